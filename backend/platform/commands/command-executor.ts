@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { v5 as uuidV5 } from 'uuid';
+import type { DomainEvent } from '../../../events/event.js';
+import type { EventMetadata } from '../../../events/metadata.js';
+import { vocabulary } from '../../../events/vocabulary.js';
+import { EventStore, WrongExpectedRevision, type NewEvent } from '../../../events/store/event-store.js';
+import type { Aggregate } from './aggregate.js';
+import type { Command, CommandResult } from './command.js';
+import { CommandIdReused, StaleRevision } from './refusal.js';
+import { StreamStates, type LoadedStream } from './stream-states.js';
+import { streamName } from './stream-name.js';
+
+/** Namespace of event ids: event id = uuid v5 of the command id and the event's index. */
+const EVENT_IDS = '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7';
+
+/** How often a command decides again on a stream that others are writing to, before it gives up. */
+const MAX_ATTEMPTS = 100;
+
+/** Load, fold, decide, append; again when somebody else was faster. */
+@Injectable()
+export class CommandExecutor {
+  constructor(
+    private readonly store: EventStore,
+    private readonly states: StreamStates,
+  ) {}
+
+  /**
+   * @param id what stands after the category in the stream's name
+   * @throws Refusal when the decider says no
+   * @throws StaleRevision when an If-Match is not the stream's revision
+   * @throws CommandIdReused when the command id was used for something else
+   */
+  async execute<State, C extends Command, E extends DomainEvent>(
+    aggregate: Aggregate<State, C, E>,
+    id: string | number,
+    command: C,
+  ): Promise<CommandResult> {
+    const stream = streamName(aggregate, id);
+    const hash = commandHash(command);
+    for (let attempt = 1; ; attempt++) {
+      const loaded = await this.load(aggregate as Aggregate<State>, stream, command);
+      const repeated = earlierResult(loaded, command, hash);
+      if (repeated) return repeated;
+      await this.refuseIfStale(loaded, command);
+      const events = aggregate.decide(command, loaded.state);
+      if (events.length === 0) return { revision: loaded.revision, position: loaded.position, changed: false };
+      try {
+        return await this.append(aggregate, loaded, events, command, hash);
+      } catch (error) {
+        this.states.forget(stream);
+        if (!(error instanceof WrongExpectedRevision) || attempt === MAX_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  private async append<State, C extends Command, E extends DomainEvent>(
+    aggregate: Aggregate<State, C, E>,
+    loaded: LoadedStream<State>,
+    events: readonly E[],
+    command: C,
+    hash: string,
+  ): Promise<CommandResult> {
+    const newEvents = events.map((event, index) => toNewEvent(event, index, command, hash));
+    const appended = await this.store.append(loaded.stream, loaded.revision, newEvents);
+    this.states.advance(aggregate, loaded, newEvents, appended);
+    return { revision: appended.revision, position: appended.position, changed: !appended.repeated };
+  }
+
+  /** The stream as this process knows it, or as the store has it when the caller has seen another revision. */
+  private async load<State>(aggregate: Aggregate<State>, stream: string, command: Command): Promise<LoadedStream<State>> {
+    const { ifMatch } = command.issued;
+    const loaded = await this.states.load(aggregate, stream);
+    if (ifMatch === undefined || ifMatch === loaded.revision) return loaded;
+    this.states.forget(stream);
+    return this.states.load(aggregate, stream);
+  }
+
+  private async refuseIfStale<State>(loaded: LoadedStream<State>, command: Command): Promise<void> {
+    const { ifMatch } = command.issued;
+    if (ifMatch === undefined || ifMatch === loaded.revision) return;
+    throw new StaleRevision(loaded.stream, ifMatch, loaded.revision, await this.states.eventsAfter(loaded.stream, ifMatch));
+  }
+}
+
+function earlierResult<State>(loaded: LoadedStream<State>, command: Command, hash: string): CommandResult | undefined {
+  const earlier = loaded.commands.get(command.issued.commandId);
+  if (!earlier) return undefined;
+  if (earlier.hash !== hash) throw new CommandIdReused(command.issued.commandId);
+  return { revision: earlier.revision, position: earlier.position, changed: false };
+}
+
+function toNewEvent(event: DomainEvent, index: number, command: Command, hash: string): NewEvent {
+  vocabulary.validate(event);
+  const { actor, commandId, correlationId, at } = command.issued;
+  const metadata: EventMetadata = {
+    actor,
+    commandId,
+    commandHash: hash,
+    correlationId,
+    causationId: commandId,
+    occurredAt: at,
+    schemaVersion: vocabulary.versionOf(event.type),
+  };
+  return { id: uuidV5(`${commandId}/${index}`, EVENT_IDS), type: event.type, data: event.data, metadata };
+}
+
+/** The same for the same command and body, whatever the order of its properties. */
+function commandHash(command: Command): string {
+  const body = JSON.stringify(command, (key, value: unknown) => (key === 'issued' ? undefined : sortedKeys(value)));
+  return createHash('sha256').update(command.constructor.name).update(body).digest('base64url');
+}
+
+function sortedKeys(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

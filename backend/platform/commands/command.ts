@@ -1,0 +1,32 @@
+import type { Actor } from '../../../events/metadata.js';
+
+/** What the server knows about a command beside its body. */
+export interface Issued {
+  readonly actor: Actor;
+  /** `Idempotency-Key` of the request, a uuid; made by the server when the caller sent none. */
+  readonly commandId: string;
+  readonly correlationId: string;
+  /** Revision of an If-Match header. */
+  readonly ifMatch?: number;
+  /** Now, ISO UTC. */
+  readonly at: string;
+  /** Today in New York, YYYY-MM-DD. */
+  readonly today: string;
+  /** Permissions of the actor, matched whole (`decisions.md B1`). */
+  readonly permissions: ReadonlySet<string>;
+}
+
+/** What somebody wants done. Subclasses are class-validator classes and double as HTTP bodies. */
+export abstract class Command {
+  /** Set by the server, never read from a body. */
+  issued!: Issued;
+}
+
+export interface CommandResult {
+  /** Stream revision after the command. */
+  readonly revision: number;
+  /** Position of the last event; reads that wait for it show what was saved. */
+  readonly position: string;
+  /** False when nothing differed or the command was a repeat. */
+  readonly changed: boolean;
+}

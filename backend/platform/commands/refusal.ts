@@ -1,0 +1,37 @@
+import type { RecordedEvent } from '../../../events/event.js';
+
+/** The rules say no. `field` names the input at fault where there is one; `status` is the HTTP answer. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly options: { readonly field?: string; readonly status?: 403 | 404 | 409 | 422; readonly code?: string } = {},
+  ) {
+    super(message);
+  }
+}
+
+/** No such record. */
+export class NotFound extends Refusal {
+  constructor(noun: string, id: string | number) {
+    super(`There is no ${noun} ${id}`, { status: 404 });
+  }
+}
+
+/** The caller's If-Match is older than the record: here is what happened since (`decisions.md A16`). */
+export class StaleRevision extends Error {
+  constructor(
+    readonly stream: string,
+    readonly expected: number,
+    readonly actual: number,
+    readonly since: readonly RecordedEvent[],
+  ) {
+    super(`${stream} has changed since revision ${expected}`);
+  }
+}
+
+/** The same Idempotency-Key came with another command. */
+export class CommandIdReused extends Error {
+  constructor(readonly commandId: string) {
+    super('This Idempotency-Key was used for another command');
+  }
+}

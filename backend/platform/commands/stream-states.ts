@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { RecordedEvent } from '../../../events/event.js';
+import type { EventMetadata } from '../../../events/metadata.js';
+import { EventStore, NO_STREAM, START, type Appended, type NewEvent, type StoredEvent } from '../../../events/store/event-store.js';
+import { vocabulary } from '../../../events/vocabulary.js';
+import type { Aggregate } from './aggregate.js';
+
+/** What a command left in its stream: enough to answer its repeat. */
+interface DoneCommand {
+  readonly hash: string;
+  readonly revision: number;
+  readonly position: string;
+}
+
+/** A stream folded up to `revision`. */
+export interface LoadedStream<State> {
+  readonly stream: string;
+  readonly state: State;
+  readonly revision: number;
+  readonly position: string;
+  /** Every command that has written to the stream, by id. */
+  readonly commands: ReadonlyMap<string, DoneCommand>;
+}
+
+interface Folding<State> extends LoadedStream<State> {
+  state: State;
+  revision: number;
+  position: string;
+  readonly commands: Map<string, DoneCommand>;
+}
+
+/**
+ * Folded streams that this process used lately. Safe without invalidation: an append states the revision it decided on,
+ * so a stale entry can only lead to a conflict, and a conflict drops the entry.
+ */
+@Injectable()
+export class StreamStates {
+  private readonly cache = new LRUCache<string, Folding<unknown>>({ max: 20_000 });
+
+  constructor(private readonly store: EventStore) {}
+
+  async load<State>(aggregate: Aggregate<State>, stream: string): Promise<LoadedStream<State>> {
+    const cached = this.cache.get(stream) as Folding<State> | undefined;
+    if (cached) return cached;
+    const loaded = await this.foldFromStore(aggregate, stream);
+    if (loaded.revision !== NO_STREAM) this.cache.set(stream, loaded as Folding<unknown>);
+    return loaded;
+  }
+
+  forget(stream: string): void {
+    this.cache.delete(stream);
+  }
+
+  /** Folds what was just appended, so that the next command need not read the stream again. */
+  advance<State>(aggregate: Aggregate<State>, before: LoadedStream<State>, events: readonly NewEvent[], appended: Appended): void {
+    if (appended.repeated) return this.forget(before.stream);
+    // The command ids are shared with the entry that this one replaces: copying them would cost O(history) a command.
+    const folding = { ...before } as Folding<State>;
+    const first = appended.revision - events.length + 1;
+    const { position } = appended;
+    events.forEach((event, index) =>
+      fold(aggregate, folding, { ...event, stream: before.stream, revision: first + index, position, recordedAt: new Date().toISOString() }),
+    );
+    this.cache.set(before.stream, folding as Folding<unknown>);
+  }
+
+  /** Events after a revision, for telling somebody what changed meanwhile. */
+  async eventsAfter(stream: string, revision: number): Promise<RecordedEvent[]> {
+    const events: RecordedEvent[] = [];
+    for await (const stored of this.store.read(stream, { from: revision + 1 })) {
+      const event = vocabulary.decode(stored);
+      if (event) events.push(event);
+    }
+    return events;
+  }
+
+  private async foldFromStore<State>(aggregate: Aggregate<State>, stream: string): Promise<Folding<State>> {
+    const folding: Folding<State> = { stream, state: aggregate.initial, revision: NO_STREAM, position: START, commands: new Map() };
+    for await (const stored of this.store.read(stream)) fold(aggregate, folding, stored);
+    return folding;
+  }
+}
+
+function fold<State>(aggregate: Aggregate<State>, folding: Folding<State>, stored: StoredEvent): void {
+  const event = vocabulary.decode(stored);
+  if (event) folding.state = aggregate.evolve(folding.state, event);
+  const { commandId, commandHash } = stored.metadata as EventMetadata;
+  folding.revision = stored.revision;
+  folding.position = stored.position;
+  folding.commands.set(commandId, { hash: commandHash, revision: stored.revision, position: stored.position });
+}

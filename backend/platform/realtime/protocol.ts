@@ -1,0 +1,62 @@
+import type { RowChange } from '../../../projections/engine/change-log.js';
+
+/** Socket.IO messages. A record is named by the list that it stands in and its key there. */
+
+export interface Follow {
+  readonly list: string;
+  /** Position of the data that the client holds; the server sends what it missed since. */
+  readonly position: string;
+  /** Only this row, for a detail screen; absent for the whole list. */
+  readonly key?: string;
+}
+
+/** Answer to `follow`. `refetch`: too far back to catch up row by row. */
+export type FollowAnswer = { readonly ok: true; readonly refetch: boolean; readonly position: string } | { readonly ok: false; readonly reason: string };
+
+/** A changed row as pushed: hidden fields are left out for who may not see them. */
+export interface PushedChange extends Pick<RowChange, 'key' | 'operation' | 'position' | 'by' | 'eventType' | 'at'> {
+  /** The row as it is now; null when it was removed. */
+  readonly row: Readonly<Record<string, unknown>> | null;
+}
+
+export interface PushedChanges {
+  readonly list: string;
+  /** The list is complete up to here once these changes are applied. */
+  readonly position: string;
+  readonly changes: readonly PushedChange[];
+}
+
+export interface OpenRecord {
+  readonly list: string;
+  readonly key: string;
+  readonly mode: 'view' | 'edit';
+}
+
+export interface Person {
+  readonly userId: string;
+  readonly name: string;
+  readonly mode: 'view' | 'edit';
+}
+
+/** Who else has a record open; sent to everybody who follows its list or has it open. */
+export interface Presence {
+  readonly list: string;
+  readonly key: string;
+  readonly people: readonly Person[];
+}
+
+export interface ClientToServer {
+  follow: (follow: Follow, answer: (answer: FollowAnswer) => void) => void;
+  unfollow: (follow: Pick<Follow, 'list' | 'key'>) => void;
+  open: (record: OpenRecord) => void;
+  close: (record: Pick<OpenRecord, 'list' | 'key'>) => void;
+}
+
+export interface ServerToClient {
+  changes: (changes: PushedChanges) => void;
+  /** Fetch the list again: too much changed to send it row by row, or it was rebuilt. */
+  refetch: (list: Pick<PushedChanges, 'list'>) => void;
+  presence: (presence: Presence) => void;
+  /** The session ended or its permissions changed: ask /api/Users/Me again. */
+  session: () => void;
+}

@@ -1,0 +1,48 @@
+import type { Actor } from '../../../events/metadata.js';
+
+/** How a value is shown: decides alignment and format on the screen. */
+export type ValueKind = 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
+
+export interface FieldChange {
+  /** Property name; what field hiding and the form go by. */
+  readonly field: string;
+  /** What people call it: "Closing date". */
+  readonly label: string;
+  readonly kind: ValueKind;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** What an aggregate says of one of its events. */
+export interface HistoryWords {
+  /** "Status", "Financial terms", "Created from inventory 364, tour 771". */
+  readonly title: string;
+  readonly changes: readonly FieldChange[];
+  /** Why, in the words of who did it. */
+  readonly reason?: string;
+}
+
+/** One line of a record's history: wire form of GET /api/<Thing>/{id}/History. */
+export interface HistoryEntry extends HistoryWords {
+  readonly revision: number;
+  readonly position: string;
+  readonly type: string;
+  readonly by: Actor;
+  /** When it happened, ISO UTC; for imported rows the legacy row's own time. */
+  readonly at: string;
+  readonly recordedAt: string;
+}
+
+/** Newest first. */
+export interface HistoryPage {
+  readonly entries: readonly HistoryEntry[];
+  /** Revision to pass as `before` for the next page; null on the last. */
+  readonly before: number | null;
+  readonly total: number;
+}
+
+export interface Comparison {
+  readonly from: number;
+  readonly to: number;
+  readonly changes: readonly FieldChange[];
+}

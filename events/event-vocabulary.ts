@@ -1,0 +1,88 @@
+import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
+import type { TObject } from '@sinclair/typebox';
+import type { DomainEvent, EventDefinition, RecordedEvent } from './event.js';
+import type { EventMetadata } from './metadata.js';
+import type { StoredEvent } from './store/event-store.js';
+
+/** Turns data of one old shape into the next newer one. */
+export interface Upcaster {
+  readonly type: string;
+  /** The version it reads; it answers with the shape of `from + 1`. */
+  readonly from: number;
+  readonly up: (data: never, metadata: EventMetadata) => unknown;
+}
+
+export class UnreadableEvent extends Error {
+  constructor(event: StoredEvent, why: string) {
+    super(`${event.type} at revision ${event.revision} of ${event.stream} cannot be read: ${why}`);
+  }
+}
+
+interface Word {
+  readonly definition: EventDefinition;
+  readonly check: TypeCheck<TObject>;
+  /** upcasters[v] reads version v. */
+  readonly upcasters: ReadonlyMap<number, Upcaster['up']>;
+}
+
+/** Every event type by name; decode = upcast, then validate. Unknown types decode to undefined: newer code wrote them. */
+export class Vocabulary {
+  private readonly words = new Map<string, Word>();
+
+  constructor(definitions: readonly EventDefinition[], upcasters: readonly Upcaster[]) {
+    for (const definition of definitions) {
+      if (this.words.has(definition.type)) throw new Error(`Two event types are named ${definition.type}`);
+      const own = upcasters.filter((upcaster) => upcaster.type === definition.type);
+      this.words.set(definition.type, {
+        definition,
+        check: TypeCompiler.Compile(definition.schema),
+        upcasters: new Map(own.map((upcaster) => [upcaster.from, upcaster.up])),
+      });
+    }
+  }
+
+  has(type: string): boolean {
+    return this.words.has(type);
+  }
+
+  versionOf(type: string): number {
+    return this.word(type).definition.version;
+  }
+
+  /** Guards the way in: a decider that answers with a wrong shape is a defect, found before anything is stored. */
+  validate(event: DomainEvent): void {
+    const { check } = this.word(event.type);
+    if (check.Check(event.data)) return;
+    const error = check.Errors(event.data).First();
+    throw new TypeError(`${event.type}${error?.path ?? ''} ${error?.message ?? 'does not fit its schema'}`);
+  }
+
+  /** @throws UnreadableEvent when no upcaster fits or the data is not of the declared shape */
+  decode(stored: StoredEvent): RecordedEvent | undefined {
+    const word = this.words.get(stored.type);
+    if (!word) return undefined;
+    const metadata = stored.metadata as EventMetadata;
+    const data = this.upcast(word, stored, metadata);
+    if (!word.check.Check(data)) {
+      const error = word.check.Errors(data).First();
+      throw new UnreadableEvent(stored, `${error?.path || '(data)'} ${error?.message ?? 'has a wrong shape'}`);
+    }
+    return data === stored.data ? (stored as RecordedEvent) : ({ ...stored, data } as RecordedEvent);
+  }
+
+  private upcast(word: Word, stored: StoredEvent, metadata: EventMetadata): unknown {
+    let data = stored.data;
+    for (let version = metadata.schemaVersion; version < word.definition.version; version++) {
+      const up = word.upcasters.get(version);
+      if (!up) throw new UnreadableEvent(stored, `nothing reads version ${version}`);
+      data = up(data as never, metadata);
+    }
+    return data;
+  }
+
+  private word(type: string): Word {
+    const word = this.words.get(type);
+    if (!word) throw new TypeError(`${type} is not in the vocabulary`);
+    return word;
+  }
+}

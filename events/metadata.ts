@@ -1,0 +1,24 @@
+/** Who did it: a signed-in user, an agent of the exchange company, or the system itself. */
+export interface Actor {
+  readonly kind: 'user' | 'agent' | 'system';
+  /** User id, agent session id, or the name of the job. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What stands beside every event's data. */
+export interface EventMetadata {
+  readonly actor: Actor;
+  /** The command that caused it; the same command never counts twice. */
+  readonly commandId: string;
+  /** SHA-256 of the command's name and body: the same id with another body is refused. */
+  readonly commandHash: string;
+  /** Ties together everything that one request led to. */
+  readonly correlationId: string;
+  /** Id of the event or command that led to this one. */
+  readonly causationId: string;
+  /** When it happened, ISO UTC; for imported rows the legacy row's own time. */
+  readonly occurredAt: string;
+  /** Version of the shape that `data` was written in. */
+  readonly schemaVersion: number;
+}

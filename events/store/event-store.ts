@@ -1,0 +1,111 @@
+/**
+ * A place in the order of all events. Opaque, totally ordered by plain string comparison, and visible in that order:
+ * who has handled position p never misses an event at or before p. Stored and compared, never built by callers.
+ */
+export type Position = string;
+
+/** Before the first event. Sorts before every position. */
+export const START: Position = '';
+
+/** The revision of a stream that does not exist. */
+export const NO_STREAM = -1;
+
+/** An event on its way into the store. `data` and `metadata` are JSON values. */
+export interface NewEvent {
+  /** uuid; the same id again at the same place is the same event. */
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: unknown;
+}
+
+/** An event as stored, not yet decoded by the vocabulary. */
+export interface StoredEvent extends NewEvent {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  /** ISO UTC. */
+  readonly recordedAt: string;
+}
+
+export interface Appended {
+  /** Revision of the last event appended. */
+  readonly revision: number;
+  /** Position of the last event appended. */
+  readonly position: Position;
+  /** True when every event was already there (a retry). */
+  readonly repeated: boolean;
+}
+
+export interface ReadOptions {
+  /** First revision to read; forward defaults to 0, backward to the last. */
+  readonly from?: number;
+  readonly direction?: 'forward' | 'backward';
+  /** At most so many events. */
+  readonly limit?: number;
+}
+
+/** Consecutive events of the whole store. `position` is at or past the last event; nothing before it is missing. */
+export interface Batch {
+  readonly events: readonly StoredEvent[];
+  readonly position: Position;
+  /** True when the reader had reached the end of the store with this batch. */
+  readonly caughtUp: boolean;
+}
+
+export interface SubscribeOptions {
+  /** Ends the subscription. */
+  readonly signal: AbortSignal;
+  /** At most so many events a batch; may be a function, asked before each batch. */
+  readonly batchSize?: number | (() => number);
+}
+
+/** Where the store's log ends. */
+export interface Head {
+  readonly position: Position;
+  /** When the last event was recorded; null for an empty store. */
+  readonly recordedAt: string | null;
+}
+
+/** The port that every adapter implements, and its injection token; `test/event-store/contract-suite.ts` says what it must do. */
+export abstract class EventStore {
+  abstract readonly kind: 'postgres' | 'eventstoredb';
+  /**
+   * Appends to one stream, all or nothing.
+   * @param expectedRevision the revision that the caller read, or NO_STREAM
+   * @throws WrongExpectedRevision when the stream is elsewhere and the events are not already there
+   * @throws AppendTooLarge past 1,048,576 bytes of data
+   * @throws StoreUnavailable when the outcome stayed unknown or the store is out of reach; retry with the same ids
+   */
+  abstract append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended>;
+  /** Events of one stream; none when there is no such stream. */
+  abstract read(stream: string, options?: ReadOptions): AsyncIterable<StoredEvent>;
+  /** Everything after `position`, forever, in order, reconnecting by itself. An idle store yields empty caughtUp batches. */
+  abstract subscribe(after: Position, options: SubscribeOptions): AsyncIterable<Batch>;
+  abstract head(): Promise<Head>;
+  /**
+   * How far `position` is behind `head`, for people: events where positions count events, else bytes of log.
+   */
+  abstract lag(position: Position, head: Position): { readonly amount: number; readonly unit: 'events' | 'log bytes' };
+  /** Answers when the store can take an append and be read. Throws what is wrong. */
+  abstract check(): Promise<void>;
+  abstract close(): Promise<void>;
+}
+
+export class WrongExpectedRevision extends Error {
+  constructor(
+    readonly stream: string,
+    readonly expected: number,
+    readonly actual: number,
+  ) {
+    super(`Stream ${stream} is at revision ${actual}, not ${expected}`);
+  }
+}
+
+export class AppendTooLarge extends Error {
+  constructor(readonly bytes: number) {
+    super(`An append of ${bytes} bytes is over the limit of 1,048,576`);
+  }
+}
+
+export class StoreUnavailable extends Error {}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+
+/** `unit` touches nothing outside the process; `integration` gets a real embedded Postgres; `e2e` the built product and Chromium. */
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{events,projections,backend,frontend}/**/*.spec.{ts,tsx}', '<rootDir>/test/rules/**/*.spec.ts'] },
+    { ...shared, displayName: 'integration', testMatch: ['<rootDir>/test/{event-store,engine,api,import,faults}/**/*.spec.ts'], globalSetup: '<rootDir>/test/support/start-postgres.ts', globalTeardown: '<rootDir>/test/support/stop-postgres.ts' },
+    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
+  ],
+};
