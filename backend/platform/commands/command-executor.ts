@@ -7,9 +7,10 @@ import { vocabulary } from '../../../events/vocabulary.js';
 import { EventStore, WrongExpectedRevision, type NewEvent } from '../../../events/store/event-store.js';
 import type { Aggregate } from './aggregate.js';
 import type { Command, CommandResult } from './command.js';
-import { CommandIdReused, StaleRevision } from './refusal.js';
+import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
 import { StreamStates, type LoadedStream } from './stream-states.js';
 import { streamName } from './stream-name.js';
+import { Turns } from './turns.js';
 
 /** Namespace of event ids: event id = uuid v5 of the command id and the event's index. */
 const EVENT_IDS = '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7';
@@ -20,6 +21,8 @@ const MAX_ATTEMPTS = 100;
 /** Load, fold, decide, append; again when somebody else was faster. */
 @Injectable()
 export class CommandExecutor {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly store: EventStore,
     private readonly states: StreamStates,
@@ -31,27 +34,55 @@ export class CommandExecutor {
    * @throws StaleRevision when an If-Match is not the stream's revision
    * @throws CommandIdReused when the command id was used for something else
    */
-  async execute<State, C extends Command, E extends DomainEvent>(
+  execute<State, C extends Command, E extends DomainEvent>(
     aggregate: Aggregate<State, C, E>,
     id: string | number,
     command: C,
   ): Promise<CommandResult> {
     const stream = streamName(aggregate, id);
+    return this.turns.take(stream, () => this.decideUntilAppended(aggregate, stream, command));
+  }
+
+  private async decideUntilAppended<State, C extends Command, E extends DomainEvent>(
+    aggregate: Aggregate<State, C, E>,
+    stream: string,
+    command: C,
+  ): Promise<CommandResult> {
     const hash = commandHash(command);
     for (let attempt = 1; ; attempt++) {
-      const loaded = await this.load(aggregate as Aggregate<State>, stream, command);
+      const loaded = await this.load(aggregate, stream, command);
       const repeated = earlierResult(loaded, command, hash);
       if (repeated) return repeated;
       await this.refuseIfStale(loaded, command);
-      const events = aggregate.decide(command, loaded.state);
-      if (events.length === 0) return { revision: loaded.revision, position: loaded.position, changed: false };
       try {
+        const events = await this.decide(aggregate, loaded, command);
+        if (events.length === 0) return { revision: loaded.revision, position: loaded.position, changed: false };
         return await this.append(aggregate, loaded, events, command, hash);
       } catch (error) {
         this.states.forget(stream);
         if (!(error instanceof WrongExpectedRevision) || attempt === MAX_ATTEMPTS) throw error;
       }
     }
+  }
+
+  /** "No", and "nothing differs", count only on what the store holds now: another process may have written since. */
+  private async decide<State, C extends Command, E extends DomainEvent>(
+    aggregate: Aggregate<State, C, E>,
+    loaded: LoadedStream<State>,
+    command: C,
+  ): Promise<readonly E[]> {
+    let refusal: Refusal | undefined;
+    try {
+      const events = aggregate.decide(command, loaded.state);
+      if (events.length > 0) return events;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusal = error;
+    }
+    const actual = await this.states.storedRevision(loaded.stream);
+    if (actual !== loaded.revision) throw new WrongExpectedRevision(loaded.stream, loaded.revision, actual);
+    if (refusal) throw refusal;
+    return [];
   }
 
   private async append<State, C extends Command, E extends DomainEvent>(

@@ -65,6 +65,12 @@ export class StreamStates {
     this.cache.set(before.stream, folding as Folding<unknown>);
   }
 
+  /** Where the stream is by the store's own word, not the cache's. */
+  async storedRevision(stream: string): Promise<number> {
+    for await (const last of this.store.read(stream, { direction: 'backward', limit: 1 })) return last.revision;
+    return NO_STREAM;
+  }
+
   /** Events after a revision, for telling somebody what changed meanwhile. */
   async eventsAfter(stream: string, revision: number): Promise<RecordedEvent[]> {
     const events: RecordedEvent[] = [];
