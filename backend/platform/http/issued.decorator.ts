@@ -1,0 +1,45 @@
+import { BadRequestException, createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { v4 as uuidV4, validate as isUuid } from 'uuid';
+import type { AuthenticatedRequest } from '../auth/session.js';
+import type { Issued } from '../commands/command.js';
+
+/** What the request says about the command in its body: who, once, on which revision, when. */
+export const IssuedBy = createParamDecorator((_: unknown, context: ExecutionContext): Issued =>
+  issuedBy(context.switchToHttp().getRequest<AuthenticatedRequest>()),
+);
+
+export function issuedBy(request: AuthenticatedRequest, now = new Date()): Issued {
+  if (!request.session) throw new UnauthorizedException();
+  const commandId = idempotencyKey(request);
+  const ifMatch = revisionOf(request.headers['if-match']);
+  return {
+    actor: request.session.actor,
+    commandId,
+    correlationId: commandId,
+    ...(ifMatch === undefined ? {} : { ifMatch }),
+    at: now.toISOString(),
+    today: newYorkDay(now),
+    permissions: request.session.permissions,
+  };
+}
+
+/** The business day: New York's (`decisions.md C25`). */
+export function newYorkDay(now: Date): string {
+  return DateTime.fromJSDate(now, { zone: 'America/New_York' }).toISODate()!;
+}
+
+function idempotencyKey(request: AuthenticatedRequest): string {
+  const sent = request.headers['idempotency-key'];
+  if (sent === undefined) return uuidV4();
+  if (typeof sent !== 'string' || !isUuid(sent)) throw new BadRequestException('Idempotency-Key must be a uuid');
+  return sent.toLowerCase();
+}
+
+/** `If-Match: "12"` is revision 12; `*` asks for any. */
+function revisionOf(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  const revision = /^\s*(?:W\/)?"(\d{1,15})"\s*$/.exec(ifMatch)?.[1];
+  if (revision === undefined) throw new BadRequestException('If-Match must be the ETag of a record');
+  return Number(revision);
+}
