@@ -1,6 +1,6 @@
 import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
 import type { TObject } from '@sinclair/typebox';
-import type { DomainEvent, EventDefinition, RecordedEvent } from './event.js';
+import type { DomainEvent, EventDeclaration, RecordedEvent } from './event.js';
 import type { EventMetadata } from './metadata.js';
 import type { StoredEvent } from './store/event-store.js';
 
@@ -19,7 +19,7 @@ export class UnreadableEvent extends Error {
 }
 
 interface Word {
-  readonly definition: EventDefinition;
+  readonly definition: EventDeclaration;
   readonly check: TypeCheck<TObject>;
   /** upcasters[v] reads version v. */
   readonly upcasters: ReadonlyMap<number, Upcaster['up']>;
@@ -29,7 +29,7 @@ interface Word {
 export class Vocabulary {
   private readonly words = new Map<string, Word>();
 
-  constructor(definitions: readonly EventDefinition[], upcasters: readonly Upcaster[]) {
+  constructor(definitions: readonly EventDeclaration[], upcasters: readonly Upcaster[]) {
     for (const definition of definitions) {
       if (this.words.has(definition.type)) throw new Error(`Two event types are named ${definition.type}`);
       const own = upcasters.filter((upcaster) => upcaster.type === definition.type);

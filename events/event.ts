@@ -3,10 +3,13 @@ import type { EventMetadata } from './metadata.js';
 import type { Position } from './store/event-store.js';
 
 /** An event type: its name, the version of its shape, and the schema that every stored payload is held to. */
-export interface EventDefinition<Type extends string = string, Schema extends TObject = TObject> {
+export interface EventDeclaration<Type extends string = string, Schema extends TObject = TObject> {
   readonly type: Type;
   readonly version: number;
   readonly schema: Schema;
+}
+
+export interface EventDefinition<Type extends string = string, Schema extends TObject = TObject> extends EventDeclaration<Type, Schema> {
   /** Makes the event that a decider answers with. */
   (data: Static<Schema>): DomainEvent<Type, Static<Schema>>;
 }
@@ -32,17 +35,17 @@ export interface RecordedEvent<E extends DomainEvent = DomainEvent> {
 }
 
 /** The event union of a list of definitions: `EventsOf<typeof tourEvents>`. */
-export type EventsOf<Definitions extends readonly EventDefinition[]> = Definitions[number] extends infer D
-  ? D extends EventDefinition<infer Type, infer Schema>
+export type EventsOf<Definitions extends readonly EventDeclaration[]> = Definitions[number] extends infer D
+  ? D extends EventDeclaration<infer Type, infer Schema>
     ? DomainEvent<Type, Static<Schema>>
     : never
   : never;
 
-export type RecordedEventsOf<Definitions extends readonly EventDefinition[]> =
+export type RecordedEventsOf<Definitions extends readonly EventDeclaration[]> =
   EventsOf<Definitions> extends infer E ? (E extends DomainEvent ? RecordedEvent<E> : never) : never;
 
 export type RecordedOf<Definition> =
-  Definition extends EventDefinition<infer Type, infer Schema> ? RecordedEvent<DomainEvent<Type, Static<Schema>>> : never;
+  Definition extends EventDeclaration<infer Type, infer Schema> ? RecordedEvent<DomainEvent<Type, Static<Schema>>> : never;
 
 /** Declares an event type. A changed shape raises `version` and adds an upcaster in `history/`. */
 export function defineEvent<Type extends string, Schema extends TObject>(

@@ -1,5 +1,20 @@
 import { Vocabulary } from './event-vocabulary.js';
+import { employeeEvents } from './employee.js';
+import { giftEvents } from './gift.js';
+import { inventoryEvents } from './inventory.js';
+import { leadEvents } from './lead.js';
 import { resaleContractEvents } from './resale-contract.js';
+import { tourEvents } from './tour.js';
 
 /** Every event type of the product, and the upcasters that read its superseded shapes. */
-export const vocabulary = new Vocabulary([...resaleContractEvents], []);
+export const vocabulary = new Vocabulary(
+  [
+    ...resaleContractEvents,
+    ...tourEvents,
+    ...leadEvents,
+    ...inventoryEvents,
+    ...employeeEvents,
+    ...giftEvents,
+  ],
+  [],
+);

@@ -1,4 +1,4 @@
-import type { EventDefinition, RecordedEvent, RecordedOf } from '../../events/event.js';
+import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/event.js';
 
 export type RowKey = string | number;
 
@@ -95,12 +95,12 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
   }
 
   /** The event makes the row (or makes it anew). */
-  creates<D extends EventDefinition>(definition: D, row: (event: RecordedOf<D>) => Row, key = keyOf<D>(streamNumber)): this {
+  creates<D extends EventDeclaration>(definition: D, row: (event: RecordedOf<D>) => Row, key = keyOf<D>(streamNumber)): this {
     return this.rule(definition, key, (_, event) => row(event));
   }
 
   /** The event changes the columns that it answers with. @throws MissingRow when there is no row */
-  changes<D extends EventDefinition>(
+  changes<D extends EventDeclaration>(
     definition: D,
     change: (row: Row, event: RecordedOf<D>) => Partial<Row>,
     key = keyOf<D>(streamNumber),
@@ -111,7 +111,7 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
     });
   }
 
-  removes<D extends EventDefinition>(definition: D, key = keyOf<D>(streamNumber)): this {
+  removes<D extends EventDeclaration>(definition: D, key = keyOf<D>(streamNumber)): this {
     return this.rule(definition, key, () => null);
   }
 
@@ -121,7 +121,7 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
     return this;
   }
 
-  private rule<D extends EventDefinition>(
+  private rule<D extends EventDeclaration>(
     definition: D,
     key: (event: RecordedOf<D>) => RowKey,
     apply: (row: Row | undefined, event: RecordedOf<D>) => Row | null | undefined,
@@ -132,7 +132,7 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
   }
 }
 
-function keyOf<D extends EventDefinition>(key: (event: RecordedEvent) => RowKey): (event: RecordedOf<D>) => RowKey {
+function keyOf<D extends EventDeclaration>(key: (event: RecordedEvent) => RowKey): (event: RecordedOf<D>) => RowKey {
   return key as unknown as (event: RecordedOf<D>) => RowKey;
 }
 

@@ -1,0 +1,1 @@
+export const employeeStatuses = ['Active', 'Inactive'] as const;

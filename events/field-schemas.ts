@@ -1,0 +1,32 @@
+import { Type, type TObject, type TOptional, type TProperties, type TSchema } from '@sinclair/typebox';
+
+/** An amount in dollars with two places, as a decimal string. */
+export const money = Type.String({ pattern: '^-?\\d+\\.\\d{2}$' });
+
+/** A date without a time: YYYY-MM-DD. */
+export const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+/** A moment, ISO UTC. */
+export const instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$' });
+
+/** Text that may be empty. */
+export const text = Type.String();
+
+export const whole = Type.Integer();
+
+/** The number that another record is known by; 0 where the old system knew of none. */
+export const reference = Type.Integer({ minimum: 0 });
+
+export function orNull<S extends TSchema>(schema: S) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+type Revision<S extends TSchema> = TObject<{ from: S; to: S }>;
+
+/** `{ changes: { notes: { from, to } } }`: the fields that differ, and only those. */
+export function revisionOf<P extends TProperties>(fields: P) {
+  const changes = Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [name, Type.Optional(Type.Object({ from: schema, to: schema }))]),
+  ) as { [K in keyof P]: TOptional<Revision<P[K]>> };
+  return Type.Object({ changes: Type.Object(changes) });
+}

@@ -1,0 +1,1 @@
+export const giftStatuses = ['Active', 'Inactive'] as const;

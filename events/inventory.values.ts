@@ -1,0 +1,22 @@
+export const listingStatuses = ['Draft', 'Available', 'Sale Pending', 'Canceled', 'Expired'] as const;
+
+/** `decisions.md H1`; plain `Triennial` is the old `Tri-Annual`, which did not say which. */
+export const useYearTypes = [
+  'Annual',
+  'Biennial Even',
+  'Biennial Odd',
+  'Triennial',
+  'Triennial X',
+  'Triennial Y',
+  'Triennial Z',
+] as const;
+
+export const fixedFloats = ['Fixed', 'Float'] as const;
+
+export const roomTypes = ['Points', 'Suite', 'Loft', 'Other'] as const;
+
+export const pointsSeasons = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const;
+
+export const sellerEntityTypes = ['Individual', 'Company', 'Trust'] as const;
+
+export const yesNo = ['Yes', 'No'] as const;

@@ -1,0 +1,3 @@
+/** `decisions.md F16`. */
+export const memberStatuses = ['Pending', 'Active', 'Suspended', 'Expired', 'Canceled', 'Rescinded'] as const;
+export type MemberStatus = (typeof memberStatuses)[number];
