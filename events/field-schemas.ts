@@ -27,6 +27,6 @@ type Revision<S extends TSchema> = TObject<{ from: S; to: S }>;
 export function revisionOf<P extends TProperties>(fields: P) {
   const changes = Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, Type.Optional(Type.Object({ from: schema, to: schema }))]),
-  ) as { [K in keyof P]: TOptional<Revision<P[K]>> };
+  ) as unknown as { [K in keyof P]: TOptional<Revision<P[K]>> };
   return Type.Object({ changes: Type.Object(changes) });
 }

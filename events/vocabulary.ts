@@ -1,8 +1,12 @@
 import { Vocabulary } from './event-vocabulary.js';
 import { employeeEvents } from './employee.js';
+import { epicContractEvents } from './epic-contract.js';
 import { giftEvents } from './gift.js';
 import { inventoryEvents } from './inventory.js';
 import { leadEvents } from './lead.js';
+import { memberEvents } from './member.js';
+import { pointsEvents } from './points.js';
+import { productEvents } from './product.js';
 import { resaleContractEvents } from './resale-contract.js';
 import { tourEvents } from './tour.js';
 
@@ -15,6 +19,10 @@ export const vocabulary = new Vocabulary(
     ...inventoryEvents,
     ...employeeEvents,
     ...giftEvents,
+    ...memberEvents,
+    ...pointsEvents,
+    ...productEvents,
+    ...epicContractEvents,
   ],
   [],
 );
