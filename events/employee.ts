@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { text } from './field-schemas.js';
+import { recordId, text } from './field-schemas.js';
 
 /** The five marks say Yes or No, as everywhere in this area (`decisions.md I15`). */
 export const EmployeeImported = defineEvent(
   'EmployeeImported',
   1,
   Type.Object({
+    employeeId: recordId,
     firstName: text,
     lastName: text,
     fullName: text,

@@ -14,6 +14,9 @@ export const text = Type.String();
 
 export const whole = Type.Integer();
 
+/** The number that people know a record by. */
+export const recordId = Type.Integer({ minimum: 1 });
+
 /** The number that another record is known by; 0 where the old system knew of none. */
 export const reference = Type.Integer({ minimum: 0 });
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { day, money, orNull, text, whole } from './field-schemas.js';
+import { day, money, orNull, recordId, text, whole } from './field-schemas.js';
 
 const listing = {
   listingStatus: text,
@@ -91,7 +91,7 @@ const listingAgreement = {
 export const InventoryImported = defineEvent(
   'InventoryImported',
   1,
-  Type.Object({ ...listing, ...unit, ...points, ...financial, ...seller, ...internalNotes, ...listingAgreement }),
+  Type.Object({ inventoryId: recordId, ...listing, ...unit, ...points, ...financial, ...seller, ...internalNotes, ...listingAgreement }),
 );
 
 export const inventoryEvents = [InventoryImported] as const;

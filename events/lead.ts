@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { communication } from './communication.js';
+import { CommunicationEntry } from './communication.js';
 import { defineEvent, type EventsOf } from './event.js';
-import { instant, orNull, reference, text, whole } from './field-schemas.js';
+import { instant, orNull, recordId, reference, text, whole } from './field-schemas.js';
 
 const person = {
   firstName: text,
@@ -53,13 +53,14 @@ export const LeadImported = defineEvent(
   'LeadImported',
   1,
   Type.Object({
+    leadId: recordId,
     ...person,
     ...spouse,
     ...address,
     ...demography,
     ...marketing,
     createdAt: orNull(instant),
-    communications: Type.Array(communication),
+    communications: Type.Array(CommunicationEntry),
   }),
 );
 
@@ -68,6 +69,7 @@ export const InterestImported = defineEvent(
   'InterestImported',
   1,
   Type.Object({
+    interestId: recordId,
     leadId: reference,
     resort: text,
     unitNumber: text,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { day, money, reference, revisionOf, text } from './field-schemas.js';
+import { day, money, recordId, reference, revisionOf, text } from './field-schemas.js';
 
 /** When the guests come: a New York day and one of the day's slots, or what the old system had there. */
 const schedule = { tourDate: day, scheduledStartTime: text };
@@ -29,6 +29,7 @@ export const TourImported = defineEvent(
   'TourImported',
   1,
   Type.Object({
+    tourId: recordId,
     ...schedule,
     ...tourDetails,
     tourStatus: text,
@@ -41,7 +42,7 @@ export const TourImported = defineEvent(
 );
 
 /** A new tour; it begins as Scheduled and without a result. */
-export const TourBooked = defineEvent('TourBooked', 1, Type.Object({ ...schedule, ...tourDetails, tourStatus: text, createdBy: reference }));
+export const TourBooked = defineEvent('TourBooked', 1, Type.Object({ tourId: recordId, ...schedule, ...tourDetails, tourStatus: text, createdBy: reference }));
 
 export const TourRescheduled = defineEvent('TourRescheduled', 1, Type.Object({ from: Type.Object(schedule), to: Type.Object(schedule) }));
 
