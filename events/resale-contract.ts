@@ -1,0 +1,59 @@
+import { Type } from '@sinclair/typebox';
+import { defineEvent, type EventsOf } from './event.js';
+import * as fields from './resale-contract-fields.values.js';
+import { changesOf, resaleContractFacts } from './resale-contract-facts.js';
+
+/** Why, in the words of who did it. */
+const reason = Type.Optional(Type.String({ minLength: 1 }));
+
+/** A row of the old back office, tidied. It may break rules that bind new work: history is history. */
+export const ResaleContractImported = defineEvent('ResaleContractImported', 1, Type.Object({ facts: resaleContractFacts }));
+export const ResaleContractCreated = defineEvent('ResaleContractCreated', 1, Type.Object({ facts: resaleContractFacts }));
+
+/** `from` may be a word outside the list, on imported contracts. Version 1 is in history/. */
+export const ContractStatusChanged = defineEvent(
+  'ContractStatusChanged',
+  2,
+  Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String(), reason }),
+);
+export const PaymentStatusChanged = defineEvent(
+  'PaymentStatusChanged',
+  1,
+  Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String(), reason }),
+);
+
+/** Type, inventory, tour, lead and the numbers of the deal platform. */
+export const DealRevised = defineEvent('DealRevised', 1, Type.Object({ changes: changesOf(fields.dealFields), reason }));
+export const ContractDatesRevised = defineEvent('ContractDatesRevised', 1, Type.Object({ changes: changesOf(fields.dateFields), reason }));
+export const UnitRevised = defineEvent('UnitRevised', 1, Type.Object({ changes: changesOf(fields.unitFields), reason }));
+export const BuyerRevised = defineEvent('BuyerRevised', 1, Type.Object({ changes: changesOf(fields.buyerFields), reason }));
+export const SellerRevised = defineEvent('SellerRevised', 1, Type.Object({ changes: changesOf(fields.sellerFields), reason }));
+export const SalesAssignmentRevised = defineEvent('SalesAssignmentRevised', 1, Type.Object({ changes: changesOf(fields.salesFields), reason }));
+/** Terms that were typed and the totals that they came to. */
+export const FinancialTermsRevised = defineEvent(
+  'FinancialTermsRevised',
+  1,
+  Type.Object({ changes: changesOf({ ...fields.financialTermFields, ...fields.financialTotalFields }), reason }),
+);
+export const LoanTermsRevised = defineEvent('LoanTermsRevised', 1, Type.Object({ changes: changesOf(fields.loanFields), reason }));
+export const AccountingCodesRevised = defineEvent('AccountingCodesRevised', 1, Type.Object({ changes: changesOf(fields.accountingFields), reason }));
+export const OptionsRevised = defineEvent('OptionsRevised', 1, Type.Object({ changes: changesOf(fields.optionFields), reason }));
+
+export const resaleContractEvents = [
+  ResaleContractImported,
+  ResaleContractCreated,
+  ContractStatusChanged,
+  PaymentStatusChanged,
+  DealRevised,
+  ContractDatesRevised,
+  UnitRevised,
+  BuyerRevised,
+  SellerRevised,
+  SalesAssignmentRevised,
+  FinancialTermsRevised,
+  LoanTermsRevised,
+  AccountingCodesRevised,
+  OptionsRevised,
+] as const;
+
+export type ResaleContractEvent = EventsOf<typeof resaleContractEvents>;
