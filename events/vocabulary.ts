@@ -2,6 +2,7 @@ import { Vocabulary } from './event-vocabulary.js';
 import { employeeEvents } from './employee.js';
 import { epicContractEvents } from './epic-contract.js';
 import { giftEvents } from './gift.js';
+import { contractStatusChangedV1 } from './history/contract-status-changed.v1.js';
 import { inventoryEvents } from './inventory.js';
 import { leadEvents } from './lead.js';
 import { memberEvents } from './member.js';
@@ -24,5 +25,5 @@ export const vocabulary = new Vocabulary(
     ...productEvents,
     ...epicContractEvents,
   ],
-  [],
+  [contractStatusChangedV1],
 );
