@@ -1,9 +1,12 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
+import { text } from './field-schemas.js';
 
-/** One entry of a communications list, in the one shape that both legacy spellings are read into (`decisions.md F6`). */
-export const CommunicationEntry = Type.Object({
-  CreatedAt: Type.String(),
-  CreatedBy: Type.String(),
-  Type: Type.String(),
-  Note: Type.String(),
+/** One line of what was said to a lead or a member, in the one shape that both old spellings are read into (`decisions.md F6`). */
+export const communication = Type.Object({
+  /** ISO UTC; empty when the old system did not say. */
+  CreatedAt: text,
+  CreatedBy: text,
+  Type: text,
+  Note: text,
 });
+export type Communication = Static<typeof communication>;

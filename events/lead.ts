@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { CommunicationEntry } from './communication.js';
+import { communication } from './communication.js';
 import { defineEvent, type EventsOf } from './event.js';
 import { instant, orNull, recordId, reference, text, whole } from './field-schemas.js';
 
@@ -60,7 +60,7 @@ export const LeadImported = defineEvent(
     ...demography,
     ...marketing,
     createdAt: orNull(instant),
-    communications: Type.Array(CommunicationEntry),
+    communications: Type.Array(communication),
   }),
 );
 
