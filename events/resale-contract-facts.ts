@@ -1,15 +1,16 @@
 import { Type, type Static, type TObject, type TOptional } from '@sinclair/typebox';
+import { day, instant, money, orNull, text, whole } from './field-schemas.js';
 import { resaleContractFields, type Field, type ResaleContractField } from './resale-contract-fields.values.js';
 
 const kinds = {
-  text: Type.Union([Type.String(), Type.Null()]),
-  money: Type.Union([Type.String({ pattern: '^-?\\d+\\.\\d{2}$' }), Type.Null()]),
-  decimal: Type.Union([Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' }), Type.Null()]),
-  date: Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), Type.Null()]),
-  time: Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z$' }), Type.Null()]),
-  number: Type.Union([Type.Integer(), Type.Null()]),
-  yesNo: Type.Union([Type.String(), Type.Null()]),
-  flag: Type.Union([Type.Boolean(), Type.Null()]),
+  text: orNull(text),
+  money: orNull(money),
+  decimal: orNull(Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' })),
+  date: orNull(day),
+  time: orNull(instant),
+  number: orNull(whole),
+  yesNo: orNull(text),
+  flag: orNull(Type.Boolean()),
 };
 
 type ValueSchema<F extends Field> = (typeof kinds)[F['kind']];

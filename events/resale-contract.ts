@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
+import { orNull, recordId, text } from './field-schemas.js';
 import * as fields from './resale-contract-fields.values.js';
 import { changesOf, resaleContractFacts } from './resale-contract-facts.js';
 
@@ -7,20 +8,12 @@ import { changesOf, resaleContractFacts } from './resale-contract-facts.js';
 const reason = Type.Optional(Type.String({ minLength: 1 }));
 
 /** A row of the old back office, tidied. It may break rules that bind new work: history is history. */
-export const ResaleContractImported = defineEvent('ResaleContractImported', 1, Type.Object({ facts: resaleContractFacts }));
-export const ResaleContractCreated = defineEvent('ResaleContractCreated', 1, Type.Object({ facts: resaleContractFacts }));
+export const ResaleContractImported = defineEvent('ResaleContractImported', 1, Type.Object({ contractId: recordId, facts: resaleContractFacts }));
+export const ResaleContractCreated = defineEvent('ResaleContractCreated', 1, Type.Object({ contractId: recordId, facts: resaleContractFacts }));
 
 /** `from` may be a word outside the list, on imported contracts. Version 1 is in history/. */
-export const ContractStatusChanged = defineEvent(
-  'ContractStatusChanged',
-  2,
-  Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String(), reason }),
-);
-export const PaymentStatusChanged = defineEvent(
-  'PaymentStatusChanged',
-  1,
-  Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String(), reason }),
-);
+export const ContractStatusChanged = defineEvent('ContractStatusChanged', 2, Type.Object({ from: orNull(text), to: text, reason }));
+export const PaymentStatusChanged = defineEvent('PaymentStatusChanged', 1, Type.Object({ from: orNull(text), to: text, reason }));
 
 /** Type, inventory, tour, lead and the numbers of the deal platform. */
 export const DealRevised = defineEvent('DealRevised', 1, Type.Object({ changes: changesOf(fields.dealFields), reason }));
