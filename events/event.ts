@@ -20,8 +20,10 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
-/** What happened, as the store keeps it, decoded to the newest shape. */
-export interface RecordedEvent<E extends DomainEvent = DomainEvent> {
+/** What happened, as the store keeps it, decoded to the newest shape. A union of events gives a union that `type` tells apart. */
+export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends DomainEvent ? Recorded<E> : never;
+
+interface Recorded<E extends DomainEvent> {
   readonly id: string;
   readonly stream: string;
   /** Place in its stream, from 0. */
@@ -41,8 +43,7 @@ export type EventsOf<Definitions extends readonly EventDeclaration[]> = Definiti
     : never
   : never;
 
-export type RecordedEventsOf<Definitions extends readonly EventDeclaration[]> =
-  EventsOf<Definitions> extends infer E ? (E extends DomainEvent ? RecordedEvent<E> : never) : never;
+export type RecordedEventsOf<Definitions extends readonly EventDeclaration[]> = RecordedEvent<EventsOf<Definitions>>;
 
 export type RecordedOf<Definition> =
   Definition extends EventDeclaration<infer Type, infer Schema> ? RecordedEvent<DomainEvent<Type, Static<Schema>>> : never;

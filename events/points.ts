@@ -1,33 +1,33 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf, type RecordedEventsOf } from './event.js';
+import { money, reference, text, whole } from './field-schemas.js';
 import { debitOrCredit, pointsPaymentStatuses, releaseReasons, type DebitOrCredit, type PointsPaymentStatus, type ReleaseReason } from './points.values.js';
 
 const Points = Type.Integer({ minimum: 1 });
-const Amount = Type.String({ pattern: '^-?\\d+\\.\\d{2,4}$' });
 const OneOf = (values: readonly string[]) => Type.Union(values.map((value) => Type.Literal(value)));
 
 /** Which purchase of which account: every event of a purchase names all three. */
 const purchase = {
   epicAdvantageContractId: Type.Integer({ minimum: 1 }),
   memberId: Type.Integer({ minimum: 1 }),
-  useYear: Type.Integer(),
+  useYear: whole,
 };
 
 const terms = {
   pointsPurchased: Points,
   /** Dollars a point, 0.02. */
-  pricePerPoint: Amount,
-  transactionFee: Amount,
-  totalPurchasePrice: Amount,
+  pricePerPoint: money,
+  transactionFee: money,
+  totalPurchasePrice: money,
   /** User id of the seller; 0 for an agent of the exchange company (`decisions.md F12`). */
-  createdBy: Type.Integer({ minimum: 0 }),
+  createdBy: reference,
 };
 
 /** A member may buy so many points in a use year. Stream `pointsAccount-<memberId>-<useYear>`. */
 export const PointsAccountOpened = defineEvent(
   'PointsAccountOpened',
   1,
-  Type.Object({ memberId: Type.Integer({ minimum: 1 }), useYear: Type.Integer(), yearlyMaximum: Type.Integer({ minimum: 0 }) }),
+  Type.Object({ memberId: Type.Integer({ minimum: 1 }), useYear: whole, yearlyMaximum: Type.Integer({ minimum: 0 }) }),
 );
 
 export const PointsPurchaseImported = defineEvent(
@@ -37,8 +37,8 @@ export const PointsPurchaseImported = defineEvent(
     ...purchase,
     ...terms,
     paymentStatus: Type.Unsafe<PointsPaymentStatus>(OneOf(pointsPaymentStatuses)),
-    createdAt: Type.String(),
-    paymentReferenceId: Type.String(),
+    createdAt: text,
+    paymentReferenceId: text,
   }),
 );
 
@@ -52,14 +52,14 @@ export const PointsHeld = defineEvent(
     /** Ledger row that shows the hold. */
     pointLedgerId: Type.Integer({ minimum: 1 }),
     /** ISO UTC; unpaid by then, the hold is released. */
-    heldUntil: Type.String(),
+    heldUntil: text,
   }),
 );
 
 export const PointsPosted = defineEvent(
   'PointsPosted',
   1,
-  Type.Object({ ...purchase, points: Points, pointLedgerId: Type.Integer({ minimum: 1 }), paymentReferenceId: Type.String() }),
+  Type.Object({ ...purchase, points: Points, pointLedgerId: Type.Integer({ minimum: 1 }), paymentReferenceId: text }),
 );
 
 export const PointsReleased = defineEvent(
@@ -75,32 +75,32 @@ export const PointsReleased = defineEvent(
 
 const ledgerRow = {
   pointLedgerId: Type.Integer({ minimum: 1 }),
-  transactionType: Type.String(),
+  transactionType: text,
   debitOrCredit: Type.Unsafe<DebitOrCredit>(OneOf(debitOrCredit)),
   pointsQty: Points,
   /** 0 when the row belongs to no contract. */
-  contractId: Type.Integer({ minimum: 0 }),
-  memberId: Type.Integer({ minimum: 0 }),
-  resort: Type.String(),
-  unitNumber: Type.String(),
-  useWeek: Type.String(),
-  useYear: Type.String(),
+  contractId: reference,
+  memberId: reference,
+  resort: text,
+  unitNumber: text,
+  useWeek: text,
+  useYear: text,
 };
 
 export const PointsLedgerRowImported = defineEvent(
   'PointsLedgerRowImported',
   1,
-  Type.Object({ ...ledgerRow, status: Type.String(), createdAt: Type.String() }),
+  Type.Object({ ...ledgerRow, status: text, createdAt: text }),
 );
 
 /** A row written by hand. Stream `pointsLedgerRow-<pointLedgerId>`. */
-export const PointsLedgerRowRecorded = defineEvent('PointsLedgerRowRecorded', 1, Type.Object({ ...ledgerRow, note: Type.String() }));
+export const PointsLedgerRowRecorded = defineEvent('PointsLedgerRowRecorded', 1, Type.Object({ ...ledgerRow, note: text }));
 
 /** A correction: a new row on the other side that names the one it takes back. Stands in the stream of the row taken back. */
 export const PointsLedgerRowReversed = defineEvent(
   'PointsLedgerRowReversed',
   1,
-  Type.Object({ ...ledgerRow, reverses: Type.Integer({ minimum: 1 }), note: Type.String() }),
+  Type.Object({ ...ledgerRow, reverses: Type.Integer({ minimum: 1 }), note: text }),
 );
 
 export const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased] as const;

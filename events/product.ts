@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-
-const Text = Type.String();
+import { text, whole } from './field-schemas.js';
 
 /** A membership tier on sale. Stream `product-<productId>`. */
 export const ProductImported = defineEvent(
@@ -9,19 +8,19 @@ export const ProductImported = defineEvent(
   1,
   Type.Object({
     productId: Type.Integer({ minimum: 1 }),
-    productName: Text,
-    status: Text,
+    productName: text,
+    status: text,
     /** Months. */
-    termMonths: Type.Integer(),
-    memberTier: Text,
-    listPrice: Text,
+    termMonths: whole,
+    memberTier: text,
+    listPrice: text,
     /** Percent a year. */
-    listInterestRate: Text,
-    minimumPrice: Text,
+    listInterestRate: text,
+    minimumPrice: text,
     /** Fraction of the price, 0 to 1. */
-    minimumDownPayment: Text,
-    firstYearEpicAdvantagePointsCost: Text,
-    annualMaxEpicAdvantagePoints: Type.Integer(),
+    minimumDownPayment: text,
+    firstYearEpicAdvantagePointsCost: text,
+    annualMaxEpicAdvantagePoints: whole,
   }),
 );
 
