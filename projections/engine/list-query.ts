@@ -1,0 +1,159 @@
+import { filterCondition } from './list-filters.js';
+import { isDescending, orderBy, sortField } from './list-order.js';
+import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
+import { searchQuery, searchVector } from './list-search.js';
+import { ListTable, type ColumnType, type TableColumn } from './list-table.js';
+import type { EntityClass } from './projection.js';
+import { SqlParameters, type SqlStatement } from './sql-parameters.js';
+
+export const MAX_PAGE = 500;
+const DEFAULT_PAGE = 100;
+const MAX_FILTERS = 50;
+
+/** What people can do with a column of a list; `kind` says how it is shown. */
+export interface ListColumn {
+  readonly kind: 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
+  readonly filter?: true;
+  readonly sort?: true;
+  readonly sum?: true;
+}
+
+const NEEDED_TYPE: Readonly<Partial<Record<ListColumn['kind'], ColumnType>>> = { money: 'number', number: 'number', date: 'date', time: 'instant' };
+
+export interface ListQueryOptions<Row> {
+  readonly entity: (new () => Row) | EntityClass;
+  /** Property that is the primary key. */
+  readonly key: keyof Row & string;
+  /** Columns that rows of the list show, beside the key. */
+  readonly columns: Readonly<Partial<Record<keyof Row & string, ListColumn>>>;
+  /** Columns whose words can be searched. */
+  readonly search?: readonly (keyof Row & string)[];
+  readonly defaultSort: string;
+}
+
+/** Fields that the reader may not see: absent from rows, and unknown to filters, sorts and search. */
+export type HiddenFields = ReadonlySet<string>;
+
+export const NOTHING_HIDDEN: HiddenFields = new Set();
+
+/** Builds the SQL of one list. Field names come from the declared columns, values travel as parameters. */
+export class ListQuery {
+  readonly key: string;
+  readonly fields: readonly string[];
+  private readonly table: ListTable;
+  private readonly keyColumn: TableColumn;
+  private readonly columns: ReadonlyMap<string, ListColumn>;
+  private readonly searched: readonly string[];
+  private readonly defaultSort: string;
+
+  constructor(options: ListQueryOptions<object>) {
+    this.table = new ListTable(options.entity as EntityClass);
+    this.key = options.key;
+    this.keyColumn = this.table.column(options.key);
+    this.columns = new Map(Object.entries(options.columns as Record<string, ListColumn>));
+    this.fields = [...new Set([options.key as string, ...this.columns.keys()])];
+    this.searched = options.search ?? [];
+    this.defaultSort = options.defaultSort;
+    for (const field of [...this.searched, sortField(options.defaultSort)]) this.table.column(field);
+    for (const [field, column] of this.columns) checkColumn(this.table.column(field), column);
+  }
+
+  page(request: ListRequest, hidden: HiddenFields): SqlStatement {
+    const { text, values } = this.all(request, hidden);
+    const limit = wholeNumber('limit', request.limit ?? DEFAULT_PAGE, MAX_PAGE);
+    const offset = wholeNumber('offset', request.offset ?? 0, Number.MAX_SAFE_INTEGER);
+    return { text: `${text} LIMIT ${limit} OFFSET ${offset}`, values };
+  }
+
+  /** Every row that fits, in order: for streams. */
+  all(request: ListRequest, hidden: HiddenFields): SqlStatement {
+    const parameters = new SqlParameters();
+    const where = this.where(request, hidden, parameters);
+    const text = `SELECT ${this.selected(hidden)} FROM ${this.table.sql}${where} ORDER BY ${this.order(request.sort, hidden)}`;
+    return { text, values: parameters.values };
+  }
+
+  /** One row: `count`, `total`, and `sum:<field>` for each column that is summed. */
+  summary(request: ListRequest, hidden: HiddenFields): SqlStatement {
+    const parameters = new SqlParameters();
+    const where = this.where(request, hidden, parameters);
+    const sums = this.summed(hidden).map((field) => `coalesce(sum(${this.table.column(field).sql}), 0)::text AS "sum:${field}"`);
+    const total = where === '' ? '' : `, (SELECT count(*)::int FROM ${this.table.sql}) AS total`;
+    return {
+      text: `SELECT ${['count(*)::int AS count', ...sums].join(', ')}${total} FROM ${this.table.sql}${where}`,
+      values: parameters.values,
+    };
+  }
+
+  /** The rows of these keys, with every field: the caller hides. */
+  rows(keys: readonly string[]): SqlStatement {
+    const array = this.keyColumn.type === 'number' ? 'bigint[]' : 'text[]';
+    return {
+      text: `SELECT ${this.selected(NOTHING_HIDDEN)} FROM ${this.table.sql} WHERE ${this.keyColumn.sql} = ANY($1::${array})`,
+      values: [keys],
+    };
+  }
+
+  summed(hidden: HiddenFields): string[] {
+    return this.fields.filter((field) => this.columns.get(field)?.sum && !hidden.has(field));
+  }
+
+  private selected(hidden: HiddenFields): string {
+    const visible = this.fields.filter((field) => !hidden.has(field));
+    return visible.map((field) => `${this.read(this.table.column(field))} AS "${field}"`).join(', ');
+  }
+
+  /** Dates as text: the driver would make them midnights of the server's zone (`decisions.md C25`). */
+  private read(column: TableColumn): string {
+    return column.type === 'date' ? `${column.sql}::text` : column.sql;
+  }
+
+  private where(request: ListRequest, hidden: HiddenFields, parameters: SqlParameters): string {
+    const filters = request.filters ?? [];
+    if (filters.length > MAX_FILTERS) throw new ListRequestError('filters', `at most ${MAX_FILTERS}`);
+    const conditions = filters.map((filter) => this.condition(filter, hidden, parameters));
+    const words = request.search === undefined ? undefined : searchQuery(request.search);
+    if (words !== undefined) conditions.push(this.matches(words, hidden, parameters));
+    return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
+  }
+
+  private condition(filter: Filter, hidden: HiddenFields, parameters: SqlParameters): string {
+    if (!this.columns.get(filter.field)?.filter || hidden.has(filter.field)) {
+      throw new ListRequestError(filter.field, 'is not a field that this list can be filtered by');
+    }
+    return filterCondition(filter, this.table.column(filter.field), parameters);
+  }
+
+  private matches(words: string, hidden: HiddenFields, parameters: SqlParameters): string {
+    const columns = this.searched.filter((field) => !hidden.has(field)).map((field) => this.table.column(field));
+    if (columns.length === 0) throw new ListRequestError('search', 'is not offered by this list');
+    return `${searchVector(columns)} @@ to_tsquery('simple', ${parameters.add(words)})`;
+  }
+
+  private order(sort: string | undefined, hidden: HiddenFields): string {
+    const wanted = sort || this.defaultSort;
+    const field = sortField(wanted);
+    const offered = wanted === this.defaultSort || field === this.key || this.columns.get(field)?.sort;
+    if (!offered || (hidden.has(field) && sort)) throw new ListRequestError('sort', `${field} is not a field that this list can be sorted by`);
+    const column = hidden.has(field) ? this.keyColumn : this.table.column(field);
+    return orderBy(column, isDescending(wanted), this.keyColumn);
+  }
+}
+
+/** Declares what people can filter, sort, search and sum in a list. */
+export function listQuery<Row extends object>(options: ListQueryOptions<Row>): ListQuery {
+  return new ListQuery(options as unknown as ListQueryOptions<object>);
+}
+
+/** A mistake in a list's declaration stops the start, not somebody's filter. */
+function checkColumn({ property, type }: TableColumn, { kind, filter, sort, sum }: ListColumn): void {
+  if (!type && (filter || sort || sum)) throw new TypeError(`${property} is of a type that lists cannot filter, sort or sum`);
+  const needed = NEEDED_TYPE[kind];
+  if (needed && type !== needed) throw new TypeError(`${property} is shown as ${kind}, so its column must be a ${needed}`);
+  if (sum && type !== 'number') throw new TypeError(`${property} is not a number and cannot be summed`);
+}
+
+function wholeNumber(field: string, value: number, max: number): number {
+  if (!Number.isSafeInteger(value) || value < 0 || value > max) throw new ListRequestError(field, `takes a whole number from 0 to ${max}`);
+  return value;
+}

@@ -1,0 +1,36 @@
+/** One filter token; tokens combine with AND. */
+export interface Filter {
+  readonly field: string;
+  /**
+   * `is` exact (trimmed, any case), `oneOf` any of an array, `contains` part of the text,
+   * `from` / `to` inclusive, `below` strictly below, `empty` / `present` without a value.
+   */
+  readonly op: FilterOp;
+  readonly value?: FilterValue;
+}
+
+export type FilterOp = 'is' | 'oneOf' | 'contains' | 'from' | 'to' | 'below' | 'empty' | 'present';
+export type FilterValue = string | number | readonly (string | number)[];
+
+/** Which rows of a list somebody wants to see. */
+export interface ListRequest {
+  /** JSON array of Filter, in the query string. */
+  readonly filters?: readonly Filter[];
+  /** Words; each must begin a word of the row's searchable text. */
+  readonly search?: string;
+  /** `-contractDate` newest first; the key breaks ties. */
+  readonly sort?: string;
+  readonly offset?: number;
+  /** At most 500. */
+  readonly limit?: number;
+}
+
+/** The request asks for what the list does not offer: names the field at fault and the rule it breaks. */
+export class ListRequestError extends Error {
+  constructor(
+    readonly field: string,
+    readonly rule: string,
+  ) {
+    super(`${field}: ${rule}`);
+  }
+}
