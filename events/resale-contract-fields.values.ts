@@ -1,37 +1,25 @@
+import type { ValuesOf } from './field.values.js';
 import * as words from './resale-contract.values.js';
 
-/**
- * Every field of a resale contract, once: its section, how its value is kept, what people call it and what it may say.
- * Schemas of events, bodies of commands, words of the history and labels of screens all follow from here.
- */
-
-/**
- * `money` is a decimal string with 2 places, `decimal` one with any, `date` is YYYY-MM-DD, `time` an ISO UTC instant,
- * `yesNo` the text YES or NO, `flag` a boolean.
- */
-export type FieldKind = 'text' | 'money' | 'decimal' | 'date' | 'time' | 'number' | 'yesNo' | 'flag';
-
-export interface Field {
-  readonly kind: FieldKind;
-  readonly label: string;
-  readonly options?: readonly string[];
-}
+/** Every field of a resale contract, once, by section. */
 
 const text = (label: string, options?: readonly string[]) => ({ kind: 'text', label, ...(options && { options }) }) as const;
+const status = (label: string, options: readonly string[]) => ({ kind: 'status', label, options }) as const;
+const yesNo = (label: string) => ({ kind: 'yesNo', label, options: words.yesNo }) as const;
+const reference = (label: string) => ({ kind: 'reference', label }) as const;
+const flag = (label: string) => ({ kind: 'flag', label }) as const;
 const money = (label: string) => ({ kind: 'money', label }) as const;
 const decimal = (label: string) => ({ kind: 'decimal', label }) as const;
+const number = (label: string) => ({ kind: 'number', label }) as const;
 const date = (label: string) => ({ kind: 'date', label }) as const;
 const time = (label: string) => ({ kind: 'time', label }) as const;
-const number = (label: string) => ({ kind: 'number', label }) as const;
-const yesNo = (label: string) => ({ kind: 'yesNo', label, options: words.yesNo }) as const;
-const flag = (label: string) => ({ kind: 'flag', label }) as const;
 
 /** What the contract is about and where it came from. */
 export const dealFields = {
   contractType: text('Contract type', words.contractTypes),
-  inventoryId: number('Inventory'),
-  tourId: number('Tour'),
-  leadId: number('Lead'),
+  inventoryId: reference('Inventory'),
+  tourId: reference('Tour'),
+  leadId: reference('Lead'),
   tppDealNumber: text('TPP number'),
   tppLink: text('TPP link'),
   tppResponse: text('TPP response'),
@@ -201,12 +189,12 @@ export const documentFields = {
 } as const;
 
 export const statusFields = {
-  contractStatus: text('Status', words.contractStatuses),
-  paymentStatus: text('Payment status', words.paymentStatuses),
+  contractStatus: status('Status', words.contractStatuses),
+  paymentStatus: status('Payment status', words.paymentStatuses),
 } as const;
 
 export const originFields = {
-  createdBy: number('Created by'),
+  createdBy: reference('Created by'),
   createdAt: time('Created'),
 } as const;
 
@@ -229,3 +217,6 @@ export const resaleContractFields = {
 } as const;
 
 export type ResaleContractField = keyof typeof resaleContractFields;
+
+/** A whole contract. */
+export type ResaleContractValues = ValuesOf<typeof resaleContractFields>;

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { orNull, recordId, text } from './field-schemas.js';
+import { recordId, text } from './field-schemas.js';
 import * as fields from './resale-contract-fields.values.js';
 import { changesOf, resaleContractFacts } from './resale-contract-facts.js';
 
@@ -12,8 +12,8 @@ export const ResaleContractImported = defineEvent('ResaleContractImported', 1, T
 export const ResaleContractCreated = defineEvent('ResaleContractCreated', 1, Type.Object({ contractId: recordId, facts: resaleContractFacts }));
 
 /** `from` may be a word outside the list, on imported contracts. Version 1 is in history/. */
-export const ContractStatusChanged = defineEvent('ContractStatusChanged', 2, Type.Object({ from: orNull(text), to: text, reason }));
-export const PaymentStatusChanged = defineEvent('PaymentStatusChanged', 1, Type.Object({ from: orNull(text), to: text, reason }));
+export const ContractStatusChanged = defineEvent('ContractStatusChanged', 2, Type.Object({ from: text, to: text, reason }));
+export const PaymentStatusChanged = defineEvent('PaymentStatusChanged', 1, Type.Object({ from: text, to: text, reason }));
 
 /** Type, inventory, tour, lead and the numbers of the deal platform. */
 export const DealRevised = defineEvent('DealRevised', 1, Type.Object({ changes: changesOf(fields.dealFields), reason }));

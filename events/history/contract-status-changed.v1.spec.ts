@@ -18,7 +18,7 @@ describe('a contract status change written in its first shape', () => {
   });
 
   it('keeps a word that no list knows, as imported contracts may have', () => {
-    const decoded = vocabulary.decode(storedAsVersion1({ previousStatus: null, contractStatus: 'On Hold', reason: '' }));
-    expect(decoded?.data).toEqual({ from: null, to: 'On Hold' });
+    const decoded = vocabulary.decode(storedAsVersion1({ previousStatus: 'On Hold', contractStatus: 'Signed', reason: '' }));
+    expect(decoded?.data).toEqual({ from: 'On Hold', to: 'Signed' });
   });
 });

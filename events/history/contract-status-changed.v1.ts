@@ -3,7 +3,7 @@ import { contractStatuses } from '../resale-contract.values.js';
 
 /** Version 1 took the status as the screen spelled it and an empty text for "no reason". */
 interface ContractStatusChangedV1 {
-  readonly previousStatus: string | null;
+  readonly previousStatus: string;
   readonly contractStatus: string;
   readonly reason: string;
 }
@@ -13,7 +13,7 @@ export const contractStatusChangedV1: Upcaster = {
   type: 'ContractStatusChanged',
   from: 1,
   up: ({ previousStatus, contractStatus, reason }: ContractStatusChangedV1) => ({
-    from: previousStatus === null ? null : canonical(previousStatus),
+    from: canonical(previousStatus),
     to: canonical(contractStatus),
     ...(reason.trim() !== '' && { reason: reason.trim() }),
   }),
