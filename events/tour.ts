@@ -19,8 +19,8 @@ export const tourDetails = {
   marketingEmployeeFirstName: text,
   marketingEmployeeLastName: text,
   marketingSource: text,
-  /** One entry a gift; the same gift twice stands twice (`decisions.md G10`). */
-  giftNames: Type.Array(text),
+  /** Comma-separated, as names hold no commas (`decisions.md G11`); the same gift twice stands twice (`G10`). */
+  giftNames: text,
   notes: text,
   qualified: text,
 };

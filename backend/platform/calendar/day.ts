@@ -1,0 +1,30 @@
+/** What people and the old system write for a day: MM/DD/YYYY (also 1/2/26), YYYY-MM-DD, and that with a midnight behind it. */
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00:00(?:\.0+)?)?$/;
+
+/** The day as YYYY-MM-DD; undefined for what is no day, such as 02/30/2026 (`decisions.md C9`). */
+export function readDay(text: string): string | undefined {
+  const [, month, date, shortYear] = SLASHED.exec(text.trim()) ?? [];
+  if (month && date && shortYear) return existing(fullYear(shortYear), Number(month), Number(date));
+  const [, year, isoMonth, isoDate] = ISO.exec(text.trim()) ?? [];
+  return year ? existing(Number(year), Number(isoMonth), Number(isoDate)) : undefined;
+}
+
+/** Whole days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function fullYear(digits: string): number {
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+}
+
+function existing(year: number, month: number, date: number): string | undefined {
+  const day = new Date(Date.UTC(year, month - 1, date));
+  const exists = year >= 1900 && day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
+  return exists ? day.toISOString().slice(0, 10) : undefined;
+}

@@ -1,0 +1,45 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { readDay } from '../calendar/day.js';
+
+/** Postgres holds neither null characters nor halves of surrogate pairs. */
+const STORABLE = /^(?:[^\0\uD800-\uDFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF])*$/;
+
+const MAX_REFERENCE = 2_147_483_647;
+
+/** Text of a body that need not be sent, trimmed; null stands for empty, as older clients send it. */
+export function TextField(maxLength: number): PropertyDecorator {
+  return applyDecorators(IsOptional(), RequiredTextField(maxLength));
+}
+
+/** Text that must be sent, if only as an empty one. */
+export function RequiredTextField(maxLength: number): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === null ? '' : typeof value === 'string' ? value.trim() : value)),
+    IsString(),
+    MaxLength(maxLength),
+    Matches(STORABLE, { message: '$property holds characters that cannot be stored' }),
+  );
+}
+
+/** A day of a body in any form that people write it; what is no day is passed on for the validator to refuse. */
+export function DayField(): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (readDay(value) ?? value) : value)),
+    IsOptional(),
+    IsString(),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a date that exists' }),
+  );
+}
+
+/** The number of another record; null and 0 stand for none. */
+export function ReferenceField(): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => value ?? 0),
+    IsOptional(),
+    IsInt(),
+    Min(0),
+    Max(MAX_REFERENCE),
+  );
+}

@@ -1,0 +1,148 @@
+import type { RecordedEvent } from '../../events/event.js';
+import {
+  TourBooked,
+  TourDetailsRevised,
+  TourRescheduled,
+  TourResultRecorded,
+  TourStatusChanged,
+  tourDetails,
+  type TourEvent,
+} from '../../events/tour.js';
+import { tourQualifications, tourResults, tourStatuses } from '../../events/tour.values.js';
+import type { Aggregate } from '../platform/commands/aggregate.js';
+import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from './tour.commands.js';
+import { describeTourEvent } from './tour.history.js';
+import { isTourSlot, tidyGiftNames, tidyTourTime } from './tour.rules.js';
+import { notBooked, type Tour, type TourDetails } from './tour.state.js';
+
+export const tour: Aggregate<Tour, TourCommand, TourEvent> = {
+  category: 'tour',
+  noun: 'Tour',
+  initial: notBooked,
+  sensitive: {},
+  describe: describeTourEvent,
+
+  decide(command, state) {
+    if (command instanceof BookTour) return book(command, state);
+    if (state.tourId === 0) throw new NotFound('tour', command.tourId);
+    if (command instanceof ChangeTourStatus) return changeStatus(state, command.tourStatus);
+    if (command instanceof RecordTourResult) return recordResult(state, command.tourResult);
+    if (command instanceof ReviseTour) return revise(command, state);
+    return command satisfies never;
+  },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'TourImported':
+        return { ...state, ...event.data };
+      case 'TourBooked':
+        return { ...state, ...event.data };
+      case 'TourRescheduled':
+        return { ...state, ...event.data.to };
+      case 'TourStatusChanged':
+        return { ...state, tourStatus: event.data.to };
+      case 'TourResultRecorded':
+        return { ...state, tourResult: event.data.to };
+      case 'TourDetailsRevised':
+        return { ...state, ...revised(event) };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+function book(command: BookTour, state: Tour): TourEvent[] {
+  if (state.tourId !== 0) throw new Refusal(`There is a tour ${state.tourId} already`, { status: 409 });
+  const tourDate = command.tourDate ?? '';
+  if (tourDate === '') throw new Refusal('Please select a tour date', { field: 'tourDate' });
+  const details = detailsAfter(command, state);
+  return [
+    TourBooked({
+      tourId: command.tourId,
+      tourDate,
+      scheduledStartTime: slot(command.scheduledStartTime ?? ''),
+      ...details,
+      qualified: qualification(details.qualified || 'Qualified'),
+      tourStatus: 'Scheduled',
+      createdBy: createdBy(command),
+    }),
+  ];
+}
+
+/** One event for each section that differs; none when nothing does. */
+function revise(command: ReviseTour, state: Tour): TourEvent[] {
+  return [
+    ...reschedule(command, state),
+    ...reviseDetails(command, state),
+    ...(command.tourStatus === undefined ? [] : changeStatus(state, command.tourStatus)),
+    ...(command.tourResult === undefined ? [] : recordResult(state, command.tourResult)),
+  ];
+}
+
+/** Old times outside the slots stay as they are; a new time must be one (`decisions.md G12`). */
+function reschedule(command: ReviseTour, state: Tour): TourEvent[] {
+  const from = { tourDate: state.tourDate, scheduledStartTime: state.scheduledStartTime };
+  const time = command.scheduledStartTime ?? from.scheduledStartTime;
+  const to = {
+    tourDate: command.tourDate ?? from.tourDate,
+    scheduledStartTime: time === from.scheduledStartTime ? time : slot(time),
+  };
+  const same = to.tourDate === from.tourDate && to.scheduledStartTime === from.scheduledStartTime;
+  return same ? [] : [TourRescheduled({ from, to })];
+}
+
+function reviseDetails(command: ReviseTour, state: Tour): TourEvent[] {
+  const after = detailsAfter(command, state);
+  const differing = detailNames.filter((name) => after[name] !== state[name]);
+  if (differing.length === 0) return [];
+  if (differing.includes('qualified')) qualification(after.qualified);
+  const changes = Object.fromEntries(differing.map((name) => [name, { from: state[name], to: after[name] }]));
+  return [TourDetailsRevised({ changes })];
+}
+
+function changeStatus(state: Tour, to: string): TourEvent[] {
+  if (to === state.tourStatus) return [];
+  if (!oneOf(tourStatuses, to)) throw new Refusal(`"${to}" is not a tour status`, { field: 'tourStatus' });
+  return [TourStatusChanged({ from: state.tourStatus, to })];
+}
+
+function recordResult(state: Tour, to: string): TourEvent[] {
+  if (to === state.tourResult) return [];
+  if (to !== '' && !oneOf(tourResults, to)) throw new Refusal(`"${to}" is not a tour result`, { field: 'tourResult' });
+  return [TourResultRecorded({ from: state.tourResult, to })];
+}
+
+const detailNames = Object.keys(tourDetails) as (keyof TourDetails)[];
+
+/** What was sent over what was there. */
+function detailsAfter(command: BookTour | ReviseTour, state: Tour): TourDetails {
+  const details = Object.fromEntries(detailNames.map((name) => [name, command[name] ?? state[name]])) as unknown as TourDetails;
+  return command.giftNames === undefined ? details : { ...details, giftNames: tidyGiftNames(command.giftNames) };
+}
+
+function revised(event: RecordedEvent<ReturnType<typeof TourDetailsRevised>>): Partial<TourDetails> {
+  return Object.fromEntries(Object.entries(event.data.changes).map(([name, change]) => [name, change.to]));
+}
+
+function slot(time: string): string {
+  const tidied = tidyTourTime(time);
+  if (!isTourSlot(tidied)) throw new Refusal('Tours start every 15 minutes from 09:00 AM to 03:00 PM', { field: 'scheduledStartTime' });
+  return tidied;
+}
+
+function qualification(qualified: string): string {
+  if (qualified !== '' && !oneOf(tourQualifications, qualified)) {
+    throw new Refusal(`"${qualified}" is neither Qualified nor Not Qualified`, { field: 'qualified' });
+  }
+  return qualified;
+}
+
+function createdBy(command: BookTour): number {
+  const { kind, id } = command.issued.actor;
+  return kind === 'user' ? Number(id) : 0;
+}
+
+function oneOf(values: readonly string[], value: string): boolean {
+  return values.includes(value);
+}
