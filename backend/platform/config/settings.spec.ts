@@ -1,0 +1,38 @@
+import { readSettings } from './settings.js';
+
+describe('settings', () => {
+  it('need nothing to be set', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', demoCompany: true, demoSignIns: true, databaseUrl: undefined });
+  });
+
+  it('refuse the demo accounts on an address that others can reach', () => {
+    expect(readSettings({ HOST: '0.0.0.0' })).toMatchObject({ demoCompany: true, demoSignIns: false });
+  });
+
+  it('let the demo accounts in on such an address when DEMO=on was set by hand', () => {
+    expect(readSettings({ HOST: '0.0.0.0', DEMO: 'on' }).demoSignIns).toBe(true);
+  });
+
+  it('leave the demo out with DEMO=off', () => {
+    expect(readSettings({ DEMO: 'off' })).toMatchObject({ demoCompany: false, demoSignIns: false });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
+    [{ DEMO: 'maybe' }, 'DEMO must be on or off, not "maybe".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace or debug or info or warn or error or silent, not "loud".'],
+  ])('say in one sentence what is wrong with %j', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  it('never repeat an address, which may hold a password', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@db' })).toThrow(/^DATABASE_URL must be an address that begins with postgres:/);
+    expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@db' })).not.toThrow(/secret/);
+  });
+
+  it('take the address of a cluster', () => {
+    expect(readSettings({ EVENTSTORE_URL: 'esdb://a:2113,b:2113,c:2113?tls=false' }).eventStoreUrl).toContain('b:2113');
+  });
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { CannotStart } from './cannot-start.js';
+
+/** What the environment says; also the injection token. */
+export class Settings {
+  readonly port!: number;
+  readonly host!: string;
+  readonly dataDir!: string;
+  /** The store is filled with the demo company when it is empty. */
+  readonly demoCompany!: boolean;
+  /** The demo accounts, whose password is public, may sign in. */
+  readonly demoSignIns!: boolean;
+  /** Somebody asked for the demo by hand, so its accounts may sign in from anywhere. */
+  readonly demoByHand!: boolean;
+  readonly adminEmail!: string | undefined;
+  readonly adminPassword!: string | undefined;
+  readonly databaseUrl!: string | undefined;
+  readonly eventStoreUrl!: string | undefined;
+  /** Where people without Other_AllowRemoteLogin may sign in from (`decisions.md A8`). */
+  readonly allowedAddresses!: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies!: readonly string[];
+  /** GET /api/Users/AuthEmail answers (`decisions.md A1`). */
+  readonly signInByGet!: boolean;
+  readonly logLevel!: string;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** @throws CannotStart when a value makes no sense */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const host = environment.HOST || '127.0.0.1';
+  const demo = oneOf(environment, 'DEMO', ['', 'on', 'off'] as const, '');
+  return {
+    port: port(environment),
+    host,
+    dataDir: path.resolve(environment.DATA_DIR || '.data'),
+    demoCompany: demo !== 'off',
+    demoSignIns: demo === 'on' || (demo === '' && isLoopback(host)),
+    demoByHand: demo === 'on',
+    adminEmail: environment.ADMIN_EMAIL || undefined,
+    adminPassword: environment.ADMIN_PASSWORD || undefined,
+    databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    eventStoreUrl: url(environment, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']),
+    allowedAddresses: list(environment.ALLOWED_ADDRESSES ?? '127.0.0.1,::1'),
+    trustedProxies: list(environment.TRUSTED_PROXIES ?? ''),
+    signInByGet: oneOf(environment, 'SIGN_IN_BY_GET', ['on', 'off'] as const, 'on') === 'on',
+    logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function port(environment: NodeJS.ProcessEnv): number {
+  const text = environment.PORT || '3000';
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new CannotStart(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return value;
+}
+
+function oneOf<T extends string>(environment: NodeJS.ProcessEnv, name: string, allowed: readonly T[], otherwise: T): T {
+  const text = (environment[name] ?? '').trim().toLowerCase();
+  if (text === '') return otherwise;
+  const value = allowed.find((candidate) => candidate === text);
+  if (value === undefined) throw new CannotStart(`${name} must be ${allowed.filter(Boolean).join(' or ')}, not "${text}".`);
+  return value;
+}
+
+/** The value is not repeated in the message: it may hold a password. */
+function url(environment: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
+  const text = environment[name]?.trim();
+  if (!text) return undefined;
+  const wrong = new CannotStart(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+  // An EventStoreDB cluster's address lists several hosts, which URL cannot parse: only the scheme is checked here.
+  if (!protocols.some((protocol) => text.startsWith(`${protocol}//`) && text.length > protocol.length + 2)) throw wrong;
+  return text;
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
