@@ -1,0 +1,73 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsNotEmpty, IsNumberString, IsOptional, Matches, Max, Min } from 'class-validator';
+import { releaseReasons, type ReleaseReason } from '../../events/points.values.js';
+import { Command } from '../platform/commands/command.js';
+import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
+import { decimalText } from '../platform/http/decimal-text.js';
+import { DEFAULT_TRANSACTION_FEE } from './points-purchase.rules.js';
+
+/** Sells points to a member: holds them until paid or released. Body of POST /api/EpicAdvantageContracts/. */
+export class BuyPoints extends Command {
+  epicAdvantageContractId!: number;
+  pointLedgerId!: number;
+  /** Read by the server from the member's record; opens the account of a new year. */
+  yearlyMaximum!: number;
+  /** The year in New York (`decisions.md F13`). */
+  useYear!: number;
+  createdBy!: number;
+
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  epicMemberId!: number;
+
+  @IsInt({ message: 'pointsPurchased must be a whole number of points' })
+  @Min(1)
+  @Max(100_000_000)
+  pointsPurchased!: number;
+
+  @IsOptional()
+  @IsNumberString()
+  @Transform(decimalText(4))
+  pricePerPoint?: string;
+
+  /** Dollars; never negative (`decisions.md F10`). */
+  @IsOptional()
+  @Transform(decimalText(2))
+  @Matches(/^\d{1,9}\.\d{2}$/, { message: 'transactionFee must be an amount of 0.00 or more' })
+  transactionFee: string = DEFAULT_TRANSACTION_FEE;
+
+  @IsOptional()
+  @Transform(decimalText(2))
+  @Matches(/^\d{1,12}\.\d{2}$/, { message: 'totalPurchasePrice must be an amount' })
+  totalPurchasePrice?: string;
+
+  get memberId(): number {
+    return this.epicMemberId;
+  }
+}
+
+/** The purchase is paid: its points leave the pool. */
+export class PostPointsPayment extends Command {
+  epicAdvantageContractId!: number;
+  memberId!: number;
+  useYear!: number;
+  pointLedgerId!: number;
+
+  @RequiredTextField(100)
+  @IsNotEmpty({ message: 'paymentReferenceId must name the payment' })
+  paymentReferenceId!: string;
+}
+
+/** Gives held points back to the member. */
+export class ReleasePoints extends Command {
+  epicAdvantageContractId!: number;
+  memberId!: number;
+  useYear!: number;
+  pointLedgerId!: number;
+
+  @IsIn(releaseReasons)
+  reason!: ReleaseReason;
+}
+
+export type PointsAccountCommand = BuyPoints | PostPointsPayment | ReleasePoints;

@@ -1,0 +1,47 @@
+import type { RecordedEvent } from '../../events/event.js';
+import type { PointsAccountEvent } from '../../events/points.js';
+import type { HistoryWords } from '../platform/records/history.js';
+
+/** How the history of a points account reads. */
+export function describePointsAccountEvent(event: RecordedEvent<PointsAccountEvent>): HistoryWords {
+  switch (event.type) {
+    case 'PointsAccountOpened':
+      return {
+        title: `Points account ${event.data.useYear} opened`,
+        changes: [{ field: 'yearlyMaximum', label: 'Yearly maximum', kind: 'number', from: null, to: event.data.yearlyMaximum }],
+      };
+    case 'PointsPurchaseImported':
+      return { title: `Purchase ${event.data.epicAdvantageContractId} taken over`, changes: [points(0, event.data.pointsPurchased)] };
+    case 'PointsHeld':
+      return {
+        title: `Purchase ${event.data.epicAdvantageContractId}: points held`,
+        changes: [
+          points(0, event.data.pointsPurchased),
+          { field: 'totalPurchasePrice', label: 'Total price', kind: 'money', from: null, to: event.data.totalPurchasePrice },
+          { field: 'heldUntil', label: 'Held until', kind: 'time', from: null, to: event.data.heldUntil },
+        ],
+      };
+    case 'PointsPosted':
+      return {
+        title: `Purchase ${event.data.epicAdvantageContractId}: paid, points posted`,
+        changes: [paymentStatus('Draft', 'Paid')],
+        reason: `Payment ${event.data.paymentReferenceId}`,
+      };
+    case 'PointsReleased':
+      return {
+        title: `Purchase ${event.data.epicAdvantageContractId}: points released`,
+        changes: [paymentStatus('Draft', 'Released'), points(event.data.points, 0)],
+        reason: event.data.reason,
+      };
+    default:
+      return event satisfies never;
+  }
+}
+
+function points(from: number, to: number) {
+  return { field: 'pointsPurchased', label: 'Points', kind: 'number', from, to } as const;
+}
+
+function paymentStatus(from: string, to: string) {
+  return { field: 'paymentStatus', label: 'Payment status', kind: 'status', from, to } as const;
+}

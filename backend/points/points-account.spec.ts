@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import type { PointsAccountEvent } from '../../events/points.js';
+import type { Issued } from '../platform/commands/command.js';
+import { availablePoints, pointsAccount, type PointsAccount } from './points-account.js';
+import { BuyPoints, PostPointsPayment, ReleasePoints, type PointsAccountCommand } from './points-account.commands.js';
+
+const issued: Issued = {
+  actor: { kind: 'user', id: '7', name: 'Dana Kim' },
+  commandId: '0b6e3f52-53d9-4f0a-8f6f-0a3f3f9a2b11',
+  correlationId: '0b6e3f52-53d9-4f0a-8f6f-0a3f3f9a2b11',
+  at: '2026-11-20T15:00:00.000Z',
+  today: '2026-11-20',
+  permissions: new Set(['Leads_New']),
+};
+const account = { memberId: 502, useYear: 2026, issued };
+
+const buy = (points: number, id = 90, extra: Partial<BuyPoints> = {}) =>
+  Object.assign(new BuyPoints(), {
+    ...account,
+    epicMemberId: 502,
+    epicAdvantageContractId: id,
+    pointLedgerId: 1000 + id,
+    yearlyMaximum: 35_000,
+    createdBy: 7,
+    pointsPurchased: points,
+    ...extra,
+  });
+const pay = (id = 90) =>
+  Object.assign(new PostPointsPayment(), { ...account, epicAdvantageContractId: id, pointLedgerId: 2000 + id, paymentReferenceId: 'ch_1' });
+const release = (id = 90, extra: Partial<ReleasePoints> = {}) =>
+  Object.assign(new ReleasePoints(), { ...account, epicAdvantageContractId: id, pointLedgerId: 3000 + id, reason: 'Called off', ...extra });
+
+const recorded = (event: DomainEvent) => event as unknown as RecordedEvent<PointsAccountEvent>;
+const after = (state: PointsAccount, command: PointsAccountCommand) =>
+  pointsAccount.decide(command, state).reduce((folded, event) => pointsAccount.evolve(folded, recorded(event)), state);
+const given = (...commands: PointsAccountCommand[]) => commands.reduce(after, pointsAccount.initial);
+
+describe('A points account', () => {
+  it('is opened by the first purchase of the year, with the member’s yearly maximum', () => {
+    const events = pointsAccount.decide(buy(5_000), pointsAccount.initial);
+    expect(events.map((event) => event.type)).toEqual(['PointsAccountOpened', 'PointsHeld']);
+    expect(availablePoints(given(buy(5_000)))).toBe(30_000);
+  });
+
+  it('holds the points for 30 minutes and prices them at 0.02 a point plus the fee', () => {
+    const [, held] = pointsAccount.decide(buy(15_000), pointsAccount.initial);
+    expect(held?.data).toMatchObject({ totalPurchasePrice: '329.00', pricePerPoint: '0.02', heldUntil: '2026-11-20T15:30:00.000Z' });
+  });
+
+  it('refuses to sell more than is available', () => {
+    const state = given(buy(20_000, 1), buy(10_000, 2));
+    expect(() => pointsAccount.decide(buy(10_000, 3), state)).toThrow('Only 5,000 points are available in 2026.');
+  });
+
+  it('sells in steps of 5,000 and at most 20,000 at once', () => {
+    expect(() => pointsAccount.decide(buy(5_001), pointsAccount.initial)).toThrow('steps of 5,000');
+    expect(() => pointsAccount.decide(buy(25_000), pointsAccount.initial)).toThrow('At most 20,000');
+  });
+
+  it('refuses a price or a total that is not ours', () => {
+    expect(() => pointsAccount.decide(buy(5_000, 1, { pricePerPoint: '0.01' }), pointsAccount.initial)).toThrow('price per point is 0.02');
+    expect(() => pointsAccount.decide(buy(5_000, 1, { totalPurchasePrice: '100.00' }), pointsAccount.initial)).toThrow('total purchase price is 129.00');
+  });
+
+  it('posts held points when they are paid, once', () => {
+    const state = given(buy(5_000), pay());
+    expect(availablePoints(state)).toBe(30_000);
+    expect(() => pointsAccount.decide(pay(), state)).toThrow('already paid');
+  });
+
+  it('gives released points back, and a second release changes nothing', () => {
+    const state = given(buy(5_000), release());
+    expect(availablePoints(state)).toBe(35_000);
+    expect(pointsAccount.decide(release(), state)).toEqual([]);
+    expect(() => pointsAccount.decide(pay(), state)).toThrow('were released');
+  });
+
+  it('lets a hold run out only after its 30 minutes', () => {
+    const state = given(buy(5_000));
+    const early = release(90, { reason: 'Not paid in time' });
+    const late = release(90, { reason: 'Not paid in time', issued: { ...issued, at: '2026-11-20T15:30:00.000Z' } });
+    expect(() => pointsAccount.decide(early, state)).toThrow('has not run out');
+    expect(pointsAccount.decide(late, state)).toHaveLength(1);
+  });
+
+  it('never goes below zero and always adds up, whatever is bought, paid and released', () => {
+    const step = fc.record({ kind: fc.constantFrom('buy', 'pay', 'release'), points: fc.integer({ min: 1, max: 5 }), id: fc.integer({ min: 1, max: 12 }) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        let state = pointsAccount.initial;
+        steps.forEach(({ kind, points, id }, index) => {
+          const command = kind === 'buy' ? buy(points * 5_000, 100 + index) : kind === 'pay' ? pay(100 + id) : release(100 + id);
+          try {
+            state = after(state, command);
+          } catch {
+            return;
+          }
+          const taken = [...state.purchases.values()].filter((purchase) => purchase.status !== 'released');
+          expect(availablePoints(state)).toBe(state.yearlyMaximum - taken.reduce((sum, purchase) => sum + purchase.points, 0));
+          expect(availablePoints(state)).toBeGreaterThanOrEqual(0);
+        });
+      }),
+    );
+  });
+});

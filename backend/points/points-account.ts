@@ -1,0 +1,153 @@
+import { DateTime } from 'luxon';
+import type { RecordedEvent } from '../../events/event.js';
+import {
+  PointsAccountOpened,
+  PointsHeld,
+  PointsPosted,
+  PointsReleased,
+  type PointsAccountEvent,
+} from '../../events/points.js';
+import type { Aggregate } from '../platform/commands/aggregate.js';
+import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { BuyPoints, PostPointsPayment, ReleasePoints, type PointsAccountCommand } from './points-account.commands.js';
+import { describePointsAccountEvent } from './points-account.history.js';
+import { HOLD_MINUTES, POINTS_STEP, PRICE_PER_POINT, STAFF_MAXIMUM, purchaseTotal } from './points-purchase.rules.js';
+
+export interface PointsPurchase {
+  readonly points: number;
+  readonly status: 'held' | 'paid' | 'released';
+  readonly heldUntil: string | null;
+}
+
+/** What one member may buy in one use year, and what became of it. */
+export interface PointsAccount {
+  readonly opened: boolean;
+  readonly yearlyMaximum: number;
+  readonly purchases: ReadonlyMap<number, PointsPurchase>;
+}
+
+/** Points neither paid for nor held. Never below zero. */
+export function availablePoints(account: PointsAccount): number {
+  let taken = 0;
+  for (const purchase of account.purchases.values()) if (purchase.status !== 'released') taken += purchase.points;
+  return account.yearlyMaximum - taken;
+}
+
+export const pointsAccount: Aggregate<PointsAccount, PointsAccountCommand, PointsAccountEvent> = {
+  category: 'pointsAccount',
+  noun: 'Points account',
+  initial: { opened: false, yearlyMaximum: 0, purchases: new Map() },
+  sensitive: {},
+  describe: describePointsAccountEvent,
+
+  decide(command, account) {
+    if (command instanceof BuyPoints) return buy(command, account);
+    if (command instanceof PostPointsPayment) return post(command, account);
+    if (command instanceof ReleasePoints) return release(command, account);
+    return command satisfies never;
+  },
+
+  evolve(account, event) {
+    switch (event.type) {
+      case 'PointsAccountOpened':
+        return { ...account, opened: true, yearlyMaximum: event.data.yearlyMaximum };
+      case 'PointsPurchaseImported':
+        return withPurchase(account, event.data.epicAdvantageContractId, {
+          points: event.data.pointsPurchased,
+          status: event.data.paymentStatus === 'Paid' ? 'paid' : 'released',
+          heldUntil: null,
+        });
+      case 'PointsHeld':
+        return withPurchase(account, event.data.epicAdvantageContractId, {
+          points: event.data.pointsPurchased,
+          status: 'held',
+          heldUntil: event.data.heldUntil,
+        });
+      case 'PointsPosted':
+        return withPurchase(account, event.data.epicAdvantageContractId, { points: event.data.points, status: 'paid', heldUntil: null });
+      case 'PointsReleased':
+        return withPurchase(account, event.data.epicAdvantageContractId, { points: event.data.points, status: 'released', heldUntil: null });
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** Opens the account when the year is new, and sets the points aside (`decisions.md F9`). */
+function buy(command: BuyPoints, account: PointsAccount): PointsAccountEvent[] {
+  refuseWrongTerms(command);
+  const opening = account.opened ? [] : [PointsAccountOpened({ ...whose(command), yearlyMaximum: command.yearlyMaximum })];
+  const available = availablePoints(account.opened ? account : { ...account, yearlyMaximum: command.yearlyMaximum });
+  if (command.pointsPurchased > available) {
+    throw new Refusal(`Only ${available.toLocaleString('en-US')} points are available in ${command.useYear}.`, {
+      field: 'pointsPurchased',
+      status: 409,
+      code: 'insufficient-points',
+    });
+  }
+  const held = PointsHeld({
+    ...whose(command),
+    epicAdvantageContractId: command.epicAdvantageContractId,
+    pointsPurchased: command.pointsPurchased,
+    pricePerPoint: PRICE_PER_POINT,
+    transactionFee: command.transactionFee,
+    totalPurchasePrice: purchaseTotal(command.pointsPurchased, PRICE_PER_POINT, command.transactionFee),
+    createdBy: command.createdBy,
+    pointLedgerId: command.pointLedgerId,
+    heldUntil: DateTime.fromISO(command.issued.at, { zone: 'utc' }).plus({ minutes: HOLD_MINUTES }).toISO()!,
+  });
+  return [...opening, held];
+}
+
+function refuseWrongTerms(command: BuyPoints): void {
+  if (command.pointsPurchased % POINTS_STEP !== 0) {
+    throw new Refusal(`Points are sold in steps of ${POINTS_STEP.toLocaleString('en-US')}.`, { field: 'pointsPurchased', status: 422 });
+  }
+  if (command.pointsPurchased > STAFF_MAXIMUM) {
+    throw new Refusal(`At most ${STAFF_MAXIMUM.toLocaleString('en-US')} points can be bought at once.`, { field: 'pointsPurchased', status: 422 });
+  }
+  if (command.pricePerPoint !== undefined && Number(command.pricePerPoint) !== Number(PRICE_PER_POINT)) {
+    throw new Refusal(`The price per point is ${PRICE_PER_POINT}.`, { field: 'pricePerPoint', status: 422 });
+  }
+  const total = purchaseTotal(command.pointsPurchased, PRICE_PER_POINT, command.transactionFee);
+  if (command.totalPurchasePrice !== undefined && command.totalPurchasePrice !== total) {
+    throw new Refusal(`The total purchase price is ${total}.`, { field: 'totalPurchasePrice', status: 422 });
+  }
+}
+
+function post(command: PostPointsPayment, account: PointsAccount): PointsAccountEvent[] {
+  const purchase = purchaseOf(account, command.epicAdvantageContractId);
+  if (purchase.status === 'paid') throw new Refusal('This purchase is already paid.', { status: 409, code: 'already-paid' });
+  if (purchase.status === 'released') {
+    throw new Refusal('The points of this purchase were released. Start a new purchase.', { status: 409, code: 'already-released' });
+  }
+  const { epicAdvantageContractId, pointLedgerId, paymentReferenceId } = command;
+  return [PointsPosted({ ...whose(command), epicAdvantageContractId, points: purchase.points, pointLedgerId, paymentReferenceId })];
+}
+
+/** Giving back what was given back already changes nothing: the clock and a person may both try. */
+function release(command: ReleasePoints, account: PointsAccount): PointsAccountEvent[] {
+  const purchase = purchaseOf(account, command.epicAdvantageContractId);
+  if (purchase.status === 'released') return [];
+  if (purchase.status === 'paid') throw new Refusal('This purchase is paid and can no longer be released.', { status: 409, code: 'already-paid' });
+  const tooEarly = command.reason === 'Not paid in time' && purchase.heldUntil !== null && command.issued.at < purchase.heldUntil;
+  if (tooEarly) throw new Refusal('The hold has not run out yet.', { status: 409 });
+  const { epicAdvantageContractId, pointLedgerId, reason } = command;
+  return [PointsReleased({ ...whose(command), epicAdvantageContractId, points: purchase.points, pointLedgerId, reason })];
+}
+
+function whose(command: PointsAccountCommand): { memberId: number; useYear: number } {
+  return { memberId: command.memberId, useYear: command.useYear };
+}
+
+function purchaseOf(account: PointsAccount, id: number): PointsPurchase {
+  const purchase = account.purchases.get(id);
+  if (!purchase) throw new NotFound('points purchase', id);
+  return purchase;
+}
+
+function withPurchase(account: PointsAccount, id: number, purchase: PointsPurchase): PointsAccount {
+  return { ...account, purchases: new Map(account.purchases).set(id, purchase) };
+}
+
+export type RecordedPointsAccountEvent = RecordedEvent<PointsAccountEvent>;

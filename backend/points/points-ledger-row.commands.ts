@@ -1,0 +1,58 @@
+import { IsIn, IsInt, IsNotEmpty, Max, Min } from 'class-validator';
+import { debitOrCredit, type DebitOrCredit } from '../../events/points.values.js';
+import { Command } from '../platform/commands/command.js';
+import { ReferenceField, RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
+
+/** What a person may write a row for; purchases write their own. */
+const handWritten = ['Unit Ceded', 'Membership', 'Adjustment'] as const;
+
+/** A row written by hand (`decisions.md F14`). Body of POST /api/PointLedgers/. */
+export class RecordLedgerRow extends Command {
+  pointLedgerId!: number;
+
+  @IsIn(handWritten)
+  transactionType!: (typeof handWritten)[number];
+
+  @IsIn(debitOrCredit)
+  debitOrCredit!: DebitOrCredit;
+
+  @IsInt()
+  @Min(1)
+  @Max(100_000_000)
+  pointsQty!: number;
+
+  @ReferenceField()
+  contractId: number = 0;
+
+  @ReferenceField()
+  memberId: number = 0;
+
+  @TextField(200)
+  resort: string = '';
+
+  @TextField(50)
+  unitNumber: string = '';
+
+  @TextField(20)
+  useWeek: string = '';
+
+  @TextField(20)
+  useYear: string = '';
+
+  /** Why: what every hand-written row owes its readers. */
+  @RequiredTextField(500)
+  @IsNotEmpty({ message: 'note must say why the row is written' })
+  note!: string;
+}
+
+/** Takes a row back with one on the other side. Body of POST /api/PointLedgers/{id}/Reverse. */
+export class ReverseLedgerRow extends Command {
+  pointLedgerId!: number;
+  reversalId!: number;
+
+  @RequiredTextField(500)
+  @IsNotEmpty({ message: 'note must say why the row is reversed' })
+  note!: string;
+}
+
+export type LedgerRowCommand = RecordLedgerRow | ReverseLedgerRow;

@@ -1,0 +1,55 @@
+import { MemberImported } from '../../events/member.js';
+import { PointsAccountOpened, PointsHeld, PointsPurchaseImported, PointsReleased } from '../../events/points.js';
+import { projection, type Contribution } from '../engine/projection.js';
+import { MemberListRow, MemberTotals } from './member-list.read-model.js';
+
+const member = (event: { data: { memberId: number } }) => event.data.memberId;
+
+export const memberList = projection<MemberListRow>('member-list', { version: 1, entity: MemberListRow, key: 'memberId' })
+  .creates(
+    MemberImported,
+    ({ data }) => ({
+      memberId: data.memberId,
+      firstName: data.firstName,
+      middleName: data.middleName,
+      lastName: data.lastName,
+      memberStatus: data.memberStatus,
+      membershipTier: data.membershipTier,
+      membershipStartDate: data.membershipStartDate,
+      membershipExpDate: data.membershipExpDate,
+      epicContractId: data.epicContractId,
+      rciMemberNumber: data.rciMemberNumber,
+      sorLink: data.sorLink,
+      passwordIsTemp: data.passwordIsTemp,
+      username: data.username,
+      email: data.email,
+      pointsUseYear: 0,
+      currentYearEpicAdvPointsAvail: data.currentYearEpicAdvPointsAvail,
+      currentYearMaxEpicAdvPoints: data.currentYearMaxEpicAdvPoints,
+      document: data,
+    }),
+    member,
+  )
+  .changes(PointsAccountOpened, (row, { data }) => ofLatestYear(row, data.useYear, data.yearlyMaximum, data.yearlyMaximum), member)
+  .changes(PointsPurchaseImported, (row, { data }) => taken(row, data.useYear, data.paymentStatus === 'Paid' ? data.pointsPurchased : 0), member)
+  .changes(PointsHeld, (row, { data }) => taken(row, data.useYear, data.pointsPurchased), member)
+  .changes(PointsReleased, (row, { data }) => taken(row, data.useYear, -data.points), member)
+  .totalling('member-totals', MemberTotals, byTierAndStatus);
+
+/** A newer use year's account takes the place of an older one's; an older one no longer shows. */
+function ofLatestYear(row: MemberListRow, useYear: number, maximum: number, available: number): Partial<MemberListRow> {
+  if (useYear < row.pointsUseYear) return {};
+  return { pointsUseYear: useYear, currentYearMaxEpicAdvPoints: maximum, currentYearEpicAdvPointsAvail: available };
+}
+
+function taken(row: MemberListRow, useYear: number, points: number): Partial<MemberListRow> {
+  if (useYear !== row.pointsUseYear) return {};
+  return { currentYearEpicAdvPointsAvail: row.currentYearEpicAdvPointsAvail - points };
+}
+
+function byTierAndStatus(row: MemberListRow): Contribution[] {
+  return [
+    { key: `tier:${row.membershipTier}`, of: { dimension: 'tier', name: row.membershipTier }, add: { count: 1 } },
+    { key: `status:${row.memberStatus}`, of: { dimension: 'status', name: row.memberStatus }, add: { count: 1 } },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { RecordedOf } from '../../events/event.js';
+import {
+  PointsHeld,
+  PointsLedgerRowImported,
+  PointsLedgerRowRecorded,
+  PointsLedgerRowReversed,
+  PointsPosted,
+  PointsReleased,
+} from '../../events/points.js';
+import { projection, type Contribution } from '../engine/projection.js';
+import { PointsBalance, PointsLedgerRow } from './points-ledger.read-model.js';
+
+type PurchaseEvent = RecordedOf<typeof PointsHeld> | RecordedOf<typeof PointsPosted> | RecordedOf<typeof PointsReleased>;
+
+const rowNumber = (event: { data: { pointLedgerId: number } }) => event.data.pointLedgerId;
+
+/** The company's points ledger: every event adds a row, and only posted rows count (`decisions.md F14`). */
+export const pointsLedger = projection<PointsLedgerRow>('points-ledger', { version: 1, entity: PointsLedgerRow, key: 'pointLedgerId' })
+  .creates(PointsLedgerRowImported, (event) => ({ ...noCause, ...event.data, recordedBy: event.metadata.actor.name }), rowNumber)
+  .creates(PointsLedgerRowRecorded, (event) => ({ ...noCause, ...event.data, ...posted(event) }), rowNumber)
+  .creates(PointsLedgerRowReversed, (event) => ({ ...noCause, ...event.data, ...posted(event) }), rowNumber)
+  .creates(PointsHeld, (event) => purchaseRow(event, { status: 'Held', debitOrCredit: 'Debit', pointsQty: event.data.pointsPurchased }), rowNumber)
+  .creates(PointsPosted, (event) => purchaseRow(event, { status: 'Posted', debitOrCredit: 'Debit', pointsQty: event.data.points }), rowNumber)
+  .creates(PointsReleased, (event) => purchaseRow(event, { status: 'Released', debitOrCredit: 'Credit', pointsQty: event.data.points }), rowNumber)
+  .totalling('points-balance', PointsBalance, balance);
+
+const noCause = { epicAdvantageContractId: 0, reverses: 0, note: '' };
+
+function posted(event: { metadata: { occurredAt: string; actor: { name: string } } }) {
+  return { status: 'Posted', createdAt: event.metadata.occurredAt, recordedBy: event.metadata.actor.name };
+}
+
+function purchaseRow(
+  event: PurchaseEvent,
+  row: Pick<PointsLedgerRow, 'status' | 'debitOrCredit' | 'pointsQty'>,
+): PointsLedgerRow {
+  return {
+    ...noCause,
+    ...row,
+    pointLedgerId: event.data.pointLedgerId,
+    createdAt: event.metadata.occurredAt,
+    transactionType: 'Advantage Purchase',
+    contractId: 0,
+    memberId: event.data.memberId,
+    resort: '',
+    unitNumber: '',
+    useWeek: '',
+    useYear: String(event.data.useYear),
+    epicAdvantageContractId: event.data.epicAdvantageContractId,
+    note: event.type === 'PointsReleased' ? event.data.reason : '',
+    recordedBy: event.metadata.actor.name,
+  };
+}
+
+function balance(row: PointsLedgerRow): Contribution[] {
+  if (row.status !== 'Posted') return [];
+  const credits = row.debitOrCredit === 'Credit' ? row.pointsQty : 0;
+  const debits = row.pointsQty - credits;
+  return [{ key: 'balance', of: {}, add: { credits, debits, balance: credits - debits, rows: 1 } }];
+}
