@@ -1,0 +1,26 @@
+import { readMoney, writeMoney } from './money-entry.js';
+
+describe('an amount that somebody types', () => {
+  it.each([
+    ['12500', '12500.00'],
+    ['12,500.00', '12500.00'],
+    ['$1,234,567.5', '1234567.50'],
+    ['.5', '0.50'],
+    ['7.', '7.00'],
+    ['-250', '-250.00'],
+    ['($250.00)', '-250.00'],
+    ['-0', '0.00'],
+    // A float makes 2.50 of this.
+    ['2.505', '2.51'],
+    ['9007199254740993.01', '9007199254740993.01'],
+  ])('reads %s as %s', (text, amount) => expect(readMoney(text)).toBe(amount));
+
+  it.each(['', '.', 'free', '1,23', '12,50', '1.2.3', '1e5', '--5'])('does not guess at "%s"', (text) => expect(readMoney(text)).toBeNull());
+
+  it('is shown with separators and 2 places', () => {
+    expect(writeMoney('1234567.5')).toBe('1,234,567.50');
+    expect(writeMoney('-1250.00')).toBe('-1,250.00');
+    expect(writeMoney('999')).toBe('999.00');
+    expect(writeMoney(null)).toBe('');
+  });
+});

@@ -1,0 +1,23 @@
+import { Decimal } from 'decimal.js';
+
+const AMOUNT = /^(?<sign>-?\$?|\$-)(?<digits>(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)$/;
+
+/**
+ * Reads an amount as people type it: 12500, 12,500.00, $12,500, (250.00) or -250.
+ * @returns a decimal string with 2 places, half-up, or null when it is no amount
+ */
+export function readMoney(text: string): string | null {
+  const typed = text.trim();
+  const inBrackets = /^\((.*)\)$/.exec(typed);
+  const { sign, digits } = AMOUNT.exec(inBrackets ? `-${inBrackets[1]}` : typed)?.groups ?? {};
+  if (sign === undefined || digits === undefined) return null;
+  const value = new Decimal(digits.replaceAll(',', '')).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+  return (sign.includes('-') && !value.isZero() ? value.negated() : value).toFixed(2);
+}
+
+/** A decimal string with thousands separators and 2 places; negatives with '-' (`decisions.md I21`). */
+export function writeMoney(amount: string | number | null | undefined): string {
+  if (amount === null || amount === undefined || amount === '') return '';
+  const [whole, cents] = new Decimal(amount).toFixed(2, Decimal.ROUND_HALF_UP).split('.');
+  return `${whole!.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+}

@@ -1,0 +1,52 @@
+import type { FieldChange, HistoryEntry } from '../../../backend/platform/records/history.js';
+
+/** One entry as the History card tells it. */
+export interface TimelineItem {
+  readonly revision: number;
+  readonly title: string;
+  /** Said in the title line; its label only where the title says something else. */
+  readonly first: (FieldChange & { readonly showLabel: boolean }) | undefined;
+  readonly rest: readonly FieldChange[];
+  /** Status after this entry: the colour of its dot. */
+  readonly status: string | undefined;
+  readonly by: string;
+  readonly at: string;
+  readonly reason: string | undefined;
+}
+
+export interface StatusNow {
+  readonly field: string;
+  readonly value: string | null | undefined;
+}
+
+/** Entries newest first, as they came; the status of each follows from the newest backwards, so that a first page is enough. */
+export function timeline(entries: readonly HistoryEntry[], now: StatusNow): readonly TimelineItem[] {
+  let status = now.value ?? undefined;
+  return entries.map((entry) => {
+    const item = { ...telling(entry), status };
+    const move = entry.changes.find((change) => change.field === now.field);
+    if (move) status = typeof move.from === 'string' ? move.from : undefined;
+    return item;
+  });
+}
+
+/** A beginning lists what it began with only on the page itself: from nothing to something is no change to tell. */
+function telling(entry: HistoryEntry): Omit<TimelineItem, 'status'> {
+  const told = entry.revision === 0 ? [] : entry.changes;
+  const [first, ...rest] = told;
+  return {
+    revision: entry.revision,
+    title: entry.title,
+    first: first && { ...first, showLabel: first.label.toLowerCase() !== entry.title.toLowerCase() },
+    rest,
+    by: entry.by.name,
+    at: entry.at,
+    reason: entry.reason || undefined,
+  };
+}
+
+/** Fields that a version touched, to be marked on the page as it was. */
+export function touchedBy(entries: readonly HistoryEntry[], revision: number): ReadonlySet<string> {
+  const entry = entries.find((one) => one.revision === revision);
+  return new Set(entry && revision > 0 ? entry.changes.map(({ field }) => field) : []);
+}
