@@ -1,0 +1,25 @@
+import '@fontsource-variable/inter/wght.css';
+import '@blueprintjs/core/lib/css/blueprint.css';
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/blueprint.css';
+import '../kit/glow.css';
+import { BlueprintProvider } from '@blueprintjs/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { queryClient } from '../server/query-client.js';
+import { router } from './router.js';
+import { applyTheme } from './theme/theme.js';
+
+applyTheme();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <BlueprintProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </BlueprintProvider>
+  </StrictMode>,
+);

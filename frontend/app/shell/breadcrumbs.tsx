@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { trailOf } from './menu.js';
+import { useScreen } from './use-screen.js';
+
+export function Breadcrumbs() {
+  const current = useScreen();
+  if (!current) return <nav className="breadcrumbs" />;
+  const { screen, params } = current;
+  const trail = trailOf(screen);
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      {trail.slice(0, -1).map(({ path, title }) => (
+        <span key={path}>
+          <Link to={path}>{title}</Link> <span aria-hidden>/</span>{' '}
+        </span>
+      ))}
+      <span aria-current="page" className="breadcrumb-here">
+        {screen.title.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+const AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** "12500.00" reads "12,500.00". Works on the text, because amounts are decimal strings that a float would bend. */
+export function formatMoney(amount: string | number | null | undefined): string {
+  if (amount === null || amount === undefined || amount === '') return '';
+  const parts = AMOUNT.exec(typeof amount === 'number' ? amount.toFixed(2) : amount.trim());
+  if (!parts) return String(amount);
+  const [, sign = '', whole = '0', decimals = ''] = parts;
+  return `${sign}${grouped(whole)}.${decimals.padEnd(2, '0').slice(0, 2)}`;
+}
+
+/** 1000000 reads "1,000,000". */
+export function formatCount(count: number | string): string {
+  const text = String(count);
+  return text.startsWith('-') ? `-${grouped(text.slice(1))}` : grouped(text);
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+/** Exact sum of amounts with at most two decimals, counted in cents. */
+export function sumMoney(amounts: readonly (string | number | null | undefined)[]): string {
+  const cents = amounts.reduce<bigint>((sum, amount) => sum + centsOf(amount), 0n);
+  const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function centsOf(amount: string | number | null | undefined): bigint {
+  const plain = formatMoney(amount).replace(/[,.]/g, '');
+  return /^-?\d+$/.test(plain) ? BigInt(plain) : 0n;
+}

@@ -1,0 +1,1 @@
+export function PointsLedger() { return null; }

@@ -1,0 +1,74 @@
+import type { CommandResult } from '../../backend/platform/commands/command.js';
+import { Problem, type ProblemBody } from './problem.js';
+
+/** A JSON answer with the two headers that reads and writes go by. */
+export interface Answer<T> {
+  readonly data: T;
+  readonly status: number;
+  /** Stream revision of the record, from its ETag. */
+  readonly revision: number | undefined;
+}
+
+interface SendOptions {
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  /** Made before sending, so that the same command sent twice is done once. */
+  readonly commandId?: string;
+  readonly ifMatch?: number;
+}
+
+/** Position of this person's last command: reads wait for it, so that people see what they just saved. */
+let lastCommandPosition: string | undefined;
+
+/** @throws Problem when the answer is not 2xx or there is none */
+export async function get<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (lastCommandPosition) headers['X-Min-Position'] = lastCommandPosition;
+  return request<T>(url, { headers, signal: signal ?? null });
+}
+
+/** @throws Problem when the answer is not 2xx or there is none */
+export async function send<T = CommandResult>(url: string, { method = 'POST', body, commandId, ifMatch }: SendOptions): Promise<Answer<T>> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (commandId) headers['Idempotency-Key'] = commandId;
+  if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
+  const answer = await request<T>(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  rememberPosition(answer.data);
+  return answer;
+}
+
+async function request<T>(url: string, init: RequestInit): Promise<Answer<T>> {
+  const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
+  const response = await reach(url, init);
+  const text = await response.text();
+  if (!response.ok) throw new Problem(response.status, parseProblem(text), operation);
+  const etag = response.headers.get('ETag');
+  return {
+    data: (text ? JSON.parse(text) : null) as T,
+    status: response.status,
+    revision: etag ? Number(etag.replace(/^W\/|"/g, '')) : undefined,
+  };
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { credentials: 'same-origin', ...init });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new Problem(0);
+  }
+}
+
+function parseProblem(text: string): ProblemBody {
+  try {
+    return JSON.parse(text) as ProblemBody;
+  } catch {
+    return {};
+  }
+}
+
+function rememberPosition(data: unknown): void {
+  const position = (data as Partial<CommandResult> | null)?.position;
+  if (typeof position === 'string' && position > (lastCommandPosition ?? '')) lastCommandPosition = position;
+}

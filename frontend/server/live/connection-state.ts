@@ -1,0 +1,9 @@
+/** What the header says about the line to the server. */
+export type ConnectionState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' }
+  | { readonly kind: 'reconnecting'; readonly since: Date }
+  | { readonly kind: 'offline'; readonly since: Date };
+
+/** How long a broken line counts as a hiccup. */
+export const OFFLINE_AFTER_MS = 8_000;

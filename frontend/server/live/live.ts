@@ -1,0 +1,128 @@
+import { io, type Socket } from 'socket.io-client';
+import type { ClientToServer, Follow, OpenRecord, Person, ServerToClient } from '../../../backend/platform/realtime/protocol.js';
+import { OFFLINE_AFTER_MS, type ConnectionState } from './connection-state.js';
+import { Follows, type Followed, type LiveListener } from './follows.js';
+import { Presences } from './presences.js';
+
+/** The one line to the server: what is followed survives a broken line and catches up by itself. */
+export class Live {
+  private socket: Socket<ServerToClient, ClientToServer> | undefined;
+  private readonly follows = new Follows();
+  private readonly presences = new Presences();
+  private readonly watchers = new Set<() => void>();
+  private readonly sessionWatchers = new Set<() => void>();
+  private connection: ConnectionState = { kind: 'connecting' };
+  private offlineTimer: ReturnType<typeof setTimeout> | undefined;
+
+  connect(): void {
+    if (this.socket) return;
+    const socket: Socket<ServerToClient, ClientToServer> = io({ transports: ['websocket', 'polling'], reconnectionDelayMax: 3_000 });
+    this.socket = socket;
+    socket.on('connect', () => this.connected());
+    socket.on('disconnect', () => this.lost());
+    socket.on('connect_error', () => this.lost());
+    socket.on('changes', (changes) => this.follows.pushed(changes));
+    socket.on('refetch', ({ list }) => this.follows.refetch(list));
+    socket.on('session', () => this.sessionWatchers.forEach((watcher) => watcher()));
+    socket.on('presence', (presence) => {
+      this.presences.heard(presence);
+      this.tell();
+    });
+    window.addEventListener('offline', this.unplugged);
+    window.addEventListener('online', this.pluggedIn);
+  }
+
+  disconnect(): void {
+    window.removeEventListener('offline', this.unplugged);
+    window.removeEventListener('online', this.pluggedIn);
+    this.socket?.off();
+    this.socket?.disconnect();
+    this.socket = undefined;
+    this.presences.forget();
+    this.become({ kind: 'connecting' });
+  }
+
+  /** @param position of the data held; the server sends what came after it. @returns what ends it */
+  follow(followed: Followed, position: string, listener: LiveListener): () => void {
+    const request = this.follows.add(followed, position, listener);
+    if (this.socket?.connected) this.ask(request);
+    return () => {
+      if (this.follows.remove(followed, listener)) this.socket?.emit('unfollow', followed);
+    };
+  }
+
+  /** Tells the others that this record is open here. @returns what ends it */
+  open(record: OpenRecord): () => void {
+    const owner = {};
+    this.presences.open(owner, record);
+    this.socket?.emit('open', record);
+    return () => {
+      const closed = this.presences.close(owner);
+      if (closed) this.socket?.emit('close', { list: closed.list, key: closed.key });
+    };
+  }
+
+  peopleAt(list: string, key: string): readonly Person[] {
+    return this.presences.at(list, key);
+  }
+
+  everybody(): readonly Person[] {
+    return this.presences.all();
+  }
+
+  get state(): ConnectionState {
+    return this.connection;
+  }
+
+  /** Calls back when the connection state or who is where changes. */
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  /** Calls back when the session ended or its permissions changed. */
+  watchSession(watcher: () => void): () => void {
+    this.sessionWatchers.add(watcher);
+    return () => this.sessionWatchers.delete(watcher);
+  }
+
+  private connected(): void {
+    this.become({ kind: 'live' });
+    this.follows.requests().forEach((request) => this.ask(request));
+    this.presences.mine().forEach((record) => this.socket?.emit('open', record));
+  }
+
+  private ask(request: Follow): void {
+    this.socket?.emit('follow', request, (answer) => this.follows.answered(request, answer));
+  }
+
+  private lost(): void {
+    this.presences.forget();
+    if (this.connection.kind === 'offline' || this.connection.kind === 'reconnecting') return;
+    const since = new Date();
+    this.become({ kind: 'reconnecting', since });
+    this.offlineTimer = setTimeout(() => this.become({ kind: 'offline', since }), OFFLINE_AFTER_MS);
+  }
+
+  /** The browser knows at once that the network is gone; the socket would wait for its heartbeat. */
+  private readonly unplugged = (): void => {
+    this.socket?.io.engine?.close();
+    this.become({ kind: 'offline', since: 'since' in this.connection ? this.connection.since : new Date() });
+  };
+
+  private readonly pluggedIn = (): void => {
+    this.socket?.connect();
+  };
+
+  private become(state: ConnectionState): void {
+    clearTimeout(this.offlineTimer);
+    this.connection = state;
+    this.tell();
+  }
+
+  private tell(): void {
+    this.watchers.forEach((watcher) => watcher());
+  }
+}
+
+export const live = new Live();

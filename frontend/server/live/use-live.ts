@@ -1,0 +1,49 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Person } from '../../../backend/platform/realtime/protocol.js';
+import { useSession } from '../session.js';
+import type { ConnectionState } from './connection-state.js';
+import type { Followed, LiveListener } from './follows.js';
+import { live } from './live.js';
+
+export function useConnectionState(): ConnectionState {
+  return useSyncExternalStore(live.watch, () => live.state);
+}
+
+/** Follows a list, or one row of it, from the moment that `position` is known. */
+export function useFollow({ list, key }: Followed, position: string | undefined, listener: LiveListener): void {
+  const latest = useRef({ position, listener });
+  useEffect(() => {
+    latest.current = { position, listener };
+  });
+  const ready = position !== undefined;
+  useEffect(() => {
+    if (!ready) return undefined;
+    const followed = key === undefined ? { list } : { list, key };
+    return live.follow(followed, latest.current.position ?? '', {
+      onChanges: (changes, at) => latest.current.listener.onChanges(changes, at),
+      onRefetch: () => latest.current.listener.onRefetch(),
+    });
+  }, [list, key, ready]);
+}
+
+/** Says that this record is open here, and tells who else has it open. */
+export function usePresence(list: string, key: string, mode: 'view' | 'edit'): readonly Person[] {
+  useEffect(() => live.open({ list, key, mode }), [list, key, mode]);
+  return usePeopleAt(list, key);
+}
+
+/** Who else has a record open. */
+export function usePeopleAt(list: string, key: string): readonly Person[] {
+  const people = useSyncExternalStore(live.watch, () => live.peopleAt(list, key));
+  return useOthers(people);
+}
+
+/** Everybody else who has something open that this browser follows. */
+export function useEverybody(): readonly Person[] {
+  return useOthers(useSyncExternalStore(live.watch, () => live.everybody()));
+}
+
+function useOthers(people: readonly Person[]): readonly Person[] {
+  const me = String(useSession().user.userId);
+  return people.filter((person) => person.userId !== me);
+}

@@ -1,0 +1,60 @@
+import type { FieldChange } from '../../backend/platform/records/history.js';
+
+/** What `application/problem+json` answers carry. */
+export interface ProblemBody {
+  readonly title?: string;
+  readonly detail?: string;
+  /** Machine name of the refusal. */
+  readonly code?: string;
+  /** The input at fault. */
+  readonly field?: string;
+  /** The permission that was missing (403). */
+  readonly permission?: string;
+  /** Faults by input (400). */
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+  /** Of a 412: what happened since the revision that was sent. */
+  readonly since?: readonly MissedChange[];
+  /** Of a 412: the revision that the record has now. */
+  readonly revision?: number;
+}
+
+/** One thing that somebody else did meanwhile. */
+export interface MissedChange {
+  readonly revision: number;
+  readonly title: string;
+  readonly changes: readonly FieldChange[];
+  readonly by: { readonly name: string };
+  readonly at: string;
+}
+
+/** The server said no, or could not be reached (status 0). `message` is fit for people. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ProblemBody = {},
+    operation = 'request',
+  ) {
+    super(wordsFor(status, body, operation));
+  }
+
+  /** The same request may well succeed when it is sent again. */
+  get canRetry(): boolean {
+    return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500;
+  }
+
+  get isStale(): boolean {
+    return this.status === 412;
+  }
+}
+
+function wordsFor(status: number, body: ProblemBody, operation: string): string {
+  if (body.detail) return body.detail;
+  if (body.title) return body.title;
+  if (status === 0) return 'The server cannot be reached.';
+  // The misspelling is the text that people know (decisions.md A18).
+  return `Error occured on ${operation} with response code: ${status}`;
+}
+
+export function asProblem(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem(0, { detail: error instanceof Error ? error.message : undefined });
+}

@@ -1,0 +1,1 @@
+export function TourList() { return null; }

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir: '../dist/frontend',
+    emptyOutDir: true,
+    // The content security policy allows no data: URIs, so every asset is a file.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: {
+    proxy: {
+      '/api': backend,
+      '/socket.io': { target: backend, ws: true },
+    },
+  },
+});
