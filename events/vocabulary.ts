@@ -10,6 +10,7 @@ import { pointsEvents } from './points.js';
 import { productEvents } from './product.js';
 import { resaleContractEvents } from './resale-contract.js';
 import { tourEvents } from './tour.js';
+import { userEvents } from './user.js';
 
 /** Every event type of the product, and the upcasters that read its superseded shapes. */
 export const vocabulary = new Vocabulary(
@@ -24,6 +25,7 @@ export const vocabulary = new Vocabulary(
     ...pointsEvents,
     ...productEvents,
     ...epicContractEvents,
+    ...userEvents,
   ],
   [contractStatusChangedV1],
 );

@@ -1,0 +1,40 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One user as the administrators' list shows it. */
+@Entity('user_list')
+export class UserListRow {
+  @PrimaryColumn('integer')
+  userId!: number;
+
+  @Column('integer')
+  tenantId!: number;
+
+  @Column('text')
+  firstName!: string;
+
+  @Column('text')
+  lastName!: string;
+
+  @Column('text')
+  status!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  role!: string;
+
+  @Column('text')
+  homeRoute!: string;
+
+  /** Comma-separated, as existing clients read it. */
+  @Column('text')
+  permissions!: string;
+
+  /** ISO UTC. */
+  @Column('text', { nullable: true })
+  lastLogin!: string | null;
+
+  @Column('integer')
+  loginCount!: number;
+}
