@@ -1,0 +1,31 @@
+import { ForbiddenException, Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ACCESS, type Access } from './permission.decorator.js';
+import { MissingPermission } from './missing-permission.js';
+import { refuseForeignOrigin } from './origin.js';
+import { holdsAny } from './permissions.js';
+import type { AuthenticatedRequest } from './session.js';
+import { Sessions } from './sessions.js';
+
+/** Stands before every route: one that does not say who may call it is called by nobody. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    // Sockets are checked when they connect and when they join.
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    if (access === undefined) throw new ForbiddenException('This route does not say who may call it');
+    refuseForeignOrigin(request);
+    request.session = await this.sessions.authenticate(request.headers);
+    if (access === 'public') return true;
+    if (!request.session) throw new UnauthorizedException('Please sign in');
+    if (access !== 'signed-in' && !holdsAny(request.session.permissions, access)) throw new MissingPermission(access);
+    return true;
+  }
+}

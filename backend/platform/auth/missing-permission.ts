@@ -1,0 +1,9 @@
+import { ForbiddenException } from '@nestjs/common';
+import type { PermissionName } from '../../../events/permission.values.js';
+
+/** Names what is missing, so that people know what to ask for (`decisions.md A21`). */
+export class MissingPermission extends ForbiddenException {
+  constructor(readonly needed: readonly PermissionName[]) {
+    super(`This needs the permission ${needed.join(' or ')}`);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { v4 as uuidV4 } from 'uuid';
+
+/** A session as the database keeps it. */
+export interface StoredSession {
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+const COLUMNS = `session_id AS "sessionId", user_id AS "userId", created_at AS "createdAt", last_seen_at AS "lastSeenAt"`;
+
+/** Sessions in their table, by the hash of their token: who reads the table cannot sign in with it. */
+@Injectable()
+export class SessionStore {
+  constructor(private readonly pool: pg.Pool) {}
+
+  async create(tokenHash: string, userId: number, from: { readonly address: string; readonly browser: string }): Promise<void> {
+    await this.pool.query('INSERT INTO session (session_id, token_hash, user_id, address, browser) VALUES ($1, $2, $3, $4, $5)', [
+      uuidV4(),
+      bytes(tokenHash),
+      userId,
+      from.address,
+      from.browser.slice(0, 200),
+    ]);
+  }
+
+  async find(tokenHash: string): Promise<StoredSession | undefined> {
+    const { rows } = await this.pool.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE token_hash = $1`, [bytes(tokenHash)]);
+    return rows[0];
+  }
+
+  async touch(tokenHash: string, at: Date): Promise<void> {
+    await this.pool.query('UPDATE session SET last_seen_at = greatest(last_seen_at, $2) WHERE token_hash = $1', [bytes(tokenHash), at]);
+  }
+
+  async end(tokenHash: string): Promise<void> {
+    await this.pool.query('DELETE FROM session WHERE token_hash = $1', [bytes(tokenHash)]);
+  }
+
+  async endAllOf(userId: number): Promise<void> {
+    await this.pool.query('DELETE FROM session WHERE user_id = $1', [userId]);
+  }
+
+  /** Forgets sessions that nobody can use any more. */
+  async sweep(createdBefore: Date, seenBefore: Date): Promise<void> {
+    await this.pool.query('DELETE FROM session WHERE created_at < $1 OR last_seen_at < $2', [createdBefore, seenBefore]);
+  }
+}
+
+function bytes(hex: string): Buffer {
+  return Buffer.from(hex, 'hex');
+}
