@@ -15,7 +15,7 @@ const shared = {
 export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{events,projections,backend,frontend}/**/*.spec.{ts,tsx}', '<rootDir>/test/rules/**/*.spec.ts'] },
-    { ...shared, displayName: 'integration', testMatch: ['<rootDir>/test/{event-store,engine,api,import,faults}/**/*.spec.ts'], globalSetup: '<rootDir>/test/support/start-postgres.ts', globalTeardown: '<rootDir>/test/support/stop-postgres.ts' },
+    { ...shared, displayName: 'integration', testMatch: ['<rootDir>/test/{event-store,engine,api,import,faults}/**/*.spec.ts'], globalSetup: '<rootDir>/test/support/start-postgres.mjs', globalTeardown: '<rootDir>/test/support/stop-postgres.mjs' },
     { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
   ],
 };

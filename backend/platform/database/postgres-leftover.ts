@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/**
+ * After a kill -9 of the application its server runs on. The next start stops it and starts its own, so that settings
+ * and process are known again. A server whose application still lives is somebody else's.
+ */
+export async function stopLeftover(cluster: string, login: { host: string; user: string; password: string }): Promise<void> {
+  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  if (!pid || !port || !isAlive(pid)) return;
+  // The process number may belong to another program by now: only a server that opens with our password is ours.
+  if (!(await servesCluster({ ...login, port, database: 'postgres' }))) return;
+  await refuseWhileOwned(dirname(cluster));
+  process.kill(pid, 'SIGINT');
+  for (let wait = 0; wait < 200 && isAlive(pid); wait++) await sleep(50);
+  if (isAlive(pid)) throw new Error(`The PostgreSQL left behind by an earlier run (process ${pid}) does not stop; end it by hand.`);
+}
+
+async function refuseWhileOwned(folder: string): Promise<void> {
+  const owner = Number(await readFile(join(folder, 'owner.pid'), 'utf8').catch(() => ''));
+  if (owner && owner !== process.pid && isAlive(owner))
+    throw new Error(`${folder} is in use by process ${owner}. Stop that one, or choose another DATA_DIR.`);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function servesCluster(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  return client
+    .connect()
+    .then(() => true)
+    .catch(() => false)
+    .finally(() => client.end().catch(() => undefined));
+}
