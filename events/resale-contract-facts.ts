@@ -1,40 +1,6 @@
-import { Type, type Static, type TObject, type TOptional } from '@sinclair/typebox';
-import { day, instant, money, orNull, reference, text, whole } from './field-schemas.js';
-import type { Field, FieldTable } from './field.values.js';
+import type { Static } from '@sinclair/typebox';
+import { factsOf } from './field-table-schemas.js';
 import { resaleContractFields } from './resale-contract-fields.values.js';
-
-const schemas = {
-  text,
-  yesNo: text,
-  status: text,
-  reference,
-  flag: Type.Boolean(),
-  money: orNull(money),
-  decimal: orNull(Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' })),
-  number: orNull(whole),
-  date: orNull(day),
-  time: orNull(instant),
-};
-
-type ValueSchema<F extends Field> = (typeof schemas)[F['kind']];
-type FactsSchema<Fields extends FieldTable> = TObject<{ -readonly [Name in keyof Fields]: TOptional<ValueSchema<Fields[Name]>> }>;
-type ChangeSchema<F extends Field> = TObject<{ from: ValueSchema<F>; to: ValueSchema<F> }>;
-type ChangesSchema<Fields extends FieldTable> = TObject<{ -readonly [Name in keyof Fields]: TOptional<ChangeSchema<Fields[Name]>> }>;
-
-/** The fields that are known; what is not there is blank. */
-function factsOf<Fields extends FieldTable>(fields: Fields): FactsSchema<Fields> {
-  const entries = Object.entries(fields).map(([name, { kind }]) => [name, Type.Optional(schemas[kind])]);
-  return Type.Object(Object.fromEntries(entries), { additionalProperties: false }) as FactsSchema<Fields>;
-}
-
-/** The fields that changed, from what to what. */
-export function changesOf<Fields extends FieldTable>(fields: Fields): ChangesSchema<Fields> {
-  const entries = Object.entries(fields).map(([name, { kind }]) => [
-    name,
-    Type.Optional(Type.Object({ from: schemas[kind], to: schemas[kind] })),
-  ]);
-  return Type.Object(Object.fromEntries(entries), { additionalProperties: false, minProperties: 1 }) as ChangesSchema<Fields>;
-}
 
 /** A whole contract as a new or imported one starts: blank fields are left out. */
 export const resaleContractFacts = factsOf(resaleContractFields);

@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
 import { recordId, text } from './field-schemas.js';
+import { changesOf } from './field-table-schemas.js';
 import * as fields from './resale-contract-fields.values.js';
-import { changesOf, resaleContractFacts } from './resale-contract-facts.js';
+import { resaleContractFacts } from './resale-contract-facts.js';
 
 /** Why, in the words of who did it. */
 const reason = Type.Optional(Type.String({ minLength: 1 }));

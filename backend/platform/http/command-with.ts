@@ -1,0 +1,57 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import type { FieldKind, FieldTable, ValuesOf } from '../../../events/field.values.js';
+import { Command } from '../commands/command.js';
+import { DayField, ReferenceField, TextField } from './body-fields.decorator.js';
+import { decimalText } from './decimal-text.js';
+
+/** A body that may carry any of the fields; one that is not sent stays as it is. */
+export type BodyOf<Fields extends FieldTable> = { -readonly [Name in keyof Fields]?: ValuesOf<Fields>[Name] };
+
+const MAX_TEXT = 10_000;
+const MAX_WHOLE = 2_147_483_647;
+
+/** null and empty text stand for blank, as older clients send them. */
+const blankable = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    ValidateIf((_, value) => value !== null && value !== undefined),
+  );
+
+const checks: Readonly<Record<FieldKind, () => PropertyDecorator>> = {
+  text: () => TextField(MAX_TEXT),
+  yesNo: () => TextField(MAX_TEXT),
+  status: () => TextField(MAX_TEXT),
+  reference: () => ReferenceField(),
+  flag: () => applyDecorators(Transform(({ value }: { value: unknown }) => (value === null ? false : value)), IsOptional(), IsBoolean()),
+  money: () =>
+    applyDecorators(
+      blankable(),
+      Transform(decimalText(2)),
+      Matches(/^-?\d{1,12}\.\d{2}$/, { message: '$property must be an amount' }),
+    ),
+  decimal: () =>
+    applyDecorators(
+      blankable(),
+      Transform(decimalText(6)),
+      Matches(/^-?\d{1,6}\.\d{2,6}$/, { message: '$property must be a number' }),
+    ),
+  number: () => applyDecorators(blankable(), IsInt(), Min(0), Max(MAX_WHOLE)),
+  date: () => applyDecorators(blankable(), DayField()),
+  time: () => applyDecorators(blankable(), Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/)),
+};
+
+/**
+ * The base of a command that may be sent with the fields of a table, each tidied and checked by its kind:
+ * `class ReviseTour extends commandWith(tourFields) {}`.
+ * @param except fields that are checked otherwise
+ */
+export function commandWith<Fields extends FieldTable>(
+  fields: Fields,
+  except: Readonly<Record<string, PropertyDecorator>> = {},
+): abstract new () => Command & BodyOf<Fields> {
+  abstract class CommandWithFields extends Command {}
+  for (const [name, { kind }] of Object.entries(fields)) (except[name] ?? checks[kind]())(CommandWithFields.prototype, name);
+  return CommandWithFields as abstract new () => Command & BodyOf<Fields>;
+}

@@ -1,0 +1,46 @@
+import { closingFeesOnNew } from '../../events/resale-contract.values.js';
+import { addDays } from '../platform/calendar/day.js';
+
+const SELLER_SIGNS_WITHIN = 21;
+const CLOSES_WITHIN = 45;
+
+/** What the new contract form starts with (document 1, section 9). */
+export function newContractDefaults(today: string) {
+  return {
+    contractDate: today,
+    fundsEscrowByDate: today,
+    sellerSignBy: addDays(today, SELLER_SIGNS_WITHIN),
+    closingDate: addDays(today, CLOSES_WITHIN),
+    closingFee: closingFeesOnNew[1],
+    loanProcessingFee: '0.00',
+    creditReportFee: '0.00',
+  };
+}
+
+/** In the order in which they block (`decisions.md C8`). */
+const requiredDates = [
+  ['contractDate', 'You must enter a valid contract date.'],
+  ['fundsEscrowByDate', 'You must enter a valid funds in escrow by date.'],
+  ['sellerSignBy', 'You must enter a valid seller sign by date.'],
+  ['closingDate', 'You must enter a valid closing date.'],
+] as const;
+
+export type RequiredDate = (typeof requiredDates)[number][0];
+export const requiredDateFields: readonly RequiredDate[] = requiredDates.map(([field]) => field);
+
+export interface BlockingCheck {
+  readonly field: RequiredDate | 'closingAgent';
+  readonly message: string;
+}
+
+/** The first check that blocks saving an edited contract. */
+export function blocksUpdate(contract: Readonly<Record<RequiredDate, string | null>>): BlockingCheck | undefined {
+  const missing = requiredDates.find(([field]) => !contract[field]);
+  return missing && { field: missing[0], message: missing[1] };
+}
+
+/** The first check that blocks a new contract from inventory; HSI and RCI contracts have none (`decisions.md C18`). */
+export function blocksCreation(contract: Readonly<Record<RequiredDate, string | null>> & { closingAgent: string }): BlockingCheck | undefined {
+  const missingAgent = { field: 'closingAgent', message: 'You must enter a closing agent.' } as const;
+  return blocksUpdate(contract) ?? (contract.closingAgent.trim() === '' ? missingAgent : undefined);
+}

@@ -1,0 +1,24 @@
+import type { Field } from '../../events/field.values.js';
+import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { writableFields, type ContractBody } from './resale-contract.commands.js';
+
+/**
+ * What was sent, in the spelling of the lists. A value outside its list is refused, unless the contract has it already:
+ * imported contracts may.
+ */
+export function sentFields(body: ContractBody, contract: ResaleContractValues): Partial<ResaleContractValues> {
+  const sent = Object.entries(writableFields).flatMap(([name, field]) => {
+    const value = body[name as keyof ContractBody];
+    return value === undefined ? [] : [[name, listed(name, field, value, contract[name as keyof ContractBody])]];
+  });
+  return Object.fromEntries(sent) as Partial<ResaleContractValues>;
+}
+
+function listed(name: string, field: Field, value: unknown, stored: unknown): unknown {
+  // Statuses have rules of their own.
+  if (!field.options || field.kind === 'status' || value === '' || value === stored) return value;
+  const word = field.options.find((option) => option.toLowerCase() === String(value).toLowerCase());
+  if (word === undefined) throw new Refusal(`${field.label} must be one of ${field.options.join(', ')}`, { field: name });
+  return word;
+}

@@ -1,0 +1,75 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { Allow, IsNotEmpty } from 'class-validator';
+import * as fields from '../../events/resale-contract-fields.values.js';
+import { readDay } from '../platform/calendar/day.js';
+import { Command } from '../platform/commands/command.js';
+import { TextField } from '../platform/http/body-fields.decorator.js';
+import { commandWith, type BodyOf } from '../platform/http/command-with.js';
+import { requiredDateFields } from './resale-contract-dates.rules.js';
+
+const MAX_REASON = 1_000;
+
+/** What people may write. Totals are computed; documents, author and time of creation are not edited. */
+export const writableFields = {
+  ...fields.statusFields,
+  ...fields.dealFields,
+  ...fields.dateFields,
+  ...fields.unitFields,
+  ...fields.buyerFields,
+  ...fields.sellerFields,
+  ...fields.salesFields,
+  ...fields.financialTermFields,
+  ...fields.loanFields,
+  ...fields.accountingFields,
+  ...fields.optionFields,
+} as const;
+
+export type ContractBody = BodyOf<typeof writableFields>;
+
+/** 02/30/2026 counts as missing: the contract's own message says so (`decisions.md C9`). */
+const dayOrMissing = applyDecorators(
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (readDay(value) ?? null) : value === undefined ? undefined : null)),
+  Allow(),
+);
+const dates = Object.fromEntries(requiredDateFields.map((field) => [field, dayOrMissing]));
+
+/** Body of POST /api/Contracts/. */
+export class CreateResaleContract extends commandWith(writableFields, dates) {
+  contractId!: number;
+}
+
+/** Body of PUT /api/Contracts/{id}: the whole contract, or the part of it that is meant to change. */
+export class ReviseResaleContract extends commandWith(writableFields, dates) {
+  contractId!: number;
+
+  /** Why; asked for when a finished status is left. */
+  @TextField(MAX_REASON)
+  reason?: string;
+}
+
+/** Body of PUT /api/Contracts/{id}/Status. */
+export class ChangeContractStatus extends Command {
+  contractId!: number;
+
+  @IsNotEmpty()
+  @TextField(MAX_REASON)
+  contractStatus!: string;
+
+  @TextField(MAX_REASON)
+  reason?: string;
+}
+
+/** Body of PUT /api/Contracts/{id}/PaymentStatus. */
+export class ChangePaymentStatus extends Command {
+  contractId!: number;
+
+  @IsNotEmpty()
+  @TextField(MAX_REASON)
+  paymentStatus!: string;
+
+  @TextField(MAX_REASON)
+  reason?: string;
+}
+
+export type ResaleContractCommand = CreateResaleContract | ReviseResaleContract | ChangeContractStatus | ChangePaymentStatus;

@@ -1,0 +1,46 @@
+import { blankValues } from '../../events/field.values.js';
+import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
+import { ResaleContractCreated, type ResaleContractEvent } from '../../events/resale-contract.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { blocksCreation } from './resale-contract-dates.rules.js';
+import type { CreateResaleContract } from './resale-contract.commands.js';
+import { sentFields } from './resale-contract.body.js';
+import { contractTotals, isExchangeContract } from './resale-contract.pricing.js';
+
+const blank = blankValues(resaleContractFields);
+
+export function createContract(command: CreateResaleContract): ResaleContractEvent[] {
+  const contract = newContract(command);
+  const blocked = isExchangeContract(contract.contractType) ? undefined : blocksCreation(contract);
+  if (blocked) throw new Refusal(blocked.message, { field: blocked.field });
+  return [ResaleContractCreated({ contractId: command.contractId, facts: knownFacts(contract) })];
+}
+
+function newContract(command: CreateResaleContract): ResaleContractValues {
+  const sent = sentFields(command, blank);
+  const contract = { ...blank, loanProcessingFee: '0.00', creditReportFee: '0.00', ...sent };
+  const contractType = contract.contractType || 'Inventory';
+  return {
+    ...contract,
+    ...contractTotals({ ...contract, contractType }),
+    contractType,
+    // A contract from inventory starts as Draft whatever was sent (document 1, section 4).
+    contractStatus: (isExchangeContract(contractType) && contract.contractStatus) || 'Draft',
+    paymentStatus: contract.paymentStatus || 'Draft',
+    createdBy: Number(command.issued.actor.id) || 0,
+    createdAt: command.issued.at,
+    ...dealPlatformValues(contract),
+  };
+}
+
+/** No call goes out to the deal platform; these values say so (`decisions.md C19`). */
+function dealPlatformValues({ inventoryId, tppResponse, skipTppIntegration }: ResaleContractValues) {
+  return inventoryId === 0 ? { tppResponse: 'Internal Contract', skipTppIntegration } : { tppResponse, skipTppIntegration: true };
+}
+
+/** Blank fields stay out of the event. */
+function knownFacts(contract: ResaleContractValues): ResaleContractFacts {
+  const known = Object.entries(contract).filter(([field, value]) => value !== blank[field as keyof ResaleContractValues]);
+  return Object.fromEntries(known) as ResaleContractFacts;
+}

@@ -1,0 +1,62 @@
+import type { RecordedEvent } from '../../events/event.js';
+import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
+import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { describeChanges } from '../platform/records/field-changes.js';
+import type { HistoryWords } from '../platform/records/history.js';
+
+const sectionTitles = {
+  DealRevised: 'Deal',
+  ContractDatesRevised: 'Dates',
+  UnitRevised: 'Unit',
+  BuyerRevised: 'Buyer',
+  SellerRevised: 'Seller',
+  SalesAssignmentRevised: 'Sales',
+  FinancialTermsRevised: 'Financial terms',
+  LoanTermsRevised: 'Loan terms',
+  AccountingCodesRevised: 'Accounting',
+  OptionsRevised: 'Options',
+} as const;
+
+/** How the history of a contract reads. */
+export function describeResaleContractEvent(event: RecordedEvent<ResaleContractEvent>): HistoryWords {
+  switch (event.type) {
+    case 'ResaleContractImported':
+      return { title: 'Taken over from the old system', changes: [] };
+    case 'ResaleContractCreated':
+      return { title: `Created${originOf(event.data.facts)}`, changes: [] };
+    case 'ContractStatusChanged':
+      return { title: 'Status', ...words({ contractStatus: event.data }, event.data.reason) };
+    case 'PaymentStatusChanged':
+      return { title: 'Payment status', ...words({ paymentStatus: event.data }, event.data.reason) };
+    case 'DealRevised':
+    case 'ContractDatesRevised':
+    case 'UnitRevised':
+    case 'BuyerRevised':
+    case 'SellerRevised':
+    case 'SalesAssignmentRevised':
+    case 'FinancialTermsRevised':
+    case 'LoanTermsRevised':
+    case 'AccountingCodesRevised':
+    case 'OptionsRevised':
+      return sectionWords(sectionTitles[event.type], event.data);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** " from inventory 364, tour 771" */
+function originOf({ inventoryId, tourId }: ResaleContractFacts): string {
+  const origins = [inventoryId && `inventory ${inventoryId}`, tourId && `tour ${tourId}`].filter(Boolean);
+  return origins.length === 0 ? '' : ` from ${origins.join(', ')}`;
+}
+
+/** A single change goes by the name of its field: "Closing date 12/18/2026 -> 12/28/2026". */
+function sectionWords(title: string, { changes, reason }: { changes: object; reason?: string }): HistoryWords {
+  const told = words(changes, reason);
+  return { title: told.changes.length === 1 ? told.changes[0]!.label : title, ...told };
+}
+
+function words(changes: object, reason: string | undefined): Pick<HistoryWords, 'changes' | 'reason'> {
+  return { changes: describeChanges(resaleContractFields, { ...changes }), ...(reason && { reason }) };
+}

@@ -1,0 +1,99 @@
+import type { FieldTable } from '../../events/field.values.js';
+import * as fields from '../../events/resale-contract-fields.values.js';
+import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
+import * as events from '../../events/resale-contract.js';
+import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { hiddenFields } from '../platform/auth/hidden-fields.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { changesBetween } from '../platform/records/field-changes.js';
+import { blocksUpdate } from './resale-contract-dates.rules.js';
+import { sentFields } from './resale-contract.body.js';
+import type { ReviseResaleContract } from './resale-contract.commands.js';
+import { contractTotals, isExchangeContract, type PricedTerms } from './resale-contract.pricing.js';
+import { sensitiveFields } from './resale-contract.sensitive.js';
+import type { ResaleContract } from './resale-contract.state.js';
+import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js';
+
+type Why = { readonly reason?: string };
+
+/** One event for each section that differs from what was sent; none when nothing does (`decisions.md A16`). */
+export function reviseContract(command: ReviseResaleContract, contract: ResaleContract): ResaleContractEvent[] {
+  const sent = withoutHidden(sentFields(command, contract), contract, command.issued.permissions);
+  const revised = withTotals({ ...contract, ...sent }, contract);
+  const changed = sections.flatMap((section) => section(contract, revised, command.reason ? { reason: command.reason } : {}));
+  const statuses = [
+    ...changeStatus(contract, { to: revised.contractStatus, reason: command.reason, issued: command.issued }),
+    ...changePaymentStatus(contract, { to: revised.paymentStatus, reason: command.reason }),
+  ];
+  refuseMissingDates(contract, revised);
+  return [...changed, ...statuses];
+}
+
+/** Blank fields that the caller cannot see are left alone; anything else in them is refused (`decisions.md A17`). */
+function withoutHidden(
+  sent: Partial<ResaleContractValues>,
+  contract: ResaleContract,
+  permissions: ReadonlySet<string>,
+): Partial<ResaleContractValues> {
+  const visible: Record<string, unknown> = { ...sent };
+  for (const name of hiddenFields(sensitiveFields, permissions)) {
+    const value = visible[name];
+    if (value && value !== contract[name as keyof ResaleContract]) {
+      throw new Refusal('This field can be changed only by those who may see it', { field: name, status: 403 });
+    }
+    delete visible[name];
+  }
+  return visible;
+}
+
+/** An HSI or RCI contract may go on without a date that it never had (`decisions.md C18`). */
+function refuseMissingDates(before: ResaleContract, after: ResaleContract): void {
+  const blocked = blocksUpdate(after);
+  if (!blocked || blocked.field === 'closingAgent') return;
+  if (isExchangeContract(after.contractType) && before[blocked.field] === null) return;
+  throw new Refusal(blocked.message, { field: blocked.field });
+}
+
+const pricedTerms = [
+  'contractType',
+  'purchasePrice',
+  'closingFee',
+  'creditReportFee',
+  'prePaidMaintFee',
+  'fullAmountCollected',
+  'depositMadeBy',
+  'depositAmount',
+] as const satisfies readonly (keyof PricedTerms)[];
+
+/** Totals are computed anew only when a term of theirs changed: an imported contract keeps its own until then. */
+function withTotals(revised: ResaleContract, contract: ResaleContract): ResaleContract {
+  if (pricedTerms.every((term) => revised[term] === contract[term])) return revised;
+  return { ...revised, ...contractTotals(restoringDeposit(revised, contract)) };
+}
+
+/** No longer collected in full: the deposit is what was last typed, unless a new one was (`decisions.md C6`). */
+function restoringDeposit(revised: ResaleContract, contract: ResaleContract): ResaleContract {
+  const noLongerInFull = contract.fullAmountCollected === 'YES' && revised.fullAmountCollected !== 'YES';
+  const typedAnew = revised.depositAmount !== contract.depositAmount;
+  return noLongerInFull && !typedAnew ? { ...revised, depositAmount: contract.handTypedDeposit } : revised;
+}
+
+const sections = [
+  section(fields.dealFields, events.DealRevised),
+  section(fields.dateFields, events.ContractDatesRevised),
+  section(fields.unitFields, events.UnitRevised),
+  section(fields.buyerFields, events.BuyerRevised),
+  section(fields.sellerFields, events.SellerRevised),
+  section(fields.salesFields, events.SalesAssignmentRevised),
+  section({ ...fields.financialTermFields, ...fields.financialTotalFields }, events.FinancialTermsRevised),
+  section(fields.loanFields, events.LoanTermsRevised),
+  section(fields.accountingFields, events.AccountingCodesRevised),
+  section(fields.optionFields, events.OptionsRevised),
+];
+
+function section(table: FieldTable, revised: (data: { changes: object } & Why) => ResaleContractEvent) {
+  return (before: ResaleContract, after: ResaleContract, why: Why): ResaleContractEvent[] => {
+    const changes = changesBetween(table, { ...before }, { ...after });
+    return Object.keys(changes).length === 0 ? [] : [revised({ changes, ...why })];
+  };
+}

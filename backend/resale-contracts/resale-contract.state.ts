@@ -1,0 +1,53 @@
+import { blankValues } from '../../events/field.values.js';
+import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
+import type { RecordedEvent } from '../../events/event.js';
+import type { ResaleContractEvent } from '../../events/resale-contract.js';
+
+/** A contract as its events leave it. */
+export interface ResaleContract extends ResaleContractValues {
+  /** null before the contract exists. */
+  readonly contractId: number | null;
+  /** What somebody last typed as the deposit: comes back when the full amount is no longer collected (`decisions.md C6`). */
+  readonly handTypedDeposit: string | null;
+}
+
+export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null };
+
+export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleContractEvent>): ResaleContract {
+  switch (event.type) {
+    case 'ResaleContractImported':
+    case 'ResaleContractCreated':
+      return started(event.data.contractId, event.data.facts);
+    case 'ContractStatusChanged':
+      return { ...contract, contractStatus: event.data.to };
+    case 'PaymentStatusChanged':
+      return { ...contract, paymentStatus: event.data.to };
+    case 'FinancialTermsRevised':
+      return rememberingDeposit({ ...contract, ...revisedTo(event.data.changes) });
+    case 'DealRevised':
+    case 'ContractDatesRevised':
+    case 'UnitRevised':
+    case 'BuyerRevised':
+    case 'SellerRevised':
+    case 'SalesAssignmentRevised':
+    case 'LoanTermsRevised':
+    case 'AccountingCodesRevised':
+    case 'OptionsRevised':
+      return { ...contract, ...revisedTo(event.data.changes) };
+    default:
+      return event satisfies never;
+  }
+}
+
+function started(contractId: number, facts: ResaleContractFacts): ResaleContract {
+  return rememberingDeposit({ ...noContract, ...facts, contractId });
+}
+
+function rememberingDeposit(contract: ResaleContract): ResaleContract {
+  return contract.fullAmountCollected === 'YES' ? contract : { ...contract, handTypedDeposit: contract.depositAmount };
+}
+
+function revisedTo(changes: object): Partial<ResaleContractValues> {
+  return Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]));
+}

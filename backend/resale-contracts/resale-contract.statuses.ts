@@ -1,0 +1,39 @@
+import { ContractStatusChanged, PaymentStatusChanged } from '../../events/resale-contract.js';
+import { paymentStatuses, type PaymentStatus } from '../../events/resale-contract.values.js';
+import type { Issued } from '../platform/commands/command.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { isReopening, needsReason, readContractStatus } from './contract-status.rules.js';
+import type { ResaleContract } from './resale-contract.state.js';
+
+interface Wanted {
+  readonly to: string;
+  readonly reason?: string | undefined;
+  readonly issued: Issued;
+}
+
+/** Any status may follow any other (`decisions.md C11`); a finished one is left with a reason, and reopened by an administrator. */
+export function changeStatus(contract: ResaleContract, wanted: Wanted): ReturnType<typeof ContractStatusChanged>[] {
+  const from = contract.contractStatus;
+  const to = readContractStatus(wanted.to);
+  if (wanted.to === from || to === from) return [];
+  if (!to) throw new Refusal(`${wanted.to || 'Blank'} is not a contract status`, { field: 'contractStatus' });
+  if (isReopening(from, to) && !wanted.issued.permissions.has('Contracts_Admin')) {
+    throw new Refusal(`Reopening a contract that is ${from} needs the permission Contracts_Admin`, { field: 'contractStatus', status: 403 });
+  }
+  if (needsReason(from) && !wanted.reason) {
+    throw new Refusal(`Please say why the contract is no longer ${from}`, { field: 'reason', code: 'reason-needed' });
+  }
+  return [ContractStatusChanged({ from, to, ...(wanted.reason && { reason: wanted.reason }) })];
+}
+
+export function changePaymentStatus(contract: ResaleContract, wanted: Omit<Wanted, 'issued'>): ReturnType<typeof PaymentStatusChanged>[] {
+  const from = contract.paymentStatus;
+  const to = readPaymentStatus(wanted.to);
+  if (wanted.to === from || to === from) return [];
+  if (!to) throw new Refusal(`${wanted.to || 'Blank'} is not a payment status`, { field: 'paymentStatus' });
+  return [PaymentStatusChanged({ from, to, ...(wanted.reason && { reason: wanted.reason }) })];
+}
+
+function readPaymentStatus(text: string): PaymentStatus | undefined {
+  return paymentStatuses.find((status) => status.toLowerCase() === text.trim().toLowerCase());
+}

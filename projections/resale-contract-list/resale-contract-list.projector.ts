@@ -1,0 +1,118 @@
+import { blankValues } from '../../events/field.values.js';
+import { buyerName, sellerName } from '../../events/party-name.js';
+import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
+import {
+  BuyerRevised,
+  ContractDatesRevised,
+  ContractStatusChanged,
+  DealRevised,
+  FinancialTermsRevised,
+  PaymentStatusChanged,
+  ResaleContractCreated,
+  ResaleContractImported,
+  SalesAssignmentRevised,
+  SellerRevised,
+  UnitRevised,
+} from '../../events/resale-contract.js';
+import { projection, type Contribution } from '../engine/projection.js';
+import { resaleContractListIndexes } from './resale-contract-list.queries.js';
+import { ResaleContractListRow, ResaleContractMonth, ResaleContractTotals, type ContractParties } from './resale-contract-list.read-model.js';
+
+/** Every contract with the columns of its list; beside it the counts by status and the volume by month. */
+export const resaleContractList = projection<ResaleContractListRow>('resale-contract-list', {
+  version: 1,
+  entity: ResaleContractListRow,
+  key: 'contractId',
+  indexes: resaleContractListIndexes,
+})
+  .creates(ResaleContractImported, ({ data }) => newRow(data.contractId, data.facts))
+  .creates(ResaleContractCreated, ({ data }) => newRow(data.contractId, data.facts))
+  .changes(ContractStatusChanged, (_, { data }) => ({ contractStatus: data.to }))
+  .changes(PaymentStatusChanged, (_, { data }) => ({ paymentStatus: data.to }))
+  .changes(DealRevised, (_, { data }) => shown(data.changes))
+  .changes(ContractDatesRevised, (_, { data }) => shown(data.changes))
+  .changes(UnitRevised, (_, { data }) => shown(data.changes))
+  .changes(BuyerRevised, (row, { data }) => renamed(row, data.changes))
+  .changes(SellerRevised, (row, { data }) => renamed(row, data.changes))
+  .changes(SalesAssignmentRevised, (_, { data }) => shown(data.changes))
+  .changes(FinancialTermsRevised, (_, { data }) => shown(data.changes))
+  .totalling('resale-contract-totals', ResaleContractTotals, byStatus)
+  .totalling('resale-contract-months', ResaleContractMonth, byMonth);
+
+const blank = blankValues(resaleContractFields);
+
+const shownFields = [
+  'contractType',
+  'contractStatus',
+  'paymentStatus',
+  'tppDealNumber',
+  'tppLink',
+  'inventoryId',
+  'tourId',
+  'leadId',
+  'contractDate',
+  'closingDate',
+  'paidInFullDate',
+  'resort',
+  'unitNumber',
+  'useWeek',
+  'salesAgent',
+  'closingAgent',
+  'purchasePrice',
+  'depositAmount',
+  'balanceDue',
+] as const;
+
+const partyFields = [
+  'buyerEntityType',
+  'buyerFirstName',
+  'buyerLastName',
+  'buyerCompanyName',
+  'buyerTrustName',
+  'sellerEntityType',
+  'sellerFirstName',
+  'sellerLastName',
+  'sellerCompanyName',
+  'sellerTrustName',
+] as const;
+
+type ShownFields = Pick<typeof blank, (typeof shownFields)[number]>;
+type Changes = Readonly<Record<string, { readonly to: unknown } | undefined>>;
+
+function newRow(contractId: number, facts: ResaleContractFacts): ResaleContractListRow {
+  const contract = { ...blank, ...facts };
+  const parties = picked(contract, partyFields);
+  return { contractId, ...picked(contract, shownFields), ...named(parties) };
+}
+
+/** What a revision leaves in the columns of the list. */
+function shown(changes: Changes): Partial<ShownFields> {
+  return latest(changes, shownFields) as Partial<ShownFields>;
+}
+
+function renamed({ parties }: ResaleContractListRow, changes: Changes): Pick<ResaleContractListRow, 'buyer' | 'seller' | 'parties'> {
+  return named({ ...parties, ...(latest(changes, partyFields) as Partial<ContractParties>) });
+}
+
+function named(parties: ContractParties): Pick<ResaleContractListRow, 'buyer' | 'seller' | 'parties'> {
+  return { buyer: buyerName(parties), seller: sellerName(parties), parties };
+}
+
+function latest(changes: Changes, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(fields.flatMap((field) => (changes[field] ? [[field, changes[field].to]] : [])));
+}
+
+function picked<T extends object, Field extends keyof T>(from: T, fields: readonly Field[]): Pick<T, Field> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, Field>;
+}
+
+function byStatus({ contractStatus, purchasePrice }: ResaleContractListRow): Contribution[] {
+  return [{ key: contractStatus, of: { contractStatus }, add: { count: 1, purchasePrice: purchasePrice ?? '0.00' } }];
+}
+
+function byMonth({ contractDate, purchasePrice }: ResaleContractListRow): Contribution[] {
+  if (contractDate === null) return [];
+  const month = contractDate.slice(0, 7);
+  return [{ key: month, of: { month }, add: { count: 1, purchasePrice: purchasePrice ?? '0.00' } }];
+}

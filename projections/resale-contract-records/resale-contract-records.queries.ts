@@ -1,0 +1,9 @@
+import { listQuery } from '../engine/list-query.js';
+import { ResaleContractRecord } from './resale-contract-records.read-model.js';
+
+export const resaleContractRecordsQuery = listQuery<ResaleContractRecord>({
+  entity: ResaleContractRecord,
+  key: 'contractId',
+  columns: { facts: { kind: 'text' } },
+  defaultSort: 'contractId',
+});
