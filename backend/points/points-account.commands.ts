@@ -8,13 +8,18 @@ import { DEFAULT_TRANSACTION_FEE } from './points-purchase.rules.js';
 
 /** Sells points to a member: holds them until paid or released. Body of POST /api/EpicAdvantageContracts/. */
 export class BuyPoints extends Command {
+  memberId!: number;
   epicAdvantageContractId!: number;
   pointLedgerId!: number;
   /** Read by the server from the member's record; opens the account of a new year. */
   yearlyMaximum!: number;
-  /** The year in New York (`decisions.md F13`). */
-  useYear!: number;
   createdBy!: number;
+
+  /** The year in New York (`decisions.md F13`); a body may name it, as text or number. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : value))
+  @IsInt({ message: 'useYear must be a year' })
+  useYear!: number;
 
   @IsInt()
   @Min(1)
@@ -41,10 +46,6 @@ export class BuyPoints extends Command {
   @Transform(decimalText(2))
   @Matches(/^\d{1,12}\.\d{2}$/, { message: 'totalPurchasePrice must be an amount' })
   totalPurchasePrice?: string;
-
-  get memberId(): number {
-    return this.epicMemberId;
-  }
 }
 
 /** The purchase is paid: its points leave the pool. */

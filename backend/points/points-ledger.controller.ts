@@ -1,0 +1,74 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
+import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { RowStreams } from '../platform/lists/row-streams.js';
+import { RecordLedgerRow, ReverseLedgerRow } from './points-ledger-row.commands.js';
+
+export const ledgerDefinition: ListDefinition = {
+  list: 'points-ledger',
+  query: pointsLedgerQuery,
+  permission: 'PointsLedger_Main',
+  sensitive: {},
+};
+
+export const balanceDefinition: ListDefinition = {
+  list: 'points-balance',
+  query: pointsBalanceQuery,
+  permission: ['PointsLedger_Main', 'Reports_EpicDashboard'],
+  sensitive: {},
+};
+
+/** The company's points ledger. */
+@Controller('PointLedgers')
+export class PointsLedgerController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly ids: IdSequence,
+    private readonly reader: ListReader,
+    private readonly streams: RowStreams,
+  ) {}
+
+  @Get()
+  @Permission('PointsLedger_Main')
+  async all(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+    await this.streams.streamRows(response, ledgerDefinition, request.session!.permissions);
+  }
+
+  /** Credits less debits of posted rows (`decisions.md F14`). */
+  @Get('CurrentBalance')
+  @Permission('PointsLedger_Main', 'Reports_EpicDashboard')
+  async currentBalance(@Headers('x-min-position') minPosition?: string): Promise<number> {
+    await this.reader.waitFor(balanceDefinition.list, minPosition);
+    const row = (await this.reader.rows(balanceDefinition, ['balance'])).get('balance');
+    return Number(row?.balance ?? 0);
+  }
+
+  @Post()
+  @Permission('PointsLedger_New')
+  async record(@Body() body: RecordLedgerRow, @IssuedBy() issued: Issued): Promise<CommandResult & { pointLedgerId: number }> {
+    const pointLedgerId = await this.ids.next('pointsLedgerRow', issued.commandId);
+    const result = await this.commands.execute<RecordLedgerRow, CommandResult>(Object.assign(body, { issued, pointLedgerId }));
+    return { ...result, pointLedgerId };
+  }
+
+  @Post(':id/Reverse')
+  @HttpCode(200)
+  @Permission('PointsLedger_New')
+  async reverse(
+    @Param('id', ParseIntPipe) id: number,
+    @Body() body: ReverseLedgerRow,
+    @IssuedBy() issued: Issued,
+  ): Promise<CommandResult & { pointLedgerId: number }> {
+    const reversalId = await this.ids.next('pointsLedgerRow', issued.commandId);
+    const result = await this.commands.execute<ReverseLedgerRow, CommandResult>(Object.assign(body, { issued, pointLedgerId: id, reversalId }));
+    return { ...result, pointLedgerId: reversalId };
+  }
+}

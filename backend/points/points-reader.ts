@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { memberListQuery } from '../../projections/member-list/member-list.queries.js';
+import { pointsPurchasesQuery } from '../../projections/points-purchases/points-purchases.queries.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { NotFound } from '../platform/commands/refusal.js';
+
+/** B9: whoever may write leads, or edit members, may sell points. */
+export const SELLERS = ['Leads_New', 'Epic_Members_Edit'] as const;
+
+export const purchasesDefinition: ListDefinition = {
+  list: 'points-purchases',
+  query: pointsPurchasesQuery,
+  permission: [...SELLERS, 'Epic_Members_Detail'],
+  sensitive: {},
+};
+
+const membersDefinition: ListDefinition = { list: 'member-list', query: memberListQuery, permission: [...SELLERS], sensitive: {} };
+
+export interface PurchasePlace {
+  readonly memberId: number;
+  readonly useYear: number;
+}
+
+/** What the points routes look up before they send a command. */
+@Injectable()
+export class PointsReader {
+  constructor(private readonly reader: ListReader) {}
+
+  /** Which account a purchase belongs to. @throws NotFound */
+  async placeOf(purchaseId: number, minPosition: string | undefined): Promise<PurchasePlace> {
+    await this.reader.waitFor(purchasesDefinition.list, minPosition);
+    const row = (await this.reader.rows(purchasesDefinition, [String(purchaseId)])).get(String(purchaseId));
+    if (!row) throw new NotFound('points purchase', purchaseId);
+    return { memberId: Number(row.epicMemberId), useYear: Number(row.useYear) };
+  }
+
+  /** Points that a member may buy a year. @throws NotFound */
+  async yearlyMaximum(memberId: number): Promise<number> {
+    const row = (await this.reader.rows(membersDefinition, [String(memberId)])).get(String(memberId));
+    if (!row) throw new NotFound('member', memberId);
+    return Number(row.currentYearMaxEpicAdvPoints);
+  }
+}

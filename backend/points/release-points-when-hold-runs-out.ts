@@ -1,0 +1,66 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { v5 as uuidV5 } from 'uuid';
+import type { Issued } from '../platform/commands/command.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { newYorkDay } from '../platform/http/issued.decorator.js';
+import { RowCursor } from '../platform/lists/row-cursor.js';
+import { ReleasePoints } from './points-account.commands.js';
+import { purchasesDefinition } from './points-reader.js';
+
+const EVERY_MS = 15_000;
+
+/** Command ids of released holds: the same hold is released once, however many processes look. */
+const RELEASES = '0f3c6c0e-0d4f-4f5b-8f0c-2b8f4f6e7a11';
+
+/** Gives points back when a purchase was not paid within its 30 minutes (`decisions.md F9`). */
+@Injectable()
+export class ReleasePointsWhenHoldRunsOut implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger(ReleasePointsWhenHoldRunsOut.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly cursor: RowCursor,
+    private readonly commands: CommandBus,
+    private readonly ids: IdSequence,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.releaseDue(new Date()).catch((error: unknown) => this.log.warn(String(error))), EVERY_MS);
+    this.timer.unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async releaseDue(now: Date): Promise<void> {
+    const due = purchasesDefinition.query.all(
+      { filters: [{ field: 'paymentStatus', op: 'is', value: 'Draft' }, { field: 'heldUntil', op: 'to', value: now.toISOString() }] },
+      new Set(),
+    );
+    for await (const rows of this.cursor.chunks(due)) {
+      for (const row of rows) await this.release(Number(row.epicAdvantageContractId), Number(row.epicMemberId), Number(row.useYear), now);
+    }
+  }
+
+  private async release(epicAdvantageContractId: number, memberId: number, useYear: number, now: Date): Promise<void> {
+    const issued = issuedByClock(epicAdvantageContractId, now);
+    const pointLedgerId = await this.ids.next('pointsLedgerRow', issued.commandId);
+    const command = Object.assign(new ReleasePoints(), { issued, epicAdvantageContractId, memberId, useYear, pointLedgerId });
+    command.reason = 'Not paid in time';
+    await this.commands.execute(command);
+  }
+}
+
+function issuedByClock(purchaseId: number, now: Date): Issued {
+  const commandId = uuidV5(`hold/${purchaseId}`, RELEASES);
+  return {
+    actor: { kind: 'system', id: 'release-points-when-hold-runs-out', name: 'Hold ran out' },
+    commandId,
+    correlationId: commandId,
+    at: now.toISOString(),
+    today: newYorkDay(now),
+    permissions: new Set(),
+  };
+}
