@@ -5,6 +5,7 @@ import { searchQuery, searchVector } from './list-search.js';
 import { ListTable, type ColumnType, type TableColumn } from './list-table.js';
 import type { EntityClass } from './projection.js';
 import { SqlParameters, type SqlStatement } from './sql-parameters.js';
+import { quoted } from './table-layout.js';
 
 export const MAX_PAGE = 500;
 const DEFAULT_PAGE = 100;
@@ -13,6 +14,8 @@ const MAX_FILTERS = 50;
 /** What people can do with a column of a list; `kind` says how it is shown. */
 export interface ListColumn {
   readonly kind: 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
+  /** What people call it, where the property's own name does not say it: "TPP number". */
+  readonly label?: string;
   readonly filter?: true;
   readonly sort?: true;
   readonly sum?: true;
@@ -77,7 +80,7 @@ export class ListQuery {
   summary(request: ListRequest, hidden: HiddenFields): SqlStatement {
     const parameters = new SqlParameters();
     const where = this.where(request, hidden, parameters);
-    const sums = this.summed(hidden).map((field) => `coalesce(sum(${this.table.column(field).sql}), 0)::text AS "sum:${field}"`);
+    const sums = this.summed(hidden).map((field) => `coalesce(sum(${this.table.column(field).sql}), 0)::text AS ${quoted(`sum:${field}`)}`);
     const total = where === '' ? '' : `, (SELECT count(*)::int FROM ${this.table.sql}) AS total`;
     return {
       text: `SELECT ${['count(*)::int AS count', ...sums].join(', ')}${total} FROM ${this.table.sql}${where}`,
@@ -94,18 +97,22 @@ export class ListQuery {
     };
   }
 
+  /** What people call a field: its label, or its name in words ("Contract date"). */
+  label(field: string): string {
+    const words = field.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+    return this.columns.get(field)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
+  }
+
+  visibleFields(hidden: HiddenFields): string[] {
+    return this.fields.filter((field) => !hidden.has(field));
+  }
+
   summed(hidden: HiddenFields): string[] {
     return this.fields.filter((field) => this.columns.get(field)?.sum && !hidden.has(field));
   }
 
   private selected(hidden: HiddenFields): string {
-    const visible = this.fields.filter((field) => !hidden.has(field));
-    return visible.map((field) => `${this.read(this.table.column(field))} AS "${field}"`).join(', ');
-  }
-
-  /** Dates as text: the driver would make them midnights of the server's zone (`decisions.md C25`). */
-  private read(column: TableColumn): string {
-    return column.type === 'date' ? `${column.sql}::text` : column.sql;
+    return this.visibleFields(hidden).map((field) => `${this.table.column(field).sql} AS ${quoted(field)}`).join(', ');
   }
 
   private where(request: ListRequest, hidden: HiddenFields, parameters: SqlParameters): string {

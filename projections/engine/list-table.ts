@@ -1,6 +1,7 @@
 import { DefaultNamingStrategy, getMetadataArgsStorage } from 'typeorm';
 import type { ColumnMetadataArgs } from 'typeorm/metadata-args/ColumnMetadataArgs.js';
 import type { EntityClass } from './projection.js';
+import { quoted } from './table-layout.js';
 
 /** How a column compares: what a filter value must look like and is cast to. */
 export type ColumnType = 'text' | 'number' | 'date' | 'instant' | 'boolean';
@@ -68,8 +69,4 @@ function tableColumn({ propertyName, options }: ColumnMetadataArgs): TableColumn
 
 function typeName(type: unknown): string {
   return (typeof type === 'function' ? type.name : String(type)).toLowerCase();
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

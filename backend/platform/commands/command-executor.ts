@@ -53,7 +53,7 @@ export class CommandExecutor {
       const loaded = await this.load(aggregate, stream, command);
       const repeated = earlierResult(loaded, command, hash);
       if (repeated) return repeated;
-      await this.refuseIfStale(loaded, command);
+      await this.refuseIfStale(aggregate, loaded, command);
       try {
         const events = await this.decide(aggregate, loaded, command);
         if (events.length === 0) return { revision: loaded.revision, position: loaded.position, changed: false };
@@ -107,10 +107,14 @@ export class CommandExecutor {
     return this.states.load(aggregate, stream);
   }
 
-  private async refuseIfStale<State>(loaded: LoadedStream<State>, command: Command): Promise<void> {
+  private async refuseIfStale<State, C extends Command, E extends DomainEvent>(
+    aggregate: Aggregate<State, C, E>,
+    loaded: LoadedStream<State>,
+    command: Command,
+  ): Promise<void> {
     const { ifMatch } = command.issued;
     if (ifMatch === undefined || ifMatch === loaded.revision) return;
-    throw new StaleRevision(loaded.stream, ifMatch, loaded.revision, await this.states.eventsAfter(loaded.stream, ifMatch));
+    throw new StaleRevision(aggregate, loaded.stream, ifMatch, loaded.revision, await this.states.eventsAfter(loaded.stream, ifMatch));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../../events/event.js';
+import type { Aggregate } from './aggregate.js';
 
 /** The rules say no. `field` names the input at fault where there is one; `status` is the HTTP answer. */
 export class Refusal extends Error {
@@ -20,6 +21,8 @@ export class NotFound extends Refusal {
 /** The caller's If-Match is older than the record: here is what happened since (`decisions.md A16`). */
 export class StaleRevision extends Error {
   constructor(
+    /** Whose words tell what happened, and which of its fields are not for everybody. */
+    readonly aggregate: Pick<Aggregate<never>, 'describe' | 'sensitive'>,
     readonly stream: string,
     readonly expected: number,
     readonly actual: number,

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { ChangeFeed } from '../../../projections/engine/change-feed.js';
+import type { ListRequest } from '../../../projections/engine/list-request.js';
+import { rowTypes } from '../../../projections/engine/row-types.js';
+import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
+import { hiddenFields } from '../auth/hidden-fields.js';
+import type { PermissionSet } from '../auth/permissions.js';
+import type { ListDefinition } from './list-registry.js';
+import type { ListPage, ListSummary } from './list-wire.js';
+
+export type ListRow = Readonly<Record<string, unknown>>;
+
+/** How long a read waits for what its caller has just saved. */
+const WAIT_MS = 2_000;
+
+/** Reads lists for somebody: what they may not see is neither answered nor usable as a filter. */
+@Injectable()
+export class ListReader {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  /** Waits until the list shows everything up to `position`, two seconds at most. */
+  async waitFor(list: string, position: string | undefined): Promise<void> {
+    if (position) await this.feed.waitFor(list, position, WAIT_MS);
+  }
+
+  async page(definition: ListDefinition, request: ListRequest, permissions: PermissionSet): Promise<ListPage> {
+    const statement = definition.query.page(request, hiddenFields(definition.sensitive, permissions));
+    // Asked before the rows are read: rows may be newer than the position that the client follows from, never older.
+    const position = await this.feed.checkpoint(definition.list);
+    return { rows: await this.query(statement), offset: request.offset ?? 0, position };
+  }
+
+  async summary(definition: ListDefinition, request: ListRequest, permissions: PermissionSet): Promise<ListSummary> {
+    const hidden = hiddenFields(definition.sensitive, permissions);
+    const statement = definition.query.summary(request, hidden);
+    const position = await this.feed.checkpoint(definition.list);
+    const row = (await this.query(statement))[0]!;
+    const count = row.count as number;
+    const sums = definition.query.summed(hidden).map((field) => [field, row[`sum:${field}`] as string]);
+    return { count, total: (row.total as number | undefined) ?? count, sums: Object.fromEntries(sums) as Record<string, string>, position };
+  }
+
+  /** Rows by key with every field; whoever passes them on hides. */
+  async rows(definition: ListDefinition, keys: readonly string[]): Promise<Map<string, ListRow>> {
+    const rows = keys.length === 0 ? [] : await this.query(definition.query.rows(keys));
+    return new Map(rows.map((row) => [String(row[definition.query.key]), row]));
+  }
+
+  private async query({ text, values }: SqlStatement): Promise<ListRow[]> {
+    return (await this.pool.query<ListRow>({ text, values: [...values], types: rowTypes })).rows;
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { PermissionName } from '../../../events/permission.values.js';
+import type { ListQuery } from '../../../projections/engine/list-query.js';
+import type { SensitiveFields } from '../auth/hidden-fields.js';
+import { holdsAny, type PermissionSet } from '../auth/permissions.js';
+
+/** A list that screens can read and follow. */
+export interface ListDefinition {
+  /** Name of the projection, or of the totals, that keeps it. */
+  readonly list: string;
+  readonly query: ListQuery;
+  /** Any of these opens the list. */
+  readonly permission: PermissionName | readonly PermissionName[];
+  readonly sensitive: SensitiveFields;
+}
+
+/** Every list by name; areas register theirs when their module starts. */
+@Injectable()
+export class ListRegistry {
+  private readonly lists = new Map<string, ListDefinition>();
+
+  register(definition: ListDefinition): void {
+    if (this.lists.has(definition.list)) throw new Error(`Two lists are named ${definition.list}`);
+    this.lists.set(definition.list, definition);
+  }
+
+  find(list: string): ListDefinition | undefined {
+    return this.lists.get(list);
+  }
+
+  /** @throws NotFoundException */
+  get(list: string): ListDefinition {
+    const definition = this.lists.get(list);
+    if (!definition) throw new NotFoundException(`There is no list ${list}`);
+    return definition;
+  }
+}
+
+export function neededPermissions({ permission }: ListDefinition): readonly PermissionName[] {
+  return typeof permission === 'string' ? [permission] : permission;
+}
+
+export function mayOpen(definition: ListDefinition, permissions: PermissionSet): boolean {
+  return holdsAny(permissions, neededPermissions(definition));
+}

@@ -1,0 +1,77 @@
+import { Controller, ForbiddenException, Get, Header, Headers, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { Response } from 'express';
+import { SignedIn } from '../auth/permission.decorator.js';
+import type { PermissionSet } from '../auth/permissions.js';
+import type { AuthenticatedRequest } from '../auth/session.js';
+import { ListReader } from './list-reader.js';
+import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from './list-registry.js';
+import { ListRequestErrorFilter } from './list-request-error.filter.js';
+import { listRequest } from './list-request-query.js';
+import type { ListPage, ListSummary } from './list-wire.js';
+import { RowStreams } from './row-streams.js';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Every list of the screens. Each list names its own permission, so the routes only ask for a session. */
+@Controller('lists')
+@SignedIn()
+@UseFilters(ListRequestErrorFilter)
+export class ListsController {
+  constructor(
+    private readonly registry: ListRegistry,
+    private readonly reader: ListReader,
+    private readonly streams: RowStreams,
+  ) {}
+
+  @Get(':list')
+  @Header('Cache-Control', 'no-store')
+  async page(
+    @Param('list') list: string,
+    @Query() query: Query,
+    @Req() request: AuthenticatedRequest,
+    @Headers('x-min-position') minPosition?: string,
+  ): Promise<ListPage> {
+    const definition = this.open(list, request);
+    const wanted = listRequest(query);
+    await this.reader.waitFor(list, minPosition);
+    return this.reader.page(definition, wanted, permissionsOf(request));
+  }
+
+  @Get(':list/summary')
+  @Header('Cache-Control', 'no-store')
+  async summary(
+    @Param('list') list: string,
+    @Query() query: Query,
+    @Req() request: AuthenticatedRequest,
+    @Headers('x-min-position') minPosition?: string,
+  ): Promise<ListSummary> {
+    const definition = this.open(list, request);
+    const wanted = listRequest(query);
+    await this.reader.waitFor(list, minPosition);
+    return this.reader.summary(definition, wanted, permissionsOf(request));
+  }
+
+  @Get(':list/export')
+  @Header('Cache-Control', 'no-store')
+  async export(
+    @Param('list') list: string,
+    @Query() query: Query,
+    @Req() request: AuthenticatedRequest,
+    @Res() response: Response,
+  ): Promise<void> {
+    const definition = this.open(list, request);
+    await this.streams.exportCsv(response, definition, permissionsOf(request), listRequest(query));
+  }
+
+  private open(list: string, request: AuthenticatedRequest): ListDefinition {
+    const definition = this.registry.get(list);
+    if (!mayOpen(definition, permissionsOf(request))) {
+      throw new ForbiddenException(`This needs the permission ${neededPermissions(definition).join(' or ')}`);
+    }
+    return definition;
+  }
+}
+
+function permissionsOf(request: AuthenticatedRequest): PermissionSet {
+  return request.session?.permissions ?? new Set();
+}

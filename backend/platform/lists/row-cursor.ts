@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { rowTypes } from '../../../projections/engine/row-types.js';
+import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
+import type { ListRow } from './list-reader.js';
+import { Places } from './places.js';
+
+const CHUNK = 500;
+
+/** Each stream keeps a connection for as long as its reader takes; the rest of the pool stays for everybody else. */
+const STREAMS_AT_ONCE = 4;
+
+/** Reads results of any size chunk by chunk. */
+@Injectable()
+export class RowCursor {
+  private readonly places = new Places(STREAMS_AT_ONCE);
+
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** The rows as they were at one moment, loaded no faster than they are taken. */
+  async *chunks({ text, values }: SqlStatement): AsyncGenerator<ListRow[]> {
+    const leave = await this.places.enter();
+    try {
+      yield* this.onOwnConnection(text, values);
+    } finally {
+      leave();
+    }
+  }
+
+  private async *onOwnConnection(text: string, values: readonly unknown[]): AsyncGenerator<ListRow[]> {
+    const client = await this.pool.connect();
+    let broken = false;
+    try {
+      yield* this.fetchAll(client, text, values);
+    } catch (error) {
+      broken = true;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /**
+   * The cursor is held beyond its transaction: the server keeps the result aside, so that a slow reader holds no lock
+   * that the swap at the end of a rebuild would wait for, and everybody else behind it.
+   */
+  private async *fetchAll(client: pg.PoolClient, text: string, values: readonly unknown[]): AsyncGenerator<ListRow[]> {
+    await client.query('BEGIN READ ONLY');
+    await client.query(`DECLARE rows NO SCROLL CURSOR WITH HOLD FOR ${text}`, [...values]);
+    await client.query('COMMIT');
+    try {
+      for (;;) {
+        const { rows } = await client.query<ListRow>({ text: `FETCH ${CHUNK} FROM rows`, types: rowTypes });
+        if (rows.length > 0) yield rows;
+        if (rows.length < CHUNK) return;
+      }
+    } finally {
+      await client.query('CLOSE rows');
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { BadRequestException, Injectable } from '@nestjs/common';
+import type { RecordedEvent } from '../../../events/event.js';
+import { EventStore, NO_STREAM, START, type Position } from '../../../events/store/event-store.js';
+import { vocabulary } from '../../../events/vocabulary.js';
+import { hiddenFields, withoutFields } from '../auth/hidden-fields.js';
+import type { PermissionSet } from '../auth/permissions.js';
+import type { Aggregate } from '../commands/aggregate.js';
+import { NotFound } from '../commands/refusal.js';
+import { streamName } from '../commands/stream-name.js';
+import { StreamStates } from '../commands/stream-states.js';
+import { eventsAsOf } from './as-of.js';
+import { historyEntry } from './history-entry.js';
+import type { Comparison, HistoryEntry, HistoryPage } from './history.js';
+import { netChanges } from './net-changes.js';
+import { foldOnto, type Folded } from './record-fold.js';
+
+export interface ReadRecord<State> {
+  /** Without the fields that the reader may not see. */
+  readonly state: State;
+  readonly revision: number;
+  readonly position: Position;
+}
+
+type Id = string | number;
+
+const MAX_PAGE = 200;
+const DEFAULT_PAGE = 50;
+
+/** Reads single records from their own streams, so that what is read is never behind. */
+@Injectable()
+export class Records {
+  constructor(
+    private readonly store: EventStore,
+    private readonly states: StreamStates,
+  ) {}
+
+  /** @throws NotFound when there is no such record, or was none then */
+  async read<State>(
+    aggregate: Aggregate<State>,
+    id: Id,
+    { asOf, permissions }: { readonly asOf?: Id | undefined; readonly permissions: PermissionSet },
+  ): Promise<ReadRecord<State>> {
+    const stream = streamName(aggregate, id);
+    const folded = asOf === undefined || asOf === '' ? await this.now(aggregate, stream) : await this.then(aggregate, stream, asOf);
+    if (folded.revision === NO_STREAM) throw new NotFound(aggregate.noun, id);
+    const { state, revision, position } = folded;
+    return { state: withoutFields(state, hiddenFields(aggregate.sensitive, permissions)), revision, position };
+  }
+
+  /**
+   * Newest first.
+   * @param before the revision that the previous page named
+   * @throws NotFound
+   */
+  async history<State>(
+    aggregate: Aggregate<State>,
+    id: Id,
+    { before, limit, permissions }: { readonly before?: Id | undefined; readonly limit?: Id | undefined; readonly permissions: PermissionSet },
+  ): Promise<HistoryPage> {
+    const stream = streamName(aggregate, id);
+    const last = await this.lastRevision(stream);
+    if (last === NO_STREAM) throw new NotFound(aggregate.noun, id);
+    const from = Math.min(before === undefined || before === '' ? last : wholeNumber('before', before, Number.MAX_SAFE_INTEGER) - 1, last);
+    const size = limit === undefined || limit === '' ? DEFAULT_PAGE : Math.max(1, wholeNumber('limit', limit, MAX_PAGE));
+    const entries = from < 0 ? [] : await this.entries(aggregate, stream, { from, direction: 'backward', limit: size }, permissions);
+    const next = from - size + 1;
+    return { entries, before: next > 0 ? next : null, total: last + 1 };
+  }
+
+  /** What lies between two revisions, field by field. @throws NotFound */
+  async compare<State>(
+    aggregate: Aggregate<State>,
+    id: Id,
+    { from, to, permissions }: { readonly from: Id; readonly to: Id; readonly permissions: PermissionSet },
+  ): Promise<Comparison> {
+    const [older, newer] = [wholeNumber('from', from, Number.MAX_SAFE_INTEGER), wholeNumber('to', to, Number.MAX_SAFE_INTEGER)];
+    const stream = streamName(aggregate, id);
+    const last = await this.lastRevision(stream);
+    if (Math.max(older, newer) > last) throw new NotFound(aggregate.noun, `${id} at revision ${Math.max(older, newer)}`);
+    const first = Math.min(older, newer) + 1;
+    const limit = Math.abs(newer - older);
+    const entries = limit === 0 ? [] : await this.entries(aggregate, stream, { from: first, direction: 'forward', limit }, permissions);
+    const changes = netChanges(entries).map(({ field, label, kind, from: was, to: is }) =>
+      older <= newer ? { field, label, kind, from: was, to: is } : { field, label, kind, from: is, to: was },
+    );
+    return { from: older, to: newer, changes };
+  }
+
+  /** What this process knows already, and what others may have appended since. */
+  private async now<State>(aggregate: Aggregate<State>, stream: string): Promise<Folded<State>> {
+    return foldOnto(this.store, aggregate, stream, await this.states.load(aggregate, stream));
+  }
+
+  private then<State>(aggregate: Aggregate<State>, stream: string, asOf: Id): Promise<Folded<State>> {
+    const nothing = { state: aggregate.initial, revision: NO_STREAM, position: START };
+    return foldOnto(this.store, aggregate, stream, nothing, eventsAsOf(asOf));
+  }
+
+  private async entries<State>(
+    aggregate: Aggregate<State>,
+    stream: string,
+    range: { readonly from: number; readonly direction: 'forward' | 'backward'; readonly limit: number },
+    permissions: PermissionSet,
+  ): Promise<HistoryEntry[]> {
+    const hidden = hiddenFields(aggregate.sensitive, permissions);
+    const entries: HistoryEntry[] = [];
+    for await (const stored of this.store.read(stream, range)) {
+      const event: RecordedEvent | undefined = vocabulary.decode(stored);
+      if (event) entries.push(historyEntry(aggregate, event, hidden));
+    }
+    return entries;
+  }
+
+  private async lastRevision(stream: string): Promise<number> {
+    for await (const { revision } of this.store.read(stream, { direction: 'backward', limit: 1 })) return revision;
+    return NO_STREAM;
+  }
+}
+
+function wholeNumber(name: string, value: Id, max: number): number {
+  const number = /^\d{1,15}$/.test(String(value)) ? Number(value) : NaN;
+  if (!(number <= max)) throw new BadRequestException(`${name} must be a whole number of at most ${max}`);
+  return number;
+}
