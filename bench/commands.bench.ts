@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { contractStatuses } from '../events/resale-contract.values.js';
+import { median, type BenchRow } from './bench-row.js';
+import { load, type Shot } from './http-load.js';
+import { startMeasured, type MeasuredProcess } from './measured-process.js';
+
+const CLIENTS = 64;
+const SECONDS = 6;
+const ROUNDS = 5;
+const FIRST_CONTRACT = 1_001;
+const CONTRACTS = 132;
+
+/**
+ * Status changes a second over HTTP, each one authorised, decided, appended durably and projected, against a bare Nest
+ * route that does one raw INSERT into the same server.
+ * @param databaseUrl two fresh databases of one server
+ */
+export async function runCommandsBench(databases: { readonly product: string; readonly bare: string }): Promise<BenchRow[]> {
+  const product = await startMeasured(new URL('../backend/main.js', import.meta.url), { DATABASE_URL: databases.product, DEMO: 'on' }, healthy);
+  const bare = await startMeasured(new URL('./bare-route.main.js', import.meta.url), { DATABASE_URL: databases.bare }, answering);
+  try {
+    const cookie = await signIn(product.port);
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      ours.push(await changesPerSecond(product, cookie));
+      theirs.push(await changesPerSecond(bare, ''));
+    }
+    return [row(median(ours), median(theirs))];
+  } finally {
+    await Promise.all([product.stop(), bare.stop()]);
+  }
+}
+
+async function changesPerSecond({ port }: MeasuredProcess, cookie: string): Promise<number> {
+  const sent = new Map<number, number>();
+  const next = (client: number): Shot => {
+    const count = (sent.get(client) ?? 0) + 1;
+    sent.set(client, count);
+    const contract = FIRST_CONTRACT + ((client * 2 + count) % CONTRACTS);
+    return {
+      method: 'PUT',
+      path: cookie ? `/api/Contracts/${contract}/Status` : `/contracts/${contract}/status`,
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie },
+      body: JSON.stringify({ contractStatus: contractStatuses[Math.floor(Math.random() * contractStatuses.length)], reason: 'benchmark' }),
+    };
+  };
+  const result = await load(port, CLIENTS, SECONDS, next);
+  if (result.refused > 0) throw new Error(`${result.refused} status changes were refused`);
+  return result.perSecond;
+}
+
+function row(ours: number, baseline: number): BenchRow {
+  const ratio = ours / baseline;
+  return {
+    what: `status-change commands over HTTP, ${CLIENTS} clients`,
+    ours,
+    baseline,
+    against: 'a bare Nest route doing one raw INSERT',
+    ratio,
+    aim: 'at least 0.5x',
+    unit: 'per second',
+    met: ratio >= 0.5,
+  };
+}
+
+async function signIn(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/Users/AuthEmail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'executive@demo.example', password: 'Demo-2026!' }),
+  });
+  if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+async function healthy(port: number): Promise<boolean> {
+  return (await fetch(`http://127.0.0.1:${port}/api/health`)).status === 200;
+}
+
+async function answering(port: number): Promise<boolean> {
+  return (await fetch(`http://127.0.0.1:${port}/`)).status === 404;
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A server under measurement, in a process of its own so that the load does not share its event loop. */
+export interface MeasuredProcess {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a built entry point and waits until `ready` answers. */
+export async function startMeasured(
+  entry: URL,
+  env: Readonly<Record<string, string>>,
+  ready: (port: number) => Promise<boolean>,
+): Promise<MeasuredProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [entry.pathname], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await until(() => ready(port), child);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return { port, stop: () => stop(child) };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function until(done: () => Promise<boolean>, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (child.exitCode !== null) throw new Error(`The measured process ended with ${child.exitCode}`);
+    if (await done().catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The measured process did not begin to serve within two minutes');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
