@@ -1,0 +1,69 @@
+import { blankValues, type Field } from '../../../events/field.values.js';
+import type { ResaleContractFacts } from '../../../events/resale-contract-facts.js';
+import { resaleContractFields } from '../../../events/resale-contract-fields.values.js';
+import { ResaleContractImported } from '../../../events/resale-contract.js';
+import type { FileName } from '../export-files.js';
+import type { LegacyFile } from '../legacy-file.js';
+import type { RowReader } from '../row-reader.js';
+
+export const contracts: LegacyFile = {
+  file: 'Contracts',
+  idField: 'contractId',
+  sequence: 'resaleContract',
+  read: (row, contractId) => ({
+    stream: `resaleContract-${contractId}`,
+    at: row.moment('createdAt') ?? row.moment('contractDate'),
+    event: ResaleContractImported({ contractId, facts: facts(row) }),
+  }),
+};
+
+/** Read as the contract's own table of fields says, but for these. */
+const exceptions: Readonly<Record<string, (row: RowReader) => unknown>> = {
+  useYearType: (row) => row.useYearType('useYearType'),
+  nextUseYear: (row) => row.year('nextUseYear'),
+  buyerCountry: (row) => row.country('buyerCountry'),
+  sellerCountry: (row) => row.country('sellerCountry'),
+};
+
+const referred: Readonly<Record<string, readonly [FileName, string]>> = {
+  inventoryId: ['Inventories', 'inventory'],
+  tourId: ['Tours', 'tour'],
+  leadId: ['Leads', 'lead'],
+  createdBy: ['Users', 'creator'],
+};
+
+const blanks = blankValues(resaleContractFields);
+
+function facts(row: RowReader): ResaleContractFacts {
+  const values = Object.entries(resaleContractFields).map(
+    ([name, field]) => [name, exceptions[name]?.(row) ?? value(row, name, field)] as const,
+  );
+  return Object.fromEntries(values.filter(([name, read]) => read !== blanks[name as keyof typeof blanks]));
+}
+
+function value(row: RowReader, name: string, field: Field): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'status':
+    case 'yesNo':
+      return field.options ? row.word(name, field.options) : row.text(name);
+    case 'reference':
+      return row.reference(name, ...(referred[name] ?? unknownReference(name)));
+    case 'flag':
+      return row.flag(name);
+    case 'money':
+      return row.amount(name);
+    case 'decimal':
+      return row.decimal(name);
+    case 'number':
+      return row.whole(name);
+    case 'date':
+      return row.day(name);
+    case 'time':
+      return row.moment(name);
+  }
+}
+
+function unknownReference(name: string): never {
+  throw new TypeError(`${name} of a contract refers to an unknown file`);
+}

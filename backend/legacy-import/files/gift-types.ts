@@ -1,0 +1,14 @@
+import { GiftTypeImported } from '../../../events/gift.js';
+import { giftStatuses } from '../../../events/gift.values.js';
+import type { LegacyFile } from '../legacy-file.js';
+
+export const giftTypes: LegacyFile = {
+  file: 'GiftTypes',
+  idField: 'giftTypeId',
+  sequence: 'giftType',
+  read: (row, giftTypeId) => ({
+    stream: `giftType-${giftTypeId}`,
+    at: null,
+    event: GiftTypeImported({ giftTypeId, giftName: row.text('giftName'), status: row.word('status', giftStatuses) }),
+  }),
+};

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { v5 as uuidV5 } from 'uuid';
+import type { DomainEvent } from '../../events/event.js';
+import type { Actor, EventMetadata } from '../../events/metadata.js';
+import type { NewEvent } from '../../events/store/event-store.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import type { KeptRow } from './export-rows.js';
+import { fileNames, type FileName } from './export-files.js';
+import { dayOf } from './moments.js';
+import { accountOpenings } from './points-account-openings.js';
+
+/** Namespace of the command ids of imported rows: the same row has the same id in every run. */
+const IMPORTED_ROWS = '0d7a2c44-52a3-4f0f-8a53-3a3f2d1f6b10';
+
+export const legacyImport: Actor = { kind: 'system', id: 'legacy-import', name: 'Legacy import' };
+
+/** One event on its way into a stream. */
+export interface ImportItem {
+  /** The same for the same row in every run. */
+  readonly name: string;
+  readonly stream: string;
+  /** With which file it is imported. */
+  readonly file: FileName;
+  readonly event: DomainEvent;
+  readonly at: string | null;
+  /** The row that it is; absent for what follows from rows. */
+  readonly row?: KeptRow;
+}
+
+/** What goes into one stream: usually one row, the purchases of a points account together. */
+export interface ImportStream {
+  readonly stream: string;
+  readonly items: readonly (ImportItem & { readonly stored: NewEvent })[];
+}
+
+/**
+ * The streams of each file, in the order of the import: what others refer to comes first.
+ * @param known when rows without a time of their own, or with one still to come, are known to have been there
+ */
+export function streamsByFile(kept: readonly KeptRow[], known: string): ReadonlyMap<FileName, readonly ImportStream[]> {
+  const rows = kept.map((row) => ({ ...row, name: `${row.file}/${row.id}`, row }));
+  const items = [...accountOpenings(kept, Number(dayOf(known).slice(0, 4))), ...rows];
+  return new Map(fileNames.map((file) => [file, streamsOf(items.filter((item) => item.file === file), known)]));
+}
+
+function streamsOf(items: readonly ImportItem[], known: string): ImportStream[] {
+  const streams = new Map<string, (ImportItem & { stored: NewEvent })[]>();
+  for (const item of items) {
+    const stored = { ...item, stored: toNewEvent(item, known) };
+    const stream = streams.get(item.stream);
+    if (stream) stream.push(stored);
+    else streams.set(item.stream, [stored]);
+  }
+  return [...streams].map(([stream, stored]) => ({ stream, items: stored }));
+}
+
+function toNewEvent({ name, event, at }: ImportItem, known: string): NewEvent {
+  vocabulary.validate(event);
+  const commandId = uuidV5(name, IMPORTED_ROWS);
+  const metadata: EventMetadata = {
+    actor: legacyImport,
+    commandId,
+    commandHash: createHash('sha256').update(JSON.stringify(event)).digest('base64url'),
+    correlationId: commandId,
+    causationId: commandId,
+    occurredAt: at !== null && at < known ? at : known,
+    schemaVersion: vocabulary.versionOf(event.type),
+  };
+  return { id: uuidV5('0', commandId), type: event.type, data: event.data, metadata };
+}
