@@ -1,10 +1,146 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { Notifications } from '../database/notifications.js';
+import { Accounts, type Account } from './accounts.js';
+import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS, isOver } from './session-limits.js';
+import { SessionStore, type StoredSession } from './session-store.js';
 import type { Session } from './session.js';
+import { hashToken, newToken, requestToken } from './tokens.js';
 
-/** Sessions of signed-in people; also the injection token. */
-export abstract class Sessions {
+const CHANNEL = 'session_changed';
+/** How long a missed message can keep what is cached alive. */
+const TRUSTED_MS = 30_000;
+/** How often the use of a session is written down. */
+const TOUCH_EVERY_MS = 60_000;
+
+interface Known {
+  readonly session: Session;
+  readonly createdAt: Date;
+  readonly loadedAt: number;
+  lastSeenAt: Date;
+  touchedAt: number;
+}
+
+/** Sessions of signed-in people. What was looked up lately is kept until somebody, in any process, says that it changed. */
+@Injectable()
+export class Sessions implements OnModuleInit {
+  private readonly known = new LRUCache<string, Known>({ max: 50_000 });
+  private readonly listeners = new Set<(userId: number) => void>();
+  private readonly process = randomUUID();
+  /** Counts changes: a look-up that began before one may hold what was true before it. */
+  private changes = 0;
+
+  constructor(
+    private readonly store: SessionStore,
+    private readonly accounts: Accounts,
+    private readonly notifications: Notifications,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.notifications.listen(CHANNEL, (payload) => this.hear(payload));
+    this.notifications.onGap(() => this.forgetAll());
+    const now = Date.now();
+    await this.store.sweep(new Date(now - ABSOLUTE_LIMIT_MS), new Date(now - IDLE_LIMIT_MS));
+  }
+
   /** Whose `authToken` cookie or bearer token this is; undefined for nobody's. Costs a map look-up when seen lately. */
-  abstract authenticate(headers: IncomingHttpHeaders): Promise<Session | undefined>;
+  async authenticate(headers: IncomingHttpHeaders): Promise<Session | undefined> {
+    const token = requestToken(headers);
+    return token === undefined ? undefined : this.find(token);
+  }
+
+  async find(token: string): Promise<Session | undefined> {
+    const tokenHash = hashToken(token);
+    const now = Date.now();
+    const cached = this.known.get(tokenHash);
+    const trusted = cached && now - cached.loadedAt < TRUSTED_MS && !isOver(cached, now);
+    const known = trusted ? cached : await this.load(tokenHash);
+    if (known) this.touch(tokenHash, known, now);
+    return known?.session;
+  }
+
+  /** Opens a session and answers its token, which is kept nowhere. */
+  async open(userId: number, from: { readonly address: string; readonly browser: string }): Promise<string> {
+    const token = newToken();
+    await this.store.create(hashToken(token), userId, from);
+    return token;
+  }
+
+  async end(headers: IncomingHttpHeaders): Promise<void> {
+    const token = requestToken(headers);
+    if (token === undefined) return;
+    const session = await this.find(token);
+    await this.store.end(hashToken(token));
+    if (session) await this.changed(session.userId);
+  }
+
+  async endAllOf(userId: number): Promise<void> {
+    await this.store.endAllOf(userId);
+    await this.changed(userId);
+  }
+
+  /** Call after anything that sessions of a user show or depend on changed: here at once, elsewhere within a second. */
+  async changed(userId: number): Promise<void> {
+    this.forget(userId);
+    await this.notifications.notify(CHANNEL, `${this.process} ${userId}`);
+  }
+
   /** Calls back with the user whose sessions ended or whose permissions changed, in any process. Answers how to stop. */
-  abstract onChange(listener: (userId: number) => void): () => void;
+  onChange(listener: (userId: number) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private hear(payload: string): void {
+    const [sender, userId] = payload.split(' ');
+    if (sender !== this.process) this.forget(Number(userId));
+  }
+
+  private forget(userId: number): void {
+    this.changes++;
+    for (const [tokenHash, { session }] of this.known.entries()) if (session.userId === userId) this.known.delete(tokenHash);
+    this.listeners.forEach((listener) => listener(userId));
+  }
+
+  private forgetAll(): void {
+    this.changes++;
+    const users = new Set([...this.known.values()].map(({ session }) => session.userId));
+    this.known.clear();
+    for (const userId of users) this.listeners.forEach((listener) => listener(userId));
+  }
+
+  private async load(tokenHash: string): Promise<Known | undefined> {
+    for (;;) {
+      const before = this.changes;
+      const known = await this.read(tokenHash);
+      if (this.changes !== before) continue;
+      if (known) this.known.set(tokenHash, known);
+      else this.known.delete(tokenHash);
+      return known;
+    }
+  }
+
+  private async read(tokenHash: string): Promise<Known | undefined> {
+    const now = Date.now();
+    const stored = await this.store.find(tokenHash);
+    if (!stored || isOver(stored, now)) return undefined;
+    const account = await this.accounts.find(stored.userId);
+    if (!account?.active) return undefined;
+    return { ...stored, session: sessionOf(stored, account), loadedAt: now, touchedAt: stored.lastSeenAt.getTime() };
+  }
+
+  private touch(tokenHash: string, known: Known, now: number): void {
+    known.lastSeenAt = new Date(now);
+    if (now - known.touchedAt < TOUCH_EVERY_MS) return;
+    known.touchedAt = now;
+    // Nobody waits for it: a lost touch costs a minute of a session's life.
+    this.store.touch(tokenHash, known.lastSeenAt).catch(() => undefined);
+  }
+}
+
+function sessionOf({ sessionId }: StoredSession, account: Account): Session {
+  const { userId, tenantId, name, role, permissions } = account;
+  return { sessionId, userId, tenantId, role, permissions, actor: { kind: 'user', id: String(userId), name } };
 }

@@ -1,0 +1,19 @@
+import { ACCOUNT_RULE, ADDRESS_RULE, delayMs } from './sign-in-delay.js';
+
+describe('failed sign-ins', () => {
+  it('cost nothing while they look like slips', () => {
+    expect(delayMs(5, ACCOUNT_RULE)).toBe(0);
+  });
+
+  it('cost one second, then twice as long each time', () => {
+    expect([6, 7, 8, 9].map((failures) => delayMs(failures, ACCOUNT_RULE))).toEqual([1_000, 2_000, 4_000, 8_000]);
+  });
+
+  it('never keep the owner of an account out for more than a minute', () => {
+    expect(delayMs(1_000_000, ACCOUNT_RULE)).toBe(60_000);
+  });
+
+  it('let an address that many people share fail more often', () => {
+    expect(delayMs(20, ADDRESS_RULE)).toBe(0);
+  });
+});

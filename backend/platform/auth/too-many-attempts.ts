@@ -1,0 +1,6 @@
+/** Sign-ins failed too often; `retryAfter` seconds make it work again. */
+export class TooManyAttempts extends Error {
+  constructor(readonly retryAfter: number) {
+    super(`Too many attempts. Please try again in ${retryAfter} second${retryAfter === 1 ? '' : 's'}.`);
+  }
+}

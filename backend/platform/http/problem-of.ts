@@ -1,0 +1,52 @@
+import { HttpException } from '@nestjs/common';
+import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from '../../../events/store/event-store.js';
+import { MissingPermission } from '../auth/missing-permission.js';
+import { TooManyAttempts } from '../auth/too-many-attempts.js';
+import { CommandIdReused, Refusal } from '../commands/refusal.js';
+import { InvalidBody } from './invalid-body.js';
+import { problem, type ProblemDetails } from './problem.js';
+
+/** Postgres is out of reach, restarting, or out of connections. */
+const DATABASE_AWAY = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+/** What an error means to the caller; 500 without a word for what nobody foresaw. */
+export function problemOf(error: unknown): ProblemDetails {
+  if (error instanceof Refusal) return refused(error);
+  if (error instanceof CommandIdReused) return problem(409, { detail: error.message, code: 'command-id-reused' });
+  if (error instanceof WrongExpectedRevision) return problem(409, { detail: 'Too many people are changing this at once. Please try again.', code: 'contended' });
+  if (error instanceof AppendTooLarge) return problem(413, { detail: 'This is too large to be saved' });
+  if (error instanceof StoreUnavailable) return unavailable('The event store does not answer');
+  if (error instanceof MissingPermission) return problem(403, { detail: error.message, permission: error.needed.join(' or ') });
+  if (error instanceof TooManyAttempts) return problem(429, { detail: error.message, retryAfter: error.retryAfter });
+  if (error instanceof InvalidBody) return invalid(error);
+  if (error instanceof HttpException) return problem(error.getStatus(), { detail: error.message });
+  return bodyProblem(error) ?? (databaseIsAway(error) ? unavailable('The database does not answer') : problem(500));
+}
+
+function refused({ message, options }: Refusal): ProblemDetails {
+  const { field, code, status = 422 } = options;
+  return problem(status, { detail: message, ...(field === undefined ? {} : { field }), ...(code === undefined ? {} : { code }) });
+}
+
+function invalid({ faults }: InvalidBody): ProblemDetails {
+  const first = faults[0];
+  return problem(400, { detail: first?.message ?? 'The body is not valid', ...(first ? { field: first.field } : {}), errors: faults });
+}
+
+function unavailable(detail: string): ProblemDetails {
+  return problem(503, { detail, retryAfter: 2 });
+}
+
+/** What the body reader throws: plain errors with a status and a type. */
+function bodyProblem(error: unknown): ProblemDetails | undefined {
+  const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
+  if (type === 'entity.too.large') return problem(413, { detail: 'The body is too large' });
+  if (type === 'entity.parse.failed') return problem(400, { detail: 'The body is not valid JSON' });
+  const callerFault = typeof status === 'number' && status >= 400 && status < 500;
+  return callerFault ? problem(status) : undefined;
+}
+
+function databaseIsAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return (typeof code === 'string' && DATABASE_AWAY.test(code)) || /timeout exceeded when trying to connect|Connection terminated/.test(String(message));
+}

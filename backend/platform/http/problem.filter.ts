@@ -1,0 +1,29 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { problemOf } from './problem-of.js';
+import type { ProblemDetails } from './problem.js';
+import { loggablePath } from './loggable-path.js';
+
+/** Every error of every route ends here, as problem+json. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly log = new Logger('Http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(http.getRequest<Request>(), http.getResponse<Response>(), error);
+  }
+
+  answer(request: Request, response: Response, error: unknown): void {
+    const { retryAfter, ...body }: ProblemDetails = problemOf(error);
+    if (body.status >= 500) this.log.error(`${request.method} ${loggablePath(request.path)} failed: ${causeOf(error)}`);
+    // A streamed answer has begun: all that is left is to break it off, so that the client sees it is incomplete.
+    if (response.headersSent) return void response.destroy();
+    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+    response.status(body.status).type('application/problem+json').send(JSON.stringify(body));
+  }
+}
+
+function causeOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

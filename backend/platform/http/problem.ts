@@ -1,0 +1,44 @@
+/** An input at fault: which one, which rule it breaks, and in words. */
+export interface FieldFault {
+  readonly field: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** RFC 9457 problem+json: what a refused request answers. Carries nothing that a caller should not see. */
+export interface ProblemDetails {
+  readonly type: 'about:blank';
+  readonly status: number;
+  readonly title: string;
+  readonly detail?: string;
+  readonly field?: string;
+  readonly code?: string;
+  /** Of a 403: what would have opened it. */
+  readonly permission?: string;
+  /** Of a 400: every input at fault. */
+  readonly errors?: readonly FieldFault[];
+  /** Of a 412: the revision that the record has now, and what happened since the one that was sent. */
+  readonly revision?: number;
+  readonly since?: readonly unknown[];
+  /** For the Retry-After header, seconds. */
+  readonly retryAfter?: number;
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Not permitted',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  412: 'Changed meanwhile',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Refused',
+  429: 'Too many attempts',
+  503: 'Not available',
+};
+
+export function problem(status: number, more: Partial<Omit<ProblemDetails, 'type' | 'status' | 'title'>> = {}): ProblemDetails {
+  return { type: 'about:blank', status, title: titles[status] ?? (status < 500 ? 'Refused' : 'Internal error'), ...more };
+}

@@ -1,0 +1,43 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+
+/** Nest's log lines as JSON. Nest passes the context last. */
+export class PinoLogger implements LoggerService {
+  private readonly pino: Logger;
+
+  constructor(level: string) {
+    this.pino = pino({ level, base: { pid: process.pid } }, pino.destination({ dest: 2, sync: false }));
+  }
+
+  log(message: unknown, ...more: unknown[]): void {
+    this.pino.info(...line(message, more));
+  }
+
+  error(message: unknown, ...more: unknown[]): void {
+    this.pino.error(...line(message, more));
+  }
+
+  warn(message: unknown, ...more: unknown[]): void {
+    this.pino.warn(...line(message, more));
+  }
+
+  debug(message: unknown, ...more: unknown[]): void {
+    this.pino.debug(...line(message, more));
+  }
+
+  verbose(message: unknown, ...more: unknown[]): void {
+    this.pino.trace(...line(message, more));
+  }
+
+  flush(): void {
+    this.pino.flush();
+  }
+}
+
+function line(message: unknown, more: readonly unknown[]): [object, string] {
+  const texts = more.filter((item) => typeof item === 'string');
+  const context = texts.at(-1);
+  const stack = texts.length > 1 ? texts[0] : undefined;
+  const text = message instanceof Error ? (message.stack ?? message.message) : String(message);
+  return [{ context, ...(stack === undefined ? {} : { stack }) }, text];
+}
