@@ -1,11 +1,10 @@
 import type { FieldTable } from '../../events/field.values.js';
 import * as fields from '../../events/resale-contract-fields.values.js';
-import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import * as events from '../../events/resale-contract.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
-import { hiddenFields } from '../platform/auth/hidden-fields.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';
+import { refuseHiddenChanges } from '../platform/records/hidden-changes.js';
 import { blocksUpdate } from './resale-contract-dates.rules.js';
 import { sentFields } from './resale-contract.body.js';
 import type { ReviseResaleContract } from './resale-contract.commands.js';
@@ -18,7 +17,7 @@ type Why = { readonly reason?: string };
 
 /** One event for each section that differs from what was sent; none when nothing does (`decisions.md A16`). */
 export function reviseContract(command: ReviseResaleContract, contract: ResaleContract): ResaleContractEvent[] {
-  const sent = withoutHidden(sentFields(command, contract), contract, command.issued.permissions);
+  const sent = refuseHiddenChanges(sentFields(command, contract), sensitiveFields, command.issued.permissions);
   const revised = withTotals({ ...contract, ...sent }, contract);
   const changed = sections.flatMap((section) => section(contract, revised, command.reason ? { reason: command.reason } : {}));
   const statuses = [
@@ -27,23 +26,6 @@ export function reviseContract(command: ReviseResaleContract, contract: ResaleCo
   ];
   refuseMissingDates(contract, revised);
   return [...changed, ...statuses];
-}
-
-/** Blank fields that the caller cannot see are left alone; anything else in them is refused (`decisions.md A17`). */
-function withoutHidden(
-  sent: Partial<ResaleContractValues>,
-  contract: ResaleContract,
-  permissions: ReadonlySet<string>,
-): Partial<ResaleContractValues> {
-  const visible: Record<string, unknown> = { ...sent };
-  for (const name of hiddenFields(sensitiveFields, permissions)) {
-    const value = visible[name];
-    if (value && value !== contract[name as keyof ResaleContract]) {
-      throw new Refusal('This field can be changed only by those who may see it', { field: name, status: 403 });
-    }
-    delete visible[name];
-  }
-  return visible;
 }
 
 /** An HSI or RCI contract may go on without a date that it never had (`decisions.md C18`). */

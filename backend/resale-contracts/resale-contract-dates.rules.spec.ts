@@ -1,0 +1,42 @@
+import examples from '../../test/worked-examples.json' with { type: 'json' };
+import { readDay } from '../platform/calendar/day.js';
+import { lastDayToRescind, suggestedGoodDate, type RescissionState } from './rescission.rules.js';
+import { blocksCreation, blocksUpdate, newContractDefaults } from './resale-contract-dates.rules.js';
+
+const complete = {
+  contractDate: '2026-11-20',
+  fundsEscrowByDate: '2026-11-20',
+  sellerSignBy: '2026-12-11',
+  closingDate: '2027-01-04',
+  closingAgent: 'First Coast Title',
+};
+
+describe('What blocks saving a contract', () => {
+  it.each(examples.resale_validation_order)('worked example: $op without $missing says $expect', ({ op, missing, expect: message }) => {
+    const contract = { ...complete };
+    for (const field of missing) Object.assign(contract, { [field]: field === 'closingAgent' ? '' : null });
+    const blocked = op === 'create' ? blocksCreation(contract) : blocksUpdate(contract);
+    expect(blocked?.message ?? null).toBe(message);
+  });
+
+  it.each(examples.date_entry)('worked example: $text typed as the contract date', ({ text, valid }) => {
+    const contractDate = readDay(text) ?? null;
+    expect(blocksUpdate({ ...complete, contractDate })?.field).toBe(valid ? undefined : 'contractDate');
+  });
+});
+
+describe('A new contract', () => {
+  it.each(examples.resale_default_dates)('worked example: starts with these dates and fee on $today', ({ today, expect: defaults }) => {
+    expect(newContractDefaults(today)).toMatchObject(defaults);
+  });
+});
+
+describe('The last day to rescind', () => {
+  it.each(examples.rescission_deadlines)('worked example: $state, signed $executed', ({ state, executed, lastMoment }) => {
+    expect(lastDayToRescind(executed, state as RescissionState)).toBe(lastMoment.slice(0, 10));
+  });
+
+  it('is the day before the contract is good (C24)', () => {
+    expect(suggestedGoodDate('2026-10-20')).toBe('2026-10-31');
+  });
+});
