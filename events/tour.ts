@@ -1,29 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { day, money, recordId, reference, revisionOf, text } from './field-schemas.js';
+import { day, money, recordId, reference, text } from './field-schemas.js';
+import { changesOf, propertiesOf } from './field-table-schemas.js';
+import { tourDetailFields } from './tour-fields.values.js';
 
-/** When the guests come: a New York day and one of the day's slots, or what the old system had there. */
 const schedule = { tourDate: day, scheduledStartTime: text };
-
-/** Who comes, who looks after them, what brought them and what they are given. */
-export const tourDetails = {
-  leadId: reference,
-  leadFirstName: text,
-  leadLastName: text,
-  spouseFirstName: text,
-  spouseLastName: text,
-  assignedEmployeeId: reference,
-  assignedEmployeeFirstName: text,
-  assignedEmployeeLastName: text,
-  marketingEmployeeId: reference,
-  marketingEmployeeFirstName: text,
-  marketingEmployeeLastName: text,
-  marketingSource: text,
-  /** Comma-separated, as names hold no commas (`decisions.md G11`); the same gift twice stands twice (`G10`). */
-  giftNames: text,
-  notes: text,
-  qualified: text,
-};
+const details = propertiesOf(tourDetailFields);
 
 export const TourImported = defineEvent(
   'TourImported',
@@ -31,7 +13,7 @@ export const TourImported = defineEvent(
   Type.Object({
     tourId: recordId,
     ...schedule,
-    ...tourDetails,
+    ...details,
     tourStatus: text,
     tourResult: text,
     createdBy: reference,
@@ -42,7 +24,11 @@ export const TourImported = defineEvent(
 );
 
 /** A new tour; it begins as Scheduled and without a result. */
-export const TourBooked = defineEvent('TourBooked', 1, Type.Object({ tourId: recordId, ...schedule, ...tourDetails, tourStatus: text, createdBy: reference }));
+export const TourBooked = defineEvent(
+  'TourBooked',
+  1,
+  Type.Object({ tourId: recordId, ...schedule, ...details, tourStatus: text, createdBy: reference }),
+);
 
 export const TourRescheduled = defineEvent('TourRescheduled', 1, Type.Object({ from: Type.Object(schedule), to: Type.Object(schedule) }));
 
@@ -51,7 +37,7 @@ export const TourStatusChanged = defineEvent('TourStatusChanged', 1, Type.Object
 /** An empty `to` takes a result back. */
 export const TourResultRecorded = defineEvent('TourResultRecorded', 1, Type.Object({ from: text, to: text }));
 
-export const TourDetailsRevised = defineEvent('TourDetailsRevised', 1, revisionOf(tourDetails));
+export const TourDetailsRevised = defineEvent('TourDetailsRevised', 1, Type.Object({ changes: changesOf(tourDetailFields) }));
 
 export const tourEvents = [TourImported, TourBooked, TourRescheduled, TourStatusChanged, TourResultRecorded, TourDetailsRevised] as const;
 export type TourEvent = EventsOf<typeof tourEvents>;

@@ -1,31 +1,17 @@
 import type { Static } from '@sinclair/typebox';
-import { TourImported, tourDetails } from '../../events/tour.js';
+import { blankValues } from '../../events/field.values.js';
+import { tourDetailFields } from '../../events/tour-fields.values.js';
+import type { TourImported } from '../../events/tour.js';
 
 /** A tour as its stream tells it. */
 export type Tour = Readonly<Static<typeof TourImported.schema>>;
 
-export type TourDetails = { readonly [Name in keyof typeof tourDetails]: Static<(typeof tourDetails)[Name]> };
-
 /** Before anybody booked it. */
 export const notBooked: Tour = {
+  ...blankValues(tourDetailFields),
   tourId: 0,
   tourDate: '',
   scheduledStartTime: '',
-  leadId: 0,
-  leadFirstName: '',
-  leadLastName: '',
-  spouseFirstName: '',
-  spouseLastName: '',
-  assignedEmployeeId: 0,
-  assignedEmployeeFirstName: '',
-  assignedEmployeeLastName: '',
-  marketingEmployeeId: 0,
-  marketingEmployeeFirstName: '',
-  marketingEmployeeLastName: '',
-  marketingSource: '',
-  giftNames: '',
-  notes: '',
-  qualified: '',
   tourStatus: '',
   tourResult: '',
   createdBy: 0,

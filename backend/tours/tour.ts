@@ -5,16 +5,17 @@ import {
   TourRescheduled,
   TourResultRecorded,
   TourStatusChanged,
-  tourDetails,
   type TourEvent,
 } from '../../events/tour.js';
+import { tourDetailFields, type TourDetails } from '../../events/tour-fields.values.js';
 import { tourQualifications, tourResults, tourStatuses } from '../../events/tour.values.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from './tour.commands.js';
 import { describeTourEvent } from './tour.history.js';
 import { isTourSlot, tidyGiftNames, tidyTourTime } from './tour.rules.js';
-import { notBooked, type Tour, type TourDetails } from './tour.state.js';
+import { notBooked, type Tour } from './tour.state.js';
+import { changesBetween } from '../platform/records/field-changes.js';
 
 export const tour: Aggregate<Tour, TourCommand, TourEvent> = {
   category: 'tour',
@@ -93,12 +94,9 @@ function reschedule(command: ReviseTour, state: Tour): TourEvent[] {
 }
 
 function reviseDetails(command: ReviseTour, state: Tour): TourEvent[] {
-  const after = detailsAfter(command, state);
-  const differing = detailNames.filter((name) => after[name] !== state[name]);
-  if (differing.length === 0) return [];
-  if (differing.includes('qualified')) qualification(after.qualified);
-  const changes = Object.fromEntries(differing.map((name) => [name, { from: state[name], to: after[name] }]));
-  return [TourDetailsRevised({ changes })];
+  const changes = changesBetween(tourDetailFields, state, detailsAfter(command, state));
+  if (changes.qualified) qualification(String(changes.qualified.to));
+  return Object.keys(changes).length === 0 ? [] : [TourDetailsRevised({ changes })];
 }
 
 function changeStatus(state: Tour, to: string): TourEvent[] {
@@ -113,7 +111,7 @@ function recordResult(state: Tour, to: string): TourEvent[] {
   return [TourResultRecorded({ from: state.tourResult, to })];
 }
 
-const detailNames = Object.keys(tourDetails) as (keyof TourDetails)[];
+const detailNames = Object.keys(tourDetailFields) as (keyof TourDetails)[];
 
 /** What was sent over what was there. */
 function detailsAfter(command: BookTour | ReviseTour, state: Tour): TourDetails {
