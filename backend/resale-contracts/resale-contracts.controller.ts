@@ -1,0 +1,133 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
+import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import { hiddenFields, withoutFields } from '../platform/auth/hidden-fields.js';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { RowStreams } from '../platform/lists/row-streams.js';
+import type { Comparison, HistoryPage } from '../platform/records/history.js';
+import { Records } from '../platform/records/records.js';
+import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract } from './resale-contract.commands.js';
+import { resaleContract } from './resale-contract.js';
+import { sensitiveFields } from './resale-contract.sensitive.js';
+import { noContract } from './resale-contract.state.js';
+import { contractAnswer, type ResaleContractAnswer } from './resale-contract.wire.js';
+import { contractRecords } from './resale-contracts.lists.js';
+
+@Controller('Contracts')
+export class ResaleContractsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly ids: IdSequence,
+    private readonly records: Records,
+    private readonly lists: ListReader,
+    private readonly streams: RowStreams,
+  ) {}
+
+  @Get()
+  @Permission('Contracts_Main')
+  async all(@Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
+    const { permissions } = request.session!;
+    await this.lists.waitFor(contractRecords.list, minPosition);
+    const hidden = hiddenFields(sensitiveFields, permissions);
+    await this.streams.streamRows(response, contractRecords, permissions, {}, ({ contractId, facts }) => {
+      const contract = { ...noContract, ...(facts as ResaleContractFacts), contractId: contractId as number };
+      return contractAnswer(withoutFields(contract, hidden));
+    });
+  }
+
+  @Get(':id')
+  @Permission('Contracts_Detail')
+  async one(
+    @Param('id', ParseIntPipe) id: number,
+    @Req() request: AuthenticatedRequest,
+    @Query('asOf') asOf?: string,
+  ): Promise<ResaleContractAnswer & { revision: number; position: string }> {
+    const { permissions } = request.session!;
+    const { state, revision, position } = await this.records.read(resaleContract, id, { asOf, permissions });
+    return { ...contractAnswer(state), revision, position };
+  }
+
+  @Get(':id/History')
+  @Permission('Contracts_Detail')
+  history(
+    @Param('id', ParseIntPipe) id: number,
+    @Req() request: AuthenticatedRequest,
+    @Query('before') before?: string,
+    @Query('limit') limit?: string,
+  ): Promise<HistoryPage> {
+    return this.records.history(resaleContract, id, { before, limit, permissions: request.session!.permissions });
+  }
+
+  @Get(':id/Compare')
+  @Permission('Contracts_Detail')
+  compare(
+    @Param('id', ParseIntPipe) id: number,
+    @Req() request: AuthenticatedRequest,
+    @Query('from') from: string,
+    @Query('to') to: string,
+  ): Promise<Comparison> {
+    return this.records.compare(resaleContract, id, { from, to, permissions: request.session!.permissions });
+  }
+
+  @Post()
+  @Permission('Contracts_New')
+  async create(@Body() body: CreateResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult & { contractId: number }> {
+    const contractId = await this.ids.next(resaleContract.category, issued.commandId);
+    const result = await this.commands.execute<CreateResaleContract, CommandResult>(Object.assign(body, { contractId, issued }));
+    return { ...result, contractId };
+  }
+
+  @Put(':id')
+  @Permission('Contracts_Edit')
+  revise(@Param('id', ParseIntPipe) contractId: number, @Body() body: ReviseResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    return this.commands.execute(Object.assign(body, { contractId, issued }));
+  }
+
+  @Put(':id/Status')
+  @Permission('Contracts_Edit')
+  changeStatus(
+    @Param('id', ParseIntPipe) contractId: number,
+    @Body() body: ChangeContractStatus,
+    @IssuedBy() issued: Issued,
+  ): Promise<CommandResult> {
+    return this.commands.execute(Object.assign(body, { contractId, issued }));
+  }
+
+  @Post(':id/Status')
+  @HttpCode(200)
+  @Permission('Contracts_Edit')
+  postStatus(
+    @Param('id', ParseIntPipe) contractId: number,
+    @Body() body: ChangeContractStatus,
+    @IssuedBy() issued: Issued,
+  ): Promise<CommandResult> {
+    return this.changeStatus(contractId, body, issued);
+  }
+
+  @Put(':id/PaymentStatus')
+  @Permission('Contracts_Edit')
+  changePaymentStatus(
+    @Param('id', ParseIntPipe) contractId: number,
+    @Body() body: ChangePaymentStatus,
+    @IssuedBy() issued: Issued,
+  ): Promise<CommandResult> {
+    return this.commands.execute(Object.assign(body, { contractId, issued }));
+  }
+
+  @Post(':id/PaymentStatus')
+  @HttpCode(200)
+  @Permission('Contracts_Edit')
+  postPaymentStatus(
+    @Param('id', ParseIntPipe) contractId: number,
+    @Body() body: ChangePaymentStatus,
+    @IssuedBy() issued: Issued,
+  ): Promise<CommandResult> {
+    return this.changePaymentStatus(contractId, body, issued);
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  resaleContractListQuery,
+  resaleContractMonthsQuery,
+  resaleContractTotalsQuery,
+} from '../../projections/resale-contract-list/resale-contract-list.queries.js';
+import { resaleContractRecordsQuery } from '../../projections/resale-contract-records/resale-contract-records.queries.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { sensitiveFields } from './resale-contract.sensitive.js';
+
+export const contractList: ListDefinition = {
+  list: 'resale-contract-list',
+  query: resaleContractListQuery,
+  permission: ['Contracts_Main', 'Reports_ContractsDashboard'],
+  sensitive: sensitiveFields,
+};
+
+export const contractTotals: ListDefinition = {
+  list: 'resale-contract-totals',
+  query: resaleContractTotalsQuery,
+  permission: ['Contracts_Main', 'Reports_ContractsDashboard'],
+  sensitive: {},
+};
+
+export const contractMonths: ListDefinition = {
+  list: 'resale-contract-months',
+  query: resaleContractMonthsQuery,
+  permission: ['Contracts_Main', 'Reports_ContractsDashboard'],
+  sensitive: {},
+};
+
+/** Behind the documented call for all contracts; no screen reads it, so it is not registered. */
+export const contractRecords: ListDefinition = {
+  list: 'resale-contract-records',
+  query: resaleContractRecordsQuery,
+  permission: 'Contracts_Main',
+  sensitive: sensitiveFields,
+};

@@ -1,0 +1,24 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { ListRegistry } from '../platform/lists/list-registry.js';
+import { contractList, contractMonths, contractTotals } from './resale-contracts.lists.js';
+import { ResaleContractsController } from './resale-contracts.controller.js';
+import {
+  ChangeContractStatusHandler,
+  ChangePaymentStatusHandler,
+  CreateResaleContractHandler,
+  ReviseResaleContractHandler,
+} from './resale-contracts.handlers.js';
+
+@Module({
+  imports: [CqrsModule],
+  controllers: [ResaleContractsController],
+  providers: [CreateResaleContractHandler, ReviseResaleContractHandler, ChangeContractStatusHandler, ChangePaymentStatusHandler],
+})
+export class ResaleContractsModule implements OnModuleInit {
+  constructor(private readonly lists: ListRegistry) {}
+
+  onModuleInit(): void {
+    for (const list of [contractList, contractTotals, contractMonths]) this.lists.register(list);
+  }
+}
