@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { CommandExecutor } from './command-executor.js';
+import { IdSequence } from './id-sequence.js';
+import { StreamStates } from './stream-states.js';
+
+@Global()
+@Module({
+  imports: [CqrsModule.forRoot()],
+  providers: [CommandExecutor, IdSequence, StreamStates],
+  exports: [CqrsModule, CommandExecutor, IdSequence, StreamStates],
+})
+export class CommandsModule {}

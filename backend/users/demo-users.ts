@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '../../events/user.values.js';
+import { Credentials } from '../platform/auth/credentials.js';
+import { rolePresets } from './role-presets.rules.js';
+import { UserSeeds } from './user-seeds.js';
+
+export const DEMO_PASSWORD = 'Demo-2026!';
+
+interface DemoUser {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly homeRoute: string;
+  /** Makes adding the user again a repeat. */
+  readonly commandId: string;
+}
+
+/** One sign-in for each role. */
+export const demoUsers: readonly DemoUser[] = [
+  person('executive', 'Dana', 'Kim', 'Executive', '/admin/contracts', 1),
+  person('sales-manager', 'Marcus', 'Reyes', 'Sales_Manager', '/admin/contracts', 2),
+  person('sales-administrator', 'Priya', 'Shah', 'Sales_Administrator', '/admin/contracts', 3),
+  person('receptionist', 'Ellen', 'Brooks', 'Receptionist', '/admin/tours', 4),
+  person('accounting-manager', 'Victor', 'Lang', 'Accounting_Manager', '/admin/accounting', 5),
+  person('inventory-manager', 'Rosa', 'Delgado', 'Inventory_Manager', '/admin/points-ledger', 6),
+  person('inventory-tablet', 'Sales', 'Tablet', 'Inventory_Tablet', '/admin/inventory', 7),
+  person('closing-manager', 'Grace', 'Oyelaran', 'Closing_Manager', '/admin/contracts', 8),
+  person('epic-manager', 'Tom', 'Vasquez', 'Epic_Manager', '/admin/points-ledger', 9),
+];
+
+function person(name: string, firstName: string, lastName: string, role: Role, homeRoute: string, number: number): DemoUser {
+  const commandId = `d3300000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  return { email: `${name}@demo.example`, firstName, lastName, role, homeRoute, commandId };
+}
+
+/** The demo accounts; their password is public, so they may only sign in where the demo is meant to be. */
+@Injectable()
+export class DemoUsers {
+  constructor(
+    private readonly seeds: UserSeeds,
+    private readonly credentials: Credentials,
+  ) {}
+
+  /** Safe to run again. */
+  async add(): Promise<void> {
+    for (const { email, commandId, ...facts } of demoUsers) {
+      const userId = await this.seeds.add({ ...facts, email, permissions: rolePresets[facts.role] }, commandId);
+      await this.credentials.set(userId, email, DEMO_PASSWORD, { demo: true });
+    }
+  }
+}

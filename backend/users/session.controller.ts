@@ -1,0 +1,89 @@
+import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, Post, Query, Req, Res, UnauthorizedException } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public, SignedIn } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import { Sessions } from '../platform/auth/sessions.js';
+import { Settings } from '../platform/config/settings.js';
+import { clearSessionCookies, setSessionCookies } from './session-cookies.js';
+import { SignInBody } from './sign-in.body.js';
+import { SignIn, type SignedIn as SignInAnswer } from './sign-in.js';
+import { UserAccounts } from './user-accounts.js';
+import { ownAnswer, type UserAnswer } from './user-answer.js';
+
+/** Signing in and out, and who is signed in. */
+@Controller('Users')
+export class SessionController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly sessions: Sessions,
+    private readonly accounts: UserAccounts,
+    private readonly settings: Settings,
+  ) {}
+
+  /** 204: wrong credentials (`decisions.md A1`). */
+  @Post('AuthEmail')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Public()
+  async authenticate(
+    @Body() body: SignInBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignInAnswer | undefined> {
+    const signedIn = await this.attempt(body, request, response);
+    if (signedIn) setSessionCookies(request, response, signedIn.authToken);
+    return signedIn;
+  }
+
+  /** For existing clients, which keep the token themselves; no cookie, so that no link can sign anybody in. */
+  @Get('AuthEmail')
+  @Header('Cache-Control', 'no-store')
+  @Public()
+  async authenticateByQuery(
+    @Query() query: SignInBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignInAnswer | undefined> {
+    if (!this.settings.signInByGet) throw new NotFoundException();
+    return this.attempt(query, request, response);
+  }
+
+  /** 204: no live token (`decisions.md A3`). */
+  @Get('AuthToken/:token')
+  @Header('Cache-Control', 'no-store')
+  @Public()
+  async byToken(
+    @Param('token') token: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<(UserAnswer & { readonly authToken: string }) | undefined> {
+    const session = await this.sessions.find(token);
+    const user = session && (await this.accounts.user(session.userId));
+    if (user) return { ...ownAnswer(user), authToken: token };
+    response.status(204);
+    return undefined;
+  }
+
+  @Get('Me')
+  @Header('Cache-Control', 'no-store')
+  @SignedIn()
+  async me(@Req() request: AuthenticatedRequest): Promise<UserAnswer> {
+    const user = await this.accounts.user(request.session!.userId);
+    if (!user) throw new UnauthorizedException();
+    return ownAnswer(user);
+  }
+
+  @Post('SignOut')
+  @HttpCode(204)
+  @Public()
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.sessions.end(request.headers);
+    clearSessionCookies(request, response);
+  }
+
+  private async attempt({ email, password }: SignInBody, request: Request, response: Response): Promise<SignInAnswer | undefined> {
+    const from = { address: request.ip ?? '', browser: request.headers['user-agent'] ?? '' };
+    const signedIn = await this.signIn.signIn({ email, password, ...from });
+    if (!signedIn) response.status(204);
+    return signedIn;
+  }
+}

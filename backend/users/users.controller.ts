@@ -1,0 +1,68 @@
+import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Put, Query, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
+import { userListQuery } from '../../projections/user-list/user-list.queries.js';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { NotFound } from '../platform/commands/refusal.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { RowStreams } from '../platform/lists/row-streams.js';
+import { etag } from '../platform/records/etag.js';
+import type { HistoryPage } from '../platform/records/history.js';
+import { Records } from '../platform/records/records.js';
+import { userAnswer, type UserAnswer } from './user-answer.js';
+import { UpdateUser } from './user.commands.js';
+import { user } from './user.js';
+
+export const userListDefinition: ListDefinition = { list: 'user-list', query: userListQuery, permission: 'Settings_Main', sensitive: {} };
+
+@Controller('Users')
+export class UsersController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly records: Records,
+    private readonly streams: RowStreams,
+  ) {}
+
+  /** A tenant is only ever the caller's own (`decisions.md A20`). */
+  @Get('TenantUsers/:tenantId')
+  @Permission('Settings_Main')
+  async ofTenant(@Param('tenantId', ParseIntPipe) tenantId: number, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+    if (tenantId !== request.session!.tenantId) throw new NotFoundException('There is no such tenant');
+    await this.streams.streamRows(response, userListDefinition, request.session!.permissions);
+  }
+
+  @Get(':id')
+  @Permission('Users_Edit', 'Users_Detail', 'Settings_Main')
+  async one(
+    @Param('id', ParseIntPipe) id: number,
+    @Query('asOf') asOf: string | undefined,
+    @Req() request: AuthenticatedRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserAnswer> {
+    const { permissions, tenantId } = request.session!;
+    const { state, revision } = await this.records.read(user, id, { asOf, permissions });
+    if (state.tenantId !== tenantId) throw new NotFound(user.noun, id);
+    response.setHeader('ETag', etag(revision));
+    return userAnswer(state);
+  }
+
+  @Get(':id/History')
+  @Permission('Users_Edit', 'Users_Detail', 'Settings_Main')
+  history(
+    @Param('id', ParseIntPipe) id: number,
+    @Query('before') before: string | undefined,
+    @Query('limit') limit: string | undefined,
+    @Req() request: AuthenticatedRequest,
+  ): Promise<HistoryPage> {
+    return this.records.history(user, id, { before, limit, permissions: request.session!.permissions });
+  }
+
+  @Put(':id')
+  @Permission('Users_Edit')
+  update(@Param('id', ParseIntPipe) userId: number, @Body() body: UpdateUser, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    return this.commands.execute<UpdateUser, CommandResult>(Object.assign(body, { userId, issued }));
+  }
+}
