@@ -27,6 +27,19 @@ export const memberListQuery = listQuery<MemberListRow>({
   defaultSort: '-memberId',
 });
 
+/** The documented record, for GET /api/Members/ and for the year's points beside a member. */
+export const memberRecordsQuery = listQuery<MemberListRow>({
+  entity: MemberListRow,
+  key: 'memberId',
+  columns: {
+    document: { kind: 'text' },
+    pointsUseYear: { kind: 'number' },
+    currentYearEpicAdvPointsAvail: { kind: 'number' },
+    currentYearMaxEpicAdvPoints: { kind: 'number' },
+  },
+  defaultSort: 'memberId',
+});
+
 export const memberTotalsQuery = listQuery<MemberTotals>({
   entity: MemberTotals,
   key: 'key',

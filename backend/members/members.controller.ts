@@ -1,0 +1,67 @@
+import { Controller, Get, Headers, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { memberRecordsQuery } from '../../projections/member-list/member-list.queries.js';
+import { hiddenFields, withoutFields } from '../platform/auth/hidden-fields.js';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { PermissionSet } from '../platform/auth/permissions.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import { newYorkDay } from '../platform/http/issued.decorator.js';
+import { ListReader, type ListRow } from '../platform/lists/list-reader.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { RowStreams } from '../platform/lists/row-streams.js';
+import type { HistoryPage } from '../platform/records/history.js';
+import { Records } from '../platform/records/records.js';
+import { member, memberSensitive, type Member } from './member.js';
+import { memberAnswer, type MemberAnswer } from './member.wire.js';
+
+const memberRecords: ListDefinition = { list: 'member-list', query: memberRecordsQuery, permission: 'Epic_Members_Main', sensitive: {} };
+
+/** Members and the points that they have left this year. */
+@Controller('Members')
+export class MembersController {
+  constructor(
+    private readonly records: Records,
+    private readonly reader: ListReader,
+    private readonly streams: RowStreams,
+  ) {}
+
+  @Get()
+  @Permission('Epic_Members_Main')
+  async all(@Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
+    const { permissions } = request.session!;
+    await this.reader.waitFor(memberRecords.list, minPosition);
+    await this.streams.streamRows(response, memberRecords, permissions, {}, (row) => answer(row.document as NonNullable<Member>, row, permissions));
+  }
+
+  /** Points sellers see the member that they sell to (`decisions.md B9`). */
+  @Get(':id')
+  @Permission('Epic_Members_Detail', 'Leads_New', 'Epic_Members_Edit')
+  async one(
+    @Param('id', ParseIntPipe) id: number,
+    @Req() request: AuthenticatedRequest,
+    @Query('asOf') asOf?: string,
+    @Headers('x-min-position') minPosition?: string,
+  ): Promise<MemberAnswer & { revision: number; position: string }> {
+    const { permissions } = request.session!;
+    await this.reader.waitFor(memberRecords.list, minPosition);
+    const { state, revision, position } = await this.records.read(member, id, { asOf, permissions });
+    const row = (await this.reader.rows(memberRecords, [String(id)])).get(String(id));
+    return { ...answer(state!, row, permissions), revision, position };
+  }
+
+  @Get(':id/History')
+  @Permission('Epic_Members_Detail')
+  history(
+    @Param('id', ParseIntPipe) id: number,
+    @Req() request: AuthenticatedRequest,
+    @Query('before') before?: string,
+    @Query('limit') limit?: string,
+  ): Promise<HistoryPage> {
+    return this.records.history(member, id, { before, limit, permissions: request.session!.permissions });
+  }
+}
+
+function answer(facts: NonNullable<Member>, row: ListRow | undefined, permissions: PermissionSet): MemberAnswer {
+  const visible = withoutFields<Partial<NonNullable<Member>>>(facts, hiddenFields(memberSensitive, permissions));
+  return memberAnswer(visible, row, Number(newYorkDay(new Date()).slice(0, 4)));
+}

@@ -1,0 +1,17 @@
+import { memberListQuery, memberTotalsQuery } from '../../projections/member-list/member-list.queries.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { memberSensitive } from './member.js';
+
+export const members: ListDefinition = {
+  list: 'member-list',
+  query: memberListQuery,
+  permission: 'Epic_Members_Main',
+  sensitive: memberSensitive,
+};
+
+export const memberTotals: ListDefinition = {
+  list: 'member-totals',
+  query: memberTotalsQuery,
+  permission: ['Epic_Members_Main', 'Reports_EpicDashboard'],
+  sensitive: {},
+};

@@ -1,0 +1,35 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { ListRegistry } from '../platform/lists/list-registry.js';
+import { balanceDefinition, ledgerDefinition, PointsLedgerController } from './points-ledger.controller.js';
+import { PointsPurchasesController } from './points-purchases.controller.js';
+import { PointsReader, purchasesDefinition } from './points-reader.js';
+import {
+  BuyPointsHandler,
+  PostPointsPaymentHandler,
+  RecordLedgerRowHandler,
+  ReleasePointsHandler,
+  ReverseLedgerRowHandler,
+} from './points.handlers.js';
+import { ReleasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
+
+@Module({
+  imports: [CqrsModule],
+  controllers: [PointsPurchasesController, PointsLedgerController],
+  providers: [
+    PointsReader,
+    ReleasePointsWhenHoldRunsOut,
+    BuyPointsHandler,
+    PostPointsPaymentHandler,
+    ReleasePointsHandler,
+    RecordLedgerRowHandler,
+    ReverseLedgerRowHandler,
+  ],
+})
+export class PointsModule implements OnModuleInit {
+  constructor(private readonly lists: ListRegistry) {}
+
+  onModuleInit(): void {
+    for (const list of [ledgerDefinition, balanceDefinition, purchasesDefinition]) this.lists.register(list);
+  }
+}
