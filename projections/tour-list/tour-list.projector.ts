@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { TourBooked, TourDetailsRevised, TourImported, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../events/tour.js';
 import { projection } from '../engine/projection.js';
 import { tourListIndexes } from './tour-list.queries.js';
@@ -12,12 +13,14 @@ export const tourList = projection('tour-list', { version: 1, entity: TourListRo
   .changes(TourDetailsRevised, (row, { data }) => derived({ ...row, ...latest(data.changes) }))
   .totalling('tour-status-totals', TourStatusTotal, ({ tourStatus }) => [{ key: tourStatus, of: { tourStatus }, add: { count: 1 } }]);
 
+const NEW_YORK = 'America/New_York';
+
 type TourFacts = Omit<TourListRow, 'startsAt' | 'leadName' | 'salesRep'>;
 
 function derived(facts: TourFacts): TourListRow {
   return {
     ...facts,
-    startsAt: `${facts.tourDate}T${clockTime(facts.scheduledStartTime)}`,
+    startsAt: startOf(facts.tourDate, facts.scheduledStartTime),
     leadName: fullName(facts.leadFirstName, facts.leadLastName),
     salesRep: fullName(facts.assignedEmployeeFirstName, facts.assignedEmployeeLastName),
   };
@@ -31,10 +34,8 @@ function fullName(first: string, last: string): string {
   return `${first} ${last}`.trim();
 }
 
-/** `01:15 PM` is 13:15; what is no time counts as midnight. */
-function clockTime(time: string): string {
-  const [, hours, minutes, half] = /^(\d{2}):(\d{2}) ([AP]M)$/.exec(time) ?? [];
-  if (!hours || !minutes) return '00:00';
-  const hour = (Number(hours) % 12) + (half === 'PM' ? 12 : 0);
-  return `${String(hour).padStart(2, '0')}:${minutes}`;
+/** The moment in New York; the day's beginning when the old system's time is none. */
+function startOf(day: string, time: string): string {
+  const start = DateTime.fromFormat(`${day} ${time}`, 'yyyy-MM-dd hh:mm a', { zone: NEW_YORK, locale: 'en-US' });
+  return (start.isValid ? start : DateTime.fromISO(day, { zone: NEW_YORK })).toJSDate().toISOString();
 }

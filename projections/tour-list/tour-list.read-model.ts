@@ -12,8 +12,8 @@ export class TourListRow {
   @Column('text')
   scheduledStartTime!: string;
 
-  /** Date and time in New York, `2026-11-20T09:15`: what the list sorts by. */
-  @Column('text')
+  /** Date and time together, ISO UTC: what the list sorts by. */
+  @Column('timestamptz')
   startsAt!: string;
 
   @Column('integer')

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { blankValues } from '../../events/field.values.js';
+import { tourDetailFields } from '../../events/tour-fields.values.js';
+import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import { TourBooked, TourImported, TourResultRecorded, TourStatusChanged, type TourEvent } from '../../events/tour.js';
+import { tourResults, tourSlots, tourStatuses } from '../../events/tour.values.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import type { Issued } from '../platform/commands/command.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
+import { tour } from './tour.js';
+import { notBooked, type Tour } from './tour.state.js';
+
+const issued: Issued = {
+  actor: { kind: 'user', id: '12', name: 'Dana Kim' },
+  commandId: 'c0ffee00-0000-4000-8000-000000000001',
+  correlationId: 'c0ffee00-0000-4000-8000-000000000001',
+  at: '2026-11-20T15:00:00Z',
+  today: '2026-11-20',
+  permissions: new Set(),
+};
+
+const imported = TourImported({ ...notBooked, tourId: 6, tourDate: '2025-01-27', scheduledStartTime: '03:15 PM', tourStatus: 'Ended', tourResult: 'No Buy', qualified: 'Qualified' });
+
+function given(...events: DomainEvent[]): Tour {
+  return events.reduce((state, event) => tour.evolve(state, event as RecordedEvent<TourEvent>), tour.initial);
+}
+
+const details = blankValues(tourDetailFields);
+
+const command = <C extends object>(kind: new () => C, fields: Partial<C>): C => Object.assign(new kind(), { tourId: 6, issued }, fields);
+
+describe('a tour', () => {
+  it('is booked as Scheduled, by whom, with its gifts tidied', () => {
+    const events = tour.decide(
+      command(BookTour, { tourDate: '2026-12-01', scheduledStartTime: '9:15 am', leadId: 7, giftNames: 'Spa Credit , Spa Credit' }),
+      notBooked,
+    );
+    expect(events).toEqual([
+      TourBooked({
+        ...details,
+        tourId: 6,
+        tourDate: '2026-12-01',
+        scheduledStartTime: '09:15 AM',
+        leadId: 7,
+        giftNames: 'Spa Credit,Spa Credit',
+        qualified: 'Qualified',
+        tourStatus: 'Scheduled',
+        createdBy: 12,
+      }),
+    ]);
+  });
+
+  it.each(['03:15 PM', '08:45 AM', '09:10 AM', ''])('is not booked for "%s", which is no slot', (scheduledStartTime) => {
+    expect(() => tour.decide(command(BookTour, { tourDate: '2026-12-01', scheduledStartTime }), notBooked)).toThrow(Refusal);
+  });
+
+  it('keeps an old time outside the slots when the whole tour is sent back', () => {
+    const state = given(imported);
+    expect(tour.decide(command(ReviseTour, { ...state }), state)).toEqual([]);
+  });
+
+  it('can go from any status to any other, and a status that it has is no change', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...tourStatuses), fc.constantFrom(...tourStatuses), (from, to) => {
+        const state = given({ ...imported, data: { ...imported.data, tourStatus: from } });
+        const expected = from === to ? [] : [TourStatusChanged({ from, to })];
+        expect(tour.decide(command(ChangeTourStatus, { tourStatus: to }), state)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('takes Rescheduled as a result and not as a status', () => {
+    const state = given(imported);
+    expect(tour.decide(command(RecordTourResult, { tourResult: 'Rescheduled' }), state)).toEqual([
+      TourResultRecorded({ from: 'No Buy', to: 'Rescheduled' }),
+    ]);
+    expect(() => tour.decide(command(ChangeTourStatus, { tourStatus: 'Rescheduled' }), state)).toThrow(Refusal);
+  });
+
+  it('lets a result be taken back', () => {
+    expect(tour.decide(command(RecordTourResult, { tourResult: '' }), given(imported))).toEqual([TourResultRecorded({ from: 'No Buy', to: '' })]);
+  });
+
+  it('says one thing for each section that a whole tour changes', () => {
+    const state = given(imported);
+    const events = tour.decide(
+      command(ReviseTour, { ...state, tourDate: '2025-01-28', notes: 'Late', tourStatus: 'No Show', tourResult: '' }),
+      state,
+    );
+    expect(events.map(({ type }) => type)).toEqual(['TourRescheduled', 'TourDetailsRevised', 'TourStatusChanged', 'TourResultRecorded']);
+  });
+
+  it('is not there before it is booked', () => {
+    expect(() => tour.decide(command(ChangeTourStatus, { tourStatus: 'Ended' }), notBooked)).toThrow('There is no tour 6');
+  });
+
+  it('becomes what was sent, in events that fit their schemas, and is then unchanged by the same again', () => {
+    const body = fc.record({
+      tourDate: fc.constantFrom('2026-12-01', '2027-02-28'),
+      scheduledStartTime: fc.constantFrom(...tourSlots),
+      notes: fc.string(),
+      leadFirstName: fc.string(),
+      assignedEmployeeId: fc.nat(),
+      tourStatus: fc.constantFrom(...tourStatuses),
+      tourResult: fc.constantFrom('', ...tourResults),
+    }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(body, (fields) => {
+        const before = given(imported);
+        const events = tour.decide(command(ReviseTour, fields), before);
+        events.forEach((event) => vocabulary.validate(event));
+        const after = given(imported, ...events);
+        expect(after).toEqual({ ...before, ...fields });
+        expect(tour.decide(command(ReviseTour, fields), after)).toEqual([]);
+      }),
+    );
+  });
+
+  it('tells its history in words', () => {
+    const state = given(imported);
+    const [event] = tour.decide(command(ReviseTour, { notes: 'Late' }), state);
+    expect(tour.describe(event as RecordedEvent<TourEvent>)).toEqual({
+      title: 'Notes',
+      changes: [{ field: 'notes', label: 'Notes', kind: 'text', from: '', to: 'Late' }],
+    });
+  });
+});

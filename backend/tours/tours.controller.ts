@@ -1,0 +1,94 @@
+import { Body, Controller, Get, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import type { Comparison, HistoryPage } from '../platform/records/history.js';
+import { Records } from '../platform/records/records.js';
+import { TourReps } from './tour-reps.js';
+import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
+import { tour } from './tour.js';
+import type { Tour } from './tour.state.js';
+
+/** One tour: what it is, what it was, and what is done to it. */
+@Controller('Tours')
+export class ToursController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly ids: IdSequence,
+    private readonly records: Records,
+    private readonly reps: TourReps,
+  ) {}
+
+  @Get(':id')
+  @Permission('Tours_Detail')
+  async one(
+    @Param('id', ParseIntPipe) id: number,
+    @Req() request: AuthenticatedRequest,
+    @Query('asOf') asOf?: string,
+  ): Promise<Tour & { revision: number; position: string }> {
+    const { permissions } = request.session!;
+    const { state, revision, position } = await this.records.read(tour, id, { asOf, permissions });
+    return { ...state, revision, position };
+  }
+
+  @Get(':id/History')
+  @Permission('Tours_Detail')
+  history(
+    @Param('id', ParseIntPipe) id: number,
+    @Req() request: AuthenticatedRequest,
+    @Query('before') before?: string,
+    @Query('limit') limit?: string,
+  ): Promise<HistoryPage> {
+    return this.records.history(tour, id, { before, limit, permissions: request.session!.permissions });
+  }
+
+  @Get(':id/Compare')
+  @Permission('Tours_Detail')
+  compare(
+    @Param('id', ParseIntPipe) id: number,
+    @Req() request: AuthenticatedRequest,
+    @Query('from') from: string,
+    @Query('to') to: string,
+  ): Promise<Comparison> {
+    return this.records.compare(tour, id, { from, to, permissions: request.session!.permissions });
+  }
+
+  @Post()
+  @Permission('Tours_New')
+  async book(@Body() body: BookTour, @IssuedBy() issued: Issued): Promise<CommandResult & { tourId: number }> {
+    const tourId = await this.ids.next(tour.category, issued.commandId);
+    const names = await this.reps.namesIn(body);
+    const result = await this.commands.execute<BookTour, CommandResult>(Object.assign(body, names, { tourId, issued }));
+    return { ...result, tourId };
+  }
+
+  @Put(':id')
+  @Permission('Tours_Edit')
+  async revise(@Param('id', ParseIntPipe) tourId: number, @Body() body: ReviseTour, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    const names = await this.reps.namesIn(body);
+    return this.commands.execute(Object.assign(body, names, { tourId, issued }));
+  }
+
+  @Put(':id/Status')
+  @Permission('Tours_Edit')
+  changeStatus(
+    @Param('id', ParseIntPipe) tourId: number,
+    @Body() body: ChangeTourStatus,
+    @IssuedBy() issued: Issued,
+  ): Promise<CommandResult> {
+    return this.commands.execute(Object.assign(body, { tourId, issued }));
+  }
+
+  @Put(':id/Result')
+  @Permission('Tours_Edit')
+  recordResult(
+    @Param('id', ParseIntPipe) tourId: number,
+    @Body() body: RecordTourResult,
+    @IssuedBy() issued: Issued,
+  ): Promise<CommandResult> {
+    return this.commands.execute(Object.assign(body, { tourId, issued }));
+  }
+}

@@ -1,0 +1,18 @@
+import { employeeListQuery } from '../../projections/employee-list/employee-list.queries.js';
+import { tourListQuery, tourRecordsQuery, tourStatusTotalsQuery } from '../../projections/tour-list/tour-list.queries.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+
+export const tourList: ListDefinition = { list: 'tour-list', query: tourListQuery, permission: 'Tours_Main', sensitive: {} };
+
+export const tourStatusTotals: ListDefinition = {
+  list: 'tour-status-totals',
+  query: tourStatusTotalsQuery,
+  permission: 'Tours_Main',
+  sensitive: {},
+};
+
+/** The same rows whole, behind the documented calls; no screen reads it, so it is not registered. */
+export const tourRecords: ListDefinition = { ...tourList, query: tourRecordsQuery };
+
+/** Where the names of a tour's reps come from; the employees' own area registers the list. */
+export const reps: ListDefinition = { list: 'employee-list', query: employeeListQuery, permission: 'Tours_Main', sensitive: {} };

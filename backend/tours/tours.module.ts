@@ -1,0 +1,21 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { ListRegistry } from '../platform/lists/list-registry.js';
+import { TourListsController } from './tour-lists.controller.js';
+import { TourReps } from './tour-reps.js';
+import { ToursController } from './tours.controller.js';
+import { BookTourHandler, ChangeTourStatusHandler, RecordTourResultHandler, ReviseTourHandler } from './tours.handlers.js';
+import { tourList, tourStatusTotals } from './tours.lists.js';
+
+@Module({
+  imports: [CqrsModule],
+  controllers: [TourListsController, ToursController],
+  providers: [TourReps, BookTourHandler, ReviseTourHandler, ChangeTourStatusHandler, RecordTourResultHandler],
+})
+export class ToursModule implements OnModuleInit {
+  constructor(private readonly lists: ListRegistry) {}
+
+  onModuleInit(): void {
+    for (const list of [tourList, tourStatusTotals]) this.lists.register(list);
+  }
+}
