@@ -6,7 +6,7 @@ export type RowKey = string | number;
 export interface RowRule<Row> {
   readonly key: (event: RecordedEvent) => RowKey;
   /** The row after the event; null removes it; undefined leaves it alone. */
-  readonly apply: (row: Row | undefined, event: RecordedEvent) => Row | null | undefined;
+  apply(row: Row | undefined, event: RecordedEvent): Row | null | undefined;
 }
 
 /** What one row adds to a table of counts and sums. */
@@ -25,7 +25,7 @@ export interface Totals<Row> {
   readonly list: string;
   /** TypeORM entity; its primary key column is `key`. */
   readonly entity: EntityClass;
-  readonly contributions: (row: Row) => readonly Contribution[];
+  contributions(row: Row): readonly Contribution[];
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM names its entities by class
@@ -41,7 +41,7 @@ export interface Projection<Row extends object = object> {
   readonly version: number;
   readonly entity: EntityClass;
   /** Property of the row that is its primary key. */
-  readonly key: keyof Row & string;
+  readonly key: string;
   readonly rules: ReadonlyMap<string, RowRule<Row>>;
   readonly totals: readonly Totals<Row>[];
   /** Indexes that TypeORM decorators cannot say: SQL with unqualified table names. */

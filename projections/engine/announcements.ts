@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import type { Position } from '../../events/store/event-store.js';
+import type { EngineLogger } from './logger.js';
+
+/** A projection has committed, or (no name) somebody has requested something. */
+export interface Announcement {
+  readonly name: string;
+  readonly position: Position;
+  readonly lists: readonly string[];
+  readonly reset: boolean;
+}
+
+const CHANNEL = 'projection_changed';
+
+/** A NOTIFY takes a lock that all commits share, so commits of a few milliseconds are announced together. */
+const GATHER_MS = 25;
+
+const RECONNECT_MS = 1_000;
+
+/** Payloads of NOTIFY end at 8,000 bytes. */
+const MOST_BYTES = 7_500;
+
+interface Message {
+  readonly from: string;
+  readonly announcements: readonly Announcement[];
+}
+
+/** Carries announcements between processes by NOTIFY. They are hints: nothing is lost but time when one is missed. */
+export class Announcements {
+  private readonly process = randomUUID();
+  private readonly waiting = new Map<string, Announcement>();
+  private listening?: PoolClient;
+  private timer?: NodeJS.Timeout;
+  private stopped = false;
+  /** Called for announcements without a name. */
+  onRequest: () => void = () => undefined;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly heard: (announcement: Announcement) => void,
+    private readonly log: EngineLogger,
+  ) {}
+
+  async start(): Promise<void> {
+    this.stopped = false;
+    await this.listen();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.waiting.size > 0) await this.flush();
+    this.listening?.removeAllListeners('error');
+    this.listening?.on('error', () => undefined);
+    this.listening?.release(true);
+    this.listening = undefined;
+  }
+
+  send(announcement: Announcement): void {
+    const earlier = this.waiting.get(announcement.name);
+    const lists = new Set([...(earlier?.lists ?? []), ...announcement.lists]);
+    this.waiting.set(announcement.name, { ...announcement, lists: [...lists], reset: announcement.reset || (earlier?.reset ?? false) });
+    if (!this.stopped) this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+  }
+
+  private async flush(): Promise<void> {
+    this.timer = undefined;
+    const announcements = [...this.waiting.values()];
+    this.waiting.clear();
+    try {
+      for (const payload of this.payloads(announcements)) await this.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
+    } catch (error) {
+      if (!this.stopped) this.log.warn('Changes could not be announced to other processes', { error });
+    }
+  }
+
+  /** One message, or one for each announcement where they are too long together. */
+  private payloads(announcements: readonly Announcement[]): string[] {
+    const together = JSON.stringify({ from: this.process, announcements });
+    if (Buffer.byteLength(together) <= MOST_BYTES) return [together];
+    return announcements.map((announcement) => JSON.stringify({ from: this.process, announcements: [announcement] }));
+  }
+
+  private async listen(): Promise<void> {
+    const client = await this.pool.connect();
+    client.on('notification', ({ payload }) => this.receive(payload ?? ''));
+    client.once('error', (error) => {
+      this.listening = undefined;
+      client.release(error);
+      this.listenAgain();
+    });
+    this.listening = client;
+    await client.query(`LISTEN ${CHANNEL}`);
+  }
+
+  private listenAgain(): void {
+    if (this.stopped) return;
+    setTimeout(() => {
+      if (this.stopped) return;
+      this.listen().catch((error: unknown) => {
+        this.log.warn('Not connected to other processes', { error });
+        this.listenAgain();
+      });
+    }, RECONNECT_MS).unref();
+  }
+
+  private receive(payload: string): void {
+    const { from, announcements } = JSON.parse(payload) as Message;
+    if (from === this.process) return;
+    for (const announcement of announcements) {
+      if (announcement.name === '') this.onRequest();
+      else this.heard(announcement);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Batch } from '../../events/store/event-store.js';
+
+const SMALLEST = 100;
+const LARGEST = 5_000;
+
+/** Small batches while nothing is behind, so that rows change at once; large ones to catch up. */
+export class BatchSize {
+  next = SMALLEST;
+
+  adapt({ caughtUp }: Pick<Batch, 'caughtUp'>): void {
+    this.next = caughtUp ? SMALLEST : Math.min(this.next * 2, LARGEST);
+  }
+}

@@ -1,0 +1,162 @@
+import type { Pool } from 'pg';
+import type { Position } from '../../events/store/event-store.js';
+import { START } from '../../events/store/event-store.js';
+import type { RowChange } from './change-log.js';
+import { listsOf } from './lists-of.js';
+import type { EngineLogger } from './logger.js';
+import { Announcements, type Announcement } from './announcements.js';
+import type { Projection } from './projection.js';
+
+/** A wake-up: look at the change log of this list. */
+export interface ListSignal {
+  readonly list: string;
+  /** The rows were built anew: whoever holds any fetches them again. */
+  readonly reset: boolean;
+}
+
+export interface ListChanges {
+  /** The newest change of each row, oldest first. */
+  readonly changes: readonly RowChange[];
+  /** The list is complete up to here once these changes are applied. */
+  readonly position: Position;
+}
+
+/** More changed rows than this are not sent one by one. */
+const MOST_CHANGES = 1_000;
+
+/** Wake-ups of another process can be lost; whoever waits for a position asks the database so often. */
+const ASK_AGAIN_MS = 250;
+
+const CHANGES = `
+SELECT c.position AS upto, c.changes_from AS "from", l.key, l.position, l.operation, l.by, l.event_type AS "eventType", l.at
+FROM projection.checkpoint c
+LEFT JOIN projection.change_log l ON l.list = $2 AND l.position > $3 AND l.position <= c.position
+WHERE c.name = $1 ORDER BY l.position LIMIT $4`;
+
+/**
+ * What live clients follow: which rows of a list changed since a position, and a wake-up when some did. Works in every
+ * process, whichever leads. Lists are the names of projections and of their totals.
+ */
+export class ChangeFeed {
+  private readonly projectionOf = new Map<string, string>();
+  private readonly shown = new Map<string, Position>();
+  private readonly listeners = new Set<(signal: ListSignal) => void>();
+  private readonly moved = new Set<() => void>();
+  private readonly announcements: Announcements;
+
+  constructor(
+    private readonly pool: Pool,
+    projections: readonly Projection[],
+    log: EngineLogger,
+  ) {
+    for (const projection of projections) for (const list of listsOf(projection)) this.projectionOf.set(list, projection.name);
+    this.announcements = new Announcements(pool, (announcement) => this.hear(announcement), log);
+  }
+
+  start(): Promise<void> {
+    return this.announcements.start();
+  }
+
+  stop(): Promise<void> {
+    this.listeners.clear();
+    return this.announcements.stop();
+  }
+
+  /** Calls `listener` whenever a list changed, in this process or another. @returns how to stop it */
+  subscribe(listener: (signal: ListSignal) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Rows that changed after `position`, or that there are too many of them or their log is gone. */
+  async changesSince(list: string, position: Position): Promise<ListChanges | 'too far back'> {
+    const { rows } = await this.pool.query<RowChange & { at: Date; from: Position; upto: Position }>({
+      name: 'changes-since',
+      text: CHANGES,
+      values: [this.feeding(list), list, position, MOST_CHANGES + 1],
+    });
+    const [first] = rows;
+    if (!first) return { changes: [], position: START };
+    if (position < first.from || rows.length > MOST_CHANGES) return 'too far back';
+    const changes = new Map<string, RowChange>();
+    for (const { from: _, upto: __, at, ...change } of rows) {
+      if (change.key === null) continue;
+      changes.delete(change.key);
+      changes.set(change.key, { ...change, list, at: at.toISOString() });
+    }
+    return { changes: [...changes.values()], position: first.upto };
+  }
+
+  /** What the list shows by now; read it before the rows, and they are at least so new. */
+  async checkpoint(list: string): Promise<Position> {
+    return this.ask(this.feeding(list));
+  }
+
+  /** @returns whether the list shows everything up to `position` within the time */
+  async waitFor(list: string, position: Position, timeoutMs: number): Promise<boolean> {
+    const name = this.feeding(list);
+    const until = Date.now() + timeoutMs;
+    while ((this.shown.get(name) ?? START) < position) {
+      if ((await this.ask(name)) >= position) return true;
+      const left = until - Date.now();
+      if (left <= 0) return false;
+      await this.nextMove(Math.min(left, ASK_AGAIN_MS));
+    }
+    return true;
+  }
+
+  /** A projection of this process has committed. */
+  publish(name: string, position: Position, lists: ReadonlySet<string>, reset = false): void {
+    this.note({ name, position, lists: [...lists], reset });
+    this.announcements.send({ name, position, lists: [...lists], reset });
+  }
+
+  /** Tells the other processes to look for requests. */
+  announceRequest(): void {
+    this.announcements.send({ name: '', position: START, lists: [], reset: false });
+  }
+
+  /** Calls `listener` when somebody may have requested something. */
+  onRequest(listener: () => void): void {
+    this.announcements.onRequest = listener;
+  }
+
+  private hear(announcement: Announcement): void {
+    this.note(announcement);
+  }
+
+  private note({ name, position, lists, reset }: Announcement): void {
+    if (position > (this.shown.get(name) ?? START)) this.shown.set(name, position);
+    for (const wake of [...this.moved]) wake();
+    for (const list of lists) for (const listener of this.listeners) listener({ list, reset });
+  }
+
+  private async ask(name: string): Promise<Position> {
+    const { rows } = await this.pool.query<{ position: Position }>({
+      name: 'checkpoint-position',
+      text: 'SELECT position FROM projection.checkpoint WHERE name = $1',
+      values: [name],
+    });
+    const known = this.shown.get(name) ?? START;
+    const stored = rows[0]?.position ?? START;
+    return stored > known ? stored : known;
+  }
+
+  private nextMove(timeoutMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.moved.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, timeoutMs);
+      this.moved.add(wake);
+    });
+  }
+
+  private feeding(list: string): string {
+    const name = this.projectionOf.get(list);
+    if (!name) throw new Error(`No projection feeds a list ${list}`);
+    return name;
+  }
+}

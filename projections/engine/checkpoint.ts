@@ -1,0 +1,61 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Position } from '../../events/store/event-store.js';
+import { START } from '../../events/store/event-store.js';
+
+/** How far a build has got, and what it was doing when it was last heard of. */
+export interface Checkpoint {
+  readonly name: string;
+  readonly version: number;
+  /** Place in the store. */
+  readonly handled: Position;
+  /** Place that the lists show; see engine-tables.ts. */
+  readonly position: Position;
+  readonly built: boolean;
+  readonly trying: string;
+  readonly tryingTo: Position;
+  readonly attempts: number;
+  readonly tables: readonly string[];
+}
+
+/** Another process has moved the checkpoint: this one leads no longer. */
+export class CheckpointMoved extends Error {
+  constructor(name: string) {
+    super(`Another process has moved the checkpoint of ${name}`);
+  }
+}
+
+const COLUMNS = `name, version, handled, position, built, trying, trying_to AS "tryingTo", attempts, tables`;
+
+/** A whole batch is being handled, as opposed to one event. */
+export const A_BATCH = '*';
+
+export async function loadCheckpoint(pool: Pool | ClientBase, name: string): Promise<Checkpoint | undefined> {
+  const { rows } = await pool.query<Checkpoint>(`SELECT ${COLUMNS} FROM projection.checkpoint WHERE name = $1`, [name]);
+  return rows[0];
+}
+
+export async function createCheckpoint(client: ClientBase, name: string, version: number, tables: readonly string[]): Promise<void> {
+  await client.query(
+    `INSERT INTO projection.checkpoint (name, version, handled, position, changes_from, tables) VALUES ($1, $2, $3, $3, $3, $4)`,
+    [name, version, START, tables],
+  );
+}
+
+/**
+ * Counts an attempt before it is made, so that an attempt that ends the process counts too.
+ * @returns the number of attempts at this very thing, this one included
+ * @throws CheckpointMoved
+ */
+export async function countAttempt(pool: Pool, name: string, handled: Position, trying: string, to: Position): Promise<number> {
+  const { rows } = await pool.query<{ attempts: number }>({
+    name: 'count-attempt',
+    text: `WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+      UPDATE projection.checkpoint
+      SET attempts = CASE WHEN trying = $3 THEN attempts + 1 ELSE 1 END, trying = $3,
+        trying_to = CASE WHEN trying_to > $4 COLLATE "C" THEN trying_to ELSE $4 END
+      FROM quick WHERE name = $1 AND handled = $2 RETURNING attempts`,
+    values: [name, handled, trying, to],
+  });
+  if (!rows[0]) throw new CheckpointMoved(name);
+  return rows[0].attempts;
+}

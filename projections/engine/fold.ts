@@ -1,0 +1,124 @@
+import type { RecordedEvent } from '../../events/event.js';
+import type { StoredEvent } from '../../events/store/event-store.js';
+import type { Vocabulary } from '../../events/event-vocabulary.js';
+import type { Projection, RowKey, RowRule } from './projection.js';
+import type { TableLayout } from './table-layout.js';
+
+/** How often a rule is tried on one event before the event is parked. */
+export const MAX_ATTEMPTS = 3;
+
+/** An event of a batch that the projection has a rule for. */
+export interface Step {
+  readonly stored: StoredEvent;
+  readonly rule: RowRule<object>;
+  readonly event?: RecordedEvent;
+  readonly key?: RowKey;
+  /** Why it cannot even be read. */
+  readonly error?: unknown;
+}
+
+/** One row over one batch: what it was, what it became, and the last event that touched it. */
+export interface FoldedRow {
+  readonly key: RowKey;
+  readonly before: object | undefined;
+  after: object | undefined;
+  last: RecordedEvent;
+}
+
+/** An event that could not be handled, or that waits behind one (no error). */
+export interface ParkedEvent {
+  readonly stored: StoredEvent;
+  readonly error: string | null;
+  readonly attempts: number;
+}
+
+export interface Folded {
+  /** Rows that differ from what they were. */
+  readonly rows: readonly FoldedRow[];
+  readonly parked: readonly ParkedEvent[];
+}
+
+/** The events that concern the projection, read by the vocabulary. Types without a rule are skipped unread. */
+export function steps(projection: Projection, vocabulary: Vocabulary, events: readonly StoredEvent[]): Step[] {
+  const found: Step[] = [];
+  for (const stored of events) {
+    const rule = projection.rules.get(stored.type);
+    if (!rule) continue;
+    try {
+      const event = vocabulary.decode(stored);
+      if (event) found.push({ stored, rule, event, key: rule.key(event) });
+    } catch (error) {
+      found.push({ stored, rule, error });
+    }
+  }
+  return found;
+}
+
+/**
+ * Folds steps into rows. Pure: `rows` holds what the store of rows had for the steps' keys, by key as text.
+ * `held` are the streams with a parked event; a stream whose event fails joins them.
+ */
+export function fold(
+  layout: TableLayout,
+  steps: readonly Step[],
+  rows: ReadonlyMap<string, object>,
+  held: ReadonlySet<string>,
+): Folded {
+  const touched = new Map<string, FoldedRow>();
+  const parked: ParkedEvent[] = [];
+  const failed = new Set<string>();
+  for (const step of steps) {
+    const { stored } = step;
+    if (held.has(stored.stream) || failed.has(stored.stream)) {
+      parked.push({ stored, error: null, attempts: 0 });
+      continue;
+    }
+    const error = applied(layout, step, rows, touched);
+    if (error === undefined) continue;
+    failed.add(stored.stream);
+    parked.push({ stored, error: error instanceof Error ? error.message : String(error), attempts: MAX_ATTEMPTS });
+  }
+  return { rows: [...touched.values()].filter(differs), parked };
+}
+
+/** Applies one step; answers with the error of the last try, if all failed. */
+function applied(layout: TableLayout, step: Step, rows: ReadonlyMap<string, object>, touched: Map<string, FoldedRow>): unknown {
+  if (!step.event || step.key === undefined) return step.error;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      apply(layout, step.rule, step.event, step.key, rows, touched);
+      return undefined;
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS) return error ?? new Error('The rule failed and did not say why');
+    }
+  }
+}
+
+function apply(
+  layout: TableLayout,
+  rule: RowRule<object>,
+  event: RecordedEvent,
+  key: RowKey,
+  rows: ReadonlyMap<string, object>,
+  touched: Map<string, FoldedRow>,
+): void {
+  const id = String(key);
+  const entry = touched.get(id);
+  const before = entry ? entry.after : rows.get(id);
+  const after = rule.apply(before, event);
+  if (after === undefined) return;
+  const row = after === null ? undefined : layout.filled(after);
+  if (row && String((row as Record<string, unknown>)[layout.key]) !== id) {
+    throw new Error(`The rule for ${event.type} answered for row ${id} with a row of another ${layout.key}`);
+  }
+  if (entry) Object.assign(entry, { after: row, last: event });
+  else touched.set(id, { key, before, after: row, last: event });
+}
+
+function differs({ before, after }: FoldedRow): boolean {
+  if (!before || !after) return before !== after;
+  const was = before as Record<string, unknown>;
+  const is = after as Record<string, unknown>;
+  for (const property in is) if (is[property] !== was[property]) return true;
+  return false;
+}

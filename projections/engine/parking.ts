@@ -1,0 +1,59 @@
+import type { ClientBase, Pool } from 'pg';
+import type { ParkedEvent } from './fold.js';
+
+/** An event that waits for somebody to look at it. */
+export interface ParkedRow {
+  readonly projection: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly eventType: string;
+  /** Null: it waits behind an earlier event of its stream. */
+  readonly error: string | null;
+  readonly attempts: number;
+  readonly parkedAt: string;
+}
+
+export async function park(client: ClientBase, id: string, events: readonly ParkedEvent[]): Promise<void> {
+  const rows = events.map(({ stored: { stream, revision, position, type }, error, attempts }) => ({
+    stream,
+    revision,
+    position,
+    event_type: type,
+    error,
+    attempts,
+  }));
+  await client.query(
+    `INSERT INTO projection.parked (projection, stream, revision, position, event_type, error, attempts)
+     SELECT $1, stream, revision, position, event_type, error, attempts FROM json_populate_recordset(NULL::projection.parked, $2)
+     ON CONFLICT (projection, stream, revision) DO UPDATE SET error = excluded.error,
+       attempts = projection.parked.attempts + excluded.attempts, parked_at = now()`,
+    [id, JSON.stringify(rows)],
+  );
+}
+
+/** Streams that have a parked event: what else happens to them has to wait. */
+export async function heldStreams(pool: Pool | ClientBase, id: string): Promise<Set<string>> {
+  const { rows } = await pool.query<{ stream: string }>('SELECT DISTINCT stream FROM projection.parked WHERE projection = $1', [id]);
+  return new Set(rows.map(({ stream }) => stream));
+}
+
+export async function parkedRevisions(client: ClientBase | Pool, id: string, stream: string): Promise<number[]> {
+  const { rows } = await client.query<{ revision: number }>(
+    'SELECT revision FROM projection.parked WHERE projection = $1 AND stream = $2 ORDER BY revision',
+    [id, stream],
+  );
+  return rows.map(({ revision }) => revision);
+}
+
+export async function unpark(client: ClientBase, id: string, stream: string, revision: number): Promise<void> {
+  await client.query('DELETE FROM projection.parked WHERE projection = $1 AND stream = $2 AND revision = $3', [id, stream, revision]);
+}
+
+/** A released event failed again. */
+export async function noteFailure(pool: Pool, id: string, stream: string, revision: number, error: string): Promise<void> {
+  await pool.query(
+    `UPDATE projection.parked SET error = $4, attempts = attempts + 1, parked_at = now()
+     WHERE projection = $1 AND stream = $2 AND revision = $3`,
+    [id, stream, revision, error],
+  );
+}

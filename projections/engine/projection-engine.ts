@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Vocabulary } from '../../events/event-vocabulary.js';
+import type { EventStore } from '../../events/store/event-store.js';
+import { ChangeFeed } from './change-feed.js';
+import { makeEngineTables } from './engine-tables.js';
+import { Leadership } from './leadership.js';
+import type { EngineLogger } from './logger.js';
+import type { Projection } from './projection.js';
+import { StatusReader, type ProjectionStatus } from './projection-status.js';
+import { ProjectionWorker } from './projection-worker.js';
+import { Readiness, type Ready } from './readiness.js';
+import { ReadModelTables } from './read-model-tables.js';
+import { DONE, outcomeOf, request } from './requests.js';
+import { compareWithRebuild, type Comparison } from './verify.js';
+
+export interface EngineOptions {
+  /** Three connections are held for good; a handful more serve all projections. */
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly vocabulary: Vocabulary;
+  readonly projections: readonly Projection[];
+  readonly log: EngineLogger;
+}
+
+const ASK_EVERY_MS = 100;
+
+/** Runs the projections: in every process, and each projection in one of them at a time. */
+export class ProjectionEngine {
+  /** What live clients follow. */
+  readonly feed: ChangeFeed;
+  private readonly tables: ReadModelTables;
+  private readonly leadership: Leadership;
+  private readonly readiness: Readiness;
+  private readonly statusReader: StatusReader;
+  private readonly workers: readonly ProjectionWorker[];
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: EngineOptions) {
+    const { pool, store, vocabulary, projections, log } = options;
+    this.feed = new ChangeFeed(pool, projections, log);
+    this.tables = new ReadModelTables(pool);
+    this.leadership = new Leadership(pool, log);
+    this.readiness = new Readiness(pool, projections, log);
+    this.statusReader = new StatusReader(pool, store, projections, (name) => this.leadership.leads(name));
+    const { feed, tables, leadership } = this;
+    const parts = { pool, store, vocabulary, log, feed, tables, leadership, layoutOf: tables.layoutOf };
+    this.workers = projections.map((projection) => new ProjectionWorker(projection, parts));
+  }
+
+  /** Answers once the tables stand and every projection is being led or waited for. */
+  async start(): Promise<void> {
+    await makeEngineTables(this.options.pool);
+    await this.tables.learn(this.options.projections);
+    await this.feed.start();
+    await this.readiness.start();
+    this.feed.onRequest(() => this.ring());
+    this.feed.subscribe(({ reset }) => {
+      if (reset) this.readiness.look().catch(() => undefined);
+    });
+    this.running = Promise.all(this.workers.map((worker) => worker.run(this.stopping.signal)));
+  }
+
+  /** Ends what is being handled, then lets another process lead. The pool stays open. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+    this.readiness.stop();
+    await this.leadership.close();
+    await this.feed.stop();
+  }
+
+  status(): Promise<ProjectionStatus[]> {
+    return this.statusReader.read();
+  }
+
+  /** Whether a list may be read. While its rows are of another version, the answer is a 503 with the progress. */
+  isReady(list: string): Ready {
+    return this.readiness.of(list);
+  }
+
+  /** Asks whoever leads for a rebuild. @returns the request's number for `outcome` */
+  requestRebuild(name: string, by: string): Promise<number> {
+    return this.ask(name, 'rebuild', by);
+  }
+
+  /** Asks whoever leads to take up the parked events of a stream again. @returns the request's number for `outcome` */
+  requestRelease(name: string, stream: string, by: string): Promise<number> {
+    return this.ask(name, 'release', by, stream);
+  }
+
+  /** What became of a request: undefined while it is open, null when it was done, else why it failed. */
+  async outcome(requestId: number): Promise<string | null | undefined> {
+    const outcome = await outcomeOf(this.options.pool, requestId);
+    return outcome === DONE ? null : outcome;
+  }
+
+  /** @throws what the leader answered, or that nobody did in time */
+  async settled(requestId: number, timeoutMs: number): Promise<void> {
+    const until = Date.now() + timeoutMs;
+    for (;;) {
+      const outcome = await this.outcome(requestId);
+      if (outcome === null) return;
+      if (outcome !== undefined) throw new Error(outcome);
+      if (Date.now() > until) throw new Error('Nobody took up the request in time');
+      await pause(ASK_EVERY_MS);
+    }
+  }
+
+  /** Compares the live rows with what the events say, from any process, while everything goes on. */
+  verify(name: string): Promise<Comparison> {
+    const { pool, store, vocabulary } = this.options;
+    return compareWithRebuild(this.projection(name), { pool, store, vocabulary, tables: this.tables, layoutOf: this.tables.layoutOf });
+  }
+
+  private async ask(name: string, kind: 'rebuild' | 'release', by: string, stream?: string): Promise<number> {
+    const id = await request(this.options.pool, this.projection(name).name, kind, by, stream);
+    this.ring();
+    this.feed.announceRequest();
+    return id;
+  }
+
+  private ring(): void {
+    for (const { desk } of this.workers) desk.ring();
+  }
+
+  private projection(name: string): Projection {
+    const projection = this.options.projections.find((candidate) => candidate.name === name);
+    if (!projection) throw new Error(`There is no projection ${name}`);
+    return projection;
+  }
+}

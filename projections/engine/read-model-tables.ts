@@ -1,0 +1,102 @@
+import type { Pool, PoolClient } from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { createCheckpoint, loadCheckpoint } from './checkpoint.js';
+import { inTransaction } from './in-transaction.js';
+import type { EntityClass, Projection } from './projection.js';
+import { quoted, TableLayout } from './table-layout.js';
+import type { Target } from './target.js';
+
+/** Makes the tables of projections as their TypeORM entities say, in whichever schema a build is written to. */
+export class ReadModelTables {
+  private readonly layouts = new Map<EntityClass, TableLayout>();
+
+  constructor(private readonly pool: Pool) {}
+
+  /** Reads the entities' columns; a projection that TypeORM cannot make a table for stops the start, not an event. */
+  async learn(projections: readonly Projection[]): Promise<void> {
+    const source = await this.connect(projections.flatMap(entitiesOf));
+    for (const metadata of source.entityMetadatas) this.layouts.set(metadata.target as EntityClass, new TableLayout(metadata));
+    await source.destroy();
+  }
+
+  readonly layoutOf = (entity: EntityClass): TableLayout => {
+    const layout = this.layouts.get(entity);
+    if (!layout) throw new Error(`${entity.name} belongs to no projection that the engine was given`);
+    return layout;
+  };
+
+  namesOf(projection: Projection): string[] {
+    return entitiesOf(projection).map((entity) => this.layoutOf(entity).table);
+  }
+
+  /**
+   * Empty tables and a checkpoint at the start, unless the target has a checkpoint of this version to go on from.
+   * `bare`: without what `finish` adds; rows go in much quicker then.
+   */
+  async prepare(projection: Projection, target: Target, { bare }: { readonly bare: boolean }): Promise<void> {
+    const checkpoint = await loadCheckpoint(this.pool, target.id);
+    if (checkpoint?.version === projection.version) return;
+    await this.discard(projection, target);
+    await this.pool.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(target.schema)}`);
+    const source = await this.connect(entitiesOf(projection), target.schema);
+    try {
+      await source.synchronize();
+    } finally {
+      await source.destroy();
+    }
+    await inTransaction(this.pool, target, async (client) => {
+      if (bare) await dropIndexes(client, target, this.namesOf(projection));
+      else for (const index of projection.indexes) await client.query(index);
+      await createCheckpoint(client, target.id, projection.version, this.namesOf(projection));
+    });
+  }
+
+  /** The indexes that a bare build was made without. */
+  async finish(projection: Projection, target: Target): Promise<void> {
+    const source = await this.connect(entitiesOf(projection), target.schema);
+    try {
+      await source.synchronize();
+    } finally {
+      await source.destroy();
+    }
+    await inTransaction(this.pool, target, async (client) => {
+      await client.query(`ANALYZE ${this.namesOf(projection).map(quoted).join(', ')}`);
+      for (const index of projection.indexes) await client.query(index);
+    });
+  }
+
+  /** Removes a build. The live schema is shared, so there only the projection's own tables go. */
+  async discard(projection: Projection, target: Target): Promise<void> {
+    const own = `DROP TABLE IF EXISTS ${this.namesOf(projection).map((name) => `${quoted(target.schema)}.${quoted(name)}`).join(', ')}`;
+    await this.pool.query(target.followed ? own : `DROP SCHEMA IF EXISTS ${quoted(target.schema)} CASCADE`);
+    await this.pool.query('DELETE FROM projection.parked WHERE projection = $1', [target.id]);
+    await this.pool.query('DELETE FROM projection.checkpoint WHERE name = $1', [target.id]);
+  }
+
+  private connect(entities: readonly EntityClass[], schema?: string): Promise<DataSource> {
+    const options: DataSourceOptions = {
+      type: 'postgres',
+      schema,
+      entities: entities as never[],
+      installExtensions: false,
+      // Where the pool's connections go, whether it was told by parts or by one URL.
+      extra: { ...this.pool.options, max: 1 },
+    };
+    return new DataSource(options).initialize();
+  }
+}
+
+function entitiesOf(projection: Projection): EntityClass[] {
+  return [projection.entity, ...projection.totals.map(({ entity }) => entity)];
+}
+
+async function dropIndexes(client: PoolClient, target: Target, tables: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_class t ON t.oid = i.indrelid
+     JOIN pg_namespace n ON n.oid = t.relnamespace
+     WHERE n.nspname = $1 AND t.relname = ANY($2) AND NOT i.indisprimary
+       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.indexrelid)`,
+    [target.schema, tables],
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX ${quoted(name)}`);
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Batch, Position } from '../../events/store/event-store.js';
+import { BatchHandler } from './batch-handler.js';
+import type { LiveRunner, RunnerParts } from './live-runner.js';
+import { listsOf } from './lists-of.js';
+import type { Projection } from './projection.js';
+import { readAhead } from './read-ahead.js';
+import type { ReadModelTables } from './read-model-tables.js';
+import { ProgressWriter } from './rebuild-progress.js';
+import { swapIn, SwapHeldUp } from './swap.js';
+import { rebuildTarget } from './target.js';
+
+const LARGE_BATCH = 5_000;
+const TRY_AGAIN_MS = 300;
+
+export interface RebuildParts extends RunnerParts {
+  readonly tables: ReadModelTables;
+}
+
+/**
+ * Builds a projection anew beside its live rows and puts it in their place. The live rows are served and kept up
+ * throughout; they stand still only while the new ones take over. A rebuild whose process died goes on where it was.
+ */
+export class Rebuild {
+  private readonly target;
+  private readonly progress: ProgressWriter;
+
+  constructor(
+    private readonly projection: Projection,
+    private readonly parts: RebuildParts,
+    private readonly live: LiveRunner,
+  ) {
+    this.target = rebuildTarget(projection);
+    this.progress = new ProgressWriter(parts.pool, parts.store, projection.name);
+  }
+
+  /** @returns whether it was finished, rather than stopped by `signal` */
+  async run(signal: AbortSignal): Promise<boolean> {
+    try {
+      await this.parts.tables.prepare(this.projection, this.target, { bare: true });
+      const handler = await BatchHandler.open(this.target, this.projection, this.parts);
+      await this.progress.begin(this.projection.version, handler.handled);
+      const done = await this.follow(handler, signal);
+      if (done) await this.progress.end('done', null);
+      return done;
+    } catch (error) {
+      if (!signal.aborted) await this.progress.end('failed', error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  }
+
+  private async follow(handler: BatchHandler, signal: AbortSignal): Promise<boolean> {
+    const own = new AbortController();
+    const reading = AbortSignal.any([signal, own.signal]);
+    const batches = readAhead(this.parts.store.subscribe(handler.handled, { signal: reading, batchSize: LARGE_BATCH }));
+    try {
+      if (!(await this.catchUp(handler, batches))) return false;
+      await this.parts.tables.finish(this.projection, this.target);
+      while (await this.catchUp(handler, batches)) {
+        if (await this.takeOver(handler, batches)) return true;
+        await pause(TRY_AGAIN_MS);
+      }
+      return false;
+    } finally {
+      own.abort();
+    }
+  }
+
+  /** @returns false when the reading ended first */
+  private async catchUp(handler: BatchHandler, batches: AsyncGenerator<Batch>, atLeast?: Position): Promise<boolean> {
+    for (;;) {
+      if (atLeast !== undefined && handler.handled >= atLeast) return true;
+      const { value, done } = await batches.next();
+      if (done) return false;
+      await handler.handle(value);
+      await this.progress.note(value);
+      if (value.caughtUp && atLeast === undefined) return true;
+    }
+  }
+
+  /** @returns false when somebody reads the old rows for so long that the swap has to be tried again */
+  private async takeOver(handler: BatchHandler, batches: AsyncGenerator<Batch>): Promise<boolean> {
+    const { pool, feed } = this.parts;
+    try {
+      const position = await this.live.paused(async (standing) => {
+        if (!(await this.catchUp(handler, batches, standing))) throw new SwapHeldUp();
+        await handler.save(true);
+        return swapIn(pool, this.projection, this.parts.tables.namesOf(this.projection));
+      });
+      feed.publish(this.projection.name, position, new Set(listsOf(this.projection)), true);
+      return true;
+    } catch (error) {
+      if (error instanceof SwapHeldUp) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { EngineLogger } from './logger.js';
+import type { ReleaseOutcome } from './parked-release.js';
+import type { Projection } from './projection.js';
+import { beginRequest, DONE, endedTheProcess, finishRequest, openRequests, type OpenRequest } from './requests.js';
+
+const LOOK_EVERY_MS = 1_000;
+
+interface Abilities {
+  readonly rebuild: (signal: AbortSignal) => Promise<boolean>;
+  readonly release: (stream: string) => Promise<ReleaseOutcome>;
+}
+
+/** Where the leader of a projection takes what operators ask for. A rebuild goes on beside releases. */
+export class RequestDesk {
+  private rebuilding?: Promise<void>;
+  private wake: () => void = () => undefined;
+
+  constructor(
+    private readonly projection: Projection,
+    private readonly parts: { readonly pool: Pool; readonly log: EngineLogger },
+    private readonly can: Abilities,
+  ) {}
+
+  /** Somebody has asked for something: look now. */
+  ring(): void {
+    this.wake();
+  }
+
+  async serve(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const open = await openRequests(this.parts.pool, this.projection.name);
+      const rebuilds = open.filter(({ kind }) => kind === 'rebuild');
+      if (rebuilds.length > 0) this.rebuilding ??= this.rebuild(rebuilds, signal).finally(() => (this.rebuilding = undefined));
+      for (const asked of open) if (asked.kind === 'release') await this.release(asked);
+      await this.rung(signal);
+    }
+    await this.rebuilding;
+  }
+
+  private async rebuild(asked: readonly OpenRequest[], signal: AbortSignal): Promise<void> {
+    let outcome = DONE;
+    try {
+      if (!(await this.can.rebuild(signal))) return;
+    } catch (error) {
+      if (signal.aborted) return;
+      outcome = messageOf(error);
+      this.parts.log.error(`Rebuilding ${this.projection.name} failed`, { error });
+    }
+    for (const { id } of asked) await finishRequest(this.parts.pool, id, outcome);
+  }
+
+  private async release(asked: OpenRequest): Promise<void> {
+    const { pool } = this.parts;
+    if (endedTheProcess(asked)) return finishRequest(pool, asked.id, 'The process ended while handling it');
+    await beginRequest(pool, asked.id);
+    try {
+      const { error } = await this.can.release(asked.stream);
+      await finishRequest(pool, asked.id, error ?? DONE);
+    } catch (error) {
+      await finishRequest(pool, asked.id, messageOf(error));
+      throw error;
+    }
+  }
+
+  private async rung(signal: AbortSignal): Promise<void> {
+    const rung = new AbortController();
+    this.wake = () => rung.abort();
+    await pause(LOOK_EVERY_MS, undefined, { signal: AbortSignal.any([signal, rung.signal]) }).catch(() => undefined);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

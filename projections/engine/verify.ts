@@ -1,0 +1,102 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Position } from '../../events/store/event-store.js';
+import { BatchHandler } from './batch-handler.js';
+import type { HandlerParts } from './batch-handler.js';
+import type { EventStore } from '../../events/store/event-store.js';
+import { loadCheckpoint } from './checkpoint.js';
+import type { Projection } from './projection.js';
+import type { ReadModelTables } from './read-model-tables.js';
+import { quoted } from './table-layout.js';
+import { LIVE_SCHEMA, liveTarget, verifyTarget } from './target.js';
+
+export interface Comparison {
+  readonly equal: boolean;
+  readonly rows: number;
+  /** Rows that only the live tables have, or only the rebuild; the first of each. */
+  readonly onlyLive: readonly string[];
+  readonly onlyRebuilt: readonly string[];
+}
+
+export interface VerifyParts extends HandlerParts {
+  readonly store: EventStore;
+  readonly tables: ReadModelTables;
+}
+
+const MOST_SHOWN = 20;
+
+/** Rebuilds a projection aside up to where its live rows stood at one moment, and compares row for row. */
+export async function compareWithRebuild(projection: Projection, parts: VerifyParts): Promise<Comparison> {
+  const target = verifyTarget(projection);
+  const names = parts.tables.namesOf(projection);
+  await parts.tables.discard(projection, target);
+  await parts.tables.prepare(projection, target, { bare: true });
+  try {
+    const until = await copyLive(parts.pool, projection, target.schema, names);
+    await buildUpTo(projection, parts, until);
+    return await compare(parts.pool, target.schema, names);
+  } finally {
+    await parts.tables.discard(projection, target);
+  }
+}
+
+/** The live rows of one moment. @returns the place in the store that they show */
+async function copyLive(pool: Pool, projection: Projection, schema: string, names: readonly string[]): Promise<Position> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    const checkpoint = await loadCheckpoint(client, liveTarget(projection).id);
+    for (const name of names) {
+      await client.query(`CREATE TABLE ${quoted(schema)}.${quoted(copyOf(name))} AS SELECT * FROM ${LIVE_SCHEMA}.${quoted(name)}`);
+    }
+    await client.query('COMMIT');
+    return checkpoint?.handled ?? '';
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function buildUpTo(projection: Projection, parts: VerifyParts, until: Position): Promise<void> {
+  const handler = await BatchHandler.open(verifyTarget(projection), projection, parts);
+  const reading = new AbortController();
+  try {
+    if (handler.handled >= until) return;
+    for await (const batch of parts.store.subscribe(handler.handled, { signal: reading.signal, batchSize: 5_000 })) {
+      const events = batch.events.filter(({ position }) => position <= until);
+      await handler.handle({ ...batch, events, position: batch.position < until ? batch.position : until });
+      if (handler.handled >= until) return;
+    }
+  } finally {
+    reading.abort();
+  }
+}
+
+async function compare(pool: Pool, schema: string, names: readonly string[]): Promise<Comparison> {
+  const client = await pool.connect();
+  const [onlyLive, onlyRebuilt]: [string[], string[]] = [[], []];
+  let rows = 0;
+  try {
+    for (const name of names) {
+      const [live, rebuilt] = [copyOf(name), name].map((table) => `${quoted(schema)}.${quoted(table)}`) as [string, string];
+      onlyLive.push(...(await missing(client, live, rebuilt)));
+      onlyRebuilt.push(...(await missing(client, rebuilt, live)));
+      rows += (await client.query<{ rows: number }>(`SELECT count(*)::integer AS rows FROM ${live}`)).rows[0]?.rows ?? 0;
+    }
+  } finally {
+    client.release();
+  }
+  return { equal: onlyLive.length === 0 && onlyRebuilt.length === 0, rows, onlyLive, onlyRebuilt };
+}
+
+async function missing(client: PoolClient, from: string, other: string): Promise<string[]> {
+  const { rows } = await client.query<{ row: string }>(
+    `SELECT row::text FROM (SELECT to_jsonb(a) AS row FROM ${from} a EXCEPT ALL SELECT to_jsonb(b) FROM ${other} b) AS d LIMIT ${MOST_SHOWN}`,
+  );
+  return rows.map(({ row }) => row);
+}
+
+function copyOf(table: string): string {
+  return `live ${table}`;
+}
