@@ -6,9 +6,13 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Another site must not write with a visitor's cookie (`decisions.md A4`). Browsers send Origin with every write. */
 export function refuseForeignOrigin(request: Request): void {
-  const { origin } = request.headers;
-  if (origin === undefined || READING.has(request.method) || bearerToken(request.headers)) return;
-  if (hostOf(origin) !== request.host) throw new ForbiddenException('This request comes from another site');
+  if (READING.has(request.method) || bearerToken(request.headers)) return;
+  if (isForeignOrigin(request.headers.origin, request.host)) throw new ForbiddenException('This request comes from another site');
+}
+
+/** No origin is no other site: only browsers say one, and they always do. */
+export function isForeignOrigin(origin: string | undefined, host: string | undefined): boolean {
+  return origin !== undefined && hostOf(origin) !== host;
 }
 
 function hostOf(origin: string): string | undefined {

@@ -1,8 +1,10 @@
 import { idSequences } from './migrations/0001-id-sequences.js';
 import { signIn } from './migrations/0002-sign-in.js';
+import { presence } from './migrations/0003-presence.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '0001-id-sequences', sql: idSequences },
   { name: '0002-sign-in', sql: signIn },
+  { name: '0003-presence', sql: presence },
 ];

@@ -1,0 +1,155 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Position } from '../../../events/store/event-store.js';
+import { ChangeFeed, type ListChanges, type ListSignal } from '../../../projections/engine/change-feed.js';
+import { withoutFields } from '../auth/hidden-fields.js';
+import { ListReader } from '../lists/list-reader.js';
+import type { ListDefinition } from '../lists/list-registry.js';
+import { Backlog } from './backlog.js';
+import type { LiveServer, LiveSocket } from './live-socket.js';
+import { Paced } from './paced.js';
+import type { FollowAnswer, PushedChange, PushedChanges } from './protocol.js';
+import { roomName, Rooms, type Room } from './rooms.js';
+
+/** Changes are gathered so long; the first after a quiet time goes out at once. */
+const GATHER_MS = 40;
+
+/** Who is told to fetch a list again is left alone for a while: an import must not make every screen fetch for ever. */
+const AFTER_REFETCH_MS = 2_000;
+
+/** Wake-ups between processes can be lost, so followed lists are looked at this often without one. */
+const LOOK_ANYWAY_MS = 2_000;
+
+interface Followed {
+  /** What has been pushed so far. */
+  position: Position;
+  readonly pace: Paced;
+  /** The end of the line: catching up and pushing take turns, so that nobody gets an older row after a newer one. */
+  turn: Promise<unknown>;
+}
+
+/** Pushes changed rows to who follows their list: loaded once, written once for each set of visible fields. */
+@Injectable()
+export class ListPushes {
+  readonly rooms = new Rooms();
+  readonly backlog = new Backlog();
+  private readonly log = new Logger(ListPushes.name);
+  private readonly followed = new Map<string, Followed>();
+  private server: LiveServer | undefined;
+  private stopListening: () => void = () => undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly reader: ListReader,
+  ) {}
+
+  start(server: LiveServer): void {
+    this.server = server;
+    this.stopListening = this.feed.subscribe((signal) => this.hear(signal));
+    this.timer = setInterval(() => this.followed.forEach(({ pace }) => pace.poke()), LOOK_ANYWAY_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.stopListening();
+    this.followed.forEach(({ pace }) => pace.stop());
+  }
+
+  /** Sends one socket what it missed since `position`; from then on it gets what everybody gets. */
+  async catchUp(socket: LiveSocket, room: Room, position: Position): Promise<FollowAnswer> {
+    const { list } = room.definition;
+    return this.inTurn(list, async () => {
+      // Nothing was known of the list: whatever the client holds may have changed between its fetch and now.
+      const missed = position === '' ? 'too far back' : await this.feed.changesSince(list, position);
+      if (missed === 'too far back') return { ok: true, refetch: true, position: await this.feed.checkpoint(list) };
+      const changes = missed.changes.filter(({ key }) => room.key === undefined || key === room.key);
+      if (changes.length > 0) socket.emit('changes', visible(await this.pushed(room.definition, { ...missed, changes }), room));
+      return { ok: true, refetch: false, position: missed.position };
+    });
+  }
+
+  private hear({ list, reset }: ListSignal): void {
+    const followed = this.followed.get(list);
+    if (!followed) return;
+    if (reset) void this.inTurn(list, (current) => this.tellToRefetch(list, current));
+    followed.pace.poke();
+  }
+
+  private async push(list: string): Promise<number> {
+    const rooms = this.rooms.following(list);
+    if (rooms.length === 0) {
+      this.followed.get(list)?.pace.stop();
+      this.followed.delete(list);
+      return 0;
+    }
+    try {
+      return await this.inTurn(list, (followed) => this.pushSince(rooms[0]!.definition, followed));
+    } catch (error) {
+      this.log.warn(`Changes of ${list} could not be pushed: ${(error as Error).message}`);
+      return LOOK_ANYWAY_MS;
+    }
+  }
+
+  private async pushSince(definition: ListDefinition, followed: Followed): Promise<number> {
+    const missed = await this.feed.changesSince(definition.list, followed.position);
+    if (missed === 'too far back') return this.tellToRefetch(definition.list, followed);
+    if (missed.changes.length > 0) this.broadcast(await this.pushed(definition, missed));
+    followed.position = missed.position;
+    return GATHER_MS;
+  }
+
+  private async tellToRefetch(list: string, followed: Followed): Promise<number> {
+    followed.position = await this.feed.checkpoint(list);
+    for (const room of this.rooms.following(list)) this.server?.to(room.name).emit('refetch', { list });
+    return AFTER_REFETCH_MS;
+  }
+
+  private broadcast(all: PushedChanges): void {
+    for (const room of this.rooms.following(all.list)) {
+      this.backlog.setAside(room);
+      const changes = all.changes.filter(({ key }) => room.key === undefined || key === room.key);
+      if (changes.length === 0) continue;
+      const audience = this.server?.to(room.name);
+      // Who follows the whole list has the row from there.
+      const rest = room.key === undefined ? audience : audience?.except(roomName(all.list, undefined, room.sight));
+      rest?.emit('changes', visible({ ...all, changes }, room));
+    }
+  }
+
+  /** The changes with their rows as they are now, every field. */
+  private async pushed(definition: ListDefinition, { changes, position }: ListChanges): Promise<PushedChanges> {
+    const keys = changes.filter(({ operation }) => operation === 'put').map(({ key }) => key);
+    const rows = await this.reader.rows(definition, keys);
+    return {
+      list: definition.list,
+      position,
+      changes: changes.map(({ key, position: at, by, eventType, at: when }): PushedChange => {
+        const row = rows.get(key) ?? null;
+        return { key, operation: row ? 'put' : 'delete', position: at, by, eventType, at: when, row };
+      }),
+    };
+  }
+
+  private inTurn<T>(list: string, work: (followed: Followed) => Promise<T>): Promise<T> {
+    const followed = this.followed.get(list) ?? this.begin(list);
+    const result = followed.turn.then(() => work(followed));
+    followed.turn = result.catch(() => undefined);
+    return result;
+  }
+
+  /** From now on the list's changes are pushed; those who come later catch up on their own. */
+  private begin(list: string): Followed {
+    const followed: Followed = { position: '', pace: new Paced(() => this.push(list)), turn: Promise.resolve() };
+    followed.turn = this.feed.checkpoint(list).then(
+      (position) => (followed.position = position),
+      () => this.followed.delete(list),
+    );
+    this.followed.set(list, followed);
+    return followed;
+  }
+}
+
+function visible(pushed: PushedChanges, { hidden }: Room): PushedChanges {
+  if (hidden.size === 0) return pushed;
+  return { ...pushed, changes: pushed.changes.map((change) => ({ ...change, row: withoutFields(change.row, hidden) })) };
+}

@@ -1,0 +1,13 @@
+import type { Server, Socket } from 'socket.io';
+import type { Session } from '../auth/session.js';
+import type { ClientToServer, ServerToClient } from './protocol.js';
+
+/** What the server keeps beside a socket. */
+export interface SocketData {
+  session: Session;
+}
+
+type NoEvents = Record<string, never>;
+
+export type LiveServer = Server<ClientToServer, ServerToClient, NoEvents, SocketData>;
+export type LiveSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>;

@@ -1,0 +1,94 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+} from '@nestjs/websockets';
+import { Sessions } from '../auth/sessions.js';
+import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from '../lists/list-registry.js';
+import { handshake } from './handshake.js';
+import { ListPushes } from './list-pushes.js';
+import type { LiveServer, LiveSocket } from './live-socket.js';
+import { isFollow, isListOrRecord, isOpenRecord, isRecord } from './messages.js';
+import { Presences } from './presences.js';
+import type { FollowAnswer } from './protocol.js';
+import { SocketSessions } from './socket-sessions.js';
+
+/** No screen needs more, and nobody may make the server remember without end. */
+const MOST_FOLLOWED = 200;
+
+const MAX_MESSAGE_BYTES = 20_000;
+
+/** The line to every open screen; `protocol.ts` says what travels on it. */
+@WebSocketGateway({ serveClient: false, transports: ['websocket', 'polling'], maxHttpBufferSize: MAX_MESSAGE_BYTES, pingInterval: 10_000, pingTimeout: 10_000 })
+export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket>, OnGatewayDisconnect<LiveSocket>, OnApplicationShutdown {
+  constructor(
+    private readonly lists: ListRegistry,
+    private readonly pushes: ListPushes,
+    private readonly presences: Presences,
+    private readonly sessions: Sessions,
+    private readonly socketSessions: SocketSessions,
+  ) {}
+
+  afterInit(server: LiveServer): void {
+    server.use(handshake(this.sessions));
+    this.pushes.start(server);
+    this.presences.start(server, this.pushes.rooms);
+    this.socketSessions.start();
+  }
+
+  handleConnection(socket: LiveSocket): void {
+    this.socketSessions.add(socket);
+  }
+
+  async handleDisconnect(socket: LiveSocket): Promise<void> {
+    this.socketSessions.remove(socket);
+    this.pushes.rooms.leaveAll(socket);
+    this.pushes.backlog.forget(socket);
+    await this.presences.closeAll(socket);
+  }
+
+  @SubscribeMessage('follow')
+  async follow(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): Promise<FollowAnswer> {
+    if (!isFollow(message)) return { ok: false, reason: 'follow takes a list, a position and perhaps a key' };
+    const definition = this.lists.find(message.list);
+    if (!definition) return { ok: false, reason: `There is no list ${message.list}` };
+    if (!this.mayFollow(socket, definition)) return { ok: false, reason: `This needs the permission ${neededPermissions(definition).join(' or ')}` };
+    if (this.pushes.rooms.of(socket).length >= MOST_FOLLOWED) return { ok: false, reason: `At most ${MOST_FOLLOWED} lists and records can be followed` };
+    const room = this.pushes.rooms.join(socket, definition, message.key, socket.data.session.permissions);
+    const answer = await this.pushes.catchUp(socket, room, message.position);
+    await this.presences.tell(socket, message);
+    return answer;
+  }
+
+  @SubscribeMessage('unfollow')
+  unfollow(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): void {
+    if (isListOrRecord(message)) this.pushes.rooms.leave(socket, message.list, message.key);
+  }
+
+  @SubscribeMessage('open')
+  async open(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): Promise<void> {
+    const definition = isOpenRecord(message) ? this.lists.find(message.list) : undefined;
+    if (!isOpenRecord(message) || !definition || !this.mayFollow(socket, definition)) return;
+    await this.presences.open(socket, message);
+  }
+
+  @SubscribeMessage('close')
+  async close(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): Promise<void> {
+    if (isRecord(message)) await this.presences.close(socket, message);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.socketSessions.stop();
+    this.pushes.stop();
+    await this.presences.stop();
+  }
+
+  private mayFollow(socket: LiveSocket, definition: ListDefinition): boolean {
+    return mayOpen(definition, socket.data.session.permissions);
+  }
+}
