@@ -1,6 +1,10 @@
-import type { ValueKind } from '../../../backend/platform/records/history.js';
-import type { MissedChange } from '../../server/problem.js';
+import type { HistoryEntry, ValueKind } from '../../../backend/platform/records/history.js';
 import { same } from './three-way-merge.js';
+
+/** Something that happened to a record while a form over it was open. */
+export interface MissedChange extends Pick<HistoryEntry, 'revision' | 'title' | 'changes' | 'at'> {
+  readonly by: { readonly name: string };
+}
 
 /** What became of one field since a form was opened, and who did it last. */
 export interface MissedField {

@@ -1,5 +1,4 @@
-import type { MissedChange } from '../../server/problem.js';
-import { missedFields, whoMissed } from './missed-changes.js';
+import { missedFields, whoMissed, type MissedChange } from './missed-changes.js';
 import { differing, merged, mergeRows } from './three-way-merge.js';
 
 const opened = { depositAmount: '2000.00', contractsProcessor: null, notes: '' };

@@ -1,8 +1,9 @@
-import { readDate, writeDate } from './date-entry.js';
-import { readMoney, writeMoney } from './money-entry.js';
+import { formatDate, parseDate } from '../format/dates.js';
+import { formatMoney } from '../format/money.js';
+import { readMoney } from './money-entry.js';
 
-/** How a field is typed. */
-export type EntryKind = 'text' | 'note' | 'money' | 'date' | 'choice' | 'whole';
+/** How a field is typed; `amount` is money that is chosen from a list. */
+export type EntryKind = 'text' | 'note' | 'money' | 'amount' | 'date' | 'choice' | 'whole';
 
 /** One field of a form. */
 export interface EntryField {
@@ -11,7 +12,8 @@ export interface EntryField {
   readonly kind: EntryKind;
   /** What a choice offers; a stored value outside of it is offered as well. */
   readonly options?: readonly string[];
-  readonly readOnly?: boolean;
+  /** Said when the text cannot be read, in place of the common words. */
+  readonly fault?: string;
 }
 
 /** What a form holds: every field as the text that stands in it. */
@@ -20,24 +22,36 @@ export type Typed = Record<string, string>;
 /** The text that shows a stored value. */
 export function writeEntry(kind: EntryKind, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (kind === 'money') return writeMoney(value as string);
-  if (kind === 'date') return writeDate(value as string);
-  return String(value);
+  if (kind === 'money' || kind === 'amount') return formatMoney(value as string);
+  if (kind === 'date') return formatDate(value as string);
+  return String(value as string | number);
 }
 
-/** The value that a text stands for; null when blank, undefined when it cannot be read. */
+/** The value that a text stands for; undefined when it cannot be read. Blank amounts, days and numbers are null. */
 export function readEntry(kind: EntryKind, text: string): unknown {
-  const typed = kind === 'note' ? text : text.trim();
-  if (typed.trim() === '') return null;
-  if (kind === 'money') return readMoney(typed) ?? undefined;
-  if (kind === 'date') return readDate(typed) ?? undefined;
-  if (kind === 'whole') return /^-?[\d,]+$/.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
-  return typed;
+  const typed = text.trim();
+  switch (kind) {
+    case 'money':
+    case 'amount':
+      return typed === '' ? null : (readMoney(typed) ?? undefined);
+    case 'date':
+      return typed === '' ? null : (parseDate(typed) ?? undefined);
+    case 'whole':
+      if (typed === '') return null;
+      return /^-?[\d,]+$/.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
+    case 'note':
+    case 'text':
+    case 'choice':
+      return typed;
+    default:
+      return kind satisfies never;
+  }
 }
 
 /** What to say under a field whose text cannot be read. */
-export function entryFault(kind: EntryKind, text: string): string | undefined {
+export function entryFault({ kind, fault }: Pick<EntryField, 'kind' | 'fault'>, text: string): string | undefined {
   if (readEntry(kind, text) !== undefined) return undefined;
+  if (fault) return fault;
   if (kind === 'money') return 'Enter an amount, like 1,250.00';
   if (kind === 'date') return 'Enter a date as MM/DD/YYYY, like 01/02/2026 or 1/2/26';
   return 'Enter a whole number';

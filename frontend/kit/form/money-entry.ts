@@ -14,10 +14,3 @@ export function readMoney(text: string): string | null {
   const value = new Decimal(digits.replaceAll(',', '')).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
   return (sign.includes('-') && !value.isZero() ? value.negated() : value).toFixed(2);
 }
-
-/** A decimal string with thousands separators and 2 places; negatives with '-' (`decisions.md I21`). */
-export function writeMoney(amount: string | number | null | undefined): string {
-  if (amount === null || amount === undefined || amount === '') return '';
-  const [whole, cents] = new Decimal(amount).toFixed(2, Decimal.ROUND_HALF_UP).split('.');
-  return `${whole!.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
-}

@@ -1,172 +1,160 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { missedFields, type MissedField } from '../conflict/missed-changes.js';
+import { asProblem, type Problem } from '../../server/problem.js';
+import { missedFields, type MissedChange, type MissedField } from '../conflict/missed-changes.js';
 import { differing, merged, mergeRows, type Choices, type MergeRow, type Values } from '../conflict/three-way-merge.js';
-import { asProblem, type MissedChange, type Problem } from '../../server/problem.js';
-import { readEntry, writeEntry, type EntryField, type Typed } from './entry.js';
-
-/** Sends what differs. @throws Problem */
-export type SaveChanges = (changes: Values, ifMatch: number) => Promise<void>;
+import { writeEntry, type EntryField, type Typed } from './entry.js';
+import { mineAlone, typedOf, valuesOf } from './typed-values.js';
 
 export interface RecordFormOptions {
   readonly fields: readonly EntryField[];
-  /** The record when the form was opened; later versions of it do not matter. */
+  /** The record when the form was opened; later versions of it come in by `missed`. */
   readonly record: Values;
   readonly revision: number;
   /** What happened to the record since then, live. */
   readonly missed: readonly MissedChange[];
   /** A rule that the values break, and the field to say it under. */
   readonly check?: (values: Values) => { readonly field: string; readonly message: string } | undefined;
-  readonly save: SaveChanges;
+  /** Sends what differs. @throws Problem */
+  readonly save: (changes: Values, ifMatch: number) => Promise<void>;
   readonly onSaved: () => void;
 }
 
 export interface RecordForm {
   readonly form: UseFormReturn<Typed>;
   readonly fields: readonly EntryField[];
-  /** What the texts stand for; a text that cannot be read keeps the opened value. */
   readonly values: Values;
   readonly dirty: boolean;
   readonly saving: boolean;
   readonly problem: Problem | undefined;
   readonly dismiss: () => void;
-  /** A colleague's change by field, to be told at the field. */
+  /** Colleagues' changes by field, to be told at the field. */
   readonly news: ReadonlyMap<string, MergeRow>;
+  readonly missed: readonly MissedChange[];
   readonly submit: () => Promise<void>;
   readonly takeTheirs: (field: string) => void;
   /** Rows to be decided; undefined while no conflict is in the way. */
   readonly merging: readonly MergeRow[] | undefined;
-  readonly missed: readonly MissedChange[];
   readonly saveMerged: (choices: Choices) => Promise<void>;
   readonly keepEditing: () => void;
 }
 
-/** Saving again after a 412 that needed nobody's choice: so often, should the record keep moving. */
+/** How often to save again after a 412 that needed nobody's choice, should the record keep moving. */
 const ATTEMPTS = 4;
 
-/** A form over a record that others may change meanwhile: their changes are taken over by themselves, conflicts wait for a choice, and nothing typed is lost. */
+/** A form over a record that others change meanwhile: their changes are taken over by themselves, conflicts wait for a choice, nothing typed is lost. */
 export function useRecordForm(options: RecordFormOptions): RecordForm {
-  const { fields, save, onSaved, check } = options;
+  const { fields, check } = options;
   const [opened] = useState(() => Object.fromEntries(fields.map(({ name }) => [name, options.record[name]])));
-  const [since, setSince] = useState(options.revision);
+  const [since] = useState(options.revision);
+  const [told, setTold] = useState<readonly MissedChange[]>([]);
+  const [choosing, setChoosing] = useState(false);
   const form = useForm<Typed>({ defaultValues: typedOf(fields, opened) });
   const typed = useWatch({ control: form.control }) as Typed;
-  const values = useMemo(() => valuesOf(fields, typed, opened), [fields, typed, opened]);
-  const [told, setTold] = useState<readonly MissedChange[]>([]);
-  const missed = useMemo(() => newest([...options.missed, ...told], since), [options.missed, told, since]);
+  const missed = useMemo(() => after(since, [...options.missed, ...told]), [options.missed, told, since]);
   const changes = useMemo(() => missedFields(missed), [missed]);
+  const values = useMemo(() => valuesOf(fields, typed, opened), [fields, typed, opened]);
   const rows = useMemo(() => mergeRows(changes, opened, values), [changes, opened, values]);
-  const [choosing, setChoosing] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const saving = useSaving({ ...options, opened, since, form, onConflict: (known) => (setTold(known), setChoosing(true)) });
   useTakingOver(form, fields, changes, opened);
 
-  async function send(wanted: Values, known: readonly MissedChange[], attempt = 1): Promise<void> {
-    const revision = Math.max(since, ...known.map((change) => change.revision));
-    const body = differing(wanted, opened, missedFields(known));
-    if (Object.keys(body).length === 0) return onSaved();
-    try {
-      await save(body, revision);
-      setSince(revision);
-      onSaved();
-    } catch (error) {
-      await refused(asProblem(error), wanted, known, attempt);
-    }
-  }
-
-  async function refused(refusal: Problem, wanted: Values, known: readonly MissedChange[], attempt: number): Promise<void> {
-    if (!refusal.isStale || !refusal.body.since || attempt === ATTEMPTS) return fail(refusal);
-    const all = newest([...known, ...refusal.body.since], since);
-    setTold(all);
-    const now = mergeRows(missedFields(all), opened, wanted);
-    if (now.some(({ conflict }) => conflict)) setChoosing(true);
-    else await send(merged(wanted, now), all, attempt + 1);
-  }
-
-  function fail(refusal: Problem): void {
-    setProblem(refusal);
-    for (const { field, message } of faultsOf(refusal)) form.setError(field, { message }, { shouldFocus: true });
-  }
-
-  async function begin(wanted: Values): Promise<void> {
-    setSaving(true);
-    setProblem(undefined);
-    try {
-      await send(wanted, missed);
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  async function submit(): Promise<void> {
-    if (saving || !(await form.trigger(undefined, { shouldFocus: true }))) return;
+  const setTheirs = (name: string) => {
+    const field = fields.find((one) => one.name === name);
+    const theirs = changes.find((change) => change.field === name)?.theirs;
+    if (field) form.setValue(name, writeEntry(field.kind, theirs), { shouldDirty: true });
+  };
+  const submit = async () => {
+    if (saving.saving || !(await form.trigger(undefined, { shouldFocus: true }))) return;
     const fault = check?.(values);
-    if (fault) return form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
-    if (rows.some(({ conflict }) => conflict)) setChoosing(true);
-    else await begin(merged(values, rows));
-  }
+    if (fault) form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
+    else if (rows.some(({ conflict }) => conflict)) setChoosing(true);
+    else await saving.begin(mineAlone(values, opened, rows), missed);
+  };
+  const saveMerged = async (choices: Choices) => {
+    setChoosing(false);
+    const decided = rows.map((row) => ({ ...row, conflict: row.conflict && choices[row.field] !== 'theirs' }));
+    decided.filter((row, index) => rows[index]!.conflict && !row.conflict).forEach(({ field }) => setTheirs(field));
+    await saving.begin(mineAlone(values, opened, decided), missed);
+  };
 
   return {
     form,
     fields,
     values,
-    dirty: Object.keys(differing(values, opened, changes)).length > 0 || form.formState.isDirty && hasUnreadable(fields, typed),
-    saving,
-    problem,
-    dismiss: () => setProblem(undefined),
+    dirty: fields.some(({ name, kind }) => typed[name] !== writeEntry(kind, opened[name]) && !rows.some((row) => row.field === name && !row.conflict)),
+    ...saving,
     news: new Map(rows.map((row) => [row.field, row])),
-    submit,
-    takeTheirs: (field) => setText(form, fields, field, changes.find((change) => change.field === field)?.theirs),
-    merging: choosing ? rows : undefined,
     missed,
-    saveMerged: async (choices) => {
-      setChoosing(false);
-      for (const row of rows) if (row.conflict && choices[row.field] === 'theirs') setText(form, fields, row.field, row.theirs);
-      await begin(merged(values, rows, choices));
-    },
+    submit,
+    takeTheirs: setTheirs,
+    merging: choosing ? rows : undefined,
+    saveMerged,
     keepEditing: () => setChoosing(false),
   };
 }
 
+interface SavingOptions extends Pick<RecordFormOptions, 'save' | 'onSaved'> {
+  readonly opened: Values;
+  readonly since: number;
+  readonly form: UseFormReturn<Typed>;
+  readonly onConflict: (known: readonly MissedChange[]) => void;
+}
+
+/** Sends what this person changed on the newest revision that is known; a 412 without a conflict is merged and sent again. */
+function useSaving({ save, onSaved, opened, since, form, onConflict }: SavingOptions) {
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  async function send(mine: Values, known: readonly MissedChange[], attempt = 1): Promise<void> {
+    const changes = missedFields(known);
+    const body = differing(merged(mine, mergeRows(changes, opened, mine)), opened, changes);
+    try {
+      if (Object.keys(body).length > 0) await save(body, Math.max(since, ...known.map(({ revision }) => revision)));
+      onSaved();
+    } catch (error) {
+      await refused(asProblem(error), mine, known, attempt);
+    }
+  }
+
+  async function refused(refusal: Problem, mine: Values, before: readonly MissedChange[], attempt: number): Promise<void> {
+    if (!refusal.isStale || !refusal.body.since || attempt === ATTEMPTS) return fail(refusal);
+    const known = after(since, [...before, ...refusal.body.since]);
+    const conflict = mergeRows(missedFields(known), opened, mine).some((row) => row.conflict && row.mine !== opened[row.field]);
+    if (conflict) onConflict(known);
+    else await send(mine, known, attempt + 1);
+  }
+
+  function fail(refusal: Problem): void {
+    setProblem(refusal);
+    const faults = refusal.body.errors ?? (refusal.body.field ? [{ field: refusal.body.field, message: refusal.message }] : []);
+    for (const { field, message } of faults) form.setError(field, { message }, { shouldFocus: true });
+  }
+
+  async function begin(mine: Values, known: readonly MissedChange[]): Promise<void> {
+    setSaving(true);
+    setProblem(undefined);
+    await send(mine, known);
+    setSaving(false);
+  }
+
+  return { saving, problem, dismiss: () => setProblem(undefined), begin };
+}
+
 /** A colleague's change goes into every field that was left alone; what was typed stays. */
 function useTakingOver(form: UseFormReturn<Typed>, fields: readonly EntryField[], changes: readonly MissedField[], opened: Values): void {
+  const shown = useRef<Typed>({});
   useEffect(() => {
     for (const { name, kind } of fields) {
       const change = changes.find(({ field }) => field === name);
-      const untouched = form.getValues(name) === (form.formState.defaultValues?.[name] ?? writeEntry(kind, opened[name]));
-      if (change && untouched) form.resetField(name, { defaultValue: writeEntry(kind, change.theirs) });
+      const untouched = form.getValues(name) === (shown.current[name] ?? writeEntry(kind, opened[name]));
+      if (!change || !untouched) continue;
+      shown.current[name] = writeEntry(kind, change.theirs);
+      form.setValue(name, shown.current[name]);
     }
   }, [form, fields, changes, opened]);
 }
 
-function setText(form: UseFormReturn<Typed>, fields: readonly EntryField[], name: string, value: unknown): void {
-  const field = fields.find((one) => one.name === name);
-  if (field) form.setValue(name, writeEntry(field.kind, value), { shouldDirty: true });
-}
-
-function typedOf(fields: readonly EntryField[], values: Values): Typed {
-  return Object.fromEntries(fields.map(({ name, kind }) => [name, writeEntry(kind, values[name])]));
-}
-
-function valuesOf(fields: readonly EntryField[], typed: Typed, opened: Values): Values {
-  return Object.fromEntries(
-    fields.map(({ name, kind }) => {
-      const value = readEntry(kind, typed[name] ?? '');
-      return [name, value === undefined ? opened[name] : value];
-    }),
-  );
-}
-
-function hasUnreadable(fields: readonly EntryField[], typed: Typed): boolean {
-  return fields.some(({ name, kind }) => readEntry(kind, typed[name] ?? '') === undefined);
-}
-
-/** Each change once, and only those after the revision that the form holds. */
-function newest(changes: readonly MissedChange[], since: number): readonly MissedChange[] {
+/** Each change once, and only those after the revision that the form was opened with. */
+function after(since: number, changes: readonly MissedChange[]): readonly MissedChange[] {
   return [...new Map(changes.filter(({ revision }) => revision > since).map((change) => [change.revision, change])).values()];
-}
-
-function faultsOf({ body, message }: Problem): readonly { readonly field: string; readonly message: string }[] {
-  if (body.errors?.length) return body.errors;
-  return body.field ? [{ field: body.field, message }] : [];
 }

@@ -1,7 +1,6 @@
 import type { FieldChange, HistoryEntry } from '../../../backend/platform/records/history.js';
 import { timeline, touchedBy } from './timeline.js';
 import { versionScale } from './version-scale.js';
-import { clock, moment, today, when } from './when.js';
 
 const change = (field: string, label: string, from: unknown, to: unknown, kind: FieldChange['kind'] = 'text'): FieldChange => ({ field, label, kind, from, to });
 
@@ -51,18 +50,5 @@ describe('the version scrubber', () => {
     const places = versionScale(Array.from({ length: 500 }, () => '2026-11-01T00:00:00Z'));
     expect(new Set(places).size).toBe(500);
     expect(places.at(-1)).toBeLessThanOrEqual(100);
-  });
-});
-
-describe('when something happened', () => {
-  it('is told in New York time', () => {
-    expect(moment('2026-11-20T04:59:59Z')).toBe('11/19/2026 11:59PM');
-    expect(clock('2026-11-20T14:42:00Z')).toBe('9:42AM');
-    expect(today(new Date('2026-11-20T04:59:59Z'))).toBe('2026-11-19');
-  });
-
-  it('says Today of today', () => {
-    expect(when('2026-11-20T14:42:00Z', new Date('2026-11-20T20:00:00Z'))).toBe('Today 9:42AM');
-    expect(when('2026-11-19T14:42:00Z', new Date('2026-11-20T20:00:00Z'))).toBe('11/19/2026 9:42AM');
   });
 });

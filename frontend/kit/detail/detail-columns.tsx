@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import './detail.css';
+
+/** Cards at the left, the history beside them; one column on narrow screens. */
+export function DetailColumns({ history, children }: { readonly history: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="detail">
+      <div className="detail-cards">{children}</div>
+      <div className="detail-history">{history}</div>
+    </div>
+  );
+}
+
+/** Cards that stand above each other in one of the two columns. */
+export function DetailStack({ children }: { readonly children: ReactNode }) {
+  return <div className="detail-stack">{children}</div>;
+}
+
+/** What is not there, in a card. */
+export function Nothing({ text }: { readonly text: string }) {
+  return <p className="detail-nothing">{text}</p>;
+}
+
+/** The size of the page before its record is there. */
+export function DetailBones() {
+  return (
+    <DetailColumns history={<div className="card detail-bones" />}>
+      {[190, 190, 330, 330].map((height, index) => (
+        <div key={index} className="card detail-bones" style={{ minHeight: height }} aria-hidden>
+          <span className="bone" style={{ width: '30%' }} />
+          <span className="bone" style={{ width: '80%' }} />
+          <span className="bone" style={{ width: '65%' }} />
+          <span className="bone" style={{ width: '72%' }} />
+        </div>
+      ))}
+    </DetailColumns>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Dialog } from '@blueprintjs/core';
+import { useId, useState, type KeyboardEvent } from 'react';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly question: string;
+  readonly onCancel: () => void;
+  readonly onGiven: (reason: string) => void;
+}
+
+/** Asks why; what is written stands in the history. */
+export function ReasonDialog({ title, question, onCancel, onGiven }: ReasonDialogProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const give = () => (reason.trim() === '' ? setMissing(true) : onGiven(reason.trim()));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) give();
+  };
+  return (
+    <Dialog isOpen onClose={onCancel} title={title} className="reason">
+      <div className="reason-body form-field">
+        <label htmlFor={id}>{question}</label>
+        <textarea id={id} className="bp6-input bp6-fill" rows={3} maxLength={1000} autoFocus value={reason} aria-invalid={missing} onKeyDown={onKeyDown} onChange={(event) => (setReason(event.target.value), setMissing(false))} />
+        {missing && <span className="form-fault">Please give a reason.</span>}
+      </div>
+      <div className="reason-foot">
+        <Button text="Cancel" onClick={onCancel} />
+        <Button intent="primary" text="Change" onClick={give} />
+      </div>
+    </Dialog>
+  );
+}

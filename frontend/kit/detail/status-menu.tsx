@@ -1,0 +1,40 @@
+import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { useState } from 'react';
+import { StatusDot, StatusPill, StatusPillButton } from '../status/status.js';
+import { ReasonDialog } from './reason-dialog.js';
+
+interface StatusMenuProps {
+  /** What is chosen: "Status". */
+  readonly label: string;
+  readonly status: string;
+  readonly statuses: readonly string[];
+  /** Without it the pill is only read. */
+  readonly onChange?: ((to: string, reason: string | undefined) => void) | undefined;
+  readonly needsReason?: (from: string, to: string) => boolean;
+  readonly unconfirmed?: boolean;
+}
+
+/** The status beside the title; for those who may change it, a menu, which asks why where the rules want a reason. */
+export function StatusMenu({ label, status, statuses, onChange, needsReason, unconfirmed = false }: StatusMenuProps) {
+  const [asking, setAsking] = useState<string>();
+  const look = unconfirmed ? 'unconfirmed' : '';
+  if (!onChange) return status ? <StatusPill status={status} /> : null;
+  const choose = (to: string) => (needsReason?.(status, to) ? setAsking(to) : onChange(to, undefined));
+  const menu = (
+    <Menu aria-label={label}>
+      {statuses.map((one) => (
+        <MenuItem key={one} roleStructure="listoption" selected={one === status} text={<StatusDot status={one} />} onClick={() => one !== status && choose(one)} />
+      ))}
+    </Menu>
+  );
+  return (
+    <span className={look}>
+      <PopoverNext content={menu} placement="bottom-start">
+        <StatusPillButton status={status || 'No status'} aria-label={`${label}: ${status || 'none'}`} aria-haspopup="listbox" />
+      </PopoverNext>
+      {asking !== undefined && (
+        <ReasonDialog title={`${status} → ${asking}`} question={`Why is this no longer ${status}?`} onCancel={() => setAsking(undefined)} onGiven={(reason) => (setAsking(undefined), onChange(asking, reason))} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { HistoryEntry } from '../../../backend/platform/records/history.js';
+import type { Problem } from '../../server/problem.js';
+import { useHistory, useRecord, useRecordAsOf, type HeldRecord, type RecordName } from '../../server/use-record.js';
+import { touchedBy } from '../history/timeline.js';
+import { useVersions, type Versions } from '../history/use-versions.js';
+
+export interface VersionedRecord<T> {
+  /** As it is; undefined until it is there. */
+  readonly now: HeldRecord<T> | undefined;
+  /** What the page shows: now, or the version that is open. */
+  readonly shown: HeldRecord<T> | undefined;
+  readonly inThePast: boolean;
+  readonly problem: Problem | undefined;
+  readonly retry: () => void;
+  readonly versions: Versions;
+  /** Newest first; undefined until they are there. */
+  readonly entries: readonly HistoryEntry[] | undefined;
+  readonly total: number;
+  readonly more: { readonly there: boolean; readonly loading: boolean; readonly load: () => void };
+  /** Fields to mark: those that the open version touched, and those that somebody changed this moment. */
+  readonly marks: { readonly touched: ReadonlySet<string>; readonly fresh: ReadonlySet<string> };
+}
+
+/** So many versions are on the scrubber at first. */
+const FIRST_PAGE = 100;
+const nothing: ReadonlySet<string> = new Set();
+
+/** A record with its history, as it is or as it was. */
+export function useVersionedRecord<T>(name: RecordName): VersionedRecord<T> {
+  const versions = useVersions();
+  const live = useRecord<T>(name);
+  const past = useRecordAsOf<T>(name, versions.open);
+  const history = useHistory(name, FIRST_PAGE);
+  const entries = history.data?.pages.flatMap((page) => page.entries);
+  const inThePast = versions.open !== undefined;
+  const newest = entries?.[0]?.revision ?? -1;
+  return {
+    now: live.record,
+    shown: inThePast ? past.data : live.record,
+    inThePast,
+    problem: live.problem,
+    retry: live.retry,
+    versions,
+    entries,
+    total: history.data?.pages[0]?.total ?? 0,
+    more: { there: history.hasNextPage, loading: history.isFetchingNextPage, load: () => void history.fetchNextPage() },
+    marks: {
+      touched: entries && versions.open !== undefined ? touchedBy(entries, versions.open) : nothing,
+      fresh: entries && live.changed && !inThePast ? touchedBy(entries, newest) : nothing,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { entryFault, readEntry, writeEntry } from './entry.js';
+
+describe('a date that somebody types', () => {
+  // worked-examples.json date_entry
+  it.each([
+    ['02/29/2028', '2028-02-29'],
+    ['02/30/2026', undefined],
+    ['1/2/2026', '2026-01-02'],
+    ['11/31/2026', undefined],
+    ['1/2/26', '2026-01-02'],
+    ['', null],
+  ])('reads "%s" as %s', (text, day) => expect(readEntry('date', text)).toBe(day));
+
+  it('is written the whole way when the field is left', () => {
+    expect(writeEntry('date', readEntry('date', '1/2/26'))).toBe('01/02/2026');
+    expect(entryFault({ kind: 'date' }, '02/30/2026')).toBe('Enter a date as MM/DD/YYYY, like 01/02/2026 or 1/2/26');
+  });
+});
+
+describe('an amount that somebody types', () => {
+  it('is written with separators and 2 places when the field is left', () => {
+    expect(writeEntry('money', readEntry('money', '12500'))).toBe('12,500.00');
+  });
+
+  it('is blank or says what it should be', () => {
+    expect(readEntry('money', ' ')).toBeNull();
+    expect(entryFault({ kind: 'money' }, 'free')).toBe('Enter an amount, like 1,250.00');
+    expect(entryFault({ kind: 'money' }, '')).toBeUndefined();
+  });
+});
+
+describe('words and numbers', () => {
+  it('lose the white space around them and are never null', () => {
+    expect(readEntry('text', '  Lee & Partners ')).toBe('Lee & Partners');
+    expect(readEntry('choice', '')).toBe('');
+  });
+
+  it('takes whole numbers only', () => {
+    expect(readEntry('whole', '5,000')).toBe(5000);
+    expect(entryFault({ kind: 'whole' }, '5.5')).toBe('Enter a whole number');
+  });
+});

@@ -1,0 +1,106 @@
+import { useId, type ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { DateControl } from './date-control.js';
+import { entryFault, readEntry, writeEntry, type EntryField } from './entry.js';
+import { FieldNews } from './field-news.js';
+import { useSurroundingForm } from './record-form-context.js';
+
+interface FormFieldProps {
+  readonly name: string;
+  /** Shown under the field while nothing is wrong with it. */
+  readonly hint?: ReactNode;
+  readonly readOnly?: boolean;
+  readonly wide?: boolean;
+}
+
+/** What every control is given. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly readOnly: boolean;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string;
+  readonly ref: (element: HTMLElement | null) => void;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** One field: its label above, what is wrong or what a colleague did underneath. */
+export function FormField({ name, hint, readOnly = false, wide = false }: FormFieldProps) {
+  const id = useId();
+  const { form, fields } = useSurroundingForm();
+  const field = fields.find((one) => one.name === name);
+  if (!field) throw new Error(`The form has no field ${name}`);
+  const { kind } = field;
+  const { field: input, fieldState } = useController({ name, control: form.control, rules: { validate: (text) => entryFault(field, text) ?? true } });
+  const leave = () => {
+    input.onBlur();
+    const value = readEntry(kind, input.value);
+    if (value === undefined) return void form.trigger(name);
+    const tidy = writeEntry(kind, value);
+    if (tidy !== input.value) input.onChange(tidy);
+  };
+  const control: ControlProps = {
+    id,
+    name,
+    value: input.value,
+    readOnly,
+    'aria-invalid': fieldState.invalid,
+    'aria-describedby': `${id}-below`,
+    ref: input.ref,
+    onChange: input.onChange,
+    onBlur: leave,
+  };
+  return (
+    <div className={`form-field ${wide ? 'form-field-wide' : ''}`}>
+      <label htmlFor={id}>{field.label}</label>
+      <Control field={field} control={control} />
+      <div id={`${id}-below`} className="form-below" aria-live="polite">
+        {fieldState.error?.message ? <span className="form-fault">{fieldState.error.message}</span> : hint && <span className="form-hint">{hint}</span>}
+        <FieldNews name={name} />
+      </div>
+    </div>
+  );
+}
+
+function Control({ field, control }: { readonly field: EntryField; readonly control: ControlProps }) {
+  const { readOnly, onChange, ref, ...rest } = control;
+  const look = `bp6-input bp6-fill ${control['aria-invalid'] ? 'bp6-intent-danger' : ''}`;
+  switch (field.kind) {
+    case 'date':
+      return <DateControl label={field.label} {...control} />;
+    case 'amount':
+    case 'choice':
+      return (
+        <div className="bp6-html-select bp6-fill form-select">
+          <select ref={ref} {...rest} disabled={readOnly} onChange={(event) => onChange(event.target.value)}>
+            {offered(field, control.value).map((option) => (
+              <option key={option} value={option}>
+                {option || '–'}
+              </option>
+            ))}
+          </select>
+          <span className="form-select-caret" aria-hidden>
+            ▾
+          </span>
+        </div>
+      );
+    case 'note':
+      return <textarea ref={ref} {...rest} rows={3} readOnly={readOnly} className={look} onChange={(event) => onChange(event.target.value)} />;
+    case 'money':
+    case 'whole':
+    case 'text': {
+      const right = field.kind === 'text' ? '' : 'form-amount';
+      const mode = field.kind === 'text' ? 'text' : 'decimal';
+      return <input ref={ref} {...rest} inputMode={mode} autoComplete="off" readOnly={readOnly} className={`${look} ${right}`} onChange={(event) => onChange(event.target.value)} />;
+    }
+    default:
+      return field.kind satisfies never;
+  }
+}
+
+/** Blank, the listed ones, and a stored value that is not among them. */
+function offered({ options = [] }: EntryField, value: string): readonly string[] {
+  return [...new Set(['', ...options, value])];
+}

@@ -1,0 +1,59 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { ProblemBar } from '../page/problem-notice.js';
+import { LeaveGuard, useAskBeforeLosing } from './leave-guard.js';
+import { RecordFormContext } from './record-form-context.js';
+import type { RecordForm } from './use-record-form.js';
+import './form.css';
+
+interface RecordFormBoxProps {
+  readonly form: RecordForm;
+  /** Shut without saving; asks first when something was typed. */
+  readonly onCancel: () => void;
+  /** Always in sight beside the buttons. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of a form: first field focused, Ctrl-Enter saves, Esc cancels, leaving with changes asks. */
+export function RecordFormBox({ form, onCancel, aside, children }: RecordFormBoxProps) {
+  const box = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const [asking, ask] = useAskBeforeLosing(form.dirty, onCancel);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea')?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void form.submit();
+    } else if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.stopPropagation();
+      ask();
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  const { problem } = form;
+  return (
+    <RecordFormContext value={form}>
+      <form ref={box} className="form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-describedby={problem ? problemId : undefined}>
+        <div className="form-fields">{children}</div>
+        {problem && (
+          <div id={problemId}>
+            <ProblemBar problem={problem} retry={() => void form.submit()} dismiss={form.dismiss} />
+          </div>
+        )}
+        <div className="form-foot">
+          {aside && <div className="form-aside">{aside}</div>}
+          <Button text="Cancel" onClick={ask} disabled={form.saving} title="Esc" />
+          <Button intent="primary" type="submit" disabled={form.saving} text={form.saving ? 'Please wait…' : 'Save'} title="Ctrl-Enter" />
+        </div>
+      </form>
+      {asking}
+      <LeaveGuard when={form.dirty && !form.saving} />
+    </RecordFormContext>
+  );
+}

@@ -1,0 +1,95 @@
+import { Dialog } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Comparison, HistoryEntry } from '../../../backend/platform/records/history.js';
+import { get } from '../../server/http.js';
+import { asProblem } from '../../server/problem.js';
+import { formatDateTime } from '../format/dates.js';
+import { formatValue } from '../format/value.js';
+import { EmptyNotice, ProblemNotice } from '../page/problem-notice.js';
+import type { Versions } from './use-versions.js';
+import './history.css';
+
+interface CompareDialogProps {
+  /** Where the record is read; its comparison hangs below. */
+  readonly url: string;
+  /** What people call it: "Contract 1029". */
+  readonly name: string;
+  /** Newest first. */
+  readonly entries: readonly HistoryEntry[];
+  readonly versions: Versions;
+}
+
+/** Any two versions of a record, field by field. */
+export function CompareDialog({ url, name, entries, versions }: CompareDialogProps) {
+  const { compared } = versions;
+  const newest = entries[0]?.revision;
+  if (!compared || newest === undefined) return null;
+  const { from, to = newest } = compared;
+  return (
+    <Dialog isOpen onClose={versions.endComparison} title={`${name}: two versions`} className="compare">
+      <div className="compare-pick">
+        <VersionSelect label="From" entries={entries} chosen={from} onChoose={(revision) => versions.compare(revision, compared.to)} />
+        <VersionSelect label="To" entries={entries} chosen={to} onChoose={(revision) => versions.compare(from, revision === newest ? undefined : revision)} />
+      </div>
+      <Differences url={url} from={from} to={to} />
+    </Dialog>
+  );
+}
+
+interface VersionSelectProps {
+  readonly label: string;
+  readonly entries: readonly HistoryEntry[];
+  readonly chosen: number;
+  readonly onChoose: (revision: number) => void;
+}
+
+function VersionSelect({ label, entries, chosen, onChoose }: VersionSelectProps) {
+  return (
+    <label className="compare-select">
+      {label}
+      <span className="bp6-html-select bp6-fill">
+        <select value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
+          {entries.map((entry, index) => (
+            <option key={entry.revision} value={entry.revision}>
+              {index === 0 ? 'Now' : `Version ${entry.revision + 1}`} · {formatDateTime(entry.at)} · {entry.by.name} · {entry.title}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+  );
+}
+
+function Differences({ url, from, to }: { readonly url: string; readonly from: number; readonly to: number }) {
+  const query = useQuery({
+    queryKey: ['comparison', url, from, to],
+    queryFn: async ({ signal }) => (await get<Comparison>(`${url}/Compare?from=${from}&to=${to}`, signal)).data,
+  });
+  if (query.error) return <ProblemNotice problem={asProblem(query.error)} retry={() => void query.refetch()} />;
+  if (!query.data) return <div className="compare-wait" aria-busy />;
+  if (query.data.changes.length === 0) return <EmptyNotice text="Nothing differs between these two versions." />;
+  return (
+    <div className="compare-scroll">
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Version {from + 1}</th>
+            <th scope="col">Version {to + 1}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {query.data.changes.map((change) => (
+            <tr key={change.field}>
+              <th scope="row">{change.label}</th>
+              <td>
+                <del>{formatValue(change.from, change.kind) || '–'}</del>
+              </td>
+              <td>{formatValue(change.to, change.kind) || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import * as fields from '../../events/resale-contract-fields.values.js';
+import { Nothing } from '../kit/detail/detail-columns.js';
+import { isBlankSection, line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { Section } from '../kit/page/section.js';
+import { useSession } from '../server/session.js';
+import type { Contract } from './contract-record.js';
+import { TppDeal } from './tpp-deal.js';
+
+interface CardProps {
+  readonly contract: Contract;
+}
+
+export function ContractCard({ contract }: CardProps) {
+  const { may } = useSession();
+  const { tppDealNumber = '', tppLink = '', tourId } = contract;
+  const tour = tourId && may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{tourId}</Link> : line(fields.dealFields, contract, 'tourId').value;
+  const lines: readonly FactLine[] = [
+    line(fields.dealFields, contract, 'contractType', 'Type'),
+    { label: 'TPP deal', fields: ['tppDealNumber', 'tppLink'], value: tppDealNumber || tppLink ? <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} /> : null },
+    line(fields.dealFields, contract, 'inventoryId'),
+    { label: 'Tour', fields: ['tourId'], value: tour },
+    line(fields.dealFields, contract, 'leadId'),
+    line(fields.originFields, contract, 'createdAt'),
+  ];
+  return (
+    <Section title="Contract">
+      <RecordFacts record={contract} lines={lines} />
+    </Section>
+  );
+}
+
+export function ResortCard({ contract }: CardProps) {
+  const { unitFields } = fields;
+  const names = ['resort', 'buildingNumber', 'unitNumber', 'unitSleeps', 'bedrooms', 'bathrooms', 'useWeek', 'nextUseYear', 'fixedFloat', 'useYearType', 'ownershipType', 'managingEntity', 'listingTerms', 'maintFee', 'retailPrice', 'listingPrice'];
+  return (
+    <Section title="Resort">
+      {isBlankSection(unitFields, contract) ? <Nothing text="No unit is named yet." /> : <RecordFacts record={contract} lines={names.map((name) => line(unitFields, contract, name))} />}
+    </Section>
+  );
+}
+
+export function SalesCard({ contract }: CardProps) {
+  const { salesFields } = fields;
+  const address = ['closingAgentAddress', 'closingAgentCity', 'closingAgentState', 'closingAgentZipcode'] as const;
+  const lines: readonly FactLine[] = [
+    line(salesFields, contract, 'salesAgent'),
+    line(salesFields, contract, 'isToUsed'),
+    line(salesFields, contract, 'toName'),
+    line(salesFields, contract, 'closingAgent'),
+    { label: 'Agent’s address', fields: address, value: addressText(contract.closingAgentAddress, contract.closingAgentCity, contract.closingAgentState, contract.closingAgentZipcode) },
+    line(salesFields, contract, 'closingAgentPhone', 'Agent’s phone'),
+    line(salesFields, contract, 'closingAgentEscrowBank'),
+    line(salesFields, contract, 'contractsProcessor'),
+    line(salesFields, contract, 'escrowAgent'),
+  ];
+  return (
+    <Section title="Sales">
+      {isBlankSection(salesFields, contract) ? <Nothing text="Nobody is assigned yet." /> : <RecordFacts record={contract} lines={lines} />}
+    </Section>
+  );
+}
+
+export function OptionsCard({ contract }: CardProps) {
+  const { optionFields } = fields;
+  return (
+    <Section title="Additional options">
+      {isBlankSection(optionFields, contract) ? <Nothing text="No options are chosen." /> : <RecordFacts record={contract} lines={Object.keys(optionFields).map((name) => line(optionFields, contract, name))} />}
+    </Section>
+  );
+}
+
+export function AccountingCard({ contract }: CardProps) {
+  const lines = [
+    ...Object.keys(fields.accountingFields).map((name) => line(fields.accountingFields, contract, name)),
+    line(fields.salesFields, contract, 'toGlCode'),
+    line(fields.salesFields, contract, 'toCommission'),
+  ];
+  return (
+    <Section title="Accounting">
+      {isBlankSection(fields.accountingFields, contract) ? <Nothing text="Nothing is booked yet." /> : <RecordFacts record={contract} lines={lines} />}
+    </Section>
+  );
+}
+
+/** Resale contracts are seldom financed: the card is there only for those that are. */
+export function LoanCard({ contract }: CardProps) {
+  const { loanFields } = fields;
+  if (isBlankSection(loanFields, contract)) return null;
+  return (
+    <Section title="Loan">
+      <RecordFacts record={contract} lines={Object.keys(loanFields).map((name) => line(loanFields, contract, name))} />
+    </Section>
+  );
+}
+
+/** Street, then "Orlando, FL 32801". */
+export function addressText(street = '', city = '', state = '', zipcode = ''): string | null {
+  const place = [city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [street, place].filter(Boolean).join(', ') || null;
+}

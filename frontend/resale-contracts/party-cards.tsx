@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { Section } from '../kit/page/section.js';
+import type { Contract } from './contract-record.js';
+
+type Fields = readonly (keyof Contract)[];
+
+export function BuyerCard({ contract }: { readonly contract: Contract }) {
+  const kind = contract.buyerEntityType ?? '';
+  return (
+    <Party
+      title="Buyer"
+      kind={kind}
+      contract={contract}
+      lines={[
+        ...named(contract, kind, { person: ['buyerFirstName', 'buyerMiddleName', 'buyerLastName'], company: 'buyerCompanyName', stateInc: 'buyerStateInc', trust: 'buyerTrustName' }),
+        joined(contract, 'Co-buyer', ['coBuyerFirstName', 'coBuyerMiddleName', 'coBuyerLastName']),
+        ...phones(contract, ['buyerMobilePhone', 'buyerHomePhone', 'buyerWorkPhone']),
+        email(contract, 'Email', 'buyerEmail'),
+        address(contract, ['buyerAddress1', 'buyerAddress2'], ['buyerCity', 'buyerState', 'buyerZipcode'], 'buyerCountry'),
+        ...filled([
+          joined(contract, 'Co-buyer mobile', ['coBuyerMobilePhone']),
+          joined(contract, 'Co-buyer home', ['coBuyerHomePhone']),
+          email(contract, 'Co-buyer email', 'coBuyerEmail'),
+        ]),
+      ]}
+    />
+  );
+}
+
+export function SellerCard({ contract }: { readonly contract: Contract }) {
+  const kind = contract.sellerEntityType ?? '';
+  const owner = contract.isHoaInventory === 'YES' ? [{ label: 'HOA inventory', fields: ['isHoaInventory'], value: 'Yes' }] : [];
+  return (
+    <Party
+      title="Seller"
+      kind={kind}
+      contract={contract}
+      lines={[
+        ...named(contract, kind, { person: ['sellerFirstName', 'sellerMiddleName', 'sellerLastName'], company: 'sellerCompanyName', stateInc: 'sellerStateInc', trust: 'sellerTrustName' }),
+        joined(contract, 'Co-seller', ['coSellerFirstName', 'coSellerMiddleName', 'coSellerLastName']),
+        ...owner,
+        ...phones(contract, ['sellerMobilePhone', 'sellerHomePhone', 'sellerWorkPhone']),
+        email(contract, 'Email', 'sellerEmail'),
+        address(contract, ['sellerAddress'], ['sellerCity', 'sellerState', 'sellerZipcode'], 'sellerCountry'),
+        ...filled([
+          joined(contract, 'Co-seller mobile', ['coSellerMobilePhone']),
+          joined(contract, 'Co-seller home', ['coSellerHomePhone']),
+          joined(contract, 'Co-seller work', ['coSellerWorkPhone']),
+          email(contract, 'Co-seller email', 'coSellerEmail'),
+        ]),
+      ]}
+    />
+  );
+}
+
+interface PartyProps {
+  readonly title: string;
+  readonly kind: string;
+  readonly contract: Contract;
+  readonly lines: readonly FactLine[];
+}
+
+/** Somebody to the contract; says so when nobody is named. */
+function Party({ title, kind, contract, lines }: PartyProps) {
+  return (
+    <Section title={title} note={kind && `${kind[0]}${kind.slice(1).toLowerCase()}`}>
+      <RecordFacts record={contract} lines={lines} />
+    </Section>
+  );
+}
+
+interface NameFields {
+  readonly person: Fields;
+  readonly company: keyof Contract;
+  readonly stateInc: keyof Contract;
+  readonly trust: keyof Contract;
+}
+
+/** Which fields name a party depends on what it is (document 1, section 4). */
+function named(contract: Contract, kind: string, { person, company, stateInc, trust }: NameFields): FactLine[] {
+  if (kind === 'COMPANY') return [joined(contract, 'Company', [company]), joined(contract, 'Incorporated in', [stateInc]), ...filled([joined(contract, 'Contact', person)])];
+  if (kind === 'TRUST') return [joined(contract, 'Trust', [trust]), ...filled([joined(contract, 'Contact', person)])];
+  return [joined(contract, 'Name', person)];
+}
+
+/** The first phone always has its line; the others only when they are there. */
+function phones(contract: Contract, [mobile, home, work]: readonly [keyof Contract, keyof Contract, keyof Contract]): FactLine[] {
+  return [joined(contract, 'Mobile', [mobile]), ...filled([joined(contract, 'Home', [home]), joined(contract, 'Work', [work])])];
+}
+
+function email(contract: Contract, label: string, field: keyof Contract): FactLine {
+  const value = contract[field];
+  return { label, fields: [field], value: value ? <a href={`mailto:${String(value)}`}>{String(value)}</a> : null };
+}
+
+function address(contract: Contract, streets: Fields, [city, state, zipcode]: readonly [keyof Contract, keyof Contract, keyof Contract], country: keyof Contract): FactLine {
+  const stateAndZip = [contract[state], contract[zipcode]].filter(Boolean).join(' ');
+  const place = [contract[city], stateAndZip].filter(Boolean).join(', ');
+  const abroad = ['US', 'United States', ''].includes(String(contract[country] ?? '')) ? '' : contract[country];
+  const parts = [...streets.map((street) => contract[street]), place, abroad].filter(Boolean).map(String);
+  const value: ReactNode = parts.length === 0 ? null : parts.map((part) => <div key={part}>{part}</div>);
+  return { label: 'Address', fields: [...streets, city, state, zipcode, country], value };
+}
+
+function joined(contract: Contract, label: string, fields: Fields): FactLine {
+  const text = fields.map((field) => contract[field]).filter(Boolean).join(' ');
+  return { label, fields, value: text || null };
+}
+
+function filled(lines: readonly FactLine[]): readonly FactLine[] {
+  return lines.filter(({ value }) => value !== null);
+}
