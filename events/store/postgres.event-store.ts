@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { encodeAppend } from './encoded-event.js';
+import {
+  EventStore,
+  type Appended,
+  type Batch,
+  type Head,
+  type NewEvent,
+  type Position,
+  type ReadOptions,
+  type StoredEvent,
+  type SubscribeOptions,
+} from './event-store.js';
+import { connect, readPool } from './postgres/connection.js';
+import { EventRows } from './postgres/event-rows.js';
+import { GroupCommit, type GroupCommitOptions } from './postgres/group-commit.js';
+import { placeOf, positionOf } from './postgres/position.js';
+import { migrateEventStore } from './postgres/schema.js';
+import { Tail } from './postgres/tail.js';
+import { WakeUps } from './postgres/wake-ups.js';
+
+const PAGE = 500;
+/** A subscriber with nothing new is told so this often, ms. */
+const HEARTBEAT = 1000;
+
+/** The embedded default: one table, appended to in groups, positions without gaps in commit order. */
+export class PostgresEventStore extends EventStore {
+  readonly kind = 'postgres';
+  private readonly rows: EventRows;
+  private readonly appends: GroupCommit;
+  private readonly tail: Tail;
+  private readonly wakeUps: WakeUps;
+  private readonly closing = new AbortController();
+
+  private constructor(url: string, private readonly pool: pg.Pool, options: Omit<GroupCommitOptions, 'onCommit'>) {
+    super();
+    this.rows = new EventRows(pool);
+    this.tail = new Tail(this.rows);
+    this.wakeUps = new WakeUps(url, () => this.tail.wake());
+    this.appends = new GroupCommit(url, {
+      ...options,
+      onCommit: () => {
+        this.tail.wake();
+        this.wakeUps.tellOthers();
+      },
+    });
+  }
+
+  /** Makes the table and functions when they are missing. */
+  static async open(url: string, options: Omit<GroupCommitOptions, 'onCommit'> = {}): Promise<PostgresEventStore> {
+    const client = await connect(url);
+    try {
+      await migrateEventStore(client);
+    } finally {
+      await client.end();
+    }
+    const store = new PostgresEventStore(url, readPool(url), options);
+    await store.wakeUps.open();
+    return store;
+  }
+
+  async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
+    return this.appends.append(stream, expectedRevision, encodeAppend(events));
+  }
+
+  async *read(stream: string, options: ReadOptions = {}): AsyncIterable<StoredEvent> {
+    const forward = options.direction !== 'backward';
+    // The highest revision that the column holds.
+    let from = options.from ?? (forward ? 0 : 2 ** 31 - 1);
+    let left = options.limit ?? Infinity;
+    while (left > 0) {
+      const page = await this.rows.ofStream(stream, from, forward, Math.min(PAGE, left));
+      yield* page;
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      left -= page.length;
+      from = last.revision + (forward ? 1 : -1);
+    }
+  }
+
+  async *subscribe(after: Position, options: SubscribeOptions): AsyncIterable<Batch> {
+    const signal = AbortSignal.any([options.signal, this.closing.signal]);
+    let place = placeOf(after);
+    let toldEnd = false;
+    this.tail.join();
+    try {
+      while (!signal.aborted) {
+        const batch = await this.next(place, batchSize(options)).catch(() => undefined);
+        if (signal.aborted) return;
+        if (!batch) await sleep(HEARTBEAT, undefined, { signal }).catch(() => undefined);
+        else if (batch.events.length || !toldEnd) {
+          place = placeOf(batch.position);
+          toldEnd = batch.caughtUp;
+          yield batch;
+        } else toldEnd = await this.tail.moved(place, HEARTBEAT, signal);
+      }
+    } finally {
+      this.tail.leave();
+    }
+  }
+
+  private async next(place: number, limit: number): Promise<Batch> {
+    const recent = this.tail.after(place, limit);
+    const events = recent ?? (await this.rows.after(place, limit));
+    const position = events.at(-1)?.position ?? positionOf(place);
+    const caughtUp = recent ? this.tail.isEnd(placeOf(position)) : events.length < limit;
+    return { events, position, caughtUp };
+  }
+
+  head(): Promise<Head> {
+    return this.rows.head();
+  }
+
+  lag(position: Position, head: Position) {
+    return { amount: Math.max(0, placeOf(head) - placeOf(position)), unit: 'events' as const };
+  }
+
+  check(): Promise<void> {
+    return this.rows.check();
+  }
+
+  async close(): Promise<void> {
+    if (this.closing.signal.aborted) return;
+    this.closing.abort();
+    await this.appends.close();
+    await this.tail.stopped();
+    await this.wakeUps.close();
+    await this.pool.end();
+  }
+}
+
+function batchSize({ batchSize: size = PAGE }: SubscribeOptions): number {
+  return typeof size === 'function' ? size() : size;
+}

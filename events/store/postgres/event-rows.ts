@@ -1,0 +1,77 @@
+import pg from 'pg';
+import type { Head, StoredEvent } from '../event-store.js';
+import { placeOf, positionOf } from './position.js';
+
+interface Row {
+  readonly position: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: unknown;
+  readonly recorded_at: string;
+}
+
+const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_at';
+
+/** Instants stay text: node-postgres would make a Date of each by regular expressions. */
+const types = {
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    oid === pg.types.builtins.TIMESTAMPTZ ? (text: string) => text : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** The table read: by stream, by position, and its end. */
+export class EventRows {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Consecutive events after a place. Appends commit in position order, so what is seen has no holes. */
+  async after(place: number, limit: number): Promise<StoredEvent[]> {
+    return this.query('events_after', `where position > $1 order by position limit $2`, [place, limit]);
+  }
+
+  ofStream(stream: string, from: number, forward: boolean, limit: number): Promise<StoredEvent[]> {
+    return forward
+      ? this.query('stream_forward', `where stream = $1 and revision >= $2 order by revision limit $3`, [stream, from, limit])
+      : this.query('stream_backward', `where stream = $1 and revision <= $2 order by revision desc limit $3`, [stream, from, limit]);
+  }
+
+  async head(): Promise<Head> {
+    const [last] = await this.query('store_head', 'order by position desc limit 1', []);
+    return last ? { position: last.position, recordedAt: last.recordedAt } : { position: positionOf(0), recordedAt: null };
+  }
+
+  async headPlace(): Promise<number> {
+    return placeOf((await this.head()).position);
+  }
+
+  async check(): Promise<void> {
+    const { rows } = await this.pool.query<{ readonly: boolean }>('select pg_is_in_recovery() as readonly');
+    if (rows[0]?.readonly) throw new Error('The event store is a read-only replica');
+  }
+
+  private async query(name: string, rest: string, values: unknown[]): Promise<StoredEvent[]> {
+    const text = `select ${COLUMNS} from event_store.event ${rest}`;
+    const { rows } = await this.pool.query<Row>({ name, text, values, types });
+    const instant = instants();
+    return rows.map((row) => ({
+      id: row.id,
+      stream: row.stream,
+      revision: row.revision,
+      position: positionOf(Number(row.position)),
+      type: row.type,
+      data: row.data,
+      metadata: row.metadata,
+      recordedAt: instant(row.recorded_at),
+    }));
+  }
+}
+
+/** Events of one batch share their instant, so the last conversion is usually the next one too. */
+function instants(): (text: string) => string {
+  let [last, converted] = ['', ''];
+  return (text) => {
+    if (text !== last) [last, converted] = [text, new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z')).toISOString()];
+    return converted;
+  };
+}
