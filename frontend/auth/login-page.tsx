@@ -27,8 +27,8 @@ export function LoginPage() {
     setProblem(undefined);
     try {
       await cleared();
-      const answer = await signIn(email, password);
-      if (answer) return void navigate(state?.from ?? answer.homeRoute ?? '/', { replace: true });
+      const signedIn = await signIn(email, password);
+      if (signedIn) return void navigate(state?.from ?? '/', { replace: true });
       setWrong(true);
     } catch (error) {
       setProblem(asProblem(error));

@@ -1,1 +1,41 @@
-export function PointsLedger() { return null; }
+import { debitOrCredit, ledgerStatuses, ledgerTransactionTypes } from '../../events/points.values.js';
+import type { PointsLedgerRow } from '../../projections/points-ledger/points-ledger.read-model.js';
+import type { Column, ListDefinition } from '../kit/list/list-definition.js';
+import { ListScreen } from '../kit/list/list-screen.js';
+import { PointsBalance } from './points-balance.js';
+
+/** 0 stands for none in the legacy rows. */
+function numberOrNothing(value: number): string {
+  return value ? String(value) : '';
+}
+
+const columns: readonly Column<PointsLedgerRow>[] = [
+  { field: 'pointLedgerId', label: 'ID', kind: 'number', align: 'start', width: 74, render: ({ pointLedgerId }) => pointLedgerId, filterable: false },
+  { field: 'createdAt', label: 'Date', kind: 'time', width: 150 },
+  { field: 'status', label: 'Status', kind: 'status', width: 110, options: ledgerStatuses },
+  { field: 'transactionType', label: 'Type', kind: 'text', width: 140, options: ledgerTransactionTypes },
+  { field: 'debitOrCredit', label: 'Debit/Credit', kind: 'text', width: 100, options: debitOrCredit },
+  { field: 'pointsQty', label: 'Points', kind: 'number', width: 86 },
+  { field: 'contractId', label: 'Contract ID', kind: 'number', width: 96, render: ({ contractId }) => numberOrNothing(contractId) },
+  { field: 'memberId', label: 'Member ID', kind: 'number', width: 92, render: ({ memberId }) => numberOrNothing(memberId) },
+  { field: 'resort', label: 'Resort', kind: 'text', width: 140 },
+  { field: 'unitNumber', label: 'Unit', kind: 'text', width: 62, align: 'end' },
+  { field: 'useWeek', label: 'Week', kind: 'text', width: 62, align: 'end' },
+  { field: 'useYear', label: 'Year', kind: 'text', width: 62, align: 'end' },
+];
+
+const definition: ListDefinition<PointsLedgerRow> = {
+  list: 'points-ledger',
+  key: 'pointLedgerId',
+  title: 'Epic Points Ledger',
+  noun: { one: 'row', many: 'rows' },
+  columns,
+  defaultSort: '-pointLedgerId',
+  searchPlaceholder: 'Resort, unit, type…',
+  above: <PointsBalance />,
+  empty: { text: 'No ledger entries found.' },
+};
+
+export function PointsLedger() {
+  return <ListScreen definition={definition} />;
+}

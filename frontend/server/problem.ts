@@ -1,4 +1,5 @@
-import type { FieldChange } from '../../backend/platform/records/history.js';
+import type { HistoryEntry } from '../../backend/platform/records/history.js';
+import type { ChangedSince } from '../../backend/platform/records/net-changes.js';
 
 /** What `application/problem+json` answers carry. */
 export interface ProblemBody {
@@ -12,19 +13,12 @@ export interface ProblemBody {
   readonly permission?: string;
   /** Faults by input (400). */
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
-  /** Of a 412: what happened since the revision that was sent. */
-  readonly since?: readonly MissedChange[];
+  /** Of a 412: what happened since the revision that was sent, oldest first. */
+  readonly since?: readonly HistoryEntry[];
+  /** The same, each field once. */
+  readonly changes?: readonly ChangedSince[];
   /** Of a 412: the revision that the record has now. */
   readonly revision?: number;
-}
-
-/** One thing that somebody else did meanwhile. */
-export interface MissedChange {
-  readonly revision: number;
-  readonly title: string;
-  readonly changes: readonly FieldChange[];
-  readonly by: { readonly name: string };
-  readonly at: string;
 }
 
 /** The server said no, or could not be reached (status 0). `message` is fit for people. */

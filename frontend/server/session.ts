@@ -49,10 +49,10 @@ export function useSession(): Session {
   }, [user]);
 }
 
-/** @returns the route to open, or null when the credentials are wrong (204) */
-export async function signIn(email: string, password: string): Promise<{ homeRoute: string | null } | null> {
-  const answer = await send<{ homeRoute: string | null } | null>('/api/Users/AuthEmail', { body: { email, password } });
-  return answer.status === 204 ? null : { homeRoute: answer.data?.homeRoute ?? null };
+/** @returns false when the credentials are wrong (204) */
+export async function signIn(email: string, password: string): Promise<boolean> {
+  const answer = await send<unknown>('/api/Users/AuthEmail', { body: { email, password } });
+  return answer.status !== 204;
 }
 
 /** Ends the session on the server and forgets everything that was loaded with it. */

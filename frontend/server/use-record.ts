@@ -18,6 +18,8 @@ export interface HeldRecord<T> {
   readonly data: T;
   /** To be sent back as If-Match. */
   readonly revision: number;
+  /** Up to here the record is known; what it is followed from. */
+  readonly position: string;
   /** True while a change shows that the server has not confirmed yet. */
   readonly unconfirmed?: boolean;
 }
@@ -39,7 +41,7 @@ export function useRecord<T>({ list, key, url }: RecordName): RecordState<T> {
   const client = useQueryClient();
   const query = useQuery({ queryKey: recordKey({ list, key, url }), queryFn: ({ signal }) => readRecord<T>(url, signal) });
   const [changed, setChanged] = useMomentary<PushedChange>(CHANGE_SHOWS_MS);
-  useFollow({ list, key }, query.data ? '' : undefined, {
+  useFollow({ list, key }, query.data?.position, {
     onChanges: (changes) => {
       setChanged(changes.at(-1));
       void refreshRecord(client, { list, key });
@@ -56,8 +58,8 @@ export function useRecord<T>({ list, key, url }: RecordName): RecordState<T> {
 }
 
 async function readRecord<T>(url: string, signal: AbortSignal): Promise<HeldRecord<T>> {
-  const { data, revision } = await get<T>(url, signal);
-  return { data, revision: revision ?? -1 };
+  const { data, revision } = await get<T & { readonly revision?: number; readonly position?: string }>(url, signal);
+  return { data, revision: data.revision ?? revision ?? -1, position: data.position ?? '' };
 }
 
 /** The record as it was: GET `url`?asOf=. Never changes, so it is not followed. */

@@ -1,1 +1,61 @@
-export function TourList() { return null; }
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { tourResults, tourStatuses } from '../../events/tour.values.js';
+import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
+import { addMonths, formatDate, today } from '../kit/format/dates.js';
+import type { Column, ListDefinition } from '../kit/list/list-definition.js';
+import { ListScreen } from '../kit/list/list-screen.js';
+import { useSession } from '../server/session.js';
+
+function detailOf({ tourId }: TourListRow): string {
+  return `/admin/tours-detail/${tourId}`;
+}
+
+function columns(mayOpen: boolean): readonly Column<TourListRow>[] {
+  const startOf = ({ tourDate, scheduledStartTime }: TourListRow) => `${formatDate(tourDate)} ${scheduledStartTime.toLowerCase()}`;
+  return [
+    {
+      field: 'startsAt',
+      label: 'Tour Date/time',
+      kind: 'time',
+      width: 156,
+      filterable: false,
+      render: (tour) => (mayOpen ? <Link to={detailOf(tour)} tabIndex={-1}>{startOf(tour)}</Link> : startOf(tour)),
+    },
+    { field: 'leadName', label: 'Lead Name', kind: 'text', width: 140 },
+    { field: 'tourStatus', label: 'Tour Status', kind: 'status', width: 130, options: tourStatuses },
+    { field: 'tourResult', label: 'Tour Result', kind: 'text', width: 110, options: tourResults },
+    { field: 'marketingSource', label: 'Marketing Source', kind: 'text', width: 160 },
+    { field: 'giftNames', label: 'Gift(s)', kind: 'text', width: 150, sortable: false },
+    { field: 'salesRep', label: 'Sales Rep', kind: 'text', width: 130 },
+    { field: 'notes', label: 'Notes', kind: 'text', width: 170, sortable: false },
+    { field: 'tourDate', label: 'Date', name: 'Tour date', kind: 'date', width: 98, hidden: true },
+  ];
+}
+
+export function TourList() {
+  const { may } = useSession();
+  const mayOpen = may('Tours_Detail');
+  const day = today();
+  const definition = useMemo<ListDefinition<TourListRow>>(() => {
+    const [from, to] = [addMonths(day, -1), addMonths(day, 1)];
+    return {
+      list: 'tour-list',
+      key: 'tourId',
+      title: 'Tour Waves',
+      noun: { one: 'tour', many: 'tours' },
+      note: `${formatDate(from)} to ${formatDate(to)}`,
+      columns: columns(mayOpen),
+      defaultSort: '-startsAt',
+      searchPlaceholder: 'Lead, rep, source, gift…',
+      fixedFilters: [
+        { field: 'tourDate', op: 'from', value: from },
+        { field: 'tourDate', op: 'to', value: to },
+      ],
+      loadingText: 'Loading...',
+      empty: { text: 'No tours available.' },
+      ...(mayOpen ? { link: detailOf, peek: { title: ({ leadName }) => `Tour of ${leadName}`, url: ({ tourId }) => `/api/Tours/${tourId}` } } : {}),
+    };
+  }, [mayOpen, day]);
+  return <ListScreen definition={definition} />;
+}

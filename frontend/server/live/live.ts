@@ -4,23 +4,31 @@ import { OFFLINE_AFTER_MS, type ConnectionState } from './connection-state.js';
 import { Follows, type Followed, type LiveListener } from './follows.js';
 import { Presences } from './presences.js';
 
+type LiveSocket = Socket<ServerToClient, ClientToServer>;
+
+/** What backend/platform/realtime/handshake.ts says to who has no session. */
+const SIGN_IN_FIRST = 'Please sign in';
+
+const AGAIN_AFTER_MS = 2_000;
+
 /** The one line to the server: what is followed survives a broken line and catches up by itself. */
 export class Live {
-  private socket: Socket<ServerToClient, ClientToServer> | undefined;
+  private socket: LiveSocket | undefined;
   private readonly follows = new Follows();
   private readonly presences = new Presences();
   private readonly watchers = new Set<() => void>();
   private readonly sessionWatchers = new Set<() => void>();
   private connection: ConnectionState = { kind: 'connecting' };
   private offlineTimer: ReturnType<typeof setTimeout> | undefined;
+  private againTimer: ReturnType<typeof setTimeout> | undefined;
 
   connect(): void {
     if (this.socket) return;
-    const socket: Socket<ServerToClient, ClientToServer> = io({ transports: ['websocket', 'polling'], reconnectionDelayMax: 3_000 });
+    const socket: LiveSocket = io({ transports: ['websocket', 'polling'], reconnectionDelayMax: 3_000 });
     this.socket = socket;
     socket.on('connect', () => this.connected());
     socket.on('disconnect', () => this.lost());
-    socket.on('connect_error', () => this.lost());
+    socket.on('connect_error', (error) => this.refused(error));
     socket.on('changes', (changes) => this.follows.pushed(changes));
     socket.on('refetch', ({ list }) => this.follows.refetch(list));
     socket.on('session', () => this.sessionWatchers.forEach((watcher) => watcher()));
@@ -35,6 +43,7 @@ export class Live {
   disconnect(): void {
     window.removeEventListener('offline', this.unplugged);
     window.removeEventListener('online', this.pluggedIn);
+    clearTimeout(this.againTimer);
     this.socket?.off();
     this.socket?.disconnect();
     this.socket = undefined;
@@ -70,6 +79,11 @@ export class Live {
     return this.presences.all();
   }
 
+  /** Changes whenever anybody comes or goes. */
+  get presenceVersion(): number {
+    return this.presences.version;
+  }
+
   get state(): ConnectionState {
     return this.connection;
   }
@@ -96,12 +110,24 @@ export class Live {
     this.socket?.emit('follow', request, (answer) => this.follows.answered(request, answer));
   }
 
+  /** A server that lets nobody in without a session, or cannot ask now, ends the line: the client library would not try again. */
+  private refused({ message }: Error): void {
+    this.lost();
+    if (message === SIGN_IN_FIRST) this.sessionWatchers.forEach((watcher) => watcher());
+  }
+
   private lost(): void {
     this.presences.forget();
+    if (this.socket && !this.socket.active) this.tryAgainSoon(this.socket);
     if (this.connection.kind === 'offline' || this.connection.kind === 'reconnecting') return;
     const since = new Date();
     this.become({ kind: 'reconnecting', since });
     this.offlineTimer = setTimeout(() => this.become({ kind: 'offline', since }), OFFLINE_AFTER_MS);
+  }
+
+  private tryAgainSoon(socket: LiveSocket): void {
+    clearTimeout(this.againTimer);
+    this.againTimer = setTimeout(() => socket === this.socket && socket.connect(), AGAIN_AFTER_MS);
   }
 
   /** The browser knows at once that the network is gone; the socket would wait for its heartbeat. */

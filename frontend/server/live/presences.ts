@@ -7,16 +7,20 @@ export class Presences {
   private readonly people = new Map<string, readonly Person[]>();
   private readonly opened = new Map<object, OpenRecord>();
   private everybody: readonly Person[] = NOBODY;
+  /** Changes whenever anybody comes or goes. */
+  version = 0;
 
   heard({ list, key, people }: Presence): void {
     if (people.length > 0) this.people.set(`${list}/${key}`, people);
     else this.people.delete(`${list}/${key}`);
     this.everybody = distinct([...this.people.values()].flat());
+    this.version++;
   }
 
   forget(): void {
     this.people.clear();
     this.everybody = NOBODY;
+    this.version++;
   }
 
   at(list: string, key: string): readonly Person[] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Person } from '../../../backend/platform/realtime/protocol.js';
 import { useSession } from '../session.js';
 import type { ConnectionState } from './connection-state.js';
@@ -38,12 +38,24 @@ export function usePeopleAt(list: string, key: string): readonly Person[] {
   return useOthers(people);
 }
 
+/** Who has a row of the list open to edit, asked row by row. */
+export function useEditors(list: string): (key: string) => Person | undefined {
+  const me = useMyId();
+  const version = useSyncExternalStore(live.watch, () => live.presenceVersion);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the version stands for what peopleAt answers
+  return useCallback((key) => live.peopleAt(list, key).find(({ mode, userId }) => mode === 'edit' && userId !== me), [list, me, version]);
+}
+
 /** Everybody else who has something open that this browser follows. */
 export function useEverybody(): readonly Person[] {
   return useOthers(useSyncExternalStore(live.watch, () => live.everybody()));
 }
 
 function useOthers(people: readonly Person[]): readonly Person[] {
-  const me = String(useSession().user.userId);
+  const me = useMyId();
   return people.filter((person) => person.userId !== me);
+}
+
+function useMyId(): string {
+  return String(useSession().user.userId);
 }

@@ -1,0 +1,11 @@
+import { formatValue } from '../format/value.js';
+import { StatusDot } from '../status/status.js';
+import type { Column } from './list-definition.js';
+
+/** What a column shows of a row, in the grid and in the peek panel. */
+export function cellContent<R extends object>(column: Column<R>, row: R) {
+  if (column.render) return column.render(row);
+  const value = row[column.field];
+  if (column.kind === 'status') return <StatusDot status={String(value ?? '')} />;
+  return <span className="grid-text">{formatValue(value, column.kind)}</span>;
+}

@@ -1,0 +1,43 @@
+/** How a person has arranged the columns of a list. */
+export interface ColumnLayout {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Pixels of the columns that were dragged. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+const NARROWEST = 44;
+
+export function asDesigned(columns: readonly { readonly field: string; readonly hidden?: true }[]): ColumnLayout {
+  return { order: [], hidden: columns.filter(({ hidden }) => hidden).map(({ field }) => field), widths: {} };
+}
+
+/** Columns in the person's order; the first of the design stays first (it is frozen), new ones come where the design has them. */
+export function arranged<C extends { readonly field: string }>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
+  const rank = (column: C) => {
+    const at = layout.order.indexOf(column.field);
+    return at < 0 ? columns.indexOf(column) : at;
+  };
+  const [first, ...others] = columns;
+  return first ? [first, ...others.sort((a, b) => rank(a) - rank(b))] : [];
+}
+
+export function shown<C extends { readonly field: string }>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
+  return arranged(columns, layout).filter(({ field }) => !layout.hidden.includes(field));
+}
+
+export function withWidth(layout: ColumnLayout, field: string, width: number): ColumnLayout {
+  return { ...layout, widths: { ...layout.widths, [field]: Math.max(NARROWEST, Math.round(width)) } };
+}
+
+export function withToggled(layout: ColumnLayout, field: string): ColumnLayout {
+  const hidden = layout.hidden.includes(field) ? layout.hidden.filter((one) => one !== field) : [...layout.hidden, field];
+  return { ...layout, hidden };
+}
+
+/** Puts a column in the place of another. */
+export function withMoved(layout: ColumnLayout, fields: readonly string[], field: string, onto: string): ColumnLayout {
+  const to = fields.indexOf(onto);
+  const others = fields.filter((one) => one !== field);
+  return { ...layout, order: [...others.slice(0, to), field, ...others.slice(to)] };
+}

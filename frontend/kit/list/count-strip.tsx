@@ -1,0 +1,45 @@
+import { formatCount } from '../format/money.js';
+import { statusColor } from '../status/status-tone.js';
+import type { CountChip, CountStripDefinition } from './list-definition.js';
+import { withFilters, type ListView } from './list-view.js';
+import { useCounts } from './use-counts.js';
+import { sameValues } from './view-words.js';
+
+interface CountStripProps {
+  readonly definition: CountStripDefinition;
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+}
+
+/** Counts that filter. Each moves live and says for a moment by how much. */
+export function CountStrip({ definition, view, onView }: CountStripProps) {
+  const counts = useCounts(definition);
+  const { field, chips } = definition;
+  const choose = ({ values }: CountChip) => onView(withFilters(view, field, values ? [{ field, op: 'oneOf', value: values }] : []));
+  return (
+    <div className="card count-strip" role="group" aria-label="Counts that filter">
+      {chips.map((chip, index) => {
+        const moved = counts?.[index]?.delta ?? 0;
+        return (
+          <button key={chip.label} type="button" className="count-chip" aria-pressed={isChosen(chip, field, view)} onClick={() => choose(chip)}>
+            <span className="count-figure">
+              {counts ? formatCount(counts[index]!.count) : <span className="bone count-bone" />}
+              {moved !== 0 && <span className="count-delta">{moved > 0 ? `+${moved}` : `−${-moved}`}</span>}
+            </span>
+            <span className="count-label" title={chip.values?.join(', ')}>
+              {chip.values?.length === 1 && <span className="count-dot" style={{ background: statusColor(chip.values[0]!) }} aria-hidden />}
+              {chip.label}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function isChosen({ values }: CountChip, field: string, view: ListView): boolean {
+  const filter = view.filters.find((one) => one.field === field);
+  if (!values || !filter) return !values && !filter;
+  const chosen = filter.op === 'is' ? [filter.value] : filter.value;
+  return Array.isArray(chosen) && sameValues(values, chosen);
+}

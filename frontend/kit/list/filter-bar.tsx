@@ -1,0 +1,101 @@
+import { Button, InputGroup, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { FilterIcon, SearchIcon, SmallCrossIcon } from '@blueprintjs/icons';
+import { useEffect, useState } from 'react';
+import { FilterEditor } from './filter-editor.js';
+import { nameOf, type Column, type ListDefinition } from './list-definition.js';
+import { withFilters, type ListView } from './list-view.js';
+import { filterWords, sortWords } from './view-words.js';
+
+/** Typing waits this long before the list is asked. */
+const TYPING_MS = 250;
+
+interface FilterBarProps<R extends object> {
+  readonly definition: ListDefinition<R>;
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+}
+
+/** Search box, one token a filtered field, Add filter, and the sort in words. */
+export function FilterBar<R extends object>({ definition, view, onView }: FilterBarProps<R>) {
+  const filtered = [...new Set(view.filters.map(({ field }) => field))];
+  return (
+    <div className="filter-bar">
+      <SearchBox placeholder={definition.searchPlaceholder} search={view.search} onSearch={(search) => onView({ ...view, search })} />
+      {filtered.map((field) => {
+        const column = definition.columns.find((one) => one.field === field);
+        return column && <Token key={field} column={column} definition={definition} view={view} onView={onView} />;
+      })}
+      <AddFilter definition={definition} view={view} onView={onView} />
+      <span className="sort-words">{sortWords(view.sort, definition.columns)}</span>
+    </div>
+  );
+}
+
+function SearchBox({ placeholder, search, onSearch }: { readonly placeholder: string; readonly search: string; readonly onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (known !== search) {
+    // The address changed by itself: a saved view, or the back button.
+    setKnown(search);
+    setTyped(search);
+  }
+  useEffect(() => {
+    if (typed.trim() === search) return undefined;
+    const timer = setTimeout(() => onSearch(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <InputGroup
+      className="list-search no-print"
+      type="search"
+      leftIcon={<SearchIcon />}
+      placeholder={placeholder}
+      aria-label="Search"
+      value={typed}
+      onValueChange={setTyped}
+      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
+    />
+  );
+}
+
+/** A filter in words: a click on it changes it, one on its cross removes it. */
+function Token<R extends object>({ column, definition, view, onView }: FilterBarProps<R> & { readonly column: Column<R> }) {
+  const filters = view.filters.filter(({ field }) => field === column.field);
+  const words = filterWords(column, filters, definition.counts);
+  const editor = <FilterEditor column={column} filters={filters} onApply={(next) => onView(withFilters(view, column.field, next))} />;
+  return (
+    <span className="token">
+      <PopoverNext content={editor} placement="bottom-start" animation="minimal" arrow={false}>
+        <button type="button" className="token-words">
+          {words}
+        </button>
+      </PopoverNext>
+      <button type="button" className="token-remove no-print" aria-label={`Remove ${words}`} onClick={() => onView(withFilters(view, column.field, []))}>
+        <SmallCrossIcon size={14} />
+      </button>
+    </span>
+  );
+}
+
+function AddFilter<R extends object>({ definition, view, onView }: FilterBarProps<R>) {
+  const [column, setColumn] = useState<Column<R>>();
+  const columns = definition.columns.filter(({ filterable }) => filterable !== false);
+  const content = column ? (
+    <FilterEditor
+      column={column}
+      filters={view.filters.filter(({ field }) => field === column.field)}
+      onApply={(next) => onView(withFilters(view, column.field, next))}
+    />
+  ) : (
+    <Menu>
+      {columns.map((one) => (
+        <MenuItem key={one.field} text={nameOf(one)} shouldDismissPopover={false} onClick={() => setColumn(one)} />
+      ))}
+    </Menu>
+  );
+  return (
+    <PopoverNext content={content} placement="bottom-start" animation="minimal" arrow={false} onClosed={() => setColumn(undefined)}>
+      <Button className="no-print" variant="minimal" icon={<FilterIcon />} text="Add filter" />
+    </PopoverNext>
+  );
+}

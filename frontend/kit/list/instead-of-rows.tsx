@@ -1,0 +1,21 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { EmptyNotice, ProblemNotice } from '../page/problem-notice.js';
+import type { ListDefinition } from './list-definition.js';
+import type { ListScreenState } from './use-list-screen.js';
+
+/** What stands in the place of the rows when there are none to show; undefined when there are. */
+export function insteadOfRows<R extends object>(definition: ListDefinition<R>, { loaded, view, onView }: ListScreenState<R>): ReactNode | undefined {
+  const { window, problem, position, loader, outdated } = loaded;
+  if (problem && position === undefined) return <ProblemNotice problem={problem} retry={loader.refetch} />;
+  if (position === undefined && definition.loadingText) return <EmptyNotice text={definition.loadingText} />;
+  if (position === undefined || outdated || window.length > 0) return undefined;
+  const narrowed = view.filters.length > 0 || view.search !== '';
+  if (!narrowed) return <EmptyNotice text={definition.empty.text} action={definition.empty.action} />;
+  return (
+    <EmptyNotice
+      text={definition.empty.text}
+      action={<Button text="Show all" onClick={() => onView({ ...view, filters: [], search: '' })} />}
+    />
+  );
+}

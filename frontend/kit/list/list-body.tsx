@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { insteadOfRows } from './instead-of-rows.js';
+import type { ListDefinition } from './list-definition.js';
+import { ListFoot } from './list-foot.js';
+import { ListGrid } from './list-grid.js';
+import { PeekPanel } from './peek-panel.js';
+import type { ListScreenState } from './use-list-screen.js';
+
+interface ListBodyProps<R extends object> {
+  readonly definition: ListDefinition<R>;
+  readonly state: ListScreenState<R>;
+}
+
+/** The table with its foot, and beside it the peek panel when it is open. */
+export function ListBody<R extends object>({ definition, state }: ListBodyProps<R>) {
+  const { loaded, selection, view } = state;
+  const [peeking, setPeeking] = useState(false);
+  const navigate = useNavigate();
+  const rowAt = (place: number) => loaded.window.at(place) as R | undefined;
+  const active = rowAt(selection.place);
+  const open = (place: number) => {
+    const row = rowAt(place);
+    if (row && definition.link) void navigate(definition.link(row));
+  };
+  return (
+    <div className="list-body">
+      <div className="card list-card">
+        <ListGrid
+          definition={definition}
+          loaded={loaded}
+          sort={view.sort}
+          onSort={(sort) => state.onView({ ...view, sort })}
+          layout={state.layout}
+          onLayout={state.setLayout}
+          selection={selection}
+          onSelect={state.onSelect}
+          onOpen={open}
+          onPeek={(how) => setPeeking(how === 'toggle' && !peeking)}
+          instead={insteadOfRows(definition, state)}
+        />
+        <ListFoot definition={definition} loaded={loaded} selection={selection} />
+      </div>
+      {peeking && definition.peek && active && (
+        <PeekPanel
+          definition={definition}
+          peek={definition.peek}
+          row={active}
+          change={loaded.changes.get(String(active[definition.key]))}
+          onClose={() => setPeeking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Filter } from '../../../backend/platform/lists/list-wire.js';
+import type { ValueKind } from '../../../backend/platform/records/history.js';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** One column: what the grid, the filters, the sort words and the peek panel know about a field. */
+export interface Column<R extends object = Row> {
+  readonly field: keyof R & string;
+  /** In the header, where room is scarce. */
+  readonly label: string;
+  /** In words, where there is room: "Contract date". Defaults to the label. */
+  readonly name?: string;
+  readonly kind: ValueKind;
+  /** Pixels until somebody drags it. */
+  readonly width: number;
+  /** Where the kind does not say it: a week kept as text stands at the right, a contract's number at the left. */
+  readonly align?: 'start' | 'end';
+  /** Only for filters until somebody shows it. */
+  readonly hidden?: true;
+  /** The values that it can have: its filter is then a choice. */
+  readonly options?: readonly string[];
+  /** Shown instead of the formatted value. */
+  readonly render?: (row: R) => ReactNode;
+  /** Set to false for columns that the list route cannot sort or filter by. */
+  readonly sortable?: boolean;
+  readonly filterable?: boolean;
+}
+
+/** One count of the strip: its rows are those whose field is one of `values`; without values, all rows. */
+export interface CountChip {
+  readonly label: string;
+  readonly values?: readonly string[];
+}
+
+/** The strip of counts that filter: fed by a totals list with one row a status. */
+export interface CountStripDefinition {
+  /** Name of the totals list. */
+  readonly list: string;
+  /** The field that is counted by: in the totals rows, and filtered by in the list. */
+  readonly field: string;
+  /** Column of the totals rows that holds the count. */
+  readonly count: string;
+  readonly chips: readonly CountChip[];
+}
+
+/** The panel at the right that Space opens. */
+export interface PeekDefinition<R extends object> {
+  readonly title: (row: R) => string;
+  /** `/api/Contracts/1042`; its history is read from `<url>/History`. */
+  readonly url: (row: R) => string;
+}
+
+/** All that a screen says of its list; ListScreen does the rest. */
+export interface ListDefinition<R extends object = Row> {
+  /** Name of the list: /api/lists/{list}, and what live changes are followed by. */
+  readonly list: string;
+  readonly key: keyof R & string;
+  readonly title: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly columns: readonly Column<R>[];
+  readonly defaultSort: string;
+  readonly searchPlaceholder: string;
+  /** Always in force and not shown as a token: a window of dates. */
+  readonly fixedFilters?: readonly Filter[];
+  /** Beside the title, after "29 of 132". */
+  readonly note?: string;
+  /** Between the title and the counts. */
+  readonly above?: ReactNode;
+  readonly counts?: CountStripDefinition;
+  /** The amount that the foot adds up. */
+  readonly sum?: keyof R & string;
+  /** Shown while the first rows are on their way, where the specification names a text. */
+  readonly loadingText?: string;
+  readonly empty: { readonly text: string; readonly action?: ReactNode };
+  /** Where Enter leads; absent for who may not go there. */
+  readonly link?: (row: R) => string;
+  readonly peek?: PeekDefinition<R>;
+  /** The screen's own buttons, after Export. */
+  readonly actions?: ReactNode;
+}
+
+export function nameOf<R extends object>(column: Column<R>): string {
+  return column.name ?? column.label;
+}
+
+/** Amounts and figures stand at the right. */
+export function isFigure<R extends object>({ kind, align }: Column<R>): boolean {
+  return align === 'end' || (!align && (kind === 'money' || kind === 'number'));
+}

@@ -1,0 +1,33 @@
+import { formatCount, formatMoney, sumMoney } from '../format/money.js';
+import type { ListDefinition, Row } from './list-definition.js';
+import type { Selection } from './selection.js';
+import type { LoadedList } from './use-list.js';
+
+interface ListFootProps<R extends object> {
+  readonly definition: ListDefinition<R>;
+  readonly loaded: LoadedList;
+  readonly selection: Selection<Row>;
+}
+
+/** The selected rows and their sum; all rows and theirs. */
+export function ListFoot<R extends object>({ definition: { sum, noun }, loaded: { summary }, selection }: ListFootProps<R>) {
+  const selected = [...selection.rows.values()];
+  const total = sum && summary?.sums[sum];
+  return (
+    <div className="list-foot">
+      <span aria-live="polite">
+        {selected.length > 0 && `${formatCount(selected.length)} selected`}
+        {selected.length > 0 && sum && ` · ${formatMoney(sumMoney(selected.map((row) => row[sum] as string | null)))}`}
+      </span>
+      <span>
+        {summary && `${formatCount(summary.count)} ${summary.count === 1 ? noun.one : noun.many}`}
+        {total !== undefined && total !== '' && (
+          <>
+            {' · total '}
+            <strong>{formatMoney(total)}</strong>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { ListPage, ListSummary } from '../../../backend/platform/lists/list-wire.js';
+import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
+import { asProblem, type Problem } from '../../server/problem.js';
+import type { Row } from './list-definition.js';
+import { RowWindow } from './row-window.js';
+
+/** Rows fetched at a time. */
+export const PAGE = 100;
+const KEPT_ROWS = 3_000;
+/** Changes within this time cost one fetch. */
+const SETTLE_MS = 200;
+
+export interface ListSource {
+  page(offset: number, limit: number): Promise<ListPage>;
+  summary(): Promise<ListSummary>;
+  keyOf(row: Row): string;
+  /** Whether a changed row belongs to the list; undefined when only the server can tell. */
+  fits(row: Row): boolean | undefined;
+}
+
+export interface ListState {
+  readonly window: RowWindow<Row>;
+  readonly summary: ListSummary | undefined;
+  /** Up to here the rows are known; undefined before the first page. */
+  readonly position: string | undefined;
+  /** Changes of the last seconds by row, for the glow. */
+  readonly changes: ReadonlyMap<string, PushedChange>;
+  readonly problem: Problem | undefined;
+}
+
+/** Fetches the pages of one view of a list as they are looked at, and keeps them as the server pushes changes. */
+export class ListLoader {
+  private current: ListState;
+  private readonly watchers = new Set<() => void>();
+  /** Pages that are loaded or on their way, by their first offset. */
+  private requested = new Set<number>();
+  private seen = { first: 0, last: 0 };
+  private settling: ReturnType<typeof setTimeout> | undefined;
+  /** Rows came into the list or left it since the last fetch. */
+  private membershipChanged = false;
+  private generation = 0;
+  private lastFetchMs = 0;
+
+  constructor(
+    private readonly source: ListSource,
+    private readonly glowMs: number,
+  ) {
+    this.current = {
+      window: RowWindow.empty((row) => source.keyOf(row)),
+      summary: undefined,
+      position: undefined,
+      changes: new Map(),
+      problem: undefined,
+    };
+  }
+
+  readonly state = (): ListState => this.current;
+
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  /** Fetches whatever of these places is not there yet. */
+  show(first: number, last: number): void {
+    this.seen = { first, last };
+    const { window } = this.current;
+    const from = Math.floor(window.offsetOf(first) / PAGE) * PAGE;
+    const to = Math.max(window.offsetOf(last), from);
+    for (let offset = from; offset <= to; offset += PAGE) void this.fetchPage(offset);
+    if (!this.current.summary) void this.fetchSummary();
+  }
+
+  /** Everything again, while the old rows stay on the screen. */
+  readonly refetch = (): void => {
+    this.generation++;
+    this.requested = new Set();
+    const started = Date.now();
+    void this.fetchSummary().then(() => (this.lastFetchMs = Date.now() - started));
+    this.show(this.seen.first, this.seen.last);
+  };
+
+  apply(changes: readonly PushedChange[]): void {
+    let { window } = this.current;
+    let membership = false;
+    for (const change of changes) {
+      const known = window.placeOf(change.key) !== undefined;
+      const fits = change.row ? this.source.fits(change.row) : false;
+      if (!known) membership ||= fits !== false;
+      else if (!change.row) window = window.withoutRow(change.key);
+      else window = window.withRow(change.row, fits ?? true);
+      membership ||= known && fits === false;
+    }
+    this.remember(changes);
+    this.become({ window });
+    this.settle(membership);
+  }
+
+  /** The person looks elsewhere: rows that no longer fit may go. */
+  readonly moveOn = (): void => {
+    if (!this.current.window.hasLeftovers) return;
+    this.become({ window: this.current.window.withoutLeftovers() });
+    this.requested = new Set();
+    this.show(this.seen.first, this.seen.last);
+  };
+
+  readonly dismissProblem = (): void => this.become({ problem: undefined });
+
+  dispose(): void {
+    clearTimeout(this.settling);
+    this.generation++;
+  }
+
+  private async fetchPage(offset: number): Promise<void> {
+    if (this.requested.has(offset)) return;
+    this.requested.add(offset);
+    const { generation } = this;
+    try {
+      const page = await this.source.page(offset, PAGE);
+      if (generation !== this.generation) return;
+      const { window, position, summary } = this.current;
+      // The count may still be on its way: the rows that came are there all the same.
+      const counted = summary ? window : window.withCount(Math.max(window.count, offset + page.rows.length));
+      const filled = counted.withPage(offset, page.rows.map((row) => this.newest(row, page.position)));
+      this.become({ window: filled.near(this.seen.first, KEPT_ROWS), position: position ?? page.position, problem: undefined });
+    } catch (error) {
+      if (generation !== this.generation) return;
+      this.requested.delete(offset);
+      this.become({ problem: asProblem(error) });
+    }
+  }
+
+  private async fetchSummary(): Promise<void> {
+    const { generation } = this;
+    try {
+      const summary = await this.source.summary();
+      if (generation !== this.generation) return;
+      this.become({ summary, window: this.current.window.withCount(summary.count) });
+    } catch (error) {
+      if (generation === this.generation) this.become({ problem: asProblem(error) });
+    }
+  }
+
+  /** A page read before a change was pushed must not undo it. */
+  private newest(row: Row, position: string): Row {
+    const change = this.current.changes.get(this.source.keyOf(row));
+    return change?.row && change.position > position ? change.row : row;
+  }
+
+  private remember(changes: readonly PushedChange[]): void {
+    const remembered = new Map(this.current.changes);
+    for (const change of changes) remembered.set(change.key, change);
+    this.become({ changes: remembered });
+    setTimeout(() => {
+      const left = new Map(this.current.changes);
+      for (const change of changes) if (left.get(change.key) === change) left.delete(change.key);
+      this.become({ changes: left });
+    }, this.glowMs);
+  }
+
+  /** After a burst of changes: the count and sums again, and the pages too when rows came or went. */
+  private settle(membership: boolean): void {
+    this.membershipChanged ||= membership;
+    if (this.settling) return;
+    this.settling = setTimeout(() => {
+      this.settling = undefined;
+      if (this.membershipChanged) this.refetch();
+      else void this.fetchSummary();
+      this.membershipChanged = false;
+    }, Math.max(SETTLE_MS, 2 * this.lastFetchMs));
+  }
+
+  private become(change: Partial<ListState>): void {
+    this.current = { ...this.current, ...change };
+    this.watchers.forEach((watcher) => watcher());
+  }
+}

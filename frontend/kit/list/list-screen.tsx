@@ -1,0 +1,60 @@
+import { AnchorButton } from '@blueprintjs/core';
+import { ExportIcon } from '@blueprintjs/icons';
+import { formatCount } from '../format/money.js';
+import { Page, PageHeader } from '../page/page.js';
+import { ProblemBar } from '../page/problem-notice.js';
+import { ColumnsMenu } from './columns-menu.js';
+import { CountStrip } from './count-strip.js';
+import { FilterBar } from './filter-bar.js';
+import { ListBody } from './list-body.js';
+import type { ListDefinition } from './list-definition.js';
+import { listQuery } from './list-view.js';
+import { SavedViews } from './saved-views.js';
+import { useListScreen, type ListScreenState } from './use-list-screen.js';
+import './list.css';
+
+/** A whole list screen from its definition. */
+export function ListScreen<R extends object>({ definition }: { readonly definition: ListDefinition<R> }) {
+  const { title, counts } = definition;
+  const state = useListScreen(definition);
+  const { view, onView, loaded } = state;
+  return (
+    <Page title={title}>
+      <PageHeader title={title} note={<ListNote definition={definition} state={state} />} actions={<ListActions definition={definition} state={state} />} />
+      {definition.above}
+      {counts && <CountStrip definition={counts} view={view} onView={onView} />}
+      <FilterBar definition={definition} view={view} onView={onView} />
+      {loaded.problem && loaded.position !== undefined && (
+        <ProblemBar problem={loaded.problem} retry={loaded.loader.refetch} dismiss={loaded.loader.dismissProblem} />
+      )}
+      <ListBody definition={definition} state={state} />
+    </Page>
+  );
+}
+
+interface PartProps<R extends object> {
+  readonly definition: ListDefinition<R>;
+  readonly state: ListScreenState<R>;
+}
+
+/** "29 of 132". */
+function ListNote<R extends object>({ definition, state: { loaded } }: PartProps<R>) {
+  const { summary } = loaded;
+  if (!summary) return definition.note;
+  const count = formatCount(summary.count);
+  const fixed = definition.fixedFilters !== undefined;
+  const words = fixed || summary.count === summary.total ? count : `${count} of ${formatCount(summary.total)}`;
+  return definition.note ? `${words} · ${definition.note}` : words;
+}
+
+function ListActions<R extends object>({ definition, state }: PartProps<R>) {
+  const { list, columns, noun, fixedFilters = [], actions } = definition;
+  return (
+    <>
+      <SavedViews storageKey={state.viewsKey} everything={`All ${noun.many}`} query={state.query} onQuery={state.onQuery} />
+      <ColumnsMenu columns={columns} layout={state.layout} onLayout={state.setLayout} />
+      <AnchorButton icon={<ExportIcon />} text="Export" href={`/api/lists/${list}/export?${listQuery(state.view, fixedFilters)}`} download />
+      {actions}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Filter } from '../../../backend/platform/lists/list-wire.js';
+
+/** What a person has made of a list. Lives in the address, so that it can be bookmarked, sent and gone back to. */
+export interface ListView {
+  readonly filters: readonly Filter[];
+  readonly search: string;
+  readonly sort: string;
+}
+
+const OPERATIONS: readonly Filter['op'][] = ['is', 'oneOf', 'contains', 'from', 'to', 'below', 'empty', 'present'];
+
+/** `?q=silva&sort=-contractDate&contractStatus.oneOf=Draft,Signed&contractDate.from=2026-08-01` */
+export function readView(params: URLSearchParams, defaultSort: string): ListView {
+  const filters: Filter[] = [];
+  for (const [name, text] of params) {
+    const [field, op] = splitName(name);
+    if (!field || !op) continue;
+    if (op === 'empty' || op === 'present') filters.push({ field, op });
+    else filters.push({ field, op, value: op === 'oneOf' ? text.split(',').map(decodeURIComponent) : text });
+  }
+  return { filters, search: params.get('q') ?? '', sort: params.get('sort') ?? defaultSort };
+}
+
+export function writeView(view: ListView, defaultSort: string): URLSearchParams {
+  const params = new URLSearchParams();
+  if (view.search) params.set('q', view.search);
+  for (const { field, op, value } of view.filters) params.append(`${field}.${op}`, textOf(value));
+  if (view.sort !== defaultSort) params.set('sort', view.sort);
+  return params;
+}
+
+/** Puts these in the place of whatever filtered the field before. */
+export function withFilters(view: ListView, field: string, filters: readonly Filter[]): ListView {
+  const at = view.filters.findIndex((filter) => filter.field === field);
+  const others = view.filters.filter((filter) => filter.field !== field);
+  const index = at < 0 ? others.length : at;
+  return { ...view, filters: [...others.slice(0, index), ...filters, ...others.slice(index)] };
+}
+
+/** The query of GET /api/lists/{list} and its summary and export. */
+export function listQuery(view: ListView, fixed: readonly Filter[], page?: { readonly offset: number; readonly limit: number }): string {
+  const params = new URLSearchParams();
+  const filters = [...fixed, ...view.filters];
+  if (filters.length > 0) params.set('filters', JSON.stringify(filters));
+  if (view.search) params.set('search', view.search);
+  params.set('sort', view.sort);
+  if (page) {
+    params.set('offset', String(page.offset));
+    params.set('limit', String(page.limit));
+  }
+  return params.toString();
+}
+
+function splitName(name: string): [string, Filter['op']] | [] {
+  const dot = name.lastIndexOf('.');
+  const op = OPERATIONS.find((known) => known === name.slice(dot + 1));
+  return dot > 0 && op ? [name.slice(0, dot), op] : [];
+}
+
+function textOf(value: Filter['value']): string {
+  if (value === undefined) return '';
+  return typeof value === 'object' ? value.map((one) => encodeURIComponent(String(one))).join(',') : String(value);
+}

@@ -1,0 +1,62 @@
+import { Button, InputGroup, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { BookmarkIcon, CaretDownIcon, SmallCrossIcon } from '@blueprintjs/icons';
+import { useState, type FormEvent } from 'react';
+import { useStored } from './use-stored.js';
+
+interface SavedView {
+  readonly name: string;
+  /** The address's query. */
+  readonly query: string;
+}
+
+interface SavedViewsProps {
+  /** Whose views of which list. */
+  readonly storageKey: string;
+  readonly everything: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+/** The person's own views of a list, kept in this browser. */
+export function SavedViews({ storageKey, everything, query, onQuery }: SavedViewsProps) {
+  const [views, setViews] = useStored<readonly SavedView[]>(storageKey, []);
+  const [name, setName] = useState('');
+  const current = views.find((view) => view.query === query);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    setViews([...views.filter((view) => view.name !== name.trim()), { name: name.trim(), query }]);
+    setName('');
+  };
+  const content = (
+    <div className="saved-views">
+      <Menu>
+        <MenuItem text={everything} active={query === ''} onClick={() => onQuery('')} />
+        {views.length > 0 && <MenuDivider title="My views" />}
+        {views.map((view) => (
+          <div key={view.name} className="saved-view" role="none">
+            <MenuItem text={view.name} active={view === current} onClick={() => onQuery(view.query)} />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<SmallCrossIcon />}
+              aria-label={`Delete the view ${view.name}`}
+              onClick={() => setViews(views.filter((one) => one !== view))}
+            />
+          </div>
+        ))}
+      </Menu>
+      {query !== '' && !current && (
+        <form className="saved-views-save" onSubmit={save}>
+          <InputGroup value={name} onValueChange={setName} placeholder="Name of this view" aria-label="Name of this view" />
+          <Button type="submit" text="Save" />
+        </form>
+      )}
+    </div>
+  );
+  return (
+    <PopoverNext content={content} placement="bottom-end" animation="minimal" arrow={false}>
+      <Button icon={<BookmarkIcon />} endIcon={<CaretDownIcon />} text={current?.name ?? (query === '' ? everything : 'My views')} />
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { ROW_HEIGHT, ScrollGeometry } from './scroll-geometry.js';
+
+const HEADER_HEIGHT = 32;
+
+/** Where the box of a long list is scrolled to. */
+export function useScroll(box: RefObject<HTMLElement | null>, rows: number) {
+  const [scrollTop, setScrollTop] = useState(0);
+  const [viewport, setViewport] = useState(20 * ROW_HEIGHT);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => setViewport(Math.max(ROW_HEIGHT, element.clientHeight - HEADER_HEIGHT));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  useEffect(() => {
+    const element = box.current;
+    const onScroll = () => element && setScrollTop(element.scrollTop);
+    element?.addEventListener('scroll', onScroll, { passive: true });
+    return () => element?.removeEventListener('scroll', onScroll);
+  }, [box]);
+  const geometry = new ScrollGeometry(rows, viewport);
+  const reveal = useCallback(
+    (place: number) => {
+      const element = box.current;
+      if (element) element.scrollTop = new ScrollGeometry(rows, viewport).scrollTo(place, element.scrollTop);
+    },
+    [box, rows, viewport],
+  );
+  return { geometry, scrollTop, reveal };
+}
