@@ -114,56 +114,6 @@ export class Sessions implements OnModuleInit {
     for (const userId of users) this.listeners.forEach((listener) => listener(userId));
   }
 
-  /** Opens a session and answers its token, which is kept nowhere. */
-  async open(userId: number, from: { readonly address: string; readonly browser: string }): Promise<string> {
-    const token = newToken();
-    await this.store.create(hashToken(token), userId, from);
-    return token;
-  }
-
-  async end(headers: IncomingHttpHeaders): Promise<void> {
-    const token = requestToken(headers);
-    if (token === undefined) return;
-    const session = await this.find(token);
-    await this.store.end(hashToken(token));
-    if (session) await this.changed(session.userId);
-  }
-
-  async endAllOf(userId: number): Promise<void> {
-    await this.store.endAllOf(userId);
-    await this.changed(userId);
-  }
-
-  /** Call after anything that sessions of a user show or depend on changed: here at once, elsewhere within a second. */
-  async changed(userId: number): Promise<void> {
-    this.forget(userId);
-    await this.notifications.notify(CHANNEL, `${this.process} ${userId}`);
-  }
-
-  /** Calls back with the user whose sessions ended or whose permissions changed, in any process. Answers how to stop. */
-  onChange(listener: (userId: number) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  private hear(payload: string): void {
-    const [sender, userId] = payload.split(' ');
-    if (sender !== this.process) this.forget(Number(userId));
-  }
-
-  private forget(userId: number): void {
-    this.changes++;
-    for (const [tokenHash, { session }] of this.known.entries()) if (session.userId === userId) this.known.delete(tokenHash);
-    this.listeners.forEach((listener) => listener(userId));
-  }
-
-  private forgetAll(): void {
-    this.changes++;
-    const users = new Set([...this.known.values()].map(({ session }) => session.userId));
-    this.known.clear();
-    for (const userId of users) this.listeners.forEach((listener) => listener(userId));
-  }
-
   private async look(tokenHash: string): Promise<Known | undefined> {
     const now = Date.now();
     const cached = this.known.get(tokenHash);
