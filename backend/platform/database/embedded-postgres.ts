@@ -27,8 +27,9 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const USER = 'postgres';
-const HOST = '127.0.0.1';
+export const USER = 'postgres';
+export const HOST = '127.0.0.1';
+export const DATABASE = 'backoffice';
 const START_TIMEOUT = 60_000;
 
 /** Sized for two cores beside the backend. Every commit still waits for the disk. */
@@ -67,7 +68,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { port, server } = await startOnPort(options.port, (candidate) =>
     launch(binaries.postgres, folder, cluster, candidate, account, password),
   );
-  const database = options.database ?? 'backoffice';
+  const database = options.database ?? DATABASE;
   await createDatabase({ host: HOST, port, user: USER, password, database: 'postgres' }, database);
   return running(server, port, { host: HOST, port, user: USER, password, database });
 }

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { DATABASE, HOST, USER } from './embedded-postgres.js';
+
+/**
+ * Address of the embedded server that a running application keeps in this folder, so that a command beside it can join
+ * in; undefined when nobody runs it.
+ */
+export async function runningPostgres(folder: string): Promise<string | undefined> {
+  const lines = (await contentsOf(join(folder, 'cluster', 'postmaster.pid'))).split('\n');
+  const password = (await contentsOf(join(folder, 'password'))).trim();
+  const port = Number(lines[3]);
+  if (!port || password === '' || !(await ownerIsAlive(folder))) return undefined;
+  const url = `postgresql://${USER}:${password}@${HOST}:${port}/${DATABASE}`;
+  return (await answers(url)) ? url : undefined;
+}
+
+/** A server whose application was killed is about to be stopped by the next start: it is not joined. */
+async function ownerIsAlive(folder: string): Promise<boolean> {
+  const owner = Number(await contentsOf(join(folder, 'owner.pid')));
+  try {
+    return owner > 0 && process.kill(owner, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function contentsOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  return client
+    .connect()
+    .then(() => true)
+    .catch(() => false)
+    .finally(() => client.end().catch(() => undefined));
+}
