@@ -6,7 +6,7 @@ import { StreamStates } from './stream-states.js';
 
 @Global()
 @Module({
-  imports: [CqrsModule.forRoot()],
+  imports: [CqrsModule],
   providers: [CommandExecutor, IdSequence, StreamStates],
   exports: [CqrsModule, CommandExecutor, IdSequence, StreamStates],
 })

@@ -1,17 +1,27 @@
 import { HttpException } from '@nestjs/common';
 import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from '../../../events/store/event-store.js';
+import { ListRequestError } from '../../../projections/engine/list-request.js';
 import { MissingPermission } from '../auth/missing-permission.js';
+import type { PermissionSet } from '../auth/permissions.js';
 import { TooManyAttempts } from '../auth/too-many-attempts.js';
-import { CommandIdReused, Refusal } from '../commands/refusal.js';
+import { CommandIdReused, Refusal, StaleRevision } from '../commands/refusal.js';
+import { staleRecord } from '../records/stale-record.js';
 import { InvalidBody } from './invalid-body.js';
 import { problem, type ProblemDetails } from './problem.js';
 
 /** Postgres is out of reach, restarting, or out of connections. */
 const DATABASE_AWAY = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
-/** What an error means to the caller; 500 without a word for what nobody foresaw. */
-export function problemOf(error: unknown): ProblemDetails {
+const NOBODY: PermissionSet = new Set();
+
+/**
+ * What an error means to the caller; 500 without a word for what nobody foresaw.
+ * @param permissions the caller's: what changed meanwhile is told without what they may not see
+ */
+export function problemOf(error: unknown, permissions = NOBODY): ProblemDetails {
   if (error instanceof Refusal) return refused(error);
+  if (error instanceof StaleRevision) return problem(412, staleRecord(error, permissions));
+  if (error instanceof ListRequestError) return problem(400, { detail: error.message, field: error.field, code: 'list-request' });
   if (error instanceof CommandIdReused) return problem(409, { detail: error.message, code: 'command-id-reused' });
   if (error instanceof WrongExpectedRevision) return problem(409, { detail: 'Too many people are changing this at once. Please try again.', code: 'contended' });
   if (error instanceof AppendTooLarge) return problem(413, { detail: 'This is too large to be saved' });

@@ -1,5 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { AuthenticatedRequest } from '../auth/session.js';
 import { problemOf } from './problem-of.js';
 import type { ProblemDetails } from './problem.js';
 import { loggablePath } from './loggable-path.js';
@@ -15,7 +16,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   answer(request: Request, response: Response, error: unknown): void {
-    const { retryAfter, ...body }: ProblemDetails = problemOf(error);
+    const { retryAfter, ...body }: ProblemDetails = problemOf(error, (request as AuthenticatedRequest).session?.permissions);
     if (body.status >= 500) this.log.error(`${request.method} ${loggablePath(request.path)} failed: ${causeOf(error)}`);
     // A streamed answer has begun: all that is left is to break it off, so that the client sees it is incomplete.
     if (response.headersSent) return void response.destroy();

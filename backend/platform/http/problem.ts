@@ -1,3 +1,6 @@
+import type { HistoryEntry } from '../records/history.js';
+import type { ChangedSince } from '../records/net-changes.js';
+
 /** An input at fault: which one, which rule it breaks, and in words. */
 export interface FieldFault {
   readonly field: string;
@@ -19,7 +22,9 @@ export interface ProblemDetails {
   readonly errors?: readonly FieldFault[];
   /** Of a 412: the revision that the record has now, and what happened since the one that was sent. */
   readonly revision?: number;
-  readonly since?: readonly unknown[];
+  readonly since?: readonly HistoryEntry[];
+  /** The same, each field once. */
+  readonly changes?: readonly ChangedSince[];
   /** For the Retry-After header, seconds. */
   readonly retryAfter?: number;
 }

@@ -1,0 +1,20 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { MembersModule } from './members/members.module.js';
+import { PlatformModule, type Opened } from './platform/platform.module.js';
+import { PointsModule } from './points/points.module.js';
+import { ProjectionsModule } from './projections.module.js';
+import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { ResaleContractsModule } from './resale-contracts/resale-contracts.module.js';
+import { ToursModule } from './tours/tours.module.js';
+import { UsersModule } from './users/users.module.js';
+
+/** The whole backend: the platform, and the areas on it. */
+@Module({})
+export class AppModule {
+  static on(opened: Opened): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.on(opened), ProjectionsModule, RealtimeModule, UsersModule, ResaleContractsModule, PointsModule, MembersModule, ToursModule],
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { EventStore } from '../../../events/store/event-store.js';
+
+/** One thing that has to work: `ready` says whether it does, the rest is for people. */
+export interface HealthPart {
+  readonly ready: boolean;
+  readonly [fact: string]: unknown;
+}
+
+export interface Health {
+  readonly status: 'ok' | 'unavailable';
+  /** What is missing for it to be ok. */
+  readonly missing: readonly string[];
+  readonly parts: Readonly<Record<string, HealthPart>>;
+}
+
+const PATIENCE_MS = 2_000;
+
+/** Asks everything that has to work. Other modules add what they are responsible for. */
+@Injectable()
+export class HealthChecks {
+  private readonly checks = new Map<string, () => Promise<HealthPart>>();
+
+  constructor(pool: pg.Pool, store: EventStore) {
+    this.add('database', () => databaseHealth(pool));
+    this.add('eventStore', () => storeHealth(store));
+  }
+
+  add(name: string, check: () => Promise<HealthPart>): void {
+    this.checks.set(name, check);
+  }
+
+  async health(): Promise<Health> {
+    const asked = [...this.checks].map(async ([name, check]) => [name, await answerOf(check)] as const);
+    const parts = Object.fromEntries(await Promise.all(asked));
+    const missing = Object.keys(parts).filter((name) => !parts[name]!.ready);
+    return { status: missing.length === 0 ? 'ok' : 'unavailable', missing, parts };
+  }
+}
+
+async function databaseHealth(pool: pg.Pool): Promise<HealthPart> {
+  const { rows } = await pool.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
+  return { ready: true, version: rows[0]!.version };
+}
+
+async function storeHealth(store: EventStore): Promise<HealthPart> {
+  await store.check();
+  return { ready: true, kind: store.kind, head: await store.head() };
+}
+
+/** Why a part is not ready stays in the log: its words may name hosts. */
+async function answerOf(check: () => Promise<HealthPart>): Promise<HealthPart> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<HealthPart>((resolve) => (timer = setTimeout(() => resolve({ ready: false, state: 'does not answer' }), PATIENCE_MS)));
+  try {
+    return await Promise.race([check(), late]);
+  } catch {
+    return { ready: false, state: 'failed' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,36 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import pg from 'pg';
+import { EventStore } from '../../events/store/event-store.js';
+import { AuthModule } from './auth/auth.module.js';
+import { CommandsModule } from './commands/commands.module.js';
+import { Settings } from './config/settings.js';
+import { Notifications } from './database/notifications.js';
+import { HealthModule } from './health/health.module.js';
+import { HttpModule } from './http/http.module.js';
+import { ListsModule } from './lists/lists.module.js';
+import { RecordsModule } from './records/records.module.js';
+
+/** What was opened before the application is put together. */
+export interface Opened {
+  readonly settings: Settings;
+  readonly pool: pg.Pool;
+  readonly store: EventStore;
+}
+
+@Global()
+@Module({})
+export class PlatformModule {
+  static on({ settings, pool, store }: Opened): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, HealthModule],
+      providers: [
+        { provide: Settings, useValue: settings },
+        { provide: pg.Pool, useValue: pool },
+        { provide: EventStore, useValue: store },
+        Notifications,
+      ],
+      exports: [Settings, pg.Pool, EventStore, Notifications],
+    };
+  }
+}

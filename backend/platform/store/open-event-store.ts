@@ -1,0 +1,9 @@
+import type { EventStore } from '../../../events/store/event-store.js';
+import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
+import { CannotStart } from '../config/cannot-start.js';
+
+/** @throws CannotStart when the store does not answer */
+export async function openEventStore(eventStoreUrl: string | undefined, databaseUrl: string): Promise<EventStore> {
+  if (eventStoreUrl === undefined) return PostgresEventStore.open(databaseUrl);
+  throw new CannotStart('No adapter');
+}

@@ -1,0 +1,74 @@
+import 'reflect-metadata';
+import type { INestApplication } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import path from 'node:path';
+import { AppModule } from './app.module.js';
+import { FirstRun, type FirstRunResult } from './first-run.js';
+import { Settings } from './platform/config/settings.js';
+import { FrontDoorAdapter } from './platform/http/front-door.adapter.js';
+import { FrontDoor } from './platform/http/front-door.js';
+import { jsonBody } from './platform/http/json-body.js';
+import { requestLog } from './platform/http/request-log.js';
+import { securityHeaders } from './platform/http/security-headers.js';
+import { staticUi } from './platform/http/static-ui.js';
+import { openStorage, type Storage } from './storage.js';
+
+export interface Backend {
+  readonly url: string;
+  readonly app: INestApplication;
+  readonly firstRun: FirstRunResult;
+  /** Rejects when something that everything stands on is gone for good. */
+  readonly broken: Promise<never>;
+  stop(): Promise<void>;
+}
+
+/** Where `nest build` and vite put the screens, seen from dist/backend as from backend. */
+const UI_FOLDER = 'dist/frontend';
+
+/**
+ * Listens, opens what is stored, puts the application together, fills an empty company, and only then serves.
+ * @throws CannotStart
+ */
+export async function startBackend(settings: Settings, projectFolder: string): Promise<Backend> {
+  const door = new FrontDoor();
+  const port = await door.listen(settings.port, settings.host);
+  door.stillMissing('database', 'eventStore', 'projections');
+  let storage: Storage | undefined;
+  let app: NestExpressApplication | undefined;
+  const stop = async () => {
+    await app?.close();
+    await door.close();
+    await storage?.close();
+  };
+  try {
+    storage = await openStorage(settings);
+    door.stillMissing('projections');
+    app = await putTogether(settings, storage, door, path.join(projectFolder, UI_FOLDER));
+    const firstRun = await app.get(FirstRun).run(path.join(projectFolder, 'demo-company'));
+    door.serve(app.getHttpAdapter().getInstance());
+    return { url: urlOf(settings.host, port), app, firstRun, broken: storage.broken, stop };
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function putTogether(settings: Settings, storage: Storage, door: FrontDoor, uiFolder: string): Promise<NestExpressApplication> {
+  const module = AppModule.on({ settings, pool: storage.pool, store: storage.store });
+  const app = await NestFactory.create<NestExpressApplication>(module, new FrontDoorAdapter(door.server), { bodyParser: false, abortOnError: false });
+  // Express would make up an ETag of its own; ours is the revision of a record.
+  app.set('etag', false);
+  app.set('trust proxy', settings.trustedProxies);
+  app.disable('x-powered-by');
+  app.setGlobalPrefix('api');
+  app.use(requestLog(), securityHeaders(), compression(), ...staticUi(uiFolder), ...jsonBody());
+  await app.init();
+  return app;
+}
+
+function urlOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

@@ -1,0 +1,76 @@
+import { Logger } from '@nestjs/common';
+import path from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import type pg from 'pg';
+import type { EventStore } from '../events/store/event-store.js';
+import { CannotStart } from './platform/config/cannot-start.js';
+import type { Settings } from './platform/config/settings.js';
+import { openPool } from './platform/database/database.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
+import { migrate } from './platform/database/migrate.js';
+import { openEventStore } from './platform/store/open-event-store.js';
+
+/** Everything that keeps something, open and up to date. */
+export interface Storage {
+  readonly pool: pg.Pool;
+  readonly store: EventStore;
+  /** Rejects when the embedded database has died: a restart is what mends it. */
+  readonly broken: Promise<never>;
+  close(): Promise<void>;
+}
+
+const LOOK_AFTER_MS = 5_000;
+
+/** @throws CannotStart */
+export async function openStorage(settings: Settings): Promise<Storage> {
+  const embedded = settings.databaseUrl === undefined ? await startEmbedded(settings.dataDir) : undefined;
+  const url = settings.databaseUrl ?? embedded!.url;
+  let pool: pg.Pool | undefined;
+  let store: EventStore | undefined;
+  const watch = embedded ? watched(embedded) : undefined;
+  const close = async () => {
+    watch?.end();
+    await store?.close();
+    await pool?.end();
+    await embedded?.stop();
+  };
+  try {
+    pool = await openPool(url);
+    await migrate(pool);
+    store = await openEventStore(settings.eventStoreUrl, url);
+    return { pool, store, broken: watch?.broken ?? new Promise<never>(() => undefined), close };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function startEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await startEmbeddedPostgres({ folder: path.join(dataDir, 'postgres') });
+  } catch (error) {
+    throw new CannotStart(`The data folder ${dataDir} cannot be used: ${(error as Error).message}`);
+  }
+}
+
+/** Node hears nothing when the embedded server dies, so it is asked. */
+function watched(embedded: EmbeddedPostgres): { readonly broken: Promise<never>; end(): void } {
+  const log = new Logger('Database');
+  let timer: NodeJS.Timeout;
+  const broken = new Promise<never>((_, reject) => {
+    let failures = 0;
+    timer = setInterval(() => {
+      embedded.check().then(
+        () => (failures = 0),
+        (error: Error) => {
+          log.warn(error.message);
+          if (++failures === 3) reject(new CannotStart(error.message));
+        },
+      );
+    }, LOOK_AFTER_MS);
+  });
+  // Whoever starts the backend waits for it; nobody does while it is still starting.
+  broken.catch(() => undefined);
+  return { broken, end: () => clearInterval(timer) };
+}
