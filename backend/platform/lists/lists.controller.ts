@@ -1,11 +1,11 @@
-import { Controller, ForbiddenException, Get, Header, Headers, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { MissingPermission } from '../auth/missing-permission.js';
 import { SignedIn } from '../auth/permission.decorator.js';
 import type { PermissionSet } from '../auth/permissions.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
 import { ListReader } from './list-reader.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from './list-registry.js';
-import { ListRequestErrorFilter } from './list-request-error.filter.js';
 import { listRequest } from './list-request-query.js';
 import type { ListPage, ListSummary } from './list-wire.js';
 import { RowStreams } from './row-streams.js';
@@ -15,7 +15,6 @@ type Query = Readonly<Record<string, unknown>>;
 /** Every list of the screens. Each list names its own permission, so the routes only ask for a session. */
 @Controller('lists')
 @SignedIn()
-@UseFilters(ListRequestErrorFilter)
 export class ListsController {
   constructor(
     private readonly registry: ListRegistry,
@@ -66,7 +65,7 @@ export class ListsController {
   private open(list: string, request: AuthenticatedRequest): ListDefinition {
     const definition = this.registry.get(list);
     if (!mayOpen(definition, permissionsOf(request))) {
-      throw new ForbiddenException(`This needs the permission ${neededPermissions(definition).join(' or ')}`);
+      throw new MissingPermission(neededPermissions(definition));
     }
     return definition;
   }

@@ -5,11 +5,8 @@ import { historyEntry } from './history-entry.js';
 import type { HistoryEntry } from './history.js';
 import { netChanges, type ChangedSince } from './net-changes.js';
 
-/** Body of a 412: what happened to the record since the revision that the caller read (`decisions.md A16`). */
-export interface StaleRecordProblem {
-  readonly type: 'about:blank';
-  readonly title: string;
-  readonly status: 412;
+/** What a 412 tells: what happened to the record since the revision that the caller read (`decisions.md A16`). */
+export interface StaleRecord {
   readonly code: 'stale';
   readonly detail: string;
   /** The record's revision now: what the next If-Match must say. */
@@ -20,18 +17,13 @@ export interface StaleRecordProblem {
   readonly changes: readonly ChangedSince[];
 }
 
-export function staleRecordProblem(error: StaleRevision, permissions: PermissionSet): StaleRecordProblem {
-  const hidden = hiddenFields(error.aggregate.sensitive, permissions);
-  const since = error.since.map((event) => historyEntry(error.aggregate, event, hidden));
+export function staleRecord({ aggregate, since: events, actual }: StaleRevision, permissions: PermissionSet): StaleRecord {
+  const hidden = hiddenFields(aggregate.sensitive, permissions);
+  const since = events.map((event) => historyEntry(aggregate, event, hidden));
+  return { code: 'stale', detail: sentence(since), revision: actual, since, changes: netChanges(since) };
+}
+
+function sentence(since: readonly HistoryEntry[]): string {
   const names = [...new Set(since.map(({ by }) => by.name))].join(', ');
-  return {
-    type: 'about:blank',
-    title: 'This record has changed meanwhile',
-    status: 412,
-    code: 'stale',
-    detail: since.length === 0 ? 'The revision in If-Match is not the record’s' : `This record has been changed by ${names} since you opened it`,
-    revision: error.actual,
-    since,
-    changes: netChanges(since),
-  };
+  return names === '' ? 'The record has no such revision' : `This record has been changed by ${names} since you opened it`;
 }
