@@ -9,7 +9,6 @@ import { NotFound } from '../platform/commands/refusal.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
-import { etag } from '../platform/records/etag.js';
 import type { HistoryPage } from '../platform/records/history.js';
 import { Records } from '../platform/records/records.js';
 import { userAnswer, type UserAnswer } from './user-answer.js';
@@ -40,13 +39,11 @@ export class UsersController {
     @Param('id', ParseIntPipe) id: number,
     @Query('asOf') asOf: string | undefined,
     @Req() request: AuthenticatedRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<UserAnswer> {
+  ): Promise<UserAnswer & { revision: number; position: string }> {
     const { permissions, tenantId } = request.session!;
-    const { state, revision } = await this.records.read(user, id, { asOf, permissions });
+    const { state, revision, position } = await this.records.read(user, id, { asOf, permissions });
     if (state.tenantId !== tenantId) throw new NotFound(user.noun, id);
-    response.setHeader('ETag', etag(revision));
-    return userAnswer(state);
+    return { ...userAnswer(state), revision, position };
   }
 
   @Get(':id/History')

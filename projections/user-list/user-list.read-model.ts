@@ -32,7 +32,7 @@ export class UserListRow {
   permissions!: string;
 
   /** ISO UTC. */
-  @Column('text', { nullable: true })
+  @Column('timestamptz', { nullable: true })
   lastLogin!: string | null;
 
   @Column('integer')
