@@ -141,8 +141,13 @@ export class RowReader {
   private value(names: readonly string[]): unknown {
     for (const name of names) this.asked.add(name);
     const value = names.map((name) => this.row[name]).find((candidate) => !isBlank(candidate)) ?? null;
-    return typeof value === 'string' ? value.trim() : value;
+    return typeof value === 'string' ? storable(value) : value;
   }
+}
+
+/** Without outer white space, and without the null characters and halves of surrogate pairs that Postgres cannot hold. */
+function storable(text: string): string {
+  return Buffer.from(text, 'utf8').toString('utf8').replaceAll('\0', '').trim();
 }
 
 function isBlank(value: unknown): boolean {
