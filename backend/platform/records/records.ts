@@ -41,7 +41,7 @@ export class Records {
     { asOf, permissions }: { readonly asOf?: Id | undefined; readonly permissions: PermissionSet },
   ): Promise<ReadRecord<State>> {
     const stream = streamName(aggregate, id);
-    const folded = asOf === undefined || asOf === '' ? await this.now(aggregate, stream) : await this.then(aggregate, stream, asOf);
+    const folded = asOf === undefined || asOf === '' ? await this.present(aggregate, stream) : await this.past(aggregate, stream, asOf);
     if (folded.revision === NO_STREAM) throw new NotFound(aggregate.noun, id);
     const { state, revision, position } = folded;
     return { state: withoutFields(state, hiddenFields(aggregate.sensitive, permissions)), revision, position };
@@ -87,11 +87,11 @@ export class Records {
   }
 
   /** What this process knows already, and what others may have appended since. */
-  private async now<State>(aggregate: Aggregate<State>, stream: string): Promise<Folded<State>> {
+  private async present<State>(aggregate: Aggregate<State>, stream: string): Promise<Folded<State>> {
     return foldOnto(this.store, aggregate, stream, await this.states.load(aggregate, stream));
   }
 
-  private then<State>(aggregate: Aggregate<State>, stream: string, asOf: Id): Promise<Folded<State>> {
+  private past<State>(aggregate: Aggregate<State>, stream: string, asOf: Id): Promise<Folded<State>> {
     const nothing = { state: aggregate.initial, revision: NO_STREAM, position: START };
     return foldOnto(this.store, aggregate, stream, nothing, eventsAsOf(asOf));
   }
