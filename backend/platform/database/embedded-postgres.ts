@@ -84,6 +84,8 @@ function running(server: ChildProcess, port: number, connection: pg.ClientConfig
     async stop() {
       if (hasEnded(server)) return;
       const ended = new Promise((done) => server.once('exit', done));
+      // Otherwise a process with nothing else to do would end before the server has.
+      server.ref();
       // SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything committed is on disk.
       server.kill('SIGINT');
       await ended;
