@@ -10,18 +10,18 @@ function numberOrNothing(value: number): string {
 }
 
 const columns: readonly Column<PointsLedgerRow>[] = [
-  { field: 'pointLedgerId', label: 'ID', kind: 'number', align: 'start', width: 74, render: ({ pointLedgerId }) => pointLedgerId, filterable: false },
-  { field: 'createdAt', label: 'Date', kind: 'time', width: 150 },
-  { field: 'status', label: 'Status', kind: 'status', width: 110, options: ledgerStatuses },
-  { field: 'transactionType', label: 'Type', kind: 'text', width: 140, options: ledgerTransactionTypes },
-  { field: 'debitOrCredit', label: 'Debit/Credit', kind: 'text', width: 100, options: debitOrCredit },
-  { field: 'pointsQty', label: 'Points', kind: 'number', width: 86 },
-  { field: 'contractId', label: 'Contract ID', kind: 'number', width: 96, render: ({ contractId }) => numberOrNothing(contractId) },
-  { field: 'memberId', label: 'Member ID', kind: 'number', width: 92, render: ({ memberId }) => numberOrNothing(memberId) },
-  { field: 'resort', label: 'Resort', kind: 'text', width: 140 },
-  { field: 'unitNumber', label: 'Unit', kind: 'text', width: 62, align: 'end' },
-  { field: 'useWeek', label: 'Week', kind: 'text', width: 62, align: 'end' },
-  { field: 'useYear', label: 'Year', kind: 'text', width: 62, align: 'end' },
+  { field: 'pointLedgerId', label: 'ID', kind: 'number', align: 'start', width: 56, render: ({ pointLedgerId }) => pointLedgerId, filterable: false },
+  { field: 'createdAt', label: 'Date', kind: 'time', width: 156 },
+  { field: 'status', label: 'Status', kind: 'status', width: 88, options: ledgerStatuses },
+  { field: 'transactionType', label: 'Type', kind: 'text', width: 146, options: ledgerTransactionTypes },
+  { field: 'debitOrCredit', label: 'Debit/Credit', kind: 'text', width: 92, options: debitOrCredit },
+  { field: 'pointsQty', label: 'Points', kind: 'number', width: 68 },
+  { field: 'contractId', label: 'Contract ID', kind: 'number', width: 86, render: ({ contractId }) => numberOrNothing(contractId) },
+  { field: 'memberId', label: 'Member ID', kind: 'number', width: 86, render: ({ memberId }) => numberOrNothing(memberId) },
+  { field: 'resort', label: 'Resort', kind: 'text', width: 110 },
+  { field: 'unitNumber', label: 'Unit', kind: 'text', width: 50, align: 'end' },
+  { field: 'useWeek', label: 'Week', kind: 'text', width: 50, align: 'end' },
+  { field: 'useYear', label: 'Year', kind: 'text', width: 58, align: 'end' },
 ];
 
 const definition: ListDefinition<PointsLedgerRow> = {

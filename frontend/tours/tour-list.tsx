@@ -6,6 +6,7 @@ import { addMonths, formatDate, today } from '../kit/format/dates.js';
 import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
+import { giftWords } from './gift-words.js';
 
 function detailOf({ tourId }: TourListRow): string {
   return `/admin/tours-detail/${tourId}`;
@@ -17,18 +18,19 @@ function columns(mayOpen: boolean): readonly Column<TourListRow>[] {
     {
       field: 'startsAt',
       label: 'Tour Date/time',
+      name: 'Tour date and time',
       kind: 'time',
-      width: 156,
+      width: 176,
       filterable: false,
       render: (tour) => (mayOpen ? <Link to={detailOf(tour)} tabIndex={-1}>{startOf(tour)}</Link> : startOf(tour)),
     },
-    { field: 'leadName', label: 'Lead Name', kind: 'text', width: 140 },
-    { field: 'tourStatus', label: 'Tour Status', kind: 'status', width: 130, options: tourStatuses },
-    { field: 'tourResult', label: 'Tour Result', kind: 'text', width: 110, options: tourResults },
-    { field: 'marketingSource', label: 'Marketing Source', kind: 'text', width: 160 },
-    { field: 'giftNames', label: 'Gift(s)', kind: 'text', width: 150, sortable: false },
-    { field: 'salesRep', label: 'Sales Rep', kind: 'text', width: 130 },
-    { field: 'notes', label: 'Notes', kind: 'text', width: 170, sortable: false },
+    { field: 'leadName', label: 'Lead Name', kind: 'text', width: 126 },
+    { field: 'tourStatus', label: 'Tour Status', kind: 'status', width: 122, options: tourStatuses },
+    { field: 'tourResult', label: 'Tour Result', kind: 'text', width: 100, options: tourResults },
+    { field: 'marketingSource', label: 'Marketing Source', kind: 'text', width: 136 },
+    { field: 'giftNames', label: 'Gift(s)', kind: 'text', width: 140, sortable: false, render: ({ giftNames }) => <span title={giftWords(giftNames)}>{giftWords(giftNames)}</span> },
+    { field: 'salesRep', label: 'Sales Rep', kind: 'text', width: 120 },
+    { field: 'notes', label: 'Notes', kind: 'text', width: 116, sortable: false },
     { field: 'tourDate', label: 'Date', name: 'Tour date', kind: 'date', width: 98, hidden: true },
   ];
 }

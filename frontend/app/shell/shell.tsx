@@ -16,8 +16,7 @@ const MINIMISED = 'sidebar-minimised';
 export function Shell() {
   const [minimised, setMinimised] = useState(() => localStorage.getItem(MINIMISED) === 'yes');
   const [drawer, setDrawer] = useState(false);
-  const toggle = () => {
-    if (matchMedia('(width < 960px)').matches) return setDrawer(!drawer);
+  const minimise = () => {
     localStorage.setItem(MINIMISED, minimised ? 'no' : 'yes');
     setMinimised(!minimised);
   };
@@ -26,12 +25,12 @@ export function Shell() {
       <a className="skip-link no-print" href="#screen">
         Skip to the content
       </a>
-      <Sidebar onNavigate={() => setDrawer(false)} />
+      <Sidebar onNavigate={() => setDrawer(false)} minimised={minimised} onMinimise={minimise} />
       <div className="shell-scrim" aria-hidden onClick={() => setDrawer(false)} />
       <div className="shell-main">
         <OfflineBar />
         <header className="shell-header no-print">
-          <Button variant="minimal" icon={<MenuIcon />} aria-label="Menu" aria-expanded={drawer || !minimised} onClick={toggle} />
+          <Button className="shell-menu-button" variant="minimal" icon={<MenuIcon />} aria-label="Menu" aria-expanded={drawer} onClick={() => setDrawer(!drawer)} />
           <Breadcrumbs />
           <FindBox />
           <LiveBadge />

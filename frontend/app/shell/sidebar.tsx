@@ -1,3 +1,4 @@
+import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons';
 import { NavLink } from 'react-router-dom';
 import { roles } from '../../../events/user.values.js';
 import { Avatar } from '../../kit/people/avatar.js';
@@ -6,8 +7,14 @@ import { Mark } from './mark.js';
 import { menuFor, trailOf } from './menu.js';
 import { useScreen } from './use-screen.js';
 
+interface SidebarProps {
+  readonly onNavigate: () => void;
+  readonly minimised: boolean;
+  readonly onMinimise: () => void;
+}
+
 /** The menu. Who has a role that the product does not know gets no entries, and is told so (decisions.md B21). */
-export function Sidebar({ onNavigate }: { readonly onNavigate: () => void }) {
+export function Sidebar({ onNavigate, minimised, onMinimise }: SidebarProps) {
   const { user, name, may } = useSession();
   const current = useScreen();
   const lit = current && trailOf(current.screen)[0]?.path;
@@ -17,6 +24,9 @@ export function Sidebar({ onNavigate }: { readonly onNavigate: () => void }) {
       <div className="sidebar-brand">
         <Mark />
         <span className="sidebar-text">Vacation Resales</span>
+        <button type="button" className="sidebar-minimise" aria-label={minimised ? 'Keep the menu open' : 'Minimise the menu'} aria-pressed={minimised} onClick={onMinimise}>
+          {minimised ? <MenuOpenIcon /> : <MenuClosedIcon />}
+        </button>
       </div>
       <div className="sidebar-entries">
         {role === undefined && <p className="sidebar-unknown sidebar-text">Your role “{user.role}” is not known here, so the menu is empty. Ask an administrator.</p>}

@@ -1,5 +1,5 @@
 import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
-import { ArrowDownIcon, ArrowUpIcon, TwoColumnsIcon } from '@blueprintjs/icons';
+import { ArrowDownIcon, ArrowUpIcon, ColumnLayoutIcon } from '@blueprintjs/icons';
 import { arranged, asDesigned, withMoved, withToggled, type ColumnLayout } from './column-layout.js';
 import { nameOf, type Column } from './list-definition.js';
 
@@ -41,7 +41,7 @@ export function ColumnsMenu<R extends object>({ columns, layout, onLayout }: Col
   );
   return (
     <PopoverNext content={content} placement="bottom-end" animation="minimal" arrow={false}>
-      <Button icon={<TwoColumnsIcon />} text="Columns" />
+      <Button icon={<ColumnLayoutIcon />} text="Columns" />
     </PopoverNext>
   );
 }

@@ -55,7 +55,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
   };
   const onPick = (place: number, event: MouseEvent) => onSelect(place, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'add' : 'only');
   const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  const style = { '--columns': template(columns, layout), '--body': `${geometry.height}px` } as CSSProperties;
+  const style = { ...tracks(columns, layout), '--body': `${geometry.height}px` } as CSSProperties;
   return (
     <div
       ref={box}
@@ -110,12 +110,15 @@ function useVisibleRows({ loader, window }: LoadedList, first: number, last: num
   }, [loader, window, first, last]);
 }
 
-/** Columns share what room is left; one that was dragged keeps its width. The tail holds who changed or edits a row. */
-function template<R extends object>(columns: readonly Column<R>[], { widths }: ColumnLayout): string {
-  const tracks = columns.map(({ field, width, kind }) => {
-    const dragged = widths[field];
-    if (dragged) return `${dragged}px`;
-    return kind === 'text' || kind === 'status' ? `minmax(${width}px, ${width}fr)` : `${width}px`;
+const TAIL_WIDTH = 100;
+
+/** Columns of words share what room is left; one that was dragged keeps its width. The tail holds who changed or edits a row. */
+function tracks<R extends object>(columns: readonly Column<R>[], { widths }: ColumnLayout): CSSProperties {
+  const widthOf = ({ field, width }: Column<R>) => widths[field] ?? width;
+  const template = columns.map((column) => {
+    const stretches = widths[column.field] === undefined && (column.kind === 'text' || column.kind === 'status') && !column.align;
+    return stretches ? `minmax(${column.width}px, ${column.width}fr)` : `${widthOf(column)}px`;
   });
-  return [...tracks, 'minmax(128px, 90fr)'].join(' ');
+  const rowWidth = columns.reduce((sum, column) => sum + widthOf(column), TAIL_WIDTH);
+  return { '--columns': `${template.join(' ')} minmax(${TAIL_WIDTH}px, 70fr)`, '--row-width': `${rowWidth}px` } as CSSProperties;
 }

@@ -59,5 +59,5 @@ function splitName(name: string): [string, Filter['op']] | [] {
 
 function textOf(value: Filter['value']): string {
   if (value === undefined) return '';
-  return typeof value === 'object' ? value.map((one) => encodeURIComponent(String(one))).join(',') : String(value);
+  return typeof value === 'object' ? value.map((one) => String(one).replace(/[%,]/g, encodeURIComponent)).join(',') : String(value);
 }
