@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { DetailBones } from '../kit/detail/detail-columns.js';
+import { useVersionedRecord } from '../kit/detail/use-versioned-record.js';
+import { UnsavedChanges } from '../kit/form/unsaved-changes.js';
 import { Page } from '../kit/page/page.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
-import { useVersionedRecord } from '../kit/detail/use-versioned-record.js';
 import { usePresence } from '../server/live/use-live.js';
 import { ContractPage } from './contract-page.js';
 import { contractRecord, type Contract } from './contract-record.js';
@@ -25,7 +26,9 @@ function OpenContract({ id }: { readonly id: string }) {
   return (
     <Page title={`Contract ${id}`}>
       {shown ? (
-        <ContractPage name={name} versioned={versioned} shown={shown} people={people} editing={editing} onEdit={setEditing} />
+        <UnsavedChanges>
+          <ContractPage name={name} versioned={versioned} shown={shown} people={people} editing={editing} onEdit={setEditing} />
+        </UnsavedChanges>
       ) : problem ? (
         <ProblemNotice problem={problem} retry={retry} />
       ) : (

@@ -2,8 +2,7 @@ import { contractTotals, depositExceedsPrice } from '../../backend/resale-contra
 import { financialTermFields } from '../../events/resale-contract-fields.values.js';
 import { balanceDueTypes, closingFeesOnEdit, creditReportFees, depositMethods, yesNo } from '../../events/resale-contract.values.js';
 import { MergeDialog } from '../kit/conflict/merge-dialog.js';
-import type { Choices, Values } from '../kit/conflict/three-way-merge.js';
-import { merged } from '../kit/conflict/three-way-merge.js';
+import { merged, type Choices, type MergeRow, type Values } from '../kit/conflict/three-way-merge.js';
 import { Bill } from '../kit/detail/bill.js';
 import type { EntryField, EntryKind } from '../kit/form/entry.js';
 import { FormField } from '../kit/form/form-field.js';
@@ -39,7 +38,7 @@ export function FinancialTermsForm({ name, shown, entries, onClose }: EditableSe
   const rows = form.merging?.filter(({ field }) => !computed.includes(field));
   return (
     <>
-      <RecordFormBox form={form} onCancel={onClose}>
+      <RecordFormBox form={form} onCancel={onClose} aside={<LiveTotals contract={now} />}>
         {entryFields.map(({ name: field }) =>
           field === 'depositAmount' && inFull ? (
             <div key={field} className="form-field">
@@ -51,17 +50,13 @@ export function FinancialTermsForm({ name, shown, entries, onClose }: EditableSe
             <FormField key={field} name={field} wide={field === 'notes'} />
           ),
         )}
-        <div className="form-field-wide bill-live" aria-live="polite" aria-label="Totals">
-          <Bill lines={billOf(now).filter(({ total, fields }) => total || fields.includes('creditCardProcessingFee'))} />
-          {depositExceedsPrice(contractTotals(pricedTerms(now))) && <p className="detail-warning">The deposit is more than the contract sales price.</p>}
-        </div>
       </RecordFormBox>
       {rows && (
         <MergeDialog
           noun="contract"
           rows={rows}
           missed={form.missed}
-          outcome={(chosen) => <Outcome contract={withTotals(contract, merged(form.values, rows, chosen))} mine={isMine(rows, chosen)} />}
+          outcome={(chosen) => <Outcome contract={withTotals(contract, merged(form.values, rows, chosen))} whose={whose(rows, chosen)} />}
           onKeepEditing={form.keepEditing}
           onSave={(chosen) => void form.saveMerged(chosen)}
         />
@@ -70,16 +65,28 @@ export function FinancialTermsForm({ name, shown, entries, onClose }: EditableSe
   );
 }
 
-function Outcome({ contract, mine }: { readonly contract: Contract; readonly mine: boolean }) {
+function LiveTotals({ contract }: { readonly contract: Contract }) {
+  return (
+    <div className="bill-live" aria-live="polite" aria-label="Totals">
+      <Bill lines={billOf(contract).filter(({ total, fields }) => total || fields.includes('creditCardProcessingFee'))} />
+      {depositExceedsPrice(contractTotals(pricedTerms(contract))) && <p className="detail-warning">The deposit is more than the contract sales price.</p>}
+    </div>
+  );
+}
+
+function Outcome({ contract, whose: terms }: { readonly contract: Contract; readonly whose: string }) {
   return (
     <>
-      With {mine ? 'your' : 'these'} terms the balance due becomes <b>{formatMoney(contract.balanceDue) || 'blank'}</b>.
+      With {terms} the balance due becomes <b>{formatMoney(contract.balanceDue) || 'blank'}</b>.
     </>
   );
 }
 
-function isMine(rows: readonly { readonly field: string; readonly conflict: boolean }[], chosen: Choices): boolean {
-  return rows.every(({ field, conflict }) => !conflict || chosen[field] !== 'theirs');
+/** "your deposit", "Dana Kim’s deposit", or "these terms" when more than one is chosen. */
+function whose(rows: readonly MergeRow[], chosen: Choices): string {
+  const [row, ...others] = rows.filter(({ conflict }) => conflict);
+  if (!row || others.length > 0) return 'these terms';
+  return `${chosen[row.field] === 'theirs' ? `${row.by}’s` : 'your'} ${row.label.toLowerCase()}`;
 }
 
 function withTotals(contract: Contract, values: Values): Contract {

@@ -84,9 +84,10 @@ function named(contract: Contract, kind: string, { person, company, stateInc, tr
   return [joined(contract, 'Name', person)];
 }
 
-/** The first phone always has its line; the others only when they are there. */
-function phones(contract: Contract, [mobile, home, work]: readonly [keyof Contract, keyof Contract, keyof Contract]): FactLine[] {
-  return [joined(contract, 'Mobile', [mobile]), ...filled([joined(contract, 'Home', [home]), joined(contract, 'Work', [work])])];
+/** Those that are there; a blank mobile where there is none at all. */
+function phones(contract: Contract, [mobile, home, work]: readonly [keyof Contract, keyof Contract, keyof Contract]): readonly FactLine[] {
+  const there = filled([joined(contract, 'Mobile', [mobile]), joined(contract, 'Home', [home]), joined(contract, 'Work', [work])]);
+  return there.length > 0 ? there : [joined(contract, 'Mobile', [mobile])];
 }
 
 function email(contract: Contract, label: string, field: keyof Contract): FactLine {

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { ProblemBar } from '../page/problem-notice.js';
-import { LeaveGuard, useAskBeforeLosing } from './leave-guard.js';
 import { RecordFormContext } from './record-form-context.js';
+import { useAskBeforeLosing, useUnsaved } from './unsaved-changes.js';
 import type { RecordForm } from './use-record-form.js';
 import './form.css';
 
@@ -10,7 +10,7 @@ interface RecordFormBoxProps {
   readonly form: RecordForm;
   /** Shut without saving; asks first when something was typed. */
   readonly onCancel: () => void;
-  /** Always in sight beside the buttons. */
+  /** Always in sight above the buttons: computed totals. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -20,6 +20,7 @@ export function RecordFormBox({ form, onCancel, aside, children }: RecordFormBox
   const box = useRef<HTMLFormElement>(null);
   const problemId = useId();
   const [asking, ask] = useAskBeforeLosing(form.dirty, onCancel);
+  useUnsaved(form.dirty && !form.saving);
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea')?.focus();
   }, []);
@@ -53,7 +54,6 @@ export function RecordFormBox({ form, onCancel, aside, children }: RecordFormBox
         </div>
       </form>
       {asking}
-      <LeaveGuard when={form.dirty && !form.saving} />
     </RecordFormContext>
   );
 }

@@ -7,6 +7,7 @@ import { formatDateTime } from '../format/dates.js';
 import { formatValue } from '../format/value.js';
 import { EmptyNotice, ProblemNotice } from '../page/problem-notice.js';
 import type { Versions } from './use-versions.js';
+import '../form/form.css';
 import './history.css';
 
 interface CompareDialogProps {
@@ -47,7 +48,7 @@ function VersionSelect({ label, entries, chosen, onChoose }: VersionSelectProps)
   return (
     <label className="compare-select">
       {label}
-      <span className="bp6-html-select bp6-fill">
+      <span className="bp6-html-select bp6-fill form-select">
         <select value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
           {entries.map((entry, index) => (
             <option key={entry.revision} value={entry.revision}>
@@ -55,6 +56,9 @@ function VersionSelect({ label, entries, chosen, onChoose }: VersionSelectProps)
             </option>
           ))}
         </select>
+        <span className="form-select-caret" aria-hidden>
+          ▾
+        </span>
       </span>
     </label>
   );

@@ -1,5 +1,5 @@
 /** Least distance of two versions on the scrubber, in hundredths of its width. */
-const LEAST_GAP = 1.2;
+const LEAST_GAP = 3.4;
 
 /**
  * Places versions on the scrubber by their time, 0 to 100: pauses show as distance, and versions of one minute stay apart.

@@ -1,0 +1,49 @@
+import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { LosingChanges } from './losing-changes.js';
+
+type Report = (form: string, dirty: boolean) => void;
+
+const ReportContext = createContext<Report>(() => undefined);
+
+/** Around a page with forms: asks before a link, the Back button or a closed tab loses what was typed in any of them. */
+export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
+  const dirtyForms = useRef(new Set<string>());
+  const [dirty, setDirty] = useState(false);
+  const report = useCallback<Report>((form, isDirty) => {
+    if (isDirty) dirtyForms.current.add(form);
+    else dirtyForms.current.delete(form);
+    setDirty(dirtyForms.current.size > 0);
+  }, []);
+  // The router allows one blocker at a time, so that two open forms share this one.
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+  return (
+    <ReportContext value={report}>
+      {children}
+      <LosingChanges open={blocker.state === 'blocked'} onStay={() => blocker.reset?.()} onLose={() => blocker.proceed?.()} />
+    </ReportContext>
+  );
+}
+
+/** Says that a form holds something that is not saved. */
+export function useUnsaved(dirty: boolean): void {
+  const form = useId();
+  const report = useContext(ReportContext);
+  useEffect(() => {
+    report(form, dirty);
+    return () => report(form, false);
+  }, [report, form, dirty]);
+}
+
+/** @returns the question, and what to call in place of `lose` */
+export function useAskBeforeLosing(dirty: boolean, lose: () => void): readonly [question: ReactNode, ask: () => void] {
+  const [open, setOpen] = useState(false);
+  const question = useMemo(() => <LosingChanges open={open} onStay={() => setOpen(false)} onLose={lose} />, [open, lose]);
+  return [question, () => (dirty ? setOpen(true) : lose())];
+}
