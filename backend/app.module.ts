@@ -1,9 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { projections } from '../projections/projections.js';
 import { MembersModule } from './members/members.module.js';
+import { OperationsModule } from './operations/operations.module.js';
+import { InvariantsModule } from './platform/invariants/invariants.module.js';
 import { PlatformModule, type Opened } from './platform/platform.module.js';
-import { PointsModule } from './points/points.module.js';
-import { ProjectionsModule } from './projections.module.js';
+import { ProjectionsModule } from './platform/projections/projections.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { PointsModule } from './points/points.module.js';
 import { ResaleContractsModule } from './resale-contracts/resale-contracts.module.js';
 import { ToursModule } from './tours/tours.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -14,7 +17,18 @@ export class AppModule {
   static on(opened: Opened): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.on(opened), ProjectionsModule, RealtimeModule, UsersModule, ResaleContractsModule, PointsModule, MembersModule, ToursModule],
+      imports: [
+        PlatformModule.on(opened),
+        ProjectionsModule.of(projections),
+        RealtimeModule,
+        InvariantsModule,
+        OperationsModule,
+        UsersModule,
+        ResaleContractsModule,
+        PointsModule,
+        MembersModule,
+        ToursModule,
+      ],
     };
   }
 }

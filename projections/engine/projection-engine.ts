@@ -49,6 +49,15 @@ export class ProjectionEngine {
     this.workers = projections.map((projection) => new ProjectionWorker(projection, parts));
   }
 
+  get names(): string[] {
+    return this.options.projections.map(({ name }) => name);
+  }
+
+  /** Whoever made the pool ends it, after `stop`. */
+  get pool(): Pool {
+    return this.options.pool;
+  }
+
   /** Answers once the tables stand and every projection is being led or waited for. */
   async start(): Promise<void> {
     await makeEngineTables(this.options.pool);

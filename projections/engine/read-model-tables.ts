@@ -79,8 +79,8 @@ export class ReadModelTables {
       schema,
       entities: entities as never[],
       installExtensions: false,
-      // Where the pool's connections go, whether it was told by parts or by one URL.
-      extra: { ...this.pool.options, max: 1 },
+      // Where the pool's connections go, whether it was told by parts or by one URL. (A pool hides its password from `...`.)
+      extra: { ...this.pool.options, password: this.pool.options.password, max: 1 },
     };
     return new DataSource(options).initialize();
   }

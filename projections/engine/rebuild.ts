@@ -11,7 +11,7 @@ import { swapIn, SwapHeldUp } from './swap.js';
 import { rebuildTarget } from './target.js';
 
 const LARGE_BATCH = 5_000;
-const TRY_AGAIN_MS = 300;
+const TRY_AGAIN_MS = 1_000;
 
 export interface RebuildParts extends RunnerParts {
   readonly tables: ReadModelTables;

@@ -20,7 +20,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export async function swapIn(pool: Pool, projection: Projection, tables: readonly string[]): Promise<Position> {
   try {
     return await inTransaction(pool, rebuildTarget(projection), async (client) => {
-      await client.query(`SET LOCAL lock_timeout = '500ms'`);
+      await client.query(`SET LOCAL lock_timeout = '100ms'`);
       const { built, live } = await bothCheckpoints(client, projection);
       const position = justAfter(built.handled > live.position ? built.handled : live.position);
       await replaceTables(client, projection, tables, live.tables);

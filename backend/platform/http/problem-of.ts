@@ -6,6 +6,7 @@ import type { PermissionSet } from '../auth/permissions.js';
 import { TooManyAttempts } from '../auth/too-many-attempts.js';
 import { CommandIdReused, Refusal, StaleRevision } from '../commands/refusal.js';
 import { staleRecord } from '../records/stale-record.js';
+import { StillBuilding } from '../projections/still-building.js';
 import { InvalidBody } from './invalid-body.js';
 import { problem, type ProblemDetails } from './problem.js';
 
@@ -25,6 +26,7 @@ export function problemOf(error: unknown, permissions = NOBODY): ProblemDetails 
   if (error instanceof CommandIdReused) return problem(409, { detail: error.message, code: 'command-id-reused' });
   if (error instanceof WrongExpectedRevision) return problem(409, { detail: 'Too many people are changing this at once. Please try again.', code: 'contended' });
   if (error instanceof AppendTooLarge) return problem(413, { detail: 'This is too large to be saved' });
+  if (error instanceof StillBuilding) return problem(503, { detail: error.message, code: 'still-building', retryAfter: error.retryAfter });
   if (error instanceof StoreUnavailable) return unavailable('The event store does not answer');
   if (error instanceof MissingPermission) return problem(403, { detail: error.message, permission: error.needed.join(' or ') });
   if (error instanceof TooManyAttempts) return problem(429, { detail: error.message, retryAfter: error.retryAfter });

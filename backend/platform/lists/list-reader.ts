@@ -6,6 +6,7 @@ import { rowTypes } from '../../../projections/engine/row-types.js';
 import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
 import { hiddenFields } from '../auth/hidden-fields.js';
 import type { PermissionSet } from '../auth/permissions.js';
+import { ReadyLists } from '../projections/ready-lists.js';
 import type { ListDefinition } from './list-registry.js';
 import type { ListPage, ListSummary } from './list-wire.js';
 
@@ -20,6 +21,7 @@ export class ListReader {
   constructor(
     private readonly pool: pg.Pool,
     private readonly feed: ChangeFeed,
+    private readonly ready: ReadyLists,
   ) {}
 
   /** Waits until the list shows everything up to `position`, two seconds at most. */
@@ -28,6 +30,7 @@ export class ListReader {
   }
 
   async page(definition: ListDefinition, request: ListRequest, permissions: PermissionSet): Promise<ListPage> {
+    this.ready.require(definition.list);
     const statement = definition.query.page(request, hiddenFields(definition.sensitive, permissions));
     // Asked before the rows are read: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(definition.list);
@@ -35,6 +38,7 @@ export class ListReader {
   }
 
   async summary(definition: ListDefinition, request: ListRequest, permissions: PermissionSet): Promise<ListSummary> {
+    this.ready.require(definition.list);
     const hidden = hiddenFields(definition.sensitive, permissions);
     const statement = definition.query.summary(request, hidden);
     const position = await this.feed.checkpoint(definition.list);

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ListRequest } from '../../../projections/engine/list-request.js';
 import { hiddenFields } from '../auth/hidden-fields.js';
 import type { PermissionSet } from '../auth/permissions.js';
+import { ReadyLists } from '../projections/ready-lists.js';
 import { csvLine } from './csv.js';
 import type { ListRow } from './list-reader.js';
 import type { ListDefinition } from './list-registry.js';
@@ -19,7 +20,10 @@ const UTF8_MARK = '\uFEFF';
 /** Answers whole lists of any length, written no faster than the client reads and never gathered in memory. */
 @Injectable()
 export class RowStreams {
-  constructor(private readonly cursor: RowCursor) {}
+  constructor(
+    private readonly cursor: RowCursor,
+    private readonly ready: ReadyLists,
+  ) {}
 
   /**
    * The rows as one bare JSON array: the documented list calls.
@@ -32,12 +36,14 @@ export class RowStreams {
     request: ListRequest = {},
     toWire: (row: ListRow) => unknown = (row) => row,
   ): Promise<void> {
+    this.ready.require(definition.list);
     const statement = definition.query.all(request, hiddenFields(definition.sensitive, permissions));
     await send(response, 'application/json; charset=utf-8', jsonArray(this.cursor.chunks(statement), toWire));
   }
 
   /** The rows that fit, as a file for spreadsheets. */
   async exportCsv(response: Response, definition: ListDefinition, permissions: PermissionSet, request: ListRequest): Promise<void> {
+    this.ready.require(definition.list);
     const hidden = hiddenFields(definition.sensitive, permissions);
     const chunks = this.cursor.chunks(definition.query.all(request, hidden));
     response.attachment(`${definition.list}.csv`);

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { InvariantsController } from './invariants.controller.js';
+import { ProjectionsController } from './projections.controller.js';
+import { RequestsController } from './requests.controller.js';
+
+/** What an administrator sees of the machinery: projections, parked events, rebuilds, invariants. */
+@Module({ controllers: [ProjectionsController, RequestsController, InvariantsController] })
+export class OperationsModule {}

@@ -1,0 +1,8 @@
+import type { ProjectionStatus } from '../../../projections/engine/projection-status.js';
+import type { HealthPart } from '../health/health-checks.js';
+
+/** Anybody may ask for it, so it holds numbers only: errors and streams are for the Operations screen. */
+export function projectionsHealth(statuses: readonly ProjectionStatus[]): HealthPart {
+  const facts = statuses.map(({ name, ready, position, head, lag, parkedCount }) => [name, { ready, position, head, lag, parked: parkedCount }]);
+  return { ready: statuses.every(({ ready }) => ready), ...(Object.fromEntries(facts) as Record<string, unknown>) };
+}

@@ -1,0 +1,15 @@
+import type { Ready } from '../../../projections/engine/readiness.js';
+
+/** Nobody can say how long, so the caller asks again soon. */
+const ASK_AGAIN_SECONDS = 5;
+const LONGEST_SECONDS = 120;
+
+/** The list's rows are of an older version of the product and are being built anew; see `problem-of.ts`. */
+export class StillBuilding extends Error {
+  readonly retryAfter: number;
+
+  constructor(list: string, { done, secondsLeft }: Extract<Ready, { ready: false }>) {
+    super(`${list} is being built: ${Math.floor(done * 100)} % done`);
+    this.retryAfter = Math.min(Math.max(Math.ceil(secondsLeft ?? ASK_AGAIN_SECONDS), 1), LONGEST_SECONDS);
+  }
+}
