@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { projections } from '../projections/projections.js';
+import { EmployeesModule } from './employees/employees.module.js';
+import { GiftsModule } from './gifts/gifts.module.js';
 import { MembersModule } from './members/members.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { InvariantsModule } from './platform/invariants/invariants.module.js';
@@ -28,6 +30,8 @@ export class AppModule {
         PointsModule,
         MembersModule,
         ToursModule,
+        EmployeesModule,
+        GiftsModule,
       ],
     };
   }
