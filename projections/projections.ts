@@ -1,4 +1,5 @@
 import type { Projection } from './engine/projection.js';
+import { contractTrack } from './contracts-dashboard/contract-track.projector.js';
 import { employeeList } from './employee-list/employee-list.projector.js';
 import { epicContractList } from './epic-contract-list/epic-contract-list.projector.js';
 import { giftTypeList } from './gift-type-list/gift-type-list.projector.js';
@@ -16,6 +17,7 @@ import { userList } from './user-list/user-list.projector.js';
 
 /** Every read model of the product. */
 export const projections: readonly Projection[] = [
+  contractTrack,
   employeeList,
   epicContractList,
   giftTypeList,

@@ -1,6 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ListRegistry } from '../platform/lists/list-registry.js';
+import { ContractsDashboardController } from './contracts-dashboard.controller.js';
+import { ContractsDashboard } from './contracts-dashboard.js';
 import { contractList, contractMonths, contractTotals } from './resale-contracts.lists.js';
 import { ResaleContractsController } from './resale-contracts.controller.js';
 import {
@@ -12,8 +14,14 @@ import {
 
 @Module({
   imports: [CqrsModule],
-  controllers: [ResaleContractsController],
-  providers: [CreateResaleContractHandler, ReviseResaleContractHandler, ChangeContractStatusHandler, ChangePaymentStatusHandler],
+  controllers: [ContractsDashboardController, ResaleContractsController],
+  providers: [
+    ContractsDashboard,
+    CreateResaleContractHandler,
+    ReviseResaleContractHandler,
+    ChangeContractStatusHandler,
+    ChangePaymentStatusHandler,
+  ],
 })
 export class ResaleContractsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}

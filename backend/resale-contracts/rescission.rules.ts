@@ -1,7 +1,7 @@
 import { addDays } from '../platform/calendar/day.js';
 
 /** Days in which a buyer may rescind, counted from the day after signing: Fla. Stat. 721.10(1), NRS 119A.410, HRS 514E-8. */
-const rescissionDays = { FL: 10, NV: 5, HI: 7 } as const;
+export const rescissionDays = { FL: 10, NV: 5, HI: 7 } as const;
 export type RescissionState = keyof typeof rescissionDays;
 
 /** The buyer may rescind until the end of this day. Resale contracts close through Florida firms, so its law is the default. */

@@ -1,0 +1,39 @@
+import { BadRequestException, Controller, Get, Headers, Query } from '@nestjs/common';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import { readDay } from '../platform/calendar/day.js';
+import { newYorkDay } from '../platform/http/issued.decorator.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { ContractsDashboard, type ContractsDashboardAnswer } from './contracts-dashboard.js';
+import { contractList } from './resale-contracts.lists.js';
+
+/** Stands before the routes of single contracts: `Dashboard` is no contract id. */
+@Controller('Contracts/Dashboard')
+@Permission('Reports_ContractsDashboard')
+export class ContractsDashboardController {
+  constructor(
+    private readonly dashboard: ContractsDashboard,
+    private readonly lists: ListReader,
+  ) {}
+
+  /** @param asOf a past day; today and later days are now */
+  @Get()
+  async figures(@Query('asOf') asOf?: string, @Headers('x-min-position') minPosition?: string): Promise<ContractsDashboardAnswer> {
+    await this.lists.waitFor(contractList.list, minPosition);
+    const { day, live } = dayAsked(asOf);
+    return this.dashboard.read(day, live);
+  }
+
+  @Get('Contracts')
+  contracts(@Query('asOf') asOf: string, @Query('contractStatus') contractStatus: string): Promise<Readonly<Record<string, unknown>>[]> {
+    if (typeof contractStatus !== 'string') throw new BadRequestException('contractStatus is missing');
+    return this.dashboard.contractsInStatus(dayAsked(asOf).day, contractStatus);
+  }
+}
+
+function dayAsked(asOf: string | undefined): { day: string; live: boolean } {
+  const today = newYorkDay(new Date());
+  if (asOf === undefined || asOf === '') return { day: today, live: true };
+  const day = typeof asOf === 'string' ? readDay(asOf) : undefined;
+  if (day === undefined) throw new BadRequestException('asOf must be a day that exists');
+  return day < today ? { day, live: false } : { day: today, live: true };
+}
