@@ -91,7 +91,16 @@ const listingAgreement = {
 export const InventoryImported = defineEvent(
   'InventoryImported',
   1,
-  Type.Object({ inventoryId: recordId, ...listing, ...unit, ...points, ...financial, ...seller, ...internalNotes, ...listingAgreement }),
+  Type.Object({
+    inventoryId: recordId,
+    ...listing,
+    ...unit,
+    ...points,
+    ...financial,
+    ...seller,
+    ...internalNotes,
+    ...listingAgreement,
+  }),
 );
 
 export const inventoryEvents = [InventoryImported] as const;

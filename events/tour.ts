@@ -30,7 +30,11 @@ export const TourBooked = defineEvent(
   Type.Object({ tourId: recordId, ...schedule, ...details, tourStatus: text, createdBy: reference }),
 );
 
-export const TourRescheduled = defineEvent('TourRescheduled', 1, Type.Object({ from: Type.Object(schedule), to: Type.Object(schedule) }));
+export const TourRescheduled = defineEvent(
+  'TourRescheduled',
+  1,
+  Type.Object({ from: Type.Object(schedule), to: Type.Object(schedule) }),
+);
 
 export const TourStatusChanged = defineEvent('TourStatusChanged', 1, Type.Object({ from: text, to: text }));
 
@@ -39,5 +43,12 @@ export const TourResultRecorded = defineEvent('TourResultRecorded', 1, Type.Obje
 
 export const TourDetailsRevised = defineEvent('TourDetailsRevised', 1, Type.Object({ changes: changesOf(tourDetailFields) }));
 
-export const tourEvents = [TourImported, TourBooked, TourRescheduled, TourStatusChanged, TourResultRecorded, TourDetailsRevised] as const;
+export const tourEvents = [
+  TourImported,
+  TourBooked,
+  TourRescheduled,
+  TourStatusChanged,
+  TourResultRecorded,
+  TourDetailsRevised,
+] as const;
 export type TourEvent = EventsOf<typeof tourEvents>;

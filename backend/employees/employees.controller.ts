@@ -6,7 +6,12 @@ import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 
-export const employeeList: ListDefinition = { list: 'employee-list', query: employeeListQuery, permission: 'Employees_Main', sensitive: {} };
+export const employeeList: ListDefinition = {
+  list: 'employee-list',
+  query: employeeListQuery,
+  permission: 'Employees_Main',
+  sensitive: {},
+};
 
 /** Whoever fills in a lead or a tour picks reps. */
 const PICKERS = ['Employees_Main', 'Leads_New', 'Leads_Edit', 'Tours_New', 'Tours_Edit'] as const;

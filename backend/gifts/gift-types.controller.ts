@@ -6,7 +6,12 @@ import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 
-export const giftTypeList: ListDefinition = { list: 'gift-type-list', query: giftTypeListQuery, permission: 'Gifts_Main', sensitive: {} };
+export const giftTypeList: ListDefinition = {
+  list: 'gift-type-list',
+  query: giftTypeListQuery,
+  permission: 'Gifts_Main',
+  sensitive: {},
+};
 
 @Controller('GiftTypes')
 export class GiftTypesController {

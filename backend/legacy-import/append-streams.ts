@@ -12,7 +12,11 @@ export interface AppendedItems {
 }
 
 /** @param onStream called after each stream */
-export async function appendStreams(store: EventStore, streams: readonly ImportStream[], onStream: () => void): Promise<AppendedItems> {
+export async function appendStreams(
+  store: EventStore,
+  streams: readonly ImportStream[],
+  onStream: () => void,
+): Promise<AppendedItems> {
   const outcomes: AppendedItems[] = [];
   const queue = streams.values();
   const worker = async (): Promise<void> => {
@@ -31,7 +35,11 @@ export async function appendStreams(store: EventStore, streams: readonly ImportS
 
 async function appendStream(store: EventStore, { stream, items }: ImportStream): Promise<AppendedItems> {
   try {
-    const { repeated } = await store.append(stream, NO_STREAM, items.map(({ stored }) => stored));
+    const { repeated } = await store.append(
+      stream,
+      NO_STREAM,
+      items.map(({ stored }) => stored),
+    );
     return repeated ? { imported: [], alreadyThere: items, taken: [] } : { imported: items, alreadyThere: [], taken: [] };
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
@@ -47,6 +55,10 @@ async function appendMissing(store: EventStore, stream: string, items: ImportStr
   const missing = items.filter(({ stored }) => !ids.has(stored.id));
   if (missing.length === 0) return { imported: [], alreadyThere, taken: [] };
   if (alreadyThere.length === 0) return { imported: [], alreadyThere, taken: missing };
-  await store.append(stream, ids.size - 1, missing.map(({ stored }) => stored));
+  await store.append(
+    stream,
+    ids.size - 1,
+    missing.map(({ stored }) => stored),
+  );
   return { imported: missing, alreadyThere, taken: [] };
 }

@@ -39,7 +39,9 @@ async function contents(folder: string, name: FileName): Promise<string> {
   try {
     return await readFile(join(folder, `${name}.json`), 'utf8');
   } catch (error) {
-    throw new NotAnExport(`${name}.json cannot be read in ${folder} (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`);
+    throw new NotAnExport(
+      `${name}.json cannot be read in ${folder} (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
+    );
   }
 }
 

@@ -30,12 +30,15 @@ describe('reading the legacy export', () => {
     expect(counts).toEqual(expected.imported);
   });
 
-  it.each(legacyFiles.map(({ file, idField }) => [file, idField] as const))('loses nothing that %s says', async (file, idField) => {
-    const raw = (await readExport(folder))[file] as Record<string, unknown>[];
-    const kept = new Map(rows.kept.filter((row) => row.file === file).map((row) => [row.id, row]));
-    const missing = raw.flatMap((row) => missingFrom(kept.get(row[idField] as number), row));
-    expect(missing).toEqual([]);
-  });
+  it.each(legacyFiles.map(({ file, idField }) => [file, idField] as const))(
+    'loses nothing that %s says',
+    async (file, idField) => {
+      const raw = (await readExport(folder))[file] as Record<string, unknown>[];
+      const kept = new Map(rows.kept.filter((row) => row.file === file).map((row) => [row.id, row]));
+      const missing = raw.flatMap((row) => missingFrom(kept.get(row[idField] as number), row));
+      expect(missing).toEqual([]);
+    },
+  );
 });
 
 const renamed: Readonly<Record<string, string>> = { epicMemberId: 'memberId' };
@@ -48,7 +51,10 @@ function missingFrom(kept: KeptRow | undefined, row: Readonly<Record<string, unk
   return Object.entries(row)
     .filter(([, value]) => value !== '' && value !== null && value !== 0 && value !== false)
     .filter(([name, value]) => !sameFact(facts[renamed[name] ?? name], value))
-    .map(([name, value]) => `${kept.file} ${kept.id} ${name}: ${JSON.stringify(value)} became ${JSON.stringify(facts[renamed[name] ?? name])}`);
+    .map(
+      ([name, value]) =>
+        `${kept.file} ${kept.id} ${name}: ${JSON.stringify(value)} became ${JSON.stringify(facts[renamed[name] ?? name])}`,
+    );
 }
 
 /** Tidying changes spelling, never the fact: numbers compare as numbers, days as days, mapped words only have to be there. */

@@ -40,7 +40,15 @@ export interface ImportStream {
 export function streamsByFile(kept: readonly KeptRow[], known: string): ReadonlyMap<FileName, readonly ImportStream[]> {
   const rows = kept.map((row) => ({ ...row, name: `${row.file}/${row.id}`, row }));
   const items = [...accountOpenings(kept, Number(dayOf(known).slice(0, 4))), ...rows];
-  return new Map(fileNames.map((file) => [file, streamsOf(items.filter((item) => item.file === file), known)]));
+  return new Map(
+    fileNames.map((file) => [
+      file,
+      streamsOf(
+        items.filter((item) => item.file === file),
+        known,
+      ),
+    ]),
+  );
 }
 
 function streamsOf(items: readonly ImportItem[], known: string): ImportStream[] {

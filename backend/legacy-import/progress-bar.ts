@@ -8,6 +8,8 @@ export function progressBar(out: NodeJS.WriteStream): (done: number, total: numb
     if (!out.isTTY || percent === drawn) return;
     drawn = percent;
     const filled = Math.round((percent * WIDTH) / 100);
-    out.write(`\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${percent}% ${done} of ${total}${done === total ? '\n' : ''}`);
+    out.write(
+      `\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${percent}% ${done} of ${total}${done === total ? '\n' : ''}`,
+    );
   };
 }

@@ -4,7 +4,8 @@ import type { RowRemark } from './export-rows.js';
 /** The report as a person reads it in a terminal. */
 export function reportText({ files, rejected, warned }: ImportReport): string {
   const lines = Object.entries(files).map(
-    ([file, { imported, alreadyThere }]) => `${file.padEnd(24)}${count(imported, 'imported')}${alreadyThere > 0 ? `, ${count(alreadyThere, 'already there')}` : ''}`,
+    ([file, { imported, alreadyThere }]) =>
+      `${file.padEnd(24)}${count(imported, 'imported')}${alreadyThere > 0 ? `, ${count(alreadyThere, 'already there')}` : ''}`,
   );
   return [...lines, ...remarks('Refused', rejected), ...remarks('Kept, but look at', warned)].join('\n');
 }

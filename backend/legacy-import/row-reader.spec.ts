@@ -6,7 +6,12 @@ const reader = (row: RawRow) => new RowReader(row, DateShift.none, 'tourId');
 describe('reading one row', () => {
   it('takes white space, null and absence for the same nothing', () => {
     const row = reader({ notes: '  ', price: null });
-    expect([row.text('notes'), row.amount('price'), row.day('tourDate'), row.reference('leadId', 'Leads', 'lead')]).toEqual(['', null, null, 0]);
+    expect([row.text('notes'), row.amount('price'), row.day('tourDate'), row.reference('leadId', 'Leads', 'lead')]).toEqual([
+      '',
+      null,
+      null,
+      0,
+    ]);
     expect(row.references).toEqual([]);
   });
 

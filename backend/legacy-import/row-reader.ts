@@ -84,7 +84,11 @@ export class RowReader {
   /** A word of a list in the list's own spelling; other words are kept and warned of. */
   word(name: string, list: readonly string[]): string {
     const text = this.text(name);
-    return this.listed(name, text, list.find((word) => word.toLowerCase() === text.toLowerCase()));
+    return this.listed(
+      name,
+      text,
+      list.find((word) => word.toLowerCase() === text.toLowerCase()),
+    );
   }
 
   useYearType(name: string): string {
@@ -119,7 +123,11 @@ export class RowReader {
     return Object.keys(this.row).filter((name) => !this.asked.has(name) && !isBlank(this.row[name]));
   }
 
-  private number<T>(names: readonly [string, ...string[]], read: (value: string | number) => T | undefined, kind: string): T | null {
+  private number<T>(
+    names: readonly [string, ...string[]],
+    read: (value: string | number) => T | undefined,
+    kind: string,
+  ): T | null {
     const value = this.value(names);
     if (value === null) return null;
     const number = typeof value === 'string' || typeof value === 'number' ? read(value) : undefined;

@@ -17,7 +17,11 @@ export class TourListsController {
 
   @Get()
   @Permission('Tours_Main')
-  all(@Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
+  all(
+    @Req() request: AuthenticatedRequest,
+    @Res() response: Response,
+    @Headers('x-min-position') minPosition?: string,
+  ): Promise<void> {
     return this.answer(request, response, minPosition, []);
   }
 
@@ -48,7 +52,12 @@ export class TourListsController {
     return this.answer(request, response, minPosition, [{ field: 'leadId', op: 'is', value: leadId }]);
   }
 
-  private async answer(request: AuthenticatedRequest, response: Response, minPosition: string | undefined, filters: Filter[]): Promise<void> {
+  private async answer(
+    request: AuthenticatedRequest,
+    response: Response,
+    minPosition: string | undefined,
+    filters: Filter[],
+  ): Promise<void> {
     await this.lists.waitFor(tourRecords.list, minPosition);
     await this.streams.streamRows(response, tourRecords, request.session!.permissions, { filters });
   }

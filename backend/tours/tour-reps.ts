@@ -20,8 +20,14 @@ export class TourReps {
     const assigned = rows.get(String(assignedEmployeeId));
     const marketing = rows.get(String(marketingEmployeeId));
     return {
-      ...(assigned && { assignedEmployeeFirstName: String(assigned.firstName), assignedEmployeeLastName: String(assigned.lastName) }),
-      ...(marketing && { marketingEmployeeFirstName: String(marketing.firstName), marketingEmployeeLastName: String(marketing.lastName) }),
+      ...(assigned && {
+        assignedEmployeeFirstName: String(assigned.firstName),
+        assignedEmployeeLastName: String(assigned.lastName),
+      }),
+      ...(marketing && {
+        marketingEmployeeFirstName: String(marketing.firstName),
+        marketingEmployeeLastName: String(marketing.lastName),
+      }),
     };
   }
 }

@@ -12,7 +12,10 @@ export function describeTourEvent(event: RecordedEvent<TourEvent>): HistoryWords
     case 'TourBooked':
       return { title: `Booked for lead ${event.data.leadId}`, changes: filledIn(event.data) };
     case 'TourRescheduled':
-      return { title: 'Moved', changes: describeChanges(tourFormFields, changesBetween(tourScheduleFields, event.data.from, event.data.to)) };
+      return {
+        title: 'Moved',
+        changes: describeChanges(tourFormFields, changesBetween(tourScheduleFields, event.data.from, event.data.to)),
+      };
     case 'TourStatusChanged':
       return { title: 'Status', changes: describeChanges(tourFormFields, { tourStatus: event.data }) };
     case 'TourResultRecorded':

@@ -31,5 +31,8 @@ export function tidyGiftNames(giftNames: string): string {
 }
 
 export function giftNamesOf(giftNames: string): string[] {
-  return giftNames.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  return giftNames
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }

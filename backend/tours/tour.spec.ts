@@ -20,7 +20,15 @@ const issued: Issued = {
   permissions: new Set(),
 };
 
-const imported = TourImported({ ...notBooked, tourId: 6, tourDate: '2025-01-27', scheduledStartTime: '03:15 PM', tourStatus: 'Ended', tourResult: 'No Buy', qualified: 'Qualified' });
+const imported = TourImported({
+  ...notBooked,
+  tourId: 6,
+  tourDate: '2025-01-27',
+  scheduledStartTime: '03:15 PM',
+  tourStatus: 'Ended',
+  tourResult: 'No Buy',
+  qualified: 'Qualified',
+});
 
 function given(...events: DomainEvent[]): Tour {
   return events.reduce((state, event) => tour.evolve(state, event as RecordedEvent<TourEvent>), tour.initial);
@@ -28,12 +36,18 @@ function given(...events: DomainEvent[]): Tour {
 
 const details = blankValues(tourDetailFields);
 
-const command = <C extends object>(kind: new () => C, fields: Partial<C>): C => Object.assign(new kind(), { tourId: 6, issued }, fields);
+const command = <C extends object>(kind: new () => C, fields: Partial<C>): C =>
+  Object.assign(new kind(), { tourId: 6, issued }, fields);
 
 describe('a tour', () => {
   it('is booked as Scheduled, by whom, with its gifts tidied', () => {
     const events = tour.decide(
-      command(BookTour, { tourDate: '2026-12-01', scheduledStartTime: '9:15 am', leadId: 7, giftNames: 'Spa Credit , Spa Credit' }),
+      command(BookTour, {
+        tourDate: '2026-12-01',
+        scheduledStartTime: '9:15 am',
+        leadId: 7,
+        giftNames: 'Spa Credit , Spa Credit',
+      }),
       notBooked,
     );
     expect(events).toEqual([
@@ -79,7 +93,9 @@ describe('a tour', () => {
   });
 
   it('lets a result be taken back', () => {
-    expect(tour.decide(command(RecordTourResult, { tourResult: '' }), given(imported))).toEqual([TourResultRecorded({ from: 'No Buy', to: '' })]);
+    expect(tour.decide(command(RecordTourResult, { tourResult: '' }), given(imported))).toEqual([
+      TourResultRecorded({ from: 'No Buy', to: '' }),
+    ]);
   });
 
   it('says one thing for each section that a whole tour changes', () => {
@@ -88,7 +104,12 @@ describe('a tour', () => {
       command(ReviseTour, { ...state, tourDate: '2025-01-28', notes: 'Late', tourStatus: 'No Show', tourResult: '' }),
       state,
     );
-    expect(events.map(({ type }) => type)).toEqual(['TourRescheduled', 'TourDetailsRevised', 'TourStatusChanged', 'TourResultRecorded']);
+    expect(events.map(({ type }) => type)).toEqual([
+      'TourRescheduled',
+      'TourDetailsRevised',
+      'TourStatusChanged',
+      'TourResultRecorded',
+    ]);
   });
 
   it('is not there before it is booked', () => {
@@ -96,15 +117,18 @@ describe('a tour', () => {
   });
 
   it('becomes what was sent, in events that fit their schemas, and is then unchanged by the same again', () => {
-    const body = fc.record({
-      tourDate: fc.constantFrom('2026-12-01', '2027-02-28'),
-      scheduledStartTime: fc.constantFrom(...tourSlots),
-      notes: fc.string(),
-      leadFirstName: fc.string(),
-      assignedEmployeeId: fc.nat(),
-      tourStatus: fc.constantFrom(...tourStatuses),
-      tourResult: fc.constantFrom('', ...tourResults),
-    }, { requiredKeys: [] });
+    const body = fc.record(
+      {
+        tourDate: fc.constantFrom('2026-12-01', '2027-02-28'),
+        scheduledStartTime: fc.constantFrom(...tourSlots),
+        notes: fc.string(),
+        leadFirstName: fc.string(),
+        assignedEmployeeId: fc.nat(),
+        tourStatus: fc.constantFrom(...tourStatuses),
+        tourResult: fc.constantFrom('', ...tourResults),
+      },
+      { requiredKeys: [] },
+    );
     fc.assert(
       fc.property(body, (fields) => {
         const before = given(imported);

@@ -125,7 +125,8 @@ function revised(event: RecordedEvent<ReturnType<typeof TourDetailsRevised>>): P
 
 function slot(time: string): string {
   const tidied = tidyTourTime(time);
-  if (!isTourSlot(tidied)) throw new Refusal('Tours start every 15 minutes from 09:00 AM to 03:00 PM', { field: 'scheduledStartTime' });
+  if (!isTourSlot(tidied))
+    throw new Refusal('Tours start every 15 minutes from 09:00 AM to 03:00 PM', { field: 'scheduledStartTime' });
   return tidied;
 }
 

@@ -67,7 +67,11 @@ export class ToursController {
 
   @Put(':id')
   @Permission('Tours_Edit')
-  async revise(@Param('id', ParseIntPipe) tourId: number, @Body() body: ReviseTour, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  async revise(
+    @Param('id', ParseIntPipe) tourId: number,
+    @Body() body: ReviseTour,
+    @IssuedBy() issued: Issued,
+  ): Promise<CommandResult> {
     const names = await this.reps.namesIn(body);
     return this.commands.execute(Object.assign(body, names, { tourId, issued }));
   }

@@ -38,7 +38,12 @@ function rowAfter(...events: DomainEvent[]): TourListRow | undefined {
 
 describe('the tour list', () => {
   it('shows an imported tour with its names and its moment in New York', () => {
-    expect(rowAfter(imported)).toMatchObject({ tourId: 7, leadName: 'Robert de la Cruz', salesRep: 'Emma Tanaka', startsAt: '2026-07-20T17:15:00.000Z' });
+    expect(rowAfter(imported)).toMatchObject({
+      tourId: 7,
+      leadName: 'Robert de la Cruz',
+      salesRep: 'Emma Tanaka',
+      startsAt: '2026-07-20T17:15:00.000Z',
+    });
   });
 
   it('follows a tour that moves, changes status and gets another rep', () => {
@@ -49,13 +54,22 @@ describe('the tour list', () => {
         to: { tourDate: '2026-12-01', scheduledStartTime: '09:00 AM' },
       }),
       TourStatusChanged({ from: 'Scheduled', to: 'Confirmed' }),
-      TourDetailsRevised({ changes: { assignedEmployeeFirstName: { from: 'Emma', to: 'Leo' }, notes: { from: '', to: 'Late' } } }),
+      TourDetailsRevised({
+        changes: { assignedEmployeeFirstName: { from: 'Emma', to: 'Leo' }, notes: { from: '', to: 'Late' } },
+      }),
     );
-    expect(row).toMatchObject({ startsAt: '2026-12-01T14:00:00.000Z', tourStatus: 'Confirmed', salesRep: 'Leo Tanaka', notes: 'Late' });
+    expect(row).toMatchObject({
+      startsAt: '2026-12-01T14:00:00.000Z',
+      tourStatus: 'Confirmed',
+      salesRep: 'Leo Tanaka',
+      notes: 'Late',
+    });
   });
 
   it('counts each tour once, under its status', () => {
     const [totals] = tourList.totals;
-    expect(totals?.contributions(rowAfter(imported)!)).toEqual([{ key: 'Scheduled', of: { tourStatus: 'Scheduled' }, add: { count: 1 } }]);
+    expect(totals?.contributions(rowAfter(imported)!)).toEqual([
+      { key: 'Scheduled', of: { tourStatus: 'Scheduled' }, add: { count: 1 } },
+    ]);
   });
 });

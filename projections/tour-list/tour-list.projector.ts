@@ -1,5 +1,12 @@
 import { DateTime } from 'luxon';
-import { TourBooked, TourDetailsRevised, TourImported, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../events/tour.js';
+import {
+  TourBooked,
+  TourDetailsRevised,
+  TourImported,
+  TourRescheduled,
+  TourResultRecorded,
+  TourStatusChanged,
+} from '../../events/tour.js';
 import { projection } from '../engine/projection.js';
 import { tourListIndexes } from './tour-list.queries.js';
 import { TourListRow, TourStatusTotal } from './tour-list.read-model.js';
@@ -11,7 +18,9 @@ export const tourList = projection('tour-list', { version: 1, entity: TourListRo
   .changes(TourStatusChanged, (_, { data }) => ({ tourStatus: data.to }))
   .changes(TourResultRecorded, (_, { data }) => ({ tourResult: data.to }))
   .changes(TourDetailsRevised, (row, { data }) => derived({ ...row, ...latest(data.changes) }))
-  .totalling('tour-status-totals', TourStatusTotal, ({ tourStatus }) => [{ key: tourStatus, of: { tourStatus }, add: { count: 1 } }]);
+  .totalling('tour-status-totals', TourStatusTotal, ({ tourStatus }) => [
+    { key: tourStatus, of: { tourStatus }, add: { count: 1 } },
+  ]);
 
 const NEW_YORK = 'America/New_York';
 

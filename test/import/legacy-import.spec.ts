@@ -93,10 +93,14 @@ describe('the import of the legacy export', () => {
 
   it('shows every other row in its read model', async () => {
     const counts = await Promise.all(
-      Object.entries(tables).map(async ([file, table]) => [file, await count(`SELECT count(*)::int AS count FROM ${table}`)] as const),
+      Object.entries(tables).map(
+        async ([file, table]) => [file, await count(`SELECT count(*)::int AS count FROM ${table}`)] as const,
+      ),
     );
     expect(Object.fromEntries(counts)).toEqual(expected.imported);
-    expect(Object.fromEntries(Object.entries(report.files).map(([file, { imported }]) => [file, imported]))).toEqual(expected.imported);
+    expect(Object.fromEntries(Object.entries(report.files).map(([file, { imported }]) => [file, imported]))).toEqual(
+      expected.imported,
+    );
   });
 
   it('parks nothing', async () => {
@@ -105,16 +109,24 @@ describe('the import of the legacy export', () => {
   });
 
   it('comes to the contracts of each status and the prices of each month', async () => {
-    expect(await byKey('SELECT "contractStatus" AS key, count AS value FROM resale_contract_totals')).toEqual(expected.contractsByStatus);
+    expect(await byKey('SELECT "contractStatus" AS key, count AS value FROM resale_contract_totals')).toEqual(
+      expected.contractsByStatus,
+    );
     expect(await byKey('SELECT month AS key, "purchasePrice"::text AS value FROM resale_contract_months')).toEqual(
       expected.contractPurchasePriceByMonth,
     );
   });
 
   it('comes to the membership contracts of each status and the members of each tier and status', async () => {
-    expect(await byKey('SELECT "contractStatus" AS key, count AS value FROM epic_contract_totals')).toEqual(expected.epicContractsByStatus);
-    expect(await byKey(`SELECT name AS key, count AS value FROM member_totals WHERE dimension = 'tier'`)).toEqual(expected.membersByTier);
-    expect(await byKey(`SELECT name AS key, count AS value FROM member_totals WHERE dimension = 'status'`)).toEqual(expected.membersByStatus);
+    expect(await byKey('SELECT "contractStatus" AS key, count AS value FROM epic_contract_totals')).toEqual(
+      expected.epicContractsByStatus,
+    );
+    expect(await byKey(`SELECT name AS key, count AS value FROM member_totals WHERE dimension = 'tier'`)).toEqual(
+      expected.membersByTier,
+    );
+    expect(await byKey(`SELECT name AS key, count AS value FROM member_totals WHERE dimension = 'status'`)).toEqual(
+      expected.membersByStatus,
+    );
   });
 
   it('comes to the tours of each status', async () => {
@@ -142,7 +154,12 @@ describe('the import of the legacy export', () => {
     const again = await importLegacyExport(demoCompany, { store, ids });
     expect((await store.head()).position).toBe(before.position);
     for (const [file, counts] of Object.entries(again.files)) {
-      expect({ file, ...counts }).toEqual({ file, kept: expected.imported[file], imported: 0, alreadyThere: expected.imported[file] });
+      expect({ file, ...counts }).toEqual({
+        file,
+        kept: expected.imported[file],
+        imported: 0,
+        alreadyThere: expected.imported[file],
+      });
     }
     expect(again.rejected).toEqual(expected.rejected);
   });

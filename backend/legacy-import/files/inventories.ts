@@ -1,5 +1,12 @@
 import { InventoryImported } from '../../../events/inventory.js';
-import { fixedFloats, listingStatuses, pointsSeasons, roomTypes, sellerEntityTypes, yesNo } from '../../../events/inventory.values.js';
+import {
+  fixedFloats,
+  listingStatuses,
+  pointsSeasons,
+  roomTypes,
+  sellerEntityTypes,
+  yesNo,
+} from '../../../events/inventory.values.js';
 import type { LegacyFile } from '../legacy-file.js';
 import { dayOf, startOf } from '../moments.js';
 import type { RowReader } from '../row-reader.js';

@@ -45,7 +45,11 @@ export const users: LegacyFile = {
       loginCount: row.whole('loginCount') ?? 0,
       role: row.word('role', roles),
       homeRoute: row.text('homeRoute'),
-      permissions: row.text('permissions').split(',').map((permission) => permission.trim()).filter(Boolean),
+      permissions: row
+        .text('permissions')
+        .split(',')
+        .map((permission) => permission.trim())
+        .filter(Boolean),
     }),
   }),
 };

@@ -60,6 +60,9 @@ function slot(row: RowReader): string {
 }
 
 function gifts(row: RowReader): string {
-  const names = row.text('giftNames').split(',').map((name) => name.trim());
+  const names = row
+    .text('giftNames')
+    .split(',')
+    .map((name) => name.trim());
   return names.filter((name) => name !== '').join(',');
 }
