@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { projections } from '../projections/projections.js';
+import { FirstRun } from './first-run.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { GiftsModule } from './gifts/gifts.module.js';
 import { MembersModule } from './members/members.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         EmployeesModule,
         GiftsModule,
       ],
+      providers: [FirstRun],
     };
   }
 }

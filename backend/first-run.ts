@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import pg from 'pg';
-import { EventStore, START } from '../events/store/event-store.js';
+import { EventStore } from '../events/store/event-store.js';
+import { ChangeFeed } from '../projections/engine/change-feed.js';
+import { projections } from '../projections/projections.js';
 import { importLegacyExport } from './legacy-import/import-legacy-export.js';
 import { IdSequence } from './platform/commands/id-sequence.js';
 import { Settings } from './platform/config/settings.js';
@@ -12,6 +14,8 @@ export interface FirstRunResult {
   readonly administrator?: { readonly email: string; readonly oneTimePassword: string | undefined };
 }
 
+const SHOWN_WITHIN_MS = 120_000;
+
 type Step = 'demo-company' | 'first-administrator';
 
 /** Fills an empty store. A step that was cut off is taken up again; one that is done is not done again. */
@@ -22,6 +26,7 @@ export class FirstRun {
   constructor(
     private readonly pool: pg.Pool,
     private readonly store: EventStore,
+    private readonly feed: ChangeFeed,
     private readonly ids: IdSequence,
     private readonly demoUsers: DemoUsers,
     private readonly administrator: FirstAdministrator,
@@ -32,7 +37,7 @@ export class FirstRun {
     const begun = await this.begun();
     if (begun?.done) return {};
     const step: Step = this.settings.demoCompany ? 'demo-company' : 'first-administrator';
-    if (!begun && (await this.store.head()).position !== START && step === 'demo-company') return {};
+    if (!begun && step === 'demo-company' && !(await this.isEmpty())) return {};
     const startedAt = begun?.startedAt ?? (await this.begin(step));
     const result = (begun?.step ?? step) === 'demo-company' ? await this.loadDemo(demoFolder, startedAt) : await this.addAdministrator();
     await this.pool.query('UPDATE first_run SET done_at = now()');
@@ -45,7 +50,18 @@ export class FirstRun {
     const { rejected } = await importLegacyExport(folder, { store: this.store, ids: this.ids, shiftToToday: true, now: startedAt });
     this.log.log(`The demo company is loaded; ${rejected.length} rows of its old system were refused`);
     await this.demoUsers.add();
+    await this.shown();
     return {};
+  }
+
+  private async isEmpty(): Promise<boolean> {
+    return (await this.store.head()).recordedAt === null;
+  }
+
+  /** Nobody is to find half a company. */
+  private async shown(): Promise<void> {
+    const { position } = await this.store.head();
+    await Promise.all(projections.map(({ name }) => this.feed.waitFor(name, position, SHOWN_WITHIN_MS)));
   }
 
   private async addAdministrator(): Promise<FirstRunResult> {

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
+import { Turns } from '../commands/turns.js';
 
 const RECONNECT_AFTER_MS = 500;
 
@@ -13,6 +14,8 @@ export class Notifications implements OnModuleInit, OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<(payload: string) => void>>();
   private readonly gapListeners = new Set<() => void>();
   private client: pg.Client | undefined;
+  /** A connection takes one statement at a time. */
+  private readonly turns = new Turns();
   private closing = false;
 
   constructor(private readonly pool: pg.Pool) {}
@@ -27,7 +30,7 @@ export class Notifications implements OnModuleInit, OnApplicationShutdown {
     const listeners = known ?? new Set();
     listeners.add(listener);
     this.listeners.set(channel, listeners);
-    if (!known) this.client?.query(`LISTEN ${pg.escapeIdentifier(channel)}`).catch((error: Error) => this.log.warn(error.message));
+    if (!known && this.client) this.listenOn(this.client, channel).catch((error: Error) => this.log.warn(error.message));
     return () => listeners.delete(listener);
   }
 
@@ -52,13 +55,17 @@ export class Notifications implements OnModuleInit, OnApplicationShutdown {
     client.on('end', () => this.reconnectLater(client));
     try {
       await client.connect();
-      for (const channel of this.listeners.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       this.client = client;
+      for (const channel of this.listeners.keys()) await this.listenOn(client, channel);
     } catch (error) {
       this.log.warn(`Not listening to the database: ${(error as Error).message}`);
       this.client = client;
       await client.end().catch(() => undefined);
     }
+  }
+
+  private async listenOn(client: pg.Client, channel: string): Promise<void> {
+    await this.turns.take('listen', () => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`));
   }
 
   private reconnectLater(ended: pg.Client): void {

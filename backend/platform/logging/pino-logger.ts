@@ -1,7 +1,10 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 
-/** Nest's log lines as JSON. Nest passes the context last. */
+/** What Nest says about itself at every start: nothing that an operator needs. */
+const CHATTER = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'WebSocketsController', 'NestApplication']);
+
+/** Nest's log lines as JSON, on stderr. Nest passes the context last. */
 export class PinoLogger implements LoggerService {
   private readonly pino: Logger;
 
@@ -10,7 +13,8 @@ export class PinoLogger implements LoggerService {
   }
 
   log(message: unknown, ...more: unknown[]): void {
-    this.pino.info(...line(message, more));
+    if (CHATTER.has(String(more.at(-1)))) this.debug(message, ...more);
+    else this.pino.info(...line(message, more));
   }
 
   error(message: unknown, ...more: unknown[]): void {

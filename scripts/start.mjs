@@ -1,0 +1,5 @@
+import { prepare } from './prepare.mjs';
+import { runEntry } from './run-entry.mjs';
+
+prepare();
+runEntry('backend/main.js', process.argv.slice(2));
