@@ -52,8 +52,7 @@ export class Announcements {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.waiting.size > 0) await this.flush();
-    this.listening?.removeAllListeners('error');
-    this.listening?.on('error', () => undefined);
+    this.listening?.removeAllListeners('error').on('error', () => undefined);
     this.listening?.release(true);
     this.listening = undefined;
   }
@@ -91,6 +90,7 @@ export class Announcements {
       client.release(error);
       this.listenAgain();
     });
+    client.on('error', () => undefined);
     this.listening = client;
     await client.query(`LISTEN ${CHANNEL}`);
   }

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { rollback, withClient } from './borrowed-client.js';
 
 /** Any number that this product uses for nothing else: processes that start together take turns making the tables. */
 const MAKING_TABLES = 7_410_001;
@@ -83,16 +84,11 @@ CREATE INDEX IF NOT EXISTS request_open ON projection.request (projection, id) W
 `;
 
 export async function makeEngineTables(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
+  const make = async (client: PoolClient): Promise<void> => {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [MAKING_TABLES]);
     await client.query(TABLES);
     await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  };
+  await withClient(pool, make, rollback);
 }

@@ -51,6 +51,7 @@ export class Leadership {
         this.lose();
         client.release(error);
       });
+      client.on('error', () => undefined);
       return client;
     } catch (error) {
       this.client = undefined;

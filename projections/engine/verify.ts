@@ -1,8 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Position } from '../../events/store/event-store.js';
-import { BatchHandler } from './batch-handler.js';
-import type { HandlerParts } from './batch-handler.js';
-import type { EventStore } from '../../events/store/event-store.js';
+import { START, type EventStore, type Position } from '../../events/store/event-store.js';
+import { BatchHandler, type HandlerParts } from './batch-handler.js';
+import { rollback, withClient } from './borrowed-client.js';
 import { loadCheckpoint } from './checkpoint.js';
 import type { Projection } from './projection.js';
 import type { ReadModelTables } from './read-model-tables.js';
@@ -40,22 +39,17 @@ export async function compareWithRebuild(projection: Projection, parts: VerifyPa
 }
 
 /** The live rows of one moment. @returns the place in the store that they show */
-async function copyLive(pool: Pool, projection: Projection, schema: string, names: readonly string[]): Promise<Position> {
-  const client = await pool.connect();
-  try {
+function copyLive(pool: Pool, projection: Projection, schema: string, names: readonly string[]): Promise<Position> {
+  const copy = async (client: PoolClient): Promise<Position> => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     const checkpoint = await loadCheckpoint(client, liveTarget(projection).id);
     for (const name of names) {
       await client.query(`CREATE TABLE ${quoted(schema)}.${quoted(copyOf(name))} AS SELECT * FROM ${LIVE_SCHEMA}.${quoted(name)}`);
     }
     await client.query('COMMIT');
-    return checkpoint?.handled ?? '';
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
+    return checkpoint?.handled ?? START;
+  };
+  return withClient(pool, copy, rollback);
 }
 
 async function buildUpTo(projection: Projection, parts: VerifyParts, until: Position): Promise<void> {
@@ -74,24 +68,19 @@ async function buildUpTo(projection: Projection, parts: VerifyParts, until: Posi
 }
 
 async function compare(pool: Pool, schema: string, names: readonly string[]): Promise<Comparison> {
-  const client = await pool.connect();
   const [onlyLive, onlyRebuilt]: [string[], string[]] = [[], []];
   let rows = 0;
-  try {
-    for (const name of names) {
-      const [live, rebuilt] = [copyOf(name), name].map((table) => `${quoted(schema)}.${quoted(table)}`) as [string, string];
-      onlyLive.push(...(await missing(client, live, rebuilt)));
-      onlyRebuilt.push(...(await missing(client, rebuilt, live)));
-      rows += (await client.query<{ rows: number }>(`SELECT count(*)::integer AS rows FROM ${live}`)).rows[0]?.rows ?? 0;
-    }
-  } finally {
-    client.release();
+  for (const name of names) {
+    const [live, rebuilt] = [copyOf(name), name].map((table) => `${quoted(schema)}.${quoted(table)}`) as [string, string];
+    onlyLive.push(...(await missing(pool, live, rebuilt)));
+    onlyRebuilt.push(...(await missing(pool, rebuilt, live)));
+    rows += (await pool.query<{ rows: number }>(`SELECT count(*)::integer AS rows FROM ${live}`)).rows[0]?.rows ?? 0;
   }
   return { equal: onlyLive.length === 0 && onlyRebuilt.length === 0, rows, onlyLive, onlyRebuilt };
 }
 
-async function missing(client: PoolClient, from: string, other: string): Promise<string[]> {
-  const { rows } = await client.query<{ row: string }>(
+async function missing(pool: Pool, from: string, other: string): Promise<string[]> {
+  const { rows } = await pool.query<{ row: string }>(
     `SELECT row::text FROM (SELECT to_jsonb(a) AS row FROM ${from} a EXCEPT ALL SELECT to_jsonb(b) FROM ${other} b) AS d LIMIT ${MOST_SHOWN}`,
   );
   return rows.map(({ row }) => row);

@@ -47,7 +47,7 @@ export class EngineSetUp {
   }
 
   async rows<Row extends object = Record<string, unknown>>(table: string): Promise<Row[]> {
-    return (await this.sql.query<Row>(`SELECT * FROM ${table} ORDER BY 1`)).rows;
+    return (await this.sql.query<Row>(`SELECT * FROM ${table} AS entry ORDER BY entry`)).rows;
   }
 
   async end(): Promise<void> {

@@ -3,6 +3,8 @@ import type { ProjectionEngine } from '../../projections/engine/projection-engin
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { ParcelListed, ParcelMoved, parcelList, ParcelNoted, ParcelPriced, ParcelSold, tell } from './parcels.js';
 
+const SLOW = 60_000;
+
 describe('a projection that follows the events', () => {
   let setUp: EngineSetUp;
   let engine: ProjectionEngine;
@@ -80,7 +82,7 @@ describe('a projection that follows the events', () => {
     expect(await engine.feed.changesSince('parcel-list', before)).toBe('too far back');
     expect((await setUp.rows('read_model.parcel_owner_totals')).at(-1)).toEqual({ key: 'Cy', owner: 'Cy', count: 3_000, price: '3000.00' });
     expect(await engine.verify('parcel-list')).toMatchObject({ equal: true, rows: 3_003 });
-  });
+  }, SLOW);
 
   it('says how it is doing', async () => {
     expect(await engine.status()).toEqual([
