@@ -1,0 +1,153 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
+import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { contractStatuses, contractTypes, depositMethods, paymentStatuses, yesNo } from '../../events/resale-contract.values.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import type { Issued } from '../platform/commands/command.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import {
+  ChangeContractStatus,
+  ChangePaymentStatus,
+  CreateResaleContract,
+  ReviseResaleContract,
+  writableFields,
+  type ContractBody,
+  type ResaleContractCommand,
+} from './resale-contract.commands.js';
+import { resaleContract } from './resale-contract.js';
+import { contractTotals } from './resale-contract.pricing.js';
+import { noContract, type ResaleContract } from './resale-contract.state.js';
+
+const issued: Issued = {
+  actor: { kind: 'user', id: '7', name: 'Dana Kim' },
+  commandId: '4cdd1b4f-3c8f-4d51-9f07-5f8e0b8f0c01',
+  correlationId: '4cdd1b4f-3c8f-4d51-9f07-5f8e0b8f0c01',
+  at: '2026-11-20T15:00:00.000Z',
+  today: '2026-11-20',
+  permissions: new Set(['Contracts_Sensitive', 'Contracts_Admin']),
+};
+const context = { contractId: 1029, issued };
+
+const day = fc.integer({ min: 0, max: 20_000 }).map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
+const money = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => new Decimal(cents).div(100).toFixed(2));
+const blankOr = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 8 });
+
+const body: fc.Arbitrary<ContractBody> = fc.record(
+  {
+    contractType: fc.constantFrom(...contractTypes),
+    inventoryId: fc.integer({ min: 0, max: 500 }),
+    contractDate: blankOr(day),
+    fundsEscrowByDate: blankOr(day),
+    sellerSignBy: blankOr(day),
+    closingDate: blankOr(day),
+    closingAgent: fc.constantFrom('First Coast Title', 'Harbor Escrow'),
+    buyerFirstName: fc.string({ maxLength: 5 }),
+    purchasePrice: blankOr(money),
+    closingFee: blankOr(money),
+    creditReportFee: blankOr(money),
+    fullAmountCollected: fc.constantFrom(...yesNo),
+    depositMadeBy: fc.constantFrom(...depositMethods),
+    depositAmount: blankOr(money),
+    notes: fc.string({ maxLength: 5 }),
+  },
+  { requiredKeys: [] },
+);
+
+const command: fc.Arbitrary<ResaleContractCommand> = fc.oneof(
+  body.map((fields) => Object.assign(new CreateResaleContract(), context, fields)),
+  { arbitrary: body.map((fields) => Object.assign(new ReviseResaleContract(), context, fields)), weight: 4 },
+  fc
+    .record({ contractStatus: fc.constantFrom(...contractStatuses), reason: fc.constantFrom('', 'asked for') })
+    .map((wanted) => Object.assign(new ChangeContractStatus(), context, wanted)),
+  fc.constantFrom(...paymentStatuses).map((paymentStatus) => Object.assign(new ChangePaymentStatus(), context, { paymentStatus })),
+);
+
+const complete = {
+  contractDate: '2026-11-20',
+  fundsEscrowByDate: '2026-11-20',
+  sellerSignBy: '2026-12-11',
+  closingDate: '2027-01-04',
+  closingAgent: 'Harbor Escrow',
+};
+const created = body.map((fields) => Object.assign(new CreateResaleContract(), context, { ...fields, ...complete }));
+/** A contract that came to be, and what people tried with it. */
+const life = fc.tuple(created, fc.array(command, { maxLength: 15 })).map(([first, rest]) => [first, ...rest]);
+
+function evolved(state: ResaleContract, event: DomainEvent): ResaleContract {
+  return resaleContract.evolve(state, event as unknown as RecordedEvent<ResaleContractEvent>);
+}
+
+/** Every event that the commands lead to; what is refused leaves no trace. */
+function live(commands: readonly ResaleContractCommand[]): { state: ResaleContract; events: DomainEvent[] } {
+  const events: DomainEvent[] = [];
+  let state = noContract;
+  for (const each of commands) {
+    const decided = decidedOrRefused(each, state);
+    state = decided.reduce(evolved, state);
+    events.push(...decided);
+  }
+  return { state, events };
+}
+
+function decidedOrRefused(each: ResaleContractCommand, state: ResaleContract): readonly DomainEvent[] {
+  try {
+    return resaleContract.decide(each, state);
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}
+
+describe('Whatever people do with a contract', () => {
+  it('every event fits its schema, and stored and read again the events give the same contract', () => {
+    fc.assert(
+      fc.property(life, (commands) => {
+        const { state, events } = live(commands);
+        for (const event of events) vocabulary.validate(event);
+        const readAgain = JSON.parse(JSON.stringify(events)) as DomainEvent[];
+        expect(readAgain.reduce(evolved, noContract)).toEqual(state);
+      }),
+    );
+  });
+
+  it('sending the contract back as it is appends nothing', () => {
+    fc.assert(
+      fc.property(life, (commands) => {
+        const { state } = live(commands);
+        const asItIs = Object.fromEntries(Object.keys(writableFields).map((field) => [field, state[field as keyof ResaleContract]]));
+        expect(resaleContract.decide(Object.assign(new ReviseResaleContract(), context, asItIs), state)).toEqual([]);
+      }),
+    );
+  });
+
+  it('the totals add up, and money is text with two places', () => {
+    fc.assert(
+      fc.property(life, (commands) => {
+        const { state } = live(commands);
+        expect(state).toMatchObject(contractTotals(state));
+        for (const [field, { kind }] of Object.entries(resaleContractFields)) {
+          const value = state[field as keyof ResaleContract];
+          if (kind === 'money' && value !== null) expect(value).toMatch(/^-?\d+\.\d{2}$/);
+        }
+      }),
+    );
+  });
+
+  it('each change says truly what was before', () => {
+    fc.assert(
+      fc.property(life, (commands) => {
+        let state: ResaleContract = noContract;
+        for (const event of live(commands).events) {
+          const { changes = {} } = event.data as { changes?: Record<string, { from: unknown; to: unknown }> };
+          for (const [field, { from, to }] of Object.entries(changes)) {
+            expect(from).toEqual(state[field as keyof ResaleContract]);
+            expect(to).not.toEqual(from);
+          }
+          state = evolved(state, event);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import {
+  BuyerRevised,
+  ContractDatesRevised,
+  ContractStatusChanged,
+  FinancialTermsRevised,
+  OptionsRevised,
+  ResaleContractCreated,
+  ResaleContractImported,
+  resaleContractEvents,
+} from '../../events/resale-contract.js';
+import { MissingRow } from '../engine/projection.js';
+import { resaleContractList } from './resale-contract-list.projector.js';
+import type { ResaleContractListRow } from './resale-contract-list.read-model.js';
+
+const created = ResaleContractCreated({
+  contractId: 1029,
+  facts: {
+    contractStatus: 'Draft',
+    contractDate: '2026-11-12',
+    buyerEntityType: 'INDIVIDUAL',
+    buyerFirstName: 'Elena',
+    buyerLastName: 'Kim',
+    sellerEntityType: 'COMPANY',
+    sellerCompanyName: 'Sun Coast HOA Inc',
+    sellerFirstName: 'Olga',
+    resort: 'Coral Reef Club',
+    purchasePrice: '21500.00',
+  },
+});
+
+function rowAfter(...events: DomainEvent[]): ResaleContractListRow | undefined {
+  return events.reduce<ResaleContractListRow | undefined>((row, event) => {
+    const recorded = { ...event, stream: 'resaleContract-1029' } as RecordedEvent;
+    return (resaleContractList.rules.get(event.type)?.apply(row, recorded) as ResaleContractListRow | undefined) ?? row;
+  }, undefined);
+}
+
+function totalsOf(list: string, row: ResaleContractListRow | undefined) {
+  return resaleContractList.totals.find((totals) => totals.list === list)?.contributions(row!);
+}
+
+describe('The contract list', () => {
+  it('shows a new contract with the names of its parties', () => {
+    expect(rowAfter(created)).toMatchObject({ contractId: 1029, buyer: 'Elena Kim', seller: 'Sun Coast HOA Inc', resort: 'Coral Reef Club', tourId: 0 });
+  });
+
+  it('shows an imported contract that lacks almost everything', () => {
+    expect(rowAfter(ResaleContractImported({ contractId: 1029, facts: {} }))).toMatchObject({ contractStatus: '', contractDate: null, buyer: '' });
+  });
+
+  it('follows status, dates and terms', () => {
+    const row = rowAfter(
+      created,
+      ContractStatusChanged({ from: 'Draft', to: 'Signed' }),
+      ContractDatesRevised({ changes: { closingDate: { from: null, to: '2026-12-28' } } }),
+      FinancialTermsRevised({ changes: { depositAmount: { from: null, to: '4500.00' }, balanceDue: { from: null, to: '17580.00' } } }),
+    );
+    expect(row).toMatchObject({ contractStatus: 'Signed', closingDate: '2026-12-28', depositAmount: '4500.00', balanceDue: '17580.00' });
+  });
+
+  it('renames the buyer when a part of the name or the kind of buyer changes', () => {
+    const renamed = rowAfter(created, BuyerRevised({ changes: { buyerLastName: { from: 'Kim', to: 'Kim-Patel' } } }));
+    expect(renamed?.buyer).toBe('Elena Kim-Patel');
+    const trust = BuyerRevised({
+      changes: { buyerEntityType: { from: 'INDIVIDUAL', to: 'TRUST' }, buyerTrustName: { from: '', to: 'Kim Family Trust' } },
+    });
+    expect(rowAfter(created, trust)?.buyer).toBe('Kim Family Trust');
+  });
+
+  it('leaves its row alone when something changes that it does not show', () => {
+    expect(rowAfter(created, OptionsRevised({ changes: { includesInternalTradein: { from: '', to: 'YES' } } }))).toEqual(rowAfter(created));
+  });
+
+  it('has a contract for every change: one without is an error to look into', () => {
+    expect(() => rowAfter(ContractStatusChanged({ from: 'Draft', to: 'Signed' }))).toThrow(MissingRow);
+  });
+
+  it('counts contracts and prices by status and by month', () => {
+    const row = rowAfter(created);
+    expect(totalsOf('resale-contract-totals', row)).toEqual([
+      { key: 'Draft', of: { contractStatus: 'Draft' }, add: { count: 1, purchasePrice: '21500.00' } },
+    ]);
+    expect(totalsOf('resale-contract-months', row)).toEqual([
+      { key: '2026-11', of: { month: '2026-11' }, add: { count: 1, purchasePrice: '21500.00' } },
+    ]);
+    expect(totalsOf('resale-contract-months', { ...row!, contractDate: null })).toEqual([]);
+  });
+
+  it('knows no event of another area', () => {
+    const own = resaleContractEvents.map(({ type }) => type as string);
+    for (const type of resaleContractList.rules.keys()) expect(own).toContain(type);
+  });
+});
