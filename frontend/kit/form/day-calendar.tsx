@@ -5,6 +5,8 @@ import enUS from 'date-fns/locale/en-US';
 interface DayCalendarProps {
   /** YYYY-MM-DD; null when nothing readable is typed yet. */
   readonly day: string | null;
+  /** The last day that can be picked, YYYY-MM-DD. */
+  readonly latest?: string;
   /** MM/DD/YYYY. */
   readonly onPick: (text: string) => void;
 }
@@ -13,20 +15,23 @@ const EARLIEST = new Date(1990, 0, 1);
 const LATEST = new Date(new Date().getFullYear() + 30, 11, 31);
 
 /** The calendar behind a date field; its Date is the browser's local day, so only its parts are read. */
-export function DayCalendar({ day, onPick }: DayCalendarProps) {
-  const [year = 0, month = 1, date = 1] = (day ?? '').split('-').map(Number);
-  const shown = day ? new Date(year, month - 1, date) : null;
+export function DayCalendar({ day, latest, onPick }: DayCalendarProps) {
   return (
     <DatePicker
-      value={shown}
+      value={day ? localDay(day) : null}
       locale={enUS}
       minDate={EARLIEST}
-      maxDate={LATEST}
+      maxDate={latest ? localDay(latest) : LATEST}
       highlightCurrentDay
       canClearSelection={false}
       onChange={(picked, byPerson) => picked && byPerson && onPick(asText(picked))}
     />
   );
+}
+
+function localDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
 }
 
 function asText(picked: Date): string {

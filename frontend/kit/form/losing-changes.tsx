@@ -1,4 +1,5 @@
 import { Alert } from '@blueprintjs/core';
+import './form.css';
 
 interface LosingChangesProps {
   readonly open: boolean;
@@ -9,7 +10,7 @@ interface LosingChangesProps {
 /** The question before something typed is lost. */
 export function LosingChanges({ open, onStay, onLose }: LosingChangesProps) {
   return (
-    <Alert isOpen={open} cancelButtonText="Keep editing" confirmButtonText="Discard changes" intent="danger" canEscapeKeyCancel onCancel={onStay} onConfirm={onLose}>
+    <Alert className="losing" isOpen={open} cancelButtonText="Keep editing" confirmButtonText="Discard changes" intent="danger" canEscapeKeyCancel onCancel={onStay} onConfirm={onLose}>
       <p>Your changes have not been saved.</p>
     </Alert>
   );

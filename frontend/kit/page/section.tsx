@@ -2,7 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react';
 import './page.css';
 
 interface SectionProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Muted, beside the title. */
   readonly note?: ReactNode;
   /** At the far end of the title line. */

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { formatCount } from '../format/money.js';
+import { Section } from '../page/section.js';
+import { CountingFigure } from './counting-figure.js';
+import type { Slice } from './pie.js';
+import './chart.css';
+
+/** Victory is fetched with the first chart that somebody looks at. */
+const Pie = lazy(async () => ({ default: (await import('./pie.js')).Pie }));
+
+interface PieCardProps {
+  readonly title: string;
+  /** What is counted: "contracts". */
+  readonly noun: string;
+  readonly slices: readonly Slice[] | undefined;
+  readonly chosen: string | undefined;
+  readonly onChoose: (name: string) => void;
+}
+
+/** A pie whose legend counts; a slice or its line is chosen to see what is behind it. */
+export function PieCard({ title, noun, slices, chosen, onChoose }: PieCardProps) {
+  const total = slices?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <Section title={title} className="pie-card">
+      <div className="pie">
+        <div className="pie-figure">
+          <Suspense fallback={null}>{slices && total > 0 && <Pie slices={slices} chosen={chosen} onChoose={onChoose} />}</Suspense>
+          <div className="pie-total">
+            <b>{slices && <CountingFigure value={total} format={formatCount} />}</b>
+            {noun}
+          </div>
+        </div>
+        <ul className="pie-legend">
+          {slices?.map(({ name, count, color }) => (
+            <li key={name}>
+              <button type="button" className={name === chosen ? 'pie-chosen' : ''} aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+                <span className="status-dot" style={{ background: color }} aria-hidden />
+                <span className="pie-name">{name}</span>
+                <b>
+                  <CountingFigure value={count} format={formatCount} />
+                </b>
+                <span className="pie-share">{share(count, total)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function share(count: number, total: number): string {
+  return total === 0 ? '0.0%' : `${((count / total) * 100).toFixed(1)}%`;
+}

@@ -1,0 +1,34 @@
+import { Button, PopoverNext, Spinner } from '@blueprintjs/core';
+import { CaretDownIcon, HistoryIcon } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate, parseDate, today } from '../../kit/format/dates.js';
+
+const DayCalendar = lazy(async () => ({ default: (await import('../../kit/form/day-calendar.js')).DayCalendar }));
+
+interface AsOfPickerProps {
+  /** YYYY-MM-DD; undefined is now. */
+  readonly day: string | undefined;
+  readonly onPick: (day: string | undefined) => void;
+}
+
+/** "As of now": opens a past day. */
+export function AsOfPicker({ day, onPick }: AsOfPickerProps) {
+  const [open, setOpen] = useState(false);
+  const pick = (picked: string | null) => {
+    setOpen(false);
+    if (picked) onPick(picked < today() ? picked : undefined);
+  };
+  const content = (
+    <div className="as-of-picker">
+      <Suspense fallback={<Spinner size={24} />}>
+        <DayCalendar day={day ?? today()} latest={today()} onPick={(text) => pick(parseDate(text))} />
+      </Suspense>
+      <Button fill text="Now" disabled={!day} onClick={() => (setOpen(false), onPick(undefined))} />
+    </div>
+  );
+  return (
+    <PopoverNext isOpen={open} onInteraction={setOpen} content={content} placement="bottom-end">
+      <Button icon={<HistoryIcon />} endIcon={<CaretDownIcon />} active={Boolean(day)} text={day ? `As of ${formatDate(day)}` : 'As of now'} onClick={() => setOpen(!open)} />
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
+import type { ContractsDashboardAnswer } from '../../../backend/resale-contracts/contracts-dashboard.js';
+import { get } from '../../server/http.js';
+import { useFollow } from '../../server/live/use-live.js';
+import { asProblem, type Problem } from '../../server/problem.js';
+
+/** Changes come in bursts; the figures are asked for at most so often. */
+const REFETCH_MS = 250;
+
+export interface DashboardState {
+  readonly figures: ContractsDashboardAnswer | undefined;
+  /** How many more are in progress since the last look, and who did it. */
+  readonly moved: { readonly by: number; readonly change: PushedChange } | undefined;
+  readonly problem: Problem | undefined;
+  readonly retry: () => void;
+}
+
+/** The figures of now, live, or of a past day. */
+export function useContractsDashboard(asOf: string | undefined): DashboardState {
+  const query = useQuery({
+    queryKey: ['contracts-dashboard', asOf ?? 'now'],
+    queryFn: async ({ signal }) => (await get<ContractsDashboardAnswer>(`/api/Contracts/Dashboard${asOf ? `?asOf=${asOf}` : ''}`, signal)).data,
+    placeholderData: keepPreviousData,
+  });
+  const [change, setChange] = useState<PushedChange>();
+  const { refetch } = query;
+  const refetchSoon = useSoon(() => void refetch(), REFETCH_MS);
+  const live = asOf === undefined;
+  useFollow({ list: 'resale-contract-list' }, live ? query.data?.position : undefined, {
+    onChanges: (changes) => {
+      setChange(changes.at(-1));
+      refetchSoon();
+    },
+    onRefetch: refetchSoon,
+  });
+  const by = useMovement(live ? query.data?.inProgress : undefined);
+  return {
+    figures: query.data,
+    moved: live && change && by !== 0 ? { by, change } : undefined,
+    problem: query.error ? asProblem(query.error) : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** Last step of a figure. */
+function useMovement(value: number | undefined): number {
+  const [steps, setSteps] = useState<{ readonly value: number | undefined; readonly by: number }>({ value, by: 0 });
+  if (steps.value !== value) setSteps({ value, by: value === undefined || steps.value === undefined ? 0 : value - steps.value });
+  return steps.by;
+}
+
+/** Calls once for a burst. */
+function useSoon(call: () => void, milliseconds: number): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      latest.current();
+    }, milliseconds);
+  };
+}

@@ -1,0 +1,14 @@
+import { yearMonths } from './year-months.js';
+
+describe('the months of a year', () => {
+  const months = yearMonths([{ month: '2026-11', purchasePrice: '25380.00' }, { month: '2025-11', purchasePrice: '100.00' }, { month: '2024-01', purchasePrice: '7.00' }], 2026);
+
+  it('are twelve, each beside the same month a year before', () => {
+    expect(months).toHaveLength(12);
+    expect(months[10]).toEqual({ name: 'Nov', month: '2026-11', amount: '25380.00', before: '100.00' });
+  });
+
+  it('count nothing as 0.00 and leave other years out', () => {
+    expect(months[0]).toEqual({ name: 'Jan', month: '2026-01', amount: '0.00', before: '0.00' });
+  });
+});
