@@ -1,0 +1,119 @@
+import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
+import { ListLoader, type ListSource } from './list-loader.js';
+import type { Row } from './list-definition.js';
+
+/** A server with contracts 0 to n-1, of which a filter shows the Signed ones. */
+class Server implements ListSource {
+  position = '10';
+  failing = false;
+  readonly rows: Row[];
+
+  constructor(count: number) {
+    this.rows = Array.from({ length: count }, (_, id) => ({ id, status: 'Signed' }));
+  }
+
+  async page(offset: number, limit: number) {
+    await this.trouble();
+    return { rows: this.signed().slice(offset, offset + limit), offset, position: this.position };
+  }
+
+  async summary() {
+    await this.trouble();
+    return { count: this.signed().length, total: this.rows.length, sums: {}, position: this.position };
+  }
+
+  keyOf = (row: Row) => String(row['id']);
+  fits = (row: Row) => row['status'] === 'Signed';
+
+  change(id: number, status: string, position: string): PushedChange {
+    this.rows[id] = { id, status };
+    this.position = position;
+    return { key: String(id), operation: 'put', position, by: 'Dana Kim', eventType: 'ContractStatusChanged', at: '', row: { id, status } };
+  }
+
+  private signed(): Row[] {
+    return this.rows.filter(this.fits);
+  }
+
+  private async trouble(): Promise<void> {
+    await Promise.resolve();
+    if (this.failing) throw new Error('away');
+  }
+}
+
+const settled = (milliseconds = 5) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function opened(server: Server): Promise<ListLoader> {
+  const loader = new ListLoader(server, 20);
+  loader.show(0, 20);
+  await settled();
+  return loader;
+}
+
+describe('ListLoader', () => {
+  it('loads only the pages that are looked at', async () => {
+    const loader = await opened(new Server(1_000));
+    const { window, summary } = loader.state();
+    expect(window.length).toBe(1_000);
+    expect(summary?.count).toBe(1_000);
+    expect(window.at(20)).toBeDefined();
+    expect(window.at(500)).toBeUndefined();
+    loader.show(500, 520);
+    await settled();
+    expect(loader.state().window.at(500)).toEqual({ id: 500, status: 'Signed' });
+  });
+
+  it('marks a pushed change with who made it, for a while', async () => {
+    const server = new Server(3);
+    const loader = await opened(server);
+    loader.apply([server.change(1, 'Signed', '11')]);
+    expect(loader.state().changes.get('1')?.by).toBe('Dana Kim');
+    await settled(40);
+    expect(loader.state().changes.size).toBe(0);
+  });
+
+  it('keeps a row that no longer fits until the person moves on', async () => {
+    const server = new Server(3);
+    const loader = await opened(server);
+    loader.apply([server.change(1, 'Closed', '11')]);
+    await settled(260);
+    expect(loader.state().window.at(1)).toEqual({ id: 1, status: 'Closed' });
+    expect(loader.state().summary?.count).toBe(2);
+    loader.moveOn();
+    expect(loader.state().window.length).toBe(2);
+    expect(loader.state().window.at(1)).toEqual({ id: 2, status: 'Signed' });
+  });
+
+  it('fetches a row that comes into the list', async () => {
+    const server = new Server(3);
+    server.change(1, 'Closed', '10');
+    const loader = await opened(server);
+    expect(loader.state().window.length).toBe(2);
+    loader.apply([server.change(1, 'Signed', '11')]);
+    await settled(260);
+    expect(loader.state().window.at(1)).toEqual({ id: 1, status: 'Signed' });
+  });
+
+  it('does not let a page that was read earlier undo a pushed change', async () => {
+    const server = new Server(3);
+    const loader = new ListLoader(server, 1_000);
+    loader.show(0, 20);
+    loader.apply([{ ...server.change(1, 'Signed', '11'), row: { id: 1, status: 'Signed', note: 'newer' } }]);
+    server.position = '10';
+    await settled();
+    expect(loader.state().window.at(1)).toMatchObject({ note: 'newer' });
+    loader.dispose();
+  });
+
+  it('says what went wrong and recovers when asked again', async () => {
+    const server = new Server(3);
+    server.failing = true;
+    const loader = await opened(server);
+    expect(loader.state().problem).toBeDefined();
+    server.failing = false;
+    loader.refetch();
+    await settled();
+    expect(loader.state().problem).toBeUndefined();
+    expect(loader.state().window.length).toBe(3);
+  });
+});

@@ -1,0 +1,33 @@
+import { RowWindow } from './row-window.js';
+import { followWindow, nothingSelected, select } from './selection.js';
+
+const keyOf = (id: string) => id;
+const window = RowWindow.empty(keyOf).withCount(5).withPage(0, ['a', 'b', 'c', 'd', 'e']);
+const keys = (selection: { rows: ReadonlyMap<string, string> }) => [...selection.rows.keys()];
+
+describe('selecting rows', () => {
+  it('selects one row, adds one, takes one away', () => {
+    const one = select<string>(nothingSelected, window, 1, 'only', keyOf);
+    const two = select(one, window, 3, 'add', keyOf);
+    expect(keys(two)).toEqual(['b', 'd']);
+    expect(keys(select(two, window, 1, 'add', keyOf))).toEqual(['d']);
+  });
+
+  it('selects everything from where Shift began', () => {
+    const begun = select<string>(nothingSelected, window, 3, 'only', keyOf);
+    expect(keys(select(begun, window, 1, 'range', keyOf))).toEqual(['b', 'c', 'd']);
+  });
+
+  it('stays on the same row when rows come in above it', () => {
+    const selection = select<string>(nothingSelected, window, 1, 'only', keyOf);
+    const moved = RowWindow.empty(keyOf).withCount(6).withPage(0, ['new', 'a', 'b', 'c', 'd', 'e']);
+    expect(followWindow(selection, moved, keyOf).place).toBe(2);
+  });
+
+  it('selects the row it jumped to once that is loaded', () => {
+    const long = window.withCount(500);
+    const jumped = select<string>(nothingSelected, long, 499, 'only', keyOf);
+    expect(keys(jumped)).toEqual([]);
+    expect(keys(followWindow(jumped, long.withPage(499, ['last']), keyOf))).toEqual(['last']);
+  });
+});

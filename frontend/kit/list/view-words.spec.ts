@@ -1,0 +1,31 @@
+import type { Column, CountStripDefinition } from './list-definition.js';
+import { filterWords, sortWords } from './view-words.js';
+
+const date: Column = { field: 'contractDate', label: 'Date', name: 'Contract date', kind: 'date', width: 90 };
+const price: Column = { field: 'price', label: 'Price', kind: 'money', width: 90 };
+const status: Column = { field: 'status', label: 'Status', kind: 'status', width: 90 };
+const tpp: Column = { field: 'tpp', label: 'TPP #', name: 'TPP number', kind: 'text', width: 90 };
+const counts: CountStripDefinition = { list: 't', field: 'status', count: 'count', chips: [{ label: 'In Progress', values: ['Draft', 'Signed'] }] };
+
+describe('filters and sorts in words', () => {
+  it('says a range of dates', () => {
+    expect(filterWords(date, [{ field: 'contractDate', op: 'from', value: '2026-08-01' }])).toBe('Contract date: since 08/01/2026');
+  });
+
+  it('says a range of amounts', () => {
+    const range = [{ field: 'price', op: 'from', value: '1000' }, { field: 'price', op: 'to', value: '2500.5' }] as const;
+    expect(filterWords(price, range)).toBe('Price: from 1,000.00, up to 2,500.50');
+  });
+
+  it('calls a choice of the count strip by its name there', () => {
+    expect(filterWords(status, [{ field: 'status', op: 'oneOf', value: ['Signed', 'Draft'] }], counts)).toBe('Status: In Progress');
+    expect(filterWords(status, [{ field: 'status', op: 'oneOf', value: ['Signed'] }], counts)).toBe('Status: Signed');
+  });
+
+  it('says the sort', () => {
+    const columns = [date, price, status, tpp];
+    expect(sortWords('-contractDate', columns)).toBe('Sorted by contract date, newest first');
+    expect(sortWords('price', columns)).toBe('Sorted by price, lowest first');
+    expect(sortWords('tpp', columns)).toBe('Sorted by TPP number, A to Z');
+  });
+});
