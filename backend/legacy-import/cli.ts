@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { besideTheServer } from '../beside-the-server.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { CannotStart } from '../platform/config/cannot-start.js';
-import { readSettings, type Settings } from '../platform/config/settings.js';
-import { runningPostgres } from '../platform/database/running-postgres.js';
+import { readSettings } from '../platform/config/settings.js';
 import { openStorage } from '../storage.js';
 import { NotAnExport } from './export-files.js';
 import { importLegacyExport, type ImportReport } from './import-legacy-export.js';
@@ -58,11 +57,4 @@ async function runImport({ folder, shiftToToday }: Arguments): Promise<ImportRep
   } finally {
     await storage.close();
   }
-}
-
-/** The embedded database belongs to the server while that runs: then it is used, not started again. */
-async function besideTheServer(settings: Settings): Promise<Settings> {
-  if (settings.databaseUrl !== undefined) return settings;
-  const databaseUrl = await runningPostgres(path.join(settings.dataDir, 'postgres'));
-  return databaseUrl === undefined ? settings : { ...settings, databaseUrl };
 }
