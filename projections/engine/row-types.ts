@@ -4,6 +4,8 @@ import pg, { type CustomTypesConfig } from 'pg';
 const OID = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, dates: 1182, numerics: 1231 };
 
 const textArray = (pg.types.getTypeParser as (oid: number) => (text: string) => string[])(1009);
+/** Postgres writes an offset as `+00`, which JavaScript's own Date does not read. */
+const instant = (pg.types.getTypeParser as (oid: number) => (text: string) => Date)(OID.timestamptz);
 
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [OID.int8]: Number,
@@ -11,7 +13,7 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [OID.dates]: textArray,
   [OID.numerics]: textArray,
   [OID.timestamp]: (text) => new Date(`${text.replace(' ', 'T')}Z`).toISOString(),
-  [OID.timestamptz]: (text) => new Date(text.replace(' ', 'T')).toISOString(),
+  [OID.timestamptz]: (text) => instant(text).toISOString(),
 };
 
 /**
