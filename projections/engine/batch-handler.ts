@@ -41,6 +41,8 @@ export class BatchHandler {
   /** Place in the store that the database knows of; `handled` may be ahead of it over events of no concern. */
   private saved: Position;
   private shown: Position;
+  /** The rows have once been at the end of the events: they may be read. */
+  private built: boolean;
   handled: Position;
   private carefulUntil: Position;
 
@@ -55,6 +57,7 @@ export class BatchHandler {
     this.writer = new BatchWriter(projection, target, this.layout, parts.layoutOf);
     this.saved = this.handled = checkpoint.handled;
     this.shown = checkpoint.position;
+    this.built = checkpoint.built;
     const endedTheProcess = checkpoint.trying !== '' && (checkpoint.trying !== A_BATCH || checkpoint.attempts > 1);
     this.carefulUntil = endedTheProcess ? checkpoint.tryingTo : '';
   }
@@ -129,9 +132,9 @@ export class BatchHandler {
   }
 
   private async pass({ position, caughtUp }: Batch): Promise<Handled> {
-    const wasBehind = this.savedAt === 0 && caughtUp;
+    const isBuiltNow = caughtUp && !this.built;
     if (position > this.handled) this.handled = this.shown = position;
-    if (wasBehind || Date.now() - this.savedAt >= IDLE_SAVE_MS) await this.save(wasBehind);
+    if (isBuiltNow || Date.now() - this.savedAt >= IDLE_SAVE_MS) await this.save(isBuiltNow);
     return this.result(new Set());
   }
 
@@ -194,6 +197,7 @@ export class BatchHandler {
     for (const { stored } of parked) this.held.add(stored.stream);
     this.saved = this.handled = move.to;
     this.shown = move.position;
+    this.built ||= move.caughtUp;
     this.savedAt = Date.now();
     return lists;
   }
