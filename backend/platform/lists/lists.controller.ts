@@ -10,7 +10,8 @@ import { listRequest } from './list-request-query.js';
 import type { ListPage, ListSummary } from './list-wire.js';
 import { RowStreams } from './row-streams.js';
 
-type Query = Readonly<Record<string, unknown>>;
+/** Not named Query: the compiler would emit the decorator of that name as the type, and validation would then strip every parameter. */
+type QueryString = Readonly<Record<string, unknown>>;
 
 /** Every list of the screens. Each list names its own permission, so the routes only ask for a session. */
 @Controller('lists')
@@ -26,7 +27,7 @@ export class ListsController {
   @Header('Cache-Control', 'no-store')
   async page(
     @Param('list') list: string,
-    @Query() query: Query,
+    @Query() query: QueryString,
     @Req() request: AuthenticatedRequest,
     @Headers('x-min-position') minPosition?: string,
   ): Promise<ListPage> {
@@ -40,7 +41,7 @@ export class ListsController {
   @Header('Cache-Control', 'no-store')
   async summary(
     @Param('list') list: string,
-    @Query() query: Query,
+    @Query() query: QueryString,
     @Req() request: AuthenticatedRequest,
     @Headers('x-min-position') minPosition?: string,
   ): Promise<ListSummary> {
@@ -54,7 +55,7 @@ export class ListsController {
   @Header('Cache-Control', 'no-store')
   async export(
     @Param('list') list: string,
-    @Query() query: Query,
+    @Query() query: QueryString,
     @Req() request: AuthenticatedRequest,
     @Res() response: Response,
   ): Promise<void> {
