@@ -1,8 +1,8 @@
-import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { needsReason } from '../../backend/resale-contracts/contract-status.rules.js';
 import { contractStatuses, paymentStatuses } from '../../events/resale-contract.values.js';
 import { Marked } from '../kit/detail/marks.js';
 import { StatusMenu } from '../kit/detail/status-menu.js';
+import { WordMenu } from '../kit/detail/word-menu.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { useCommand } from '../server/use-command.js';
 import type { HeldRecord, RecordName } from '../server/use-record.js';
@@ -51,7 +51,13 @@ export function ContractStatusLine({ name, shown, editable }: ContractStatusLine
       />
       <span className="said-aloud">
         <Marked fields={['paymentStatus']}>
-          {editable ? <PaymentMenu status={contract.paymentStatus ?? ''} unconfirmed={payment.pending} onChange={(paymentStatus) => void payment.run({ paymentStatus })} /> : <span>{contract.paymentStatus}</span>}
+          <WordMenu
+            label="Payment status"
+            word={contract.paymentStatus ?? ''}
+            words={paymentStatuses}
+            onChange={editable ? (paymentStatus) => void payment.run({ paymentStatus }) : undefined}
+            unconfirmed={payment.pending}
+          />
         </Marked>
         {(contract.tppDealNumber || contract.tppLink) && (
           <span>
@@ -61,31 +67,6 @@ export function ContractStatusLine({ name, shown, editable }: ContractStatusLine
         {where && <span>{where}</span>}
       </span>
       {refused?.problem && <ProblemBar problem={refused.problem} retry={refused.retry} dismiss={refused.dismiss} />}
-    </span>
-  );
-}
-
-interface PaymentMenuProps {
-  readonly status: string;
-  readonly unconfirmed: boolean;
-  readonly onChange: (to: string) => void;
-}
-
-function PaymentMenu({ status, unconfirmed, onChange }: PaymentMenuProps) {
-  const menu = (
-    <Menu aria-label="Payment status">
-      {paymentStatuses.map((one) => (
-        <MenuItem key={one} roleStructure="listoption" selected={one === status} text={one} onClick={() => one !== status && onChange(one)} />
-      ))}
-    </Menu>
-  );
-  return (
-    <span className={unconfirmed ? 'unconfirmed' : undefined}>
-      <PopoverNext content={menu} placement="bottom-start">
-        <button type="button" className="said-menu" aria-label={`Payment status: ${status || 'none'}`} aria-haspopup="listbox">
-          {status || 'No payment status'} <span aria-hidden>▾</span>
-        </button>
-      </PopoverNext>
     </span>
   );
 }

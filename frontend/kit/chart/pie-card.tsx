@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { formatCount } from '../format/money.js';
+import { MovingFigure } from '../moving-figure.js';
 import { Section } from '../page/section.js';
-import { CountingFigure } from './counting-figure.js';
 import type { Slice } from './pie.js';
 import './chart.css';
 
@@ -26,7 +26,7 @@ export function PieCard({ title, noun, slices, chosen, onChoose }: PieCardProps)
         <div className="pie-figure">
           <Suspense fallback={null}>{slices && total > 0 && <Pie slices={slices} chosen={chosen} onChoose={onChoose} />}</Suspense>
           <div className="pie-total">
-            <b>{slices && <CountingFigure value={total} format={formatCount} />}</b>
+            <b>{slices && <MovingFigure value={total} format={formatCount} />}</b>
             {noun}
           </div>
         </div>
@@ -37,7 +37,7 @@ export function PieCard({ title, noun, slices, chosen, onChoose }: PieCardProps)
                 <span className="status-dot" style={{ background: color }} aria-hidden />
                 <span className="pie-name">{name}</span>
                 <b>
-                  <CountingFigure value={count} format={formatCount} />
+                  <MovingFigure value={count} format={formatCount} />
                 </b>
                 <span className="pie-share">{share(count, total)}</span>
               </button>

@@ -12,6 +12,8 @@ export interface EntryField {
   readonly kind: EntryKind;
   /** What a choice offers; a stored value outside of it is offered as well. */
   readonly options?: readonly string[];
+  /** A choice that cannot be left blank. */
+  readonly required?: true;
   /** Said when the text cannot be read, in place of the common words. */
   readonly fault?: string;
 }

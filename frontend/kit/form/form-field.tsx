@@ -101,6 +101,6 @@ function Control({ field, control }: { readonly field: EntryField; readonly cont
 }
 
 /** Blank, the listed ones, and a stored value that is not among them. */
-function offered({ options = [] }: EntryField, value: string): readonly string[] {
-  return [...new Set(['', ...options, value])];
+function offered({ options = [], required }: EntryField, value: string): readonly string[] {
+  return [...new Set([...(required ? [] : ['']), ...options, value])];
 }

@@ -8,18 +8,20 @@ import './form.css';
 
 interface RecordFormBoxProps {
   readonly form: RecordForm;
-  /** Shut without saving; asks first when something was typed. */
-  readonly onCancel: () => void;
+  /** Shut without saving; asks first when something was typed. Absent where the form is the page. */
+  readonly onCancel?: () => void;
+  readonly saveText?: string;
+  readonly disabled?: boolean;
   /** Always in sight above the buttons: computed totals. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of a form: first field focused, Ctrl-Enter saves, Esc cancels, leaving with changes asks. */
-export function RecordFormBox({ form, onCancel, aside, children }: RecordFormBoxProps) {
+export function RecordFormBox({ form, onCancel, saveText = 'Save', disabled = false, aside, children }: RecordFormBoxProps) {
   const box = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  const [asking, ask] = useAskBeforeLosing(form.dirty, onCancel);
+  const [asking, ask] = useAskBeforeLosing(form.dirty, onCancel ?? noop);
   useUnsaved(form.dirty && !form.saving);
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea')?.focus();
@@ -28,7 +30,7 @@ export function RecordFormBox({ form, onCancel, aside, children }: RecordFormBox
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void form.submit();
-    } else if (event.key === 'Escape' && !event.defaultPrevented) {
+    } else if (event.key === 'Escape' && onCancel && !event.defaultPrevented) {
       event.stopPropagation();
       ask();
     }
@@ -49,11 +51,13 @@ export function RecordFormBox({ form, onCancel, aside, children }: RecordFormBox
         )}
         <div className="form-foot">
           {aside && <div className="form-aside">{aside}</div>}
-          <Button text="Cancel" onClick={ask} disabled={form.saving} title="Esc" />
-          <Button intent="primary" type="submit" disabled={form.saving} text={form.saving ? 'Please wait…' : 'Save'} title="Ctrl-Enter" />
+          {onCancel && <Button text="Cancel" onClick={ask} disabled={form.saving} title="Esc" />}
+          <Button intent="primary" type="submit" disabled={form.saving || disabled} text={form.saving ? 'Please wait…' : saveText} title="Ctrl-Enter" />
         </div>
       </form>
       {asking}
     </RecordFormContext>
   );
 }
+
+function noop(): void {}

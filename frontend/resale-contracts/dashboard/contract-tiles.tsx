@@ -11,7 +11,7 @@ type Figures = ContractsDashboardAnswer;
 export function ContractTiles({ figures, moved }: Pick<DashboardState, 'figures' | 'moved'>) {
   return (
     <div className="tiles">
-      <Tile label={figures && !figures.live ? `Volume in ${monthOf(figures.volume.month)}` : 'Volume this month'} value={figures?.volume.amount} format={formatMoney}>
+      <Tile label={figures && !figures.live ? `Volume in ${monthOf(figures.volume.month)}` : 'Volume this month'} value={figures && Number(figures.volume.amount)} format={(amount) => formatMoney(amount)}>
         {figures && <AgainstLastYear volume={figures.volume} />}
       </Tile>
       <Tile label="In progress" value={figures?.inProgress} format={formatCount}>

@@ -1,0 +1,34 @@
+import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+
+interface WordMenuProps {
+  readonly label: string;
+  readonly word: string;
+  readonly words: readonly string[];
+  /** What to call a blank one; with it a word can be taken back. */
+  readonly none?: string;
+  /** Without it the word is only read. */
+  readonly onChange?: ((to: string) => void) | undefined;
+  readonly unconfirmed?: boolean;
+}
+
+/** A second status in the line of facts: plain text, and for those who may change it a menu. */
+export function WordMenu({ label, word, words, none, onChange, unconfirmed = false }: WordMenuProps) {
+  if (!onChange) return <span>{word || none}</span>;
+  const offered = none === undefined ? words : ['', ...words];
+  const menu = (
+    <Menu aria-label={label}>
+      {offered.map((one) => (
+        <MenuItem key={one} roleStructure="listoption" selected={one === word} text={one || none} onClick={() => one !== word && onChange(one)} />
+      ))}
+    </Menu>
+  );
+  return (
+    <span className={unconfirmed ? 'unconfirmed' : undefined}>
+      <PopoverNext content={menu} placement="bottom-start">
+        <button type="button" className="said-menu" aria-label={`${label}: ${word || 'none'}`} aria-haspopup="listbox">
+          {word || (none ?? `No ${label.toLowerCase()}`)} <span aria-hidden>▾</span>
+        </button>
+      </PopoverNext>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { newCommandId } from '../../server/command-id.js';
+import { asProblem, type Problem } from '../../server/problem.js';
+import type { Values } from '../conflict/three-way-merge.js';
+import type { EntryField, Typed } from './entry.js';
+import { typedOf, valuesOf } from './typed-values.js';
+import type { RecordForm } from './use-record-form.js';
+
+interface NewFormOptions {
+  readonly fields: readonly EntryField[];
+  /** What it starts with. */
+  readonly initial: Values;
+  /** Sends it; the same values sent again after a lost answer come with the same id. @throws Problem */
+  readonly create: (values: Values, commandId: string) => Promise<void>;
+}
+
+/** A form for something new: nobody else can change it meanwhile. */
+export function useNewForm({ fields, initial, create }: NewFormOptions): RecordForm {
+  const form = useForm<Typed>({ defaultValues: typedOf(fields, initial) });
+  const typed = useWatch({ control: form.control }) as Typed;
+  const values = useMemo(() => valuesOf(fields, typed, initial), [fields, typed, initial]);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const last = useRef({ sent: '', commandId: '' });
+
+  async function submit(): Promise<void> {
+    if (saving || !(await form.trigger(undefined, { shouldFocus: true }))) return;
+    const sent = JSON.stringify(values);
+    if (last.current.sent !== sent) last.current = { sent, commandId: newCommandId() };
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      await create(values, last.current.commandId);
+      last.current = { sent: '', commandId: '' };
+      form.reset(typedOf(fields, initial));
+    } catch (error) {
+      const refusal = asProblem(error);
+      setProblem(refusal);
+      for (const { field, message } of refusal.body.errors ?? []) form.setError(field, { message });
+      if (refusal.body.field) form.setError(refusal.body.field, { message: refusal.message });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    form,
+    fields,
+    values,
+    dirty: form.formState.isDirty,
+    saving,
+    problem,
+    dismiss: () => setProblem(undefined),
+    news: new Map(),
+    missed: [],
+    submit,
+    takeTheirs: () => undefined,
+    merging: undefined,
+    saveMerged: submit,
+    keepEditing: () => undefined,
+  };
+}

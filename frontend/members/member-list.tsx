@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { memberStatuses } from '../../events/member.values.js';
+import type { MemberListRow } from '../../projections/member-list/member-list.read-model.js';
+import { formatCount } from '../kit/format/money.js';
+import type { Column, ListDefinition } from '../kit/list/list-definition.js';
+import { ListScreen } from '../kit/list/list-screen.js';
+import { useSession } from '../server/session.js';
+import { MAY_SELL_POINTS } from './points-sellers.js';
+
+function pointsOf({ memberId }: MemberListRow): string {
+  return `/admin/epic-advantage-new-contract-for-member/${memberId}`;
+}
+
+function columns(maySell: boolean): readonly Column<MemberListRow>[] {
+  const nameOf = ({ firstName, middleName, lastName }: MemberListRow) => [firstName, middleName, lastName].filter(Boolean).join(' ');
+  return [
+    {
+      field: 'lastName',
+      label: 'Member',
+      kind: 'text',
+      width: 160,
+      render: (member) => (maySell ? <Link to={pointsOf(member)} tabIndex={-1}>{nameOf(member)}</Link> : nameOf(member)),
+    },
+    { field: 'memberId', label: 'Number', name: 'Member number', kind: 'number', align: 'start', width: 80, filterable: false, render: ({ memberId }) => memberId },
+    { field: 'memberStatus', label: 'Status', kind: 'status', width: 120, options: memberStatuses },
+    { field: 'epicContractId', label: 'Contract', kind: 'number', align: 'start', width: 84, render: ({ epicContractId }) => epicContractId || '' },
+    { field: 'membershipTier', label: 'Tier', kind: 'text', width: 120 },
+    { field: 'membershipStartDate', label: 'Start Date', kind: 'date', width: 100 },
+    { field: 'rciMemberNumber', label: 'RCI Number', kind: 'text', width: 112 },
+    { field: 'sorLink', label: 'SoR Number', kind: 'text', width: 112, sortable: false, filterable: false },
+    { field: 'currentYearEpicAdvPointsAvail', label: 'Points left', name: 'Points available', kind: 'number', width: 104, render: ({ currentYearEpicAdvPointsAvail: points }) => formatCount(points) },
+    { field: 'currentYearMaxEpicAdvPoints', label: 'Yearly max', name: 'Yearly maximum', kind: 'number', width: 104 },
+    { field: 'membershipExpDate', label: 'Expires', kind: 'date', width: 100, hidden: true },
+  ];
+}
+
+/** /admin/epic-members */
+export function MemberList() {
+  const { may } = useSession();
+  const maySell = may(MAY_SELL_POINTS);
+  const mayPeek = may('Epic_Members_Detail');
+  const definition = useMemo<ListDefinition<MemberListRow>>(
+    () => ({
+      list: 'member-list',
+      key: 'memberId',
+      title: 'Epic Vacations Members',
+      noun: { one: 'member', many: 'members' },
+      columns: columns(maySell),
+      defaultSort: '-memberId',
+      searchPlaceholder: 'Name or RCI number…',
+      empty: { text: 'No members found.' },
+      ...(maySell ? { link: pointsOf } : {}),
+      ...(mayPeek ? { peek: { title: ({ firstName, lastName }) => `${firstName} ${lastName}`, url: ({ memberId }) => `/api/Members/${memberId}` } } : {}),
+    }),
+    [maySell, mayPeek],
+  );
+  return <ListScreen definition={definition} />;
+}

@@ -1,0 +1,61 @@
+import { DEFAULT_TRANSACTION_FEE, pointsChoices, PRICE_PER_POINT, purchaseTotal, STAFF_MAXIMUM } from '../../backend/points/points-purchase.rules.js';
+import { Bill } from '../kit/detail/bill.js';
+import type { Values } from '../kit/conflict/three-way-merge.js';
+import type { EntryField } from '../kit/form/entry.js';
+import { FormField } from '../kit/form/form-field.js';
+import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { useNewForm } from '../kit/form/use-new-form.js';
+import { formatCount } from '../kit/format/money.js';
+import { Section } from '../kit/page/section.js';
+import { toast } from '../kit/toast.js';
+import { send } from '../server/http.js';
+
+interface PurchaseFormProps {
+  readonly memberId: number;
+  readonly available: number;
+  readonly onBought: () => void;
+}
+
+const NONE = 'No Points Available';
+
+/** Sells points: what is bought is held until it is paid. */
+export function PurchaseForm({ memberId, available, onBought }: PurchaseFormProps) {
+  const choices = pointsChoices(available, STAFF_MAXIMUM).map(formatCount);
+  const none = choices.length === 0;
+  const fields: readonly EntryField[] = [
+    { name: 'pointsPurchased', label: 'Points', kind: 'choice', options: none ? [NONE] : choices, required: true },
+    { name: 'pricePerPoint', label: 'Price per point', kind: 'text' },
+    { name: 'transactionFee', label: 'Transaction fee', kind: 'money' },
+  ];
+  const form = useNewForm({
+    fields,
+    initial: { pointsPurchased: choices[0] ?? NONE, pricePerPoint: PRICE_PER_POINT, transactionFee: DEFAULT_TRANSACTION_FEE },
+    create: async (values, commandId) => {
+      const points = pointsOf(values);
+      await send('/api/EpicAdvantageContracts/', { body: { epicMemberId: memberId, pointsPurchased: points, ...feeOf(values) }, commandId });
+      onBought();
+      void toast(`${formatCount(points)} points are held`);
+    },
+  });
+  const fee = feeOf(form.values).transactionFee;
+  const points = none ? 0 : pointsOf(form.values);
+  const total = none ? null : purchaseTotal(points, PRICE_PER_POINT, fee);
+  return (
+    <Section title="Purchase points">
+      <RecordFormBox form={form} saveText="Purchase" disabled={none} aside={<Bill lines={[{ label: 'Total', amount: total, fields: [], total: true }]} />}>
+        <FormField name="pointsPurchased" wide readOnly={none} />
+        <FormField name="pricePerPoint" readOnly />
+        <FormField name="transactionFee" readOnly={none} />
+      </RecordFormBox>
+    </Section>
+  );
+}
+
+function pointsOf(values: Values): number {
+  return Number(String(values['pointsPurchased']).replaceAll(',', ''));
+}
+
+/** A blank fee is no fee. */
+function feeOf(values: Values): { readonly transactionFee: string } {
+  return { transactionFee: (values['transactionFee'] as string | null) ?? '0.00' };
+}

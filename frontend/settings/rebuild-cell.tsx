@@ -1,0 +1,54 @@
+import { Alert, Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { RebuildProgress } from '../../projections/engine/rebuild-progress.js';
+import { formatWhen } from '../kit/format/dates.js';
+import { formatCount } from '../kit/format/money.js';
+import { useCommand } from '../server/use-command.js';
+
+interface RebuildCellProps {
+  readonly name: string;
+  readonly rebuild: RebuildProgress | null;
+  readonly onAsked: () => void;
+}
+
+/** The button, or how far the rebuild is; the screens are served from the old tables meanwhile. */
+export function RebuildCell({ name, rebuild, onAsked }: RebuildCellProps) {
+  const [asking, setAsking] = useState(false);
+  const command = useCommand<void, unknown, { readonly request: number }>({ url: `/api/Operations/Projections/${name}/Rebuild`, onDone: onAsked });
+  if (rebuild?.state === 'running') return <Progress name={name} rebuild={rebuild} />;
+  return (
+    <span className="operations-asked">
+      <Button size="small" text={command.pending ? 'Please wait…' : 'Rebuild'} disabled={command.pending} onClick={() => setAsking(true)} />
+      <span className={rebuild?.state === 'failed' || command.problem ? 'down' : 'section-note'}>{command.problem?.message ?? lastWords(rebuild)}</span>
+      <Alert className="losing" isOpen={asking} cancelButtonText="Cancel" confirmButtonText="Rebuild" intent="primary" canEscapeKeyCancel onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void command.run())}>
+        <p>
+          Build <b>{name}</b> anew from all events? Its screens stay as they are until the new rows take their place.
+        </p>
+      </Alert>
+    </span>
+  );
+}
+
+function Progress({ name, rebuild }: { readonly name: string; readonly rebuild: RebuildProgress }) {
+  const percent = Math.floor(rebuild.done * 100);
+  return (
+    <span className="operations-asked">
+      <span className="operations-bar" role="progressbar" aria-label={`Rebuild of ${name}`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <span className="section-note">
+        {percent}% · {formatCount(Math.round(rebuild.rate))}/s{rebuild.secondsLeft !== null && ` · ${secondsInWords(rebuild.secondsLeft)} left`}
+      </span>
+    </span>
+  );
+}
+
+function lastWords(rebuild: RebuildProgress | null): string {
+  if (!rebuild) return '';
+  if (rebuild.state === 'failed') return rebuild.error ?? 'failed';
+  return rebuild.finishedAt ? formatWhen(rebuild.finishedAt) : '';
+}
+
+function secondsInWords(seconds: number): string {
+  return seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+}

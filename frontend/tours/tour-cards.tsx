@@ -1,0 +1,87 @@
+import { giftNamesOf } from '../../backend/tours/tour.rules.js';
+import type { Tour } from '../../backend/tours/tour.state.js';
+import { Nothing } from '../kit/detail/detail-columns.js';
+import { Marked } from '../kit/detail/marks.js';
+import { RecordFacts } from '../kit/detail/record-facts.js';
+import { formatDate } from '../kit/format/dates.js';
+import { Section } from '../kit/page/section.js';
+
+interface CardProps {
+  readonly tour: Tour;
+}
+
+export function GuestsCard({ tour }: CardProps) {
+  return (
+    <Section title="Guests">
+      <RecordFacts
+        record={tour}
+        lines={[
+          { label: 'Lead', fields: ['leadFirstName', 'leadLastName'], value: `${tour.leadFirstName} ${tour.leadLastName}`.trim() },
+          { label: 'Spouse', fields: ['spouseFirstName', 'spouseLastName'], value: `${tour.spouseFirstName} ${tour.spouseLastName}`.trim() },
+          { label: 'Qualified', fields: ['qualified'], value: tour.qualified },
+          { label: 'Lead number', fields: ['leadId'], value: tour.leadId || null },
+        ]}
+      />
+    </Section>
+  );
+}
+
+export function AppointmentCard({ tour }: CardProps) {
+  return (
+    <Section title="Appointment">
+      <RecordFacts
+        record={tour}
+        lines={[
+          { label: 'Date', fields: ['tourDate'], value: formatDate(tour.tourDate) },
+          { label: 'Time', fields: ['scheduledStartTime'], value: tour.scheduledStartTime },
+          { label: 'Sales rep', fields: ['assignedEmployeeId', 'assignedEmployeeFirstName', 'assignedEmployeeLastName'], value: `${tour.assignedEmployeeFirstName} ${tour.assignedEmployeeLastName}`.trim() },
+          { label: 'Marketing rep', fields: ['marketingEmployeeId', 'marketingEmployeeFirstName', 'marketingEmployeeLastName'], value: `${tour.marketingEmployeeFirstName} ${tour.marketingEmployeeLastName}`.trim() },
+          { label: 'Marketing source', fields: ['marketingSource'], value: tour.marketingSource },
+        ]}
+      />
+    </Section>
+  );
+}
+
+export function GiftsCard({ tour }: CardProps) {
+  const gifts = counted(giftNamesOf(tour.giftNames));
+  return (
+    <Section title="Gifts">
+      {gifts.length === 0 ? (
+        <Nothing text="No gifts yet." />
+      ) : (
+        <Marked fields={['giftNames']}>
+          <ul className="plain-list">
+            {gifts.map(([gift, count]) => (
+              <li key={gift}>
+                {gift}
+                {count > 1 && ` x${count}`}
+              </li>
+            ))}
+          </ul>
+        </Marked>
+      )}
+    </Section>
+  );
+}
+
+export function NotesCard({ tour }: CardProps) {
+  return (
+    <Section title="Notes">
+      {tour.notes ? (
+        <p className="notes">
+          <Marked fields={['notes']}>{tour.notes}</Marked>
+        </p>
+      ) : (
+        <Nothing text="No notes yet." />
+      )}
+    </Section>
+  );
+}
+
+/** The same gift given twice stands as x2 (`decisions.md G10`). */
+function counted(gifts: readonly string[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const gift of gifts) counts.set(gift, (counts.get(gift) ?? 0) + 1);
+  return [...counts];
+}
