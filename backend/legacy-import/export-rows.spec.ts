@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readExport } from './export-files.js';
+import fc from 'fast-check';
+import { fileNames, readExport, type RawExport } from './export-files.js';
 import { readRows, type ExportRows, type KeptRow } from './export-rows.js';
 import { legacyFiles } from './legacy-files.js';
 
@@ -39,6 +40,37 @@ describe('reading the legacy export', () => {
       expect(missing).toEqual([]);
     },
   );
+});
+
+describe('rows that nobody expected', () => {
+  const none = Object.fromEntries(fileNames.map((name) => [name, []])) as unknown as RawExport;
+
+  it.each([
+    [{ giftTypeId: 0 }, 0, 'giftTypeId is not a positive whole number'],
+    [{ giftTypeId: '7.5' }, '7.5', 'giftTypeId is not a positive whole number'],
+    [null, null, 'giftTypeId is not a positive whole number'],
+  ])('refuses %p', (row, id, why) => {
+    expect(readRows({ ...none, GiftTypes: [row] }).rejected).toEqual([{ file: 'GiftTypes', id, why }]);
+  });
+
+  it('refuses a row that no event can hold, and goes on with the next', () => {
+    const users = [{ userId: 1, tenantId: -1 }, { userId: 2 }];
+    const { kept, rejected } = readRows({ ...none, Users: users });
+    expect(rejected).toEqual([{ file: 'Users', id: 1, why: expect.stringContaining('tenantId') as string }]);
+    expect(kept.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('reads any JSON without breaking', () => {
+    const rows = fc.array(
+      fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('tourId', 'tourDate', 'leadId', 'giftNames'), fc.jsonValue())),
+    );
+    fc.assert(
+      fc.property(rows, (Tours) => {
+        const { kept, rejected } = readRows({ ...none, Tours });
+        expect(kept.length + rejected.length).toBe(Tours.length);
+      }),
+    );
+  });
 });
 
 const renamed: Readonly<Record<string, string>> = { epicMemberId: 'memberId' };

@@ -57,7 +57,7 @@ function readFile(file: LegacyFile, rows: readonly unknown[], shift: DateShift, 
       const id = rowId(file, rawId, seen);
       const reader = new RowReader(row as RawRow, shift, file.idField);
       const read = file.read(reader, id);
-      vocabulary.validate(read.event);
+      refuseUnfit(read.event);
       outcome.kept.push({ ...read, file: file.file, id, references: reader.references });
       const leftOut = reader.unread().map((name) => `${name} is not a field of ${file.file}: left out`);
       for (const why of [...reader.warnings, ...leftOut]) outcome.warned.push({ file: file.file, id, why });
@@ -65,6 +65,15 @@ function readFile(file: LegacyFile, rows: readonly unknown[], shift: DateShift, 
       if (!(error instanceof RowRefused)) throw error;
       outcome.rejected.push({ file: file.file, id: rawId ?? null, why: error.message });
     }
+  }
+}
+
+/** Nothing that the readers of events could not read gets in, whatever else is odd about a row. */
+function refuseUnfit(event: DomainEvent): void {
+  try {
+    vocabulary.validate(event);
+  } catch (error) {
+    throw new RowRefused((error as Error).message);
   }
 }
 

@@ -63,7 +63,6 @@ function streamsOf(items: readonly ImportItem[], known: string): ImportStream[] 
 }
 
 function toNewEvent({ name, event, at }: ImportItem, known: string): NewEvent {
-  vocabulary.validate(event);
   const commandId = uuidV5(name, IMPORTED_ROWS);
   const metadata: EventMetadata = {
     actor: legacyImport,

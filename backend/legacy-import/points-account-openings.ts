@@ -20,7 +20,7 @@ export function accountOpenings(kept: readonly KeptRow[], currentYear: number): 
     name: `opening/${stream}`,
     stream,
     file: 'EpicAdvantageContracts',
-    event: PointsAccountOpened({ memberId, useYear, yearlyMaximum: maxima.get(memberId) ?? 0 }),
+    event: PointsAccountOpened({ memberId, useYear, yearlyMaximum: Math.max(maxima.get(memberId) ?? 0, 0) }),
     at: startOfYear(useYear),
   }));
 }
