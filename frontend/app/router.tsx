@@ -28,7 +28,7 @@ function screenRoute(screen: Screen): RouteObject {
 }
 
 export const router = createBrowserRouter([
-  { path: '/auth/login-page', lazy: async () => ({ Component: (await import('../auth/login-page.js')).LoginPage }) },
+  { path: '/auth/login-page', hydrateFallbackElement: <div />, lazy: async () => ({ Component: (await import('../auth/login-page.js')).LoginPage }) },
   {
     element: <SignedIn />,
     errorElement: <ScreenError />,

@@ -11,16 +11,16 @@ function numberOrNothing(value: number): string {
 
 const columns: readonly Column<PointsLedgerRow>[] = [
   { field: 'pointLedgerId', label: 'ID', kind: 'number', align: 'start', width: 56, render: ({ pointLedgerId }) => pointLedgerId, filterable: false },
-  { field: 'createdAt', label: 'Date', kind: 'time', width: 156 },
+  { field: 'createdAt', label: 'Date', kind: 'time', width: 166 },
   { field: 'status', label: 'Status', kind: 'status', width: 88, options: ledgerStatuses },
-  { field: 'transactionType', label: 'Type', kind: 'text', width: 146, options: ledgerTransactionTypes },
-  { field: 'debitOrCredit', label: 'Debit/Credit', kind: 'text', width: 92, options: debitOrCredit },
+  { field: 'transactionType', label: 'Type', kind: 'text', width: 158, options: ledgerTransactionTypes },
+  { field: 'debitOrCredit', label: 'Debit/Credit', kind: 'text', width: 96, options: debitOrCredit },
   { field: 'pointsQty', label: 'Points', kind: 'number', width: 68 },
-  { field: 'contractId', label: 'Contract ID', kind: 'number', width: 86, render: ({ contractId }) => numberOrNothing(contractId) },
-  { field: 'memberId', label: 'Member ID', kind: 'number', width: 86, render: ({ memberId }) => numberOrNothing(memberId) },
+  { field: 'contractId', label: 'Contract ID', kind: 'number', width: 92, render: ({ contractId }) => numberOrNothing(contractId) },
+  { field: 'memberId', label: 'Member ID', kind: 'number', width: 92, render: ({ memberId }) => numberOrNothing(memberId) },
   { field: 'resort', label: 'Resort', kind: 'text', width: 110 },
   { field: 'unitNumber', label: 'Unit', kind: 'text', width: 50, align: 'end' },
-  { field: 'useWeek', label: 'Week', kind: 'text', width: 50, align: 'end' },
+  { field: 'useWeek', label: 'Week', kind: 'text', width: 58, align: 'end' },
   { field: 'useYear', label: 'Year', kind: 'text', width: 58, align: 'end' },
 ];
 

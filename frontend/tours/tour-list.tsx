@@ -28,9 +28,9 @@ function columns(mayOpen: boolean): readonly Column<TourListRow>[] {
     { field: 'tourStatus', label: 'Tour Status', kind: 'status', width: 122, options: tourStatuses },
     { field: 'tourResult', label: 'Tour Result', kind: 'text', width: 100, options: tourResults },
     { field: 'marketingSource', label: 'Marketing Source', kind: 'text', width: 136 },
-    { field: 'giftNames', label: 'Gift(s)', kind: 'text', width: 140, sortable: false, render: ({ giftNames }) => <span title={giftWords(giftNames)}>{giftWords(giftNames)}</span> },
+    { field: 'giftNames', label: 'Gift(s)', kind: 'text', width: 150, sortable: false, render: ({ giftNames }) => <span title={giftWords(giftNames)}>{giftWords(giftNames)}</span> },
     { field: 'salesRep', label: 'Sales Rep', kind: 'text', width: 120 },
-    { field: 'notes', label: 'Notes', kind: 'text', width: 116, sortable: false },
+    { field: 'notes', label: 'Notes', kind: 'text', width: 136, sortable: false },
     { field: 'tourDate', label: 'Date', name: 'Tour date', kind: 'date', width: 98, hidden: true },
   ];
 }

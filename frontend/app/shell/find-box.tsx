@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../server/session.js';
 import { screens } from '../routes.js';
 
+const RESULTS = 'find-results';
+
 /** Looks for words on every list that this person may open and that can be searched. */
 export function FindBox() {
   const { may } = useSession();
@@ -34,7 +36,7 @@ export function FindBox() {
     event.preventDefault();
   };
   const results = (
-    <Menu>
+    <Menu id={RESULTS}>
       {places.map((place, index) => (
         <MenuItem key={place.path} active={index === chosen} text={`“${words.trim()}” in ${place.finds}`} onClick={() => look(index)} />
       ))}
@@ -49,7 +51,9 @@ export function FindBox() {
         leftIcon={<SearchIcon />}
         rightElement={<kbd className="find-key">Ctrl K</kbd>}
         placeholder={`Find ${places.map((place) => place.finds).join(', ')}…`}
+        role="combobox"
         aria-label="Find"
+        aria-controls={RESULTS}
         value={words}
         onValueChange={(value) => {
           setWords(value);

@@ -39,8 +39,8 @@ export function Shell() {
         </header>
         <main id="screen" className="shell-screen" tabIndex={-1}>
           <Outlet />
+          <footer className="shell-footer no-print">© {new Date().getFullYear()} Vacation Resales</footer>
         </main>
-        <footer className="shell-footer no-print">© {new Date().getFullYear()} Vacation Resales</footer>
       </div>
     </div>
   );

@@ -58,7 +58,7 @@ function RowNews({ leftover, change, editor }: Pick<GridRowProps<object>, 'lefto
       {name && (
         <span className="who-one">
           <Avatar name={name} />
-          <span className="grid-who">{editor ? `${name} edits` : name}</span>
+          {editor ? `${name} edits` : name}
         </span>
       )}
       {leftover && !name && <span className="grid-leftover-note">no longer fits</span>}

@@ -110,7 +110,7 @@ function useVisibleRows({ loader, window }: LoadedList, first: number, last: num
   }, [loader, window, first, last]);
 }
 
-const TAIL_WIDTH = 100;
+const TAIL_WIDTH = 12;
 
 /** Columns of words share what room is left; one that was dragged keeps its width. The tail holds who changed or edits a row. */
 function tracks<R extends object>(columns: readonly Column<R>[], { widths }: ColumnLayout): CSSProperties {
@@ -120,5 +120,5 @@ function tracks<R extends object>(columns: readonly Column<R>[], { widths }: Col
     return stretches ? `minmax(${column.width}px, ${column.width}fr)` : `${widthOf(column)}px`;
   });
   const rowWidth = columns.reduce((sum, column) => sum + widthOf(column), TAIL_WIDTH);
-  return { '--columns': `${template.join(' ')} minmax(${TAIL_WIDTH}px, 70fr)`, '--row-width': `${rowWidth}px` } as CSSProperties;
+  return { '--columns': `${template.join(' ')} minmax(${TAIL_WIDTH}px, 60fr)`, '--row-width': `${rowWidth}px` } as CSSProperties;
 }

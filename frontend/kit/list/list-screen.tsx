@@ -19,7 +19,7 @@ export function ListScreen<R extends object>({ definition }: { readonly definiti
   const state = useListScreen(definition);
   const { view, onView, loaded } = state;
   return (
-    <Page title={title}>
+    <Page title={title} fill>
       <PageHeader title={title} note={<ListNote definition={definition} state={state} />} actions={<ListActions definition={definition} state={state} />} />
       {definition.above}
       {counts && <CountStrip definition={counts} view={view} onView={onView} />}

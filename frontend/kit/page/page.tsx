@@ -3,12 +3,19 @@ import './page.css';
 
 const COMPANY = 'Vacation Resales';
 
+interface PageProps {
+  readonly title: string;
+  /** The page is as high as the window and scrolls within itself: a list. */
+  readonly fill?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The room of one screen below the header. */
-export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Page({ title, fill = false, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} – ${COMPANY}`;
   }, [title]);
-  return <div className="page">{children}</div>;
+  return <div className={fill ? 'page page-fill' : 'page'}>{children}</div>;
 }
 
 interface PageHeaderProps {
