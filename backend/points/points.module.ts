@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { balanceDefinition, ledgerDefinition, PointsLedgerController } from './points-ledger.controller.js';
 import { PointsPurchasesController } from './points-purchases.controller.js';
+import { PointsInvariants } from './points.invariants.js';
 import { PointsReader, purchasesDefinition } from './points-reader.js';
 import {
   BuyPointsHandler,
@@ -18,6 +19,7 @@ import { ReleasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-ou
   controllers: [PointsPurchasesController, PointsLedgerController],
   providers: [
     PointsReader,
+    PointsInvariants,
     ReleasePointsWhenHoldRunsOut,
     BuyPointsHandler,
     PostPointsPaymentHandler,
