@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { Exclusive } from './exclusive.js';
 import type { EngineLogger } from './logger.js';
 
 /** First half of the advisory locks' key; the second is a hash of the projection's name. */
@@ -10,6 +11,7 @@ export const LEADER_LOCKS = 7_410_002;
  */
 export class Leadership {
   private client?: Promise<PoolClient>;
+  private readonly turns = new Exclusive();
   private readonly led = new Map<string, AbortController>();
 
   constructor(
@@ -23,8 +25,7 @@ export class Leadership {
 
   /** @returns a signal that aborts when the lead is lost; undefined while another process has it */
   async tryLead(name: string): Promise<AbortSignal | undefined> {
-    const client = await (this.client ??= this.connect());
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked', [LEADER_LOCKS, name]);
+    const { rows } = await this.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked', name);
     if (!rows[0]?.locked) return undefined;
     const lead = new AbortController();
     this.led.set(name, lead);
@@ -33,14 +34,21 @@ export class Leadership {
 
   async giveUp(name: string): Promise<void> {
     if (!this.led.delete(name)) return;
-    const client = await this.client;
-    await client?.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LEADER_LOCKS, name]);
+    await this.query('SELECT pg_advisory_unlock($1, hashtext($2))', name);
   }
 
   async close(): Promise<void> {
     const client = await this.client?.catch(() => undefined);
     this.lose();
     client?.release(true);
+  }
+
+  /** One query at a time: all projections share the connection. */
+  private query<Row extends object>(text: string, name: string): Promise<QueryResult<Row>> {
+    return this.turns.run(async () => {
+      const client = await (this.client ??= this.connect());
+      return client.query<Row>(text, [LEADER_LOCKS, name]);
+    });
   }
 
   private async connect(): Promise<PoolClient> {
