@@ -16,6 +16,8 @@ function faultsOf(errors: readonly ValidationError[], within = ''): FieldFault[]
   return errors.flatMap(({ property, constraints, children }) => {
     const field = `${within}${property}`;
     const own = Object.entries(constraints ?? {}).map(([rule, message]) => ({ field, rule, message }));
+    // What kind of value it has to be comes before how long it may be.
+    own.sort((a, b) => Number(b.rule.startsWith('is')) - Number(a.rule.startsWith('is')));
     return [...own, ...faultsOf(children ?? [], `${field}.`)];
   });
 }

@@ -1,5 +1,5 @@
 import { BadRequestException } from '@nestjs/common';
-import express, { type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 
 const LIMIT = '1mb';
 
@@ -7,9 +7,15 @@ const LIMIT = '1mb';
 const TYPES = ['application/json', 'application/json-patch+json'];
 
 /** Reads JSON objects; no route takes anything else. */
-export function jsonBody(): RequestHandler[] {
-  return [
-    express.json({ limit: LIMIT, type: TYPES }),
-    (request, _, next) => next(Array.isArray(request.body) ? new BadRequestException('The body must be a JSON object') : undefined),
-  ];
+export function jsonBody(): (RequestHandler | ErrorRequestHandler)[] {
+  return [express.json({ limit: LIMIT, type: TYPES }), refuseUnreadable, refuseArrays];
 }
+
+/** The parser's own words repeat a piece of the body. */
+const refuseUnreadable: ErrorRequestHandler = (error: { type?: string }, _request, _response, next) => {
+  next(error.type === 'entity.parse.failed' ? new BadRequestException('The body is not valid JSON') : error);
+};
+
+const refuseArrays: RequestHandler = (request, _response, next) => {
+  next(Array.isArray(request.body) ? new BadRequestException('The body must be a JSON object') : undefined);
+};

@@ -1,0 +1,124 @@
+import { administrator, startApp, type TestApp } from '../support/start-app.js';
+
+const json = { 'Content-Type': 'application/json' };
+const wrong = { email: administrator.email, password: 'not the password' };
+
+describe('signing in', () => {
+  let app: TestApp;
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+
+  beforeEach(async () => {
+    app = await startApp();
+  });
+  afterEach(() => app.stop());
+
+  it('answers a token and the home route, and keeps the token from scripts', async () => {
+    const answer = await post(administrator);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ authToken: expect.stringMatching(/^[\w-]{43}$/), homeRoute: '/admin/settings' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const [token, marker] = answer.headers.getSetCookie();
+    expect(token).toMatch(/^authToken=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(marker).toBe('isAuthenticated=true; Path=/; SameSite=Lax');
+  });
+
+  it.each([
+    ['a wrong password', wrong],
+    ['an address that nobody has', { email: 'nobody@example.com', password: 'x' }],
+  ])('answers 204 and nothing else to %s', async (_, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('answers existing clients by GET too, without a cookie', async () => {
+    const query = new URLSearchParams(administrator);
+    const answer = await fetch(`${app.url}/api/Users/AuthEmail?${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await fetch(`${app.url}/api/Users/AuthEmail?email=nobody@example.com&password=x`)).status).toBe(204);
+  });
+
+  it('slows down who keeps failing, by account, whatever the capitals of the address', async () => {
+    for (let attempt = 0; attempt < 6; attempt++) expect((await post(wrong)).status).toBe(204);
+    const answer = await post({ ...administrator, email: administrator.email.toUpperCase() });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('gains nothing from trying many passwords at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(wrong)));
+    expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(6);
+  });
+
+  it('lets the owner in where he or she signed in before, however others fail elsewhere', async () => {
+    const me = await app.signIn(administrator.email);
+    expect((await me.fetch('/api/Users/Me')).status).toBe(200);
+  });
+
+  it('does not sign in by way of another site', async () => {
+    expect((await post(administrator, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+  });
+});
+
+describe('a session', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  it('says who is signed in, and never a password', async () => {
+    const me = await (await app.signIn(administrator.email)).get<Record<string, unknown>>('/api/Users/Me');
+    expect(me).toMatchObject({ firstName: 'First', lastName: 'Administrator', role: 'Executive', status: 'Active', homeRoute: '/admin/settings' });
+    expect(Object.keys(me).filter((field) => /password|hash|token/i.test(field))).toEqual([]);
+  });
+
+  it('is found by its token in the path, and no other token is', async () => {
+    const { token } = await app.signIn(administrator.email);
+    const found = await fetch(`${app.url}/api/Users/AuthToken/${token}`);
+    expect(await found.json()).toMatchObject({ authToken: token, role: 'Executive' });
+    expect((await fetch(`${app.url}/api/Users/AuthToken/${'x'.repeat(43)}`)).status).toBe(204);
+  });
+
+  it('is accepted as a bearer token', async () => {
+    const { token } = await app.signIn(administrator.email);
+    const answer = await fetch(`${app.url}/api/Users/Me`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('is of no use after signing out', async () => {
+    const somebody = await app.signIn(administrator.email);
+    expect((await somebody.fetch('/api/Users/SignOut', { method: 'POST' })).status).toBe(204);
+    expect((await somebody.fetch('/api/Users/Me')).status).toBe(401);
+  });
+
+  it('cannot be used by another site to write', async () => {
+    const somebody = await app.signIn(administrator.email);
+    const headers = { Origin: 'https://elsewhere.example' };
+    expect((await somebody.fetch('/api/Users/1', { method: 'PUT', body: {}, headers })).status).toBe(403);
+  });
+
+  it('counts the sign-in on the user', async () => {
+    const somebody = await app.signIn(administrator.email);
+    const { userId } = await somebody.get<{ userId: number }>('/api/Users/Me');
+    const before = await somebody.get<{ loginCount: number }>(`/api/Users/${userId}`);
+    await app.signIn(administrator.email);
+    const after = await somebody.get<{ loginCount: number; lastLogin: string }>(`/api/Users/${userId}`);
+    expect(after.loginCount).toBe(before.loginCount + 1);
+    expect(Date.parse(after.lastLogin)).toBeGreaterThan(Date.now() - 60_000);
+  });
+});
+
+describe('where people sign in from', () => {
+  it('is nowhere without Other_AllowRemoteLogin when no address is listed, except for the first administrator', async () => {
+    const app = await startApp({ demo: true, environment: { ALLOWED_ADDRESSES: '', DEMO: '' } });
+    try {
+      await expect(app.signIn('receptionist')).rejects.toThrow(/403.*Unauthorized IP Address/);
+      await expect(app.signIn('executive')).resolves.toBeDefined();
+    } finally {
+      await app.stop();
+    }
+  });
+});

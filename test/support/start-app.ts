@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Logger, type INestApplication } from '@nestjs/common';
+import { readSettings } from '../../backend/platform/config/settings.js';
+import { startBackend } from '../../backend/start.js';
+import { DEMO_PASSWORD } from '../../backend/users/demo-users.js';
+import { createTestDatabase } from './test-database.js';
+
+const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface StartOptions {
+  /** The demo company and its nine sign-ins; else an empty company with `administrator`. */
+  readonly demo?: boolean;
+  /** More of the environment, such as `{ ALLOWED_ADDRESSES: '' }`. */
+  readonly environment?: NodeJS.ProcessEnv;
+  /** A database that another application of the test uses too. */
+  readonly databaseUrl?: string;
+}
+
+/** Somebody signed in. `fetch` sends the cookie, and a body as JSON. */
+export interface SignedIn {
+  readonly cookie: string;
+  readonly token: string;
+  fetch(path: string, init?: { method?: string; body?: unknown; headers?: Record<string, string> }): Promise<Response>;
+  /** The body of a GET that must answer 200. */
+  get<T>(path: string): Promise<T>;
+}
+
+export interface TestApp {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly nest: INestApplication;
+  /** `executive` is executive@demo.example; anything with an @ is an address of its own. */
+  signIn(who: string, password?: string): Promise<SignedIn>;
+  stop(): Promise<void>;
+}
+
+export const administrator = { email: 'first@example.com', password: 'a password for tests' };
+
+/** The whole backend in this process, on a fresh database and a free port. */
+export async function startApp(options: StartOptions = {}): Promise<TestApp> {
+  Logger.overrideLogger(['error', 'fatal']);
+  const database = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'app-test-'));
+  const databaseUrl = options.databaseUrl ?? database!.url;
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DEMO: options.demo ? 'on' : 'off',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    ...options.environment,
+  });
+  const { url, app: nest, stop } = await startBackend({ ...settings, port: 0 }, PROJECT_FOLDER);
+  return {
+    url,
+    databaseUrl,
+    nest,
+    signIn: (who, password) => signIn(url, who, password),
+    async stop() {
+      await stop();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(url: string, who: string, password?: string): Promise<SignedIn> {
+  const email = who.includes('@') ? who : `${who}@demo.example`;
+  const given = password ?? (email === administrator.email ? administrator.password : DEMO_PASSWORD);
+  const answer = await fetch(`${url}/api/Users/AuthEmail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: given }),
+  });
+  if (answer.status !== 200) throw new Error(`${email} was not signed in: ${answer.status} ${await answer.text()}`);
+  const { authToken: token } = (await answer.json()) as { authToken: string };
+  return signedIn(url, token);
+}
+
+function signedIn(url: string, token: string): SignedIn {
+  const cookie = `authToken=${token}`;
+  const send: SignedIn['fetch'] = (where, { method = 'GET', body, headers = {} } = {}) =>
+    fetch(`${url}${where}`, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  return {
+    cookie,
+    token,
+    fetch: send,
+    async get<T>(where: string) {
+      const answer = await send(where);
+      if (answer.status !== 200) throw new Error(`GET ${where} answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as T;
+    },
+  };
+}
