@@ -6,7 +6,10 @@ import { ListTable } from './list-table.js';
 export interface ListIndexOptions<Row> {
   readonly entity: new () => Row;
   readonly key: keyof Row & string;
-  /** Sorts that a page must not wait for, such as `-contractDate`. */
+  /**
+   * Sorts that a page must not wait for, such as `-contractDate`. Of a column that may be null each direction needs its own:
+   * nulls come last either way, which reading an index backwards does not give.
+   */
   readonly sorts?: readonly string[];
   /** The same within one value of a filter: `{ contractStatus: ['-contractDate'] }`. */
   readonly filteredSorts?: Readonly<Partial<Record<keyof Row & string, readonly string[]>>>;

@@ -40,8 +40,8 @@ export const resaleContractListQuery = listQuery<ResaleContractListRow>({
 export const resaleContractListIndexes = listIndexes<ResaleContractListRow>({
   entity: ResaleContractListRow,
   key: 'contractId',
-  sorts: ['contractDate', 'closingDate', 'purchasePrice', 'buyer', 'resort'],
-  filteredSorts: { contractStatus: ['contractId', 'contractDate', 'closingDate', 'purchasePrice'] },
+  sorts: ['contractDate', '-contractDate', '-closingDate', '-purchasePrice', 'buyer', 'resort'],
+  filteredSorts: { contractStatus: ['contractId', 'contractDate', '-contractDate', '-purchasePrice'] },
   search,
 });
 
