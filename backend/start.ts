@@ -4,9 +4,11 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppModule } from './app.module.js';
 import { FirstRun, type FirstRunResult } from './first-run.js';
 import { Settings } from './platform/config/settings.js';
+import { HealthChecks } from './platform/health/health-checks.js';
 import { FrontDoorAdapter } from './platform/http/front-door.adapter.js';
 import { FrontDoor } from './platform/http/front-door.js';
 import { jsonBody } from './platform/http/json-body.js';
@@ -26,6 +28,7 @@ export interface Backend {
 
 /** Where `nest build` and vite put the screens, seen from dist/backend as from backend. */
 const UI_FOLDER = 'dist/frontend';
+const HEALTHY_WITHIN_MS = 15_000;
 
 /**
  * Listens, opens what is stored, puts the application together, fills an empty company, and only then serves.
@@ -47,6 +50,7 @@ export async function startBackend(settings: Settings, projectFolder: string): P
     door.stillMissing('projections');
     app = await putTogether(settings, storage, door, path.join(projectFolder, UI_FOLDER));
     const firstRun = await app.get(FirstRun).run(path.join(projectFolder, 'demo-company'));
+    await untilHealthy(app.get(HealthChecks), door);
     door.serve(app.getHttpAdapter().getInstance());
     return { url: urlOf(settings.host, port), app, firstRun, broken: storage.broken, stop };
   } catch (error) {
@@ -66,6 +70,15 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.use(requestLog(), securityHeaders(), compression(), ...staticUi(uiFolder), ...jsonBody());
   await app.init();
   return app;
+}
+
+/** Read models of a first start are there in a moment; a long rebuild must not keep everything else away. */
+async function untilHealthy(checks: HealthChecks, door: FrontDoor): Promise<void> {
+  for (const deadline = Date.now() + HEALTHY_WITHIN_MS; Date.now() < deadline; await sleep(50)) {
+    const { missing } = await checks.health();
+    if (missing.length === 0) return;
+    door.stillMissing(...missing);
+  }
 }
 
 function urlOf(host: string, port: number): string {
