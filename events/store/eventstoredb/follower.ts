@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { excludeSystemEvents, START as LOG_START, type AllStreamSubscription, type EventStoreDBClient } from '@eventstore/db-client';
+import type { Batch, Position, StoredEvent } from '../event-store.js';
+import { isOurs, readHead, storedEvent } from './log-reader.js';
+import { pauseBefore } from './patience.js';
+import { logPositionOf } from './position.js';
+
+/** The server drops a subscriber that is 32 live events behind, so events are taken in at once, up to here. */
+const BUFFERED = 5000;
+const RESUME_BELOW = 1000;
+/** After such a silence the head is looked at: a hung subscription says nothing at all, ms. */
+const SILENCE = 10_000;
+
+/**
+ * One catch-up subscription to everything, kept alive: the client never resubscribes by itself, and drops are ordinary.
+ * What was received is a gap-free prefix, so it goes on after the last event received.
+ */
+export class Follower {
+  private buffer: StoredEvent[] = [];
+  private subscription: AllStreamSubscription | undefined;
+  private live = false;
+  private failures = 0;
+  private heardAt = Date.now();
+  private received: Position;
+  private wakeUp: (() => void) | undefined;
+
+  constructor(
+    private readonly client: EventStoreDBClient,
+    private after: Position,
+    private readonly signal: AbortSignal,
+    private readonly silence = SILENCE,
+  ) {
+    this.received = after;
+    this.open();
+  }
+
+  /** The next events; on an idle store an empty batch when the end is reached and then every `heartbeat` ms. */
+  async next(limit: number, heartbeat: number): Promise<Batch> {
+    while (!this.buffer.length && !this.signal.aborted) {
+      await this.changed(heartbeat);
+      if (this.buffer.length || this.signal.aborted) break;
+      if (Date.now() - this.heardAt >= this.silence) await this.reopenWhenBehind();
+      if (this.live) break;
+    }
+    return this.take(limit);
+  }
+
+  close(): void {
+    this.drop();
+  }
+
+  private take(limit: number): Batch {
+    const events = this.buffer.splice(0, limit);
+    if (this.buffer.length < RESUME_BELOW && this.subscription?.isPaused()) this.subscription.resume();
+    this.after = events.at(-1)?.position ?? this.after;
+    // "Caught up" overtakes the events before it that are still in the subscription's own buffer.
+    const caughtUp = this.live && !this.buffer.length && !this.subscription?.readableLength;
+    return { events, position: this.after, caughtUp };
+  }
+
+  private open(): void {
+    const from = logPositionOf(this.received);
+    const subscription = this.client.subscribeToAll({
+      fromPosition: from === 'start' ? LOG_START : from,
+      filter: excludeSystemEvents({ checkpointInterval: 100 }),
+    });
+    this.subscription = subscription;
+    const current = (): boolean => this.subscription === subscription;
+    subscription.on('data', ({ event }) => {
+      if (!current() || !isOurs(event)) return;
+      this.failures = 0;
+      this.receive(storedEvent(event));
+      if (this.buffer.length >= BUFFERED) subscription.pause();
+    });
+    subscription.on('caughtUp', () => current() && this.setLive(true));
+    subscription.on('fellBehind', () => current() && this.setLive(false));
+    // After an error comes neither end nor close; without a listener a later one would end the process.
+    const lost = (): void => void (current() && this.reopen());
+    subscription.on('error', lost).on('end', lost).on('close', lost);
+  }
+
+  private receive(event: StoredEvent): void {
+    this.received = event.position;
+    this.heardAt = Date.now();
+    this.buffer.push(event);
+    this.wakeUp?.();
+  }
+
+  private setLive(live: boolean): void {
+    this.live = live;
+    if (live) this.failures = 0;
+    this.wakeUp?.();
+  }
+
+  private reopen(): void {
+    this.drop();
+    void sleep(pauseBefore(this.failures++), undefined, { signal: this.signal }).then(
+      () => this.open(),
+      () => undefined,
+    );
+  }
+
+  private drop(): void {
+    const old = this.subscription;
+    this.subscription = undefined;
+    this.live = false;
+    void old?.unsubscribe().catch(() => undefined);
+  }
+
+  /** Silence is usual on an idle store; a subscription that hangs looks the same, so the log itself is asked. */
+  private async reopenWhenBehind(): Promise<void> {
+    const before = this.received;
+    const head = await readHead(this.client, this.silence).catch(() => undefined);
+    this.heardAt = Date.now();
+    if (head && this.received === before && head.position > before && this.subscription) this.reopen();
+  }
+
+  private changed(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(clock);
+        this.signal.removeEventListener('abort', done);
+        this.wakeUp = undefined;
+        resolve();
+      };
+      const clock = setTimeout(done, ms);
+      this.signal.addEventListener('abort', done);
+      this.wakeUp = done;
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { START, type Position } from '../event-store.js';
+
+/** Places in the server's log are 64 bit numbers; with so many digits text order is number order. */
+const DIGITS = 20;
+
+export interface LogPosition {
+  readonly commit: bigint;
+  readonly prepare: bigint;
+}
+
+export const positionOf = ({ commit, prepare }: LogPosition): Position =>
+  `${String(commit).padStart(DIGITS, '0')}/${String(prepare).padStart(DIGITS, '0')}`;
+
+export function logPositionOf(position: Position): LogPosition | 'start' {
+  if (position === START) return 'start';
+  const [commit = '', prepare = ''] = position.split('/');
+  return { commit: BigInt(commit), prepare: BigInt(prepare) };
+}
