@@ -12,33 +12,14 @@ const WRONG = 'Username/password are incorrect.  Please try again.';
 export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
-  const [busy, setBusy] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  const { state } = useLocation() as { state: { from?: string } | null };
-  const cleared = useClearedSession();
-
+  const { attempt, busy, wrong, problem, dismiss } = useSignIn();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setWrong(false);
-    setProblem(undefined);
-    try {
-      await cleared();
-      const signedIn = await signIn(email, password);
-      if (signedIn) return void navigate(state?.from ?? '/', { replace: true });
-      setWrong(true);
-    } catch (error) {
-      setProblem(asProblem(error));
-    } finally {
-      setBusy(false);
-    }
+    if (await attempt(email, password)) return;
     setPassword('');
     passwordInput.current?.focus();
   };
-
   return (
     <main className="login">
       <form className="card login-card" onSubmit={(event) => void submit(event)}>
@@ -51,7 +32,7 @@ export function LoginPage() {
             {WRONG}
           </p>
         )}
-        {problem && <ProblemBar problem={problem} dismiss={() => setProblem(undefined)} />}
+        {problem && <ProblemBar problem={problem} dismiss={dismiss} />}
         <FormGroup label="Email" labelFor="email">
           <InputGroup id="email" type="email" autoComplete="username" autoFocus required value={email} onValueChange={setEmail} />
         </FormGroup>
@@ -63,6 +44,36 @@ export function LoginPage() {
       <footer className="login-footer">© {new Date().getFullYear()} Vacation Resales</footer>
     </main>
   );
+}
+
+/** Signs in and goes on to where the person wanted to go. */
+function useSignIn() {
+  const [wrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { from?: string } | null };
+  const cleared = useClearedSession();
+
+  /** @returns false when nobody was signed in */
+  const attempt = async (email: string, password: string): Promise<boolean> => {
+    setBusy(true);
+    setWrong(false);
+    setProblem(undefined);
+    try {
+      await cleared();
+      const signedIn = await signIn(email, password);
+      if (signedIn) await navigate(state?.from ?? '/', { replace: true });
+      else setWrong(true);
+      return signedIn;
+    } catch (error) {
+      setProblem(asProblem(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { attempt, busy, wrong, problem, dismiss: () => setProblem(undefined) };
 }
 
 /** Opening this page ends whatever session there was, here and on the server (decisions.md A10). @returns waits until that is done */

@@ -1,24 +1,59 @@
 import { InputGroup, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../server/session.js';
 import { screens } from '../routes.js';
+import type { Screen } from '../screen.js';
 
 const RESULTS = 'find-results';
 
 /** Looks for words on every list that this person may open and that can be searched. */
 export function FindBox() {
   const { may } = useSession();
-  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const places = screens.filter((screen) => screen.finds && may(screen.permission));
+  const { words, chosen, open, close, type, look, onKeyDown } = useFinding(places, input);
+  useShortcut(() => input.current?.focus());
+  if (places.length === 0) return null;
+  const results = (
+    <Menu id={RESULTS}>
+      {places.map((place, index) => (
+        <MenuItem key={place.path} active={index === chosen} text={`“${words.trim()}” in ${place.finds}`} onClick={() => look(index)} />
+      ))}
+    </Menu>
+  );
+  return (
+    <PopoverNext isOpen={open} content={results} placement="bottom-start" animation="minimal" arrow={false} autoFocus={false} enforceFocus={false} matchTargetWidth onClose={close}>
+      <InputGroup
+        className="find-box"
+        type="search"
+        role="combobox"
+        inputRef={input}
+        leftIcon={<SearchIcon />}
+        rightElement={<kbd className="find-key">Ctrl K</kbd>}
+        placeholder={`Find ${places.map((place) => place.finds).join(', ')}…`}
+        aria-label="Find"
+        aria-controls={RESULTS}
+        value={words}
+        onValueChange={type}
+        onKeyDown={onKeyDown}
+      />
+    </PopoverNext>
+  );
+}
+
+/** What was typed, and which of the places it is to be looked for at. */
+function useFinding(places: readonly Screen[], input: RefObject<HTMLInputElement | null>) {
+  const navigate = useNavigate();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(0);
   const [open, setOpen] = useState(false);
-  const places = screens.filter((screen) => screen.finds && may(screen.permission));
-  useShortcut(() => input.current?.focus());
-  if (places.length === 0) return null;
-
+  const type = (typed: string) => {
+    setWords(typed);
+    setChosen(0);
+    setOpen(true);
+  };
   const look = (index: number) => {
     const place = places[index];
     if (!place || !words.trim()) return;
@@ -35,35 +70,7 @@ export function FindBox() {
     else return;
     event.preventDefault();
   };
-  const results = (
-    <Menu id={RESULTS}>
-      {places.map((place, index) => (
-        <MenuItem key={place.path} active={index === chosen} text={`“${words.trim()}” in ${place.finds}`} onClick={() => look(index)} />
-      ))}
-    </Menu>
-  );
-  return (
-    <PopoverNext isOpen={open && words.trim() !== ''} content={results} placement="bottom-start" animation="minimal" arrow={false} autoFocus={false} enforceFocus={false} matchTargetWidth onClose={() => setOpen(false)}>
-      <InputGroup
-        className="find-box"
-        type="search"
-        inputRef={input}
-        leftIcon={<SearchIcon />}
-        rightElement={<kbd className="find-key">Ctrl K</kbd>}
-        placeholder={`Find ${places.map((place) => place.finds).join(', ')}…`}
-        role="combobox"
-        aria-label="Find"
-        aria-controls={RESULTS}
-        value={words}
-        onValueChange={(value) => {
-          setWords(value);
-          setChosen(0);
-          setOpen(true);
-        }}
-        onKeyDown={onKeyDown}
-      />
-    </PopoverNext>
-  );
+  return { words, chosen, open: open && words.trim() !== '', close: () => setOpen(false), type, look, onKeyDown };
 }
 
 function useShortcut(focus: () => void): void {

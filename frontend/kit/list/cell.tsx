@@ -6,6 +6,7 @@ import type { Column } from './list-definition.js';
 export function cellContent<R extends object>(column: Column<R>, row: R) {
   if (column.render) return column.render(row);
   const value = row[column.field];
-  if (column.kind === 'status') return <StatusDot status={String(value ?? '')} />;
-  return <span className="grid-text">{formatValue(value, column.kind)}</span>;
+  if (value && column.kind === 'status') return <StatusDot status={String(value ?? '')} />;
+  const text = formatValue(value, column.kind);
+  return text && <span className="grid-text">{text}</span>;
 }

@@ -8,7 +8,7 @@ import type { Column, ListDefinition, Row } from './list-definition.js';
 import type { Selection, SelectHow } from './selection.js';
 import type { LoadedList } from './use-list.js';
 import { usePrinting } from './use-printing.js';
-import { useScroll } from './use-scroll.js';
+import { useScroll, type Scroll } from './use-scroll.js';
 
 interface ListGridProps<R extends object> {
   readonly definition: ListDefinition<R>;
@@ -27,90 +27,113 @@ interface ListGridProps<R extends object> {
 
 /** The table itself: only the rows in sight are drawn, whatever its length. */
 export function ListGrid<R extends object>(props: ListGridProps<R>) {
-  const { definition, loaded, layout, selection, onSelect, onOpen } = props;
-  const { window, loader, changes } = loaded;
+  const { definition, loaded, layout, selection } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const length = window.length;
-  const { geometry, scrollTop, reveal } = useScroll(box, length);
+  const { length } = loaded.window;
+  const scroll = useScroll(box, length);
   const printing = usePrinting();
-  const { first, last } = printing ? { first: 0, last: length - 1 } : geometry.visible(scrollTop);
+  const { first, last } = printing ? { first: 0, last: length - 1 } : scroll.geometry.visible(scroll.scrollTop);
   const columns = shown(definition.columns, layout);
-  const editorOf = useEditors(definition.list);
   useVisibleRows(loaded, first, last);
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
-  }, [loader]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== box.current && event.key !== 'Escape') return;
-    const step = gridStep(event, selection.place, length, geometry.rowsInSight);
-    if (!step) return;
-    event.preventDefault();
-    if (step.do === 'open') onOpen(selection.place);
-    else if (step.do === 'move') {
-      onSelect(step.to, step.how);
-      reveal(step.to);
-    } else props.onPeek(step.do === 'peek' ? 'toggle' : 'close');
-  };
-  const onPick = (place: number, event: MouseEvent) => onSelect(place, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'add' : 'only');
-  const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  const style = { ...tracks(columns, layout), '--body': `${geometry.height}px` } as CSSProperties;
+  }, [loaded.loader]);
+  const inSight = selection.place >= first && selection.place <= last;
   return (
     <div
       ref={box}
       role="grid"
       tabIndex={0}
       className={`grid ${loaded.outdated ? 'grid-outdated' : ''}`}
-      style={style}
+      style={{ ...tracks(columns, layout), '--body': `${scroll.geometry.height}px` } as CSSProperties}
       aria-label={definition.title}
       aria-rowcount={length + 1}
       aria-colcount={columns.length + 1}
       aria-multiselectable
       aria-busy={loaded.outdated}
-      aria-activedescendant={selection.place >= first && selection.place <= last ? `${id}-${selection.place}` : undefined}
-      onKeyDown={onKeyDown}
+      aria-activedescendant={inSight ? rowId(id, selection.place) : undefined}
+      onKeyDown={(event) => onGridKey(event, props, scroll)}
     >
       <GridHeader columns={columns} sort={props.sort} onSort={props.onSort} layout={layout} onLayout={props.onLayout} />
-      {props.instead ?? (
-        <div role="rowgroup" className="grid-body">
-          {places.map((place) => {
-            const row = window.at(place) as R | undefined;
-            const key = row && String(row[definition.key]);
-            return (
-              <GridRow
-                key={key ?? `place-${place}`}
-                id={`${id}-${place}`}
-                row={row}
-                place={place}
-                top={geometry.topOf(place, scrollTop)}
-                columns={columns}
-                active={place === selection.place}
-                selected={key !== undefined && selection.rows.has(key)}
-                leftover={window.isLeftover(place)}
-                change={key === undefined ? undefined : changes.get(key)}
-                editor={key === undefined ? undefined : editorOf(key)}
-                onPick={onPick}
-                onOpen={onOpen}
-              />
-            );
-          })}
-        </div>
-      )}
+      {props.instead ?? <GridBody {...props} id={id} columns={columns} first={first} last={last} topOf={(place) => scroll.geometry.topOf(place, scroll.scrollTop)} />}
     </div>
   );
+}
+
+function rowId(grid: string, place: number): string {
+  return `${grid}-${place}`;
+}
+
+/** Keys count when the grid itself has the focus, not a button in its header. */
+function onGridKey<R extends object>(event: KeyboardEvent, { loaded, selection, onSelect, onOpen, onPeek }: ListGridProps<R>, { geometry, reveal }: Scroll): void {
+  if (event.target !== event.currentTarget && event.key !== 'Escape') return;
+  const step = gridStep(event, selection.place, loaded.window.length, geometry.rowsInSight);
+  if (!step) return;
+  event.preventDefault();
+  switch (step.do) {
+    case 'open':
+      return onOpen(selection.place);
+    case 'peek':
+      return onPeek('toggle');
+    case 'close':
+      return onPeek('close');
+    case 'move':
+      onSelect(step.to, step.how);
+      return reveal(step.to);
+  }
+}
+
+interface GridBodyProps<R extends object> extends ListGridProps<R> {
+  readonly id: string;
+  readonly columns: readonly Column<R>[];
+  readonly first: number;
+  readonly last: number;
+  readonly topOf: (place: number) => number;
+}
+
+function GridBody<R extends object>({ id, definition, loaded, columns, selection, first, last, topOf, onSelect, onOpen }: GridBodyProps<R>) {
+  const { window, changes } = loaded;
+  const editorOf = useEditors(definition.list);
+  const onPick = (place: number, event: MouseEvent) => onSelect(place, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'add' : 'only');
+  return (
+    <div role="rowgroup" className="grid-body">
+      {placesBetween(first, last).map((place) => {
+        const row = window.at(place) as R | undefined;
+        const key = row && String(row[definition.key]);
+        return (
+          <GridRow
+            key={key ?? `place-${place}`}
+            id={rowId(id, place)}
+            row={row}
+            place={place}
+            top={topOf(place)}
+            columns={columns}
+            active={place === selection.place}
+            selected={key !== undefined && selection.rows.has(key)}
+            leftover={window.isLeftover(place)}
+            change={key === undefined ? undefined : changes.get(key)}
+            editor={key === undefined ? undefined : editorOf(key)}
+            onPick={onPick}
+            onOpen={onOpen}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function placesBetween(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
 /** Loads what comes into sight; leftovers that went out of sight have been moved on from. */
 function useVisibleRows({ loader, window }: LoadedList, first: number, last: number): void {
   useEffect(() => loader.show(first, Math.max(first, last)), [loader, first, last]);
   useEffect(() => {
-    const inSight = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => window.isLeftover(first + index)).some(Boolean);
-    if (window.hasLeftovers && !inSight) loader.moveOn();
+    if (window.hasLeftovers && !placesBetween(first, last).some((place) => window.isLeftover(place))) loader.moveOn();
   }, [loader, window, first, last]);
 }
-
-const TAIL_WIDTH = 12;
 
 /** Columns of words share what room is left; one that was dragged keeps its width. The tail holds who changed or edits a row. */
 function tracks<R extends object>(columns: readonly Column<R>[], { widths }: ColumnLayout): CSSProperties {
@@ -119,6 +142,7 @@ function tracks<R extends object>(columns: readonly Column<R>[], { widths }: Col
     const stretches = widths[column.field] === undefined && (column.kind === 'text' || column.kind === 'status') && !column.align;
     return stretches ? `minmax(${column.width}px, ${column.width}fr)` : `${widthOf(column)}px`;
   });
-  const rowWidth = columns.reduce((sum, column) => sum + widthOf(column), TAIL_WIDTH);
-  return { '--columns': `${template.join(' ')} minmax(${TAIL_WIDTH}px, 60fr)`, '--row-width': `${rowWidth}px` } as CSSProperties;
+  const rowWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
+  const tail = `minmax(clamp(12px, 100% - ${rowWidth}px, 128px), 60fr)`;
+  return { '--columns': `${template.join(' ')} ${tail}`, '--row-width': `${rowWidth + 12}px` } as CSSProperties;
 }

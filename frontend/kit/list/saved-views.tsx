@@ -21,12 +21,14 @@ interface SavedViewsProps {
 export function SavedViews({ storageKey, everything, query, onQuery }: SavedViewsProps) {
   const [views, setViews] = useStored<readonly SavedView[]>(storageKey, []);
   const [name, setName] = useState('');
+  const [open, setOpen] = useState(false);
   const current = views.find((view) => view.query === query);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
     setViews([...views.filter((view) => view.name !== name.trim()), { name: name.trim(), query }]);
     setName('');
+    setOpen(false);
   };
   const content = (
     <div className="saved-views">
@@ -55,7 +57,7 @@ export function SavedViews({ storageKey, everything, query, onQuery }: SavedView
     </div>
   );
   return (
-    <PopoverNext content={content} placement="bottom-end" animation="minimal" arrow={false}>
+    <PopoverNext isOpen={open} onInteraction={setOpen} content={content} placement="bottom-end" animation="minimal" arrow={false}>
       <Button icon={<BookmarkIcon />} endIcon={<CaretDownIcon />} text={current?.name ?? (query === '' ? everything : 'My views')} />
     </PopoverNext>
   );

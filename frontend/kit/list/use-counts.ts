@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { get } from '../../server/http.js';
@@ -45,15 +45,13 @@ function countOf(rows: readonly Row[], field: string, count: string, values: rea
 
 /** How far each count moved within the last seconds. */
 function useDeltas(counts: readonly number[] | undefined): readonly number[] {
-  const [base, setBase] = useState<readonly number[]>();
-  const shown = useRef(counts);
-  shown.current = counts;
-  const moved = counts?.join();
+  const now = counts?.join();
+  const [base, setBase] = useState(now);
+  if (base === undefined && now !== undefined) setBase(now);
   useEffect(() => {
-    if (moved === undefined) return undefined;
-    const timer = setTimeout(() => setBase(shown.current), DELTA_SHOWS_MS);
+    const timer = setTimeout(() => setBase(now), DELTA_SHOWS_MS);
     return () => clearTimeout(timer);
-  }, [moved]);
-  if (counts && !base) setBase(counts);
-  return counts?.map((count, index) => count - (base?.[index] ?? count)) ?? [];
+  }, [now]);
+  const before = base?.split(',').map(Number);
+  return counts?.map((count, index) => count - (before?.[index] ?? count)) ?? [];
 }

@@ -3,8 +3,15 @@ import { ROW_HEIGHT, ScrollGeometry } from './scroll-geometry.js';
 
 const HEADER_HEIGHT = 32;
 
+export interface Scroll {
+  readonly geometry: ScrollGeometry;
+  readonly scrollTop: number;
+  /** Scrolls just far enough to show a row. */
+  readonly reveal: (place: number) => void;
+}
+
 /** Where the box of a long list is scrolled to. */
-export function useScroll(box: RefObject<HTMLElement | null>, rows: number) {
+export function useScroll(box: RefObject<HTMLElement | null>, rows: number): Scroll {
   const [scrollTop, setScrollTop] = useState(0);
   const [viewport, setViewport] = useState(20 * ROW_HEIGHT);
   useLayoutEffect(() => {
