@@ -3,6 +3,7 @@ import { contractStatuses } from '../events/resale-contract.values.js';
 import { median, type BenchRow } from './bench-row.js';
 import { load, type Shot } from './http-load.js';
 import { startMeasured, type MeasuredProcess } from './measured-process.js';
+import { signIn } from './sign-in.js';
 
 const CLIENTS = 64;
 const SECONDS = 6;
@@ -62,16 +63,6 @@ function row(ours: number, baseline: number): BenchRow {
     unit: 'per second',
     met: ratio >= 0.5,
   };
-}
-
-async function signIn(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/Users/AuthEmail`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'executive@demo.example', password: 'Demo-2026!' }),
-  });
-  if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
 async function healthy(port: number): Promise<boolean> {
