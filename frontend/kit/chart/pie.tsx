@@ -27,14 +27,19 @@ export function Pie({ slices, chosen, onChoose }: PieProps) {
         innerRadius={64}
         padAngle={1.6}
         data={shown.map(({ name, count }) => ({ x: name, y: count }))}
-        radius={({ datum }) => (nameOf(datum) === chosen ? 106 : 102)}
+        radius={({ datum }) => (nameOf(datum) === chosen ? 106 : 101)}
         labels={() => ''}
-        labelComponent={<g />}
-        style={{ data: { fill: ({ datum }) => shown.find(({ name }) => name === nameOf(datum))?.color ?? 'none', opacity: ({ datum }) => (!chosen || nameOf(datum) === chosen ? 1 : 0.72), cursor: 'pointer' } }}
+        labelComponent={<NoLabel />}
+        style={{ data: { fill: ({ datum }) => shown.find(({ name }) => name === nameOf(datum))?.color ?? 'none', cursor: 'pointer' } }}
         events={[{ target: 'data', eventHandlers: { onClick: (_event, { datum }: { datum: unknown }) => (onChoose(nameOf(datum)), []) } }]}
       />
     </svg>
   );
+}
+
+/** The legend says it; Victory would write over the slices. */
+function NoLabel() {
+  return null;
 }
 
 function nameOf(datum: unknown): string {

@@ -1,4 +1,5 @@
 import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { SmallTickIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { StatusDot, StatusPill, StatusPillButton } from '../status/status.js';
 import { ReasonDialog } from './reason-dialog.js';
@@ -23,14 +24,14 @@ export function StatusMenu({ label, status, statuses, onChange, needsReason, unc
   const menu = (
     <Menu aria-label={label}>
       {statuses.map((one) => (
-        <MenuItem key={one} roleStructure="listoption" selected={one === status} text={<StatusDot status={one} />} onClick={() => one !== status && choose(one)} />
+        <MenuItem key={one} text={<StatusDot status={one} />} labelElement={one === status && <SmallTickIcon />} onClick={() => one !== status && choose(one)} />
       ))}
     </Menu>
   );
   return (
     <span className={look}>
       <PopoverNext content={menu} placement="bottom-start">
-        <StatusPillButton status={status || 'No status'} aria-label={`${label}: ${status || 'none'}`} aria-haspopup="listbox" />
+        <StatusPillButton status={status || 'No status'} aria-label={`${label}: ${status || 'none'}`} aria-haspopup="menu" />
       </PopoverNext>
       {asking !== undefined && (
         <ReasonDialog title={`${status} → ${asking}`} question={`Why is this no longer ${status}?`} onCancel={() => setAsking(undefined)} onGiven={(reason) => (setAsking(undefined), onChange(asking, reason))} />

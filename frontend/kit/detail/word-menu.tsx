@@ -1,4 +1,5 @@
 import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { SmallTickIcon } from '@blueprintjs/icons';
 
 interface WordMenuProps {
   readonly label: string;
@@ -18,14 +19,14 @@ export function WordMenu({ label, word, words, none, onChange, unconfirmed = fal
   const menu = (
     <Menu aria-label={label}>
       {offered.map((one) => (
-        <MenuItem key={one} roleStructure="listoption" selected={one === word} text={one || none} onClick={() => one !== word && onChange(one)} />
+        <MenuItem key={one} text={one || none} labelElement={one === word && <SmallTickIcon />} onClick={() => one !== word && onChange(one)} />
       ))}
     </Menu>
   );
   return (
     <span className={unconfirmed ? 'unconfirmed' : undefined}>
       <PopoverNext content={menu} placement="bottom-start">
-        <button type="button" className="said-menu" aria-label={`${label}: ${word || 'none'}`} aria-haspopup="listbox">
+        <button type="button" className="said-menu" aria-label={`${label}: ${word || 'none'}`} aria-haspopup="menu">
           {word || (none ?? `No ${label.toLowerCase()}`)} <span aria-hidden>▾</span>
         </button>
       </PopoverNext>

@@ -24,7 +24,8 @@ export function RecordFormBox({ form, onCancel, saveText = 'Save', disabled = fa
   const [asking, ask] = useAskBeforeLosing(form.dirty, onCancel ?? noop);
   useUnsaved(form.dirty && !form.saving);
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea')?.focus();
+    // Of several forms that open together the first one keeps the focus.
+    if (!document.activeElement?.closest('.form')) box.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea')?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

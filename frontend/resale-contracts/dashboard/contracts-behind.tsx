@@ -73,7 +73,7 @@ function Rows({ rows, full }: { readonly rows: readonly Row[]; readonly full: bo
             <tr key={row.contractId}>
               <td>{mayOpen ? <Link to={`/admin/contracts-detail/${row.contractId}`}>{row.contractId}</Link> : row.contractId}</td>
               {full && (
-                <td>
+                <td className="figures-short">
                   <TppDeal tppDealNumber={row.tppDealNumber ?? null} tppLink={row.tppLink ?? null} />
                 </td>
               )}
