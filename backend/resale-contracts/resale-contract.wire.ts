@@ -1,10 +1,9 @@
 import { buyerName } from '../../events/party-name.js';
+import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import { lastDayToRescind } from './rescission.rules.js';
 import type { ResaleContract } from './resale-contract.state.js';
 
-/** A contract as answered: fields that the reader may not see are absent. */
-export type ResaleContractAnswer = Partial<ResaleContract> & DerivedFields;
-
+/** What the documents name twice: derived, never written (`decisions.md C23`). */
 interface DerivedFields {
   readonly buyerName: string;
   readonly buyerPhone?: string;
@@ -12,12 +11,15 @@ interface DerivedFields {
   readonly lastDayToRescind: string | null;
 }
 
-/** Adds what the documents name twice: derived, never written (`decisions.md C23`). */
-export function contractAnswer(contract: ResaleContract): ResaleContractAnswer {
+/** A contract as answered: fields that the reader may not see are absent, and so is what derives from them. */
+type Answer<Contract extends ResaleContractValues> = Partial<Contract> & DerivedFields;
+export type ResaleContractAnswer = Answer<ResaleContract>;
+
+export function contractAnswer<Contract extends ResaleContractValues>(contract: Contract): Answer<Contract> {
   // Hidden fields are absent here, whatever the type says.
-  const visible: Partial<ResaleContract> = contract;
+  const visible: Partial<ResaleContractValues> = contract;
   return {
-    ...visible,
+    ...contract,
     buyerName: buyerName(contract),
     ...(visible.buyerMobilePhone !== undefined && { buyerPhone: contract.buyerMobilePhone || contract.buyerHomePhone || contract.buyerWorkPhone }),
     ...(visible.buyerAddress1 !== undefined && { buyerAddress: `${contract.buyerAddress1} ${contract.buyerAddress2}`.trim() }),

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
+import { blankValues } from '../../events/field.values.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
 import { hiddenFields, withoutFields } from '../platform/auth/hidden-fields.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
@@ -15,9 +17,10 @@ import { Records } from '../platform/records/records.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { sensitiveFields } from './resale-contract.sensitive.js';
-import { noContract } from './resale-contract.state.js';
 import { contractAnswer, type ResaleContractAnswer } from './resale-contract.wire.js';
 import { contractRecords } from './resale-contracts.lists.js';
+
+const blank = blankValues(resaleContractFields);
 
 @Controller('Contracts')
 export class ResaleContractsController {
@@ -36,7 +39,7 @@ export class ResaleContractsController {
     await this.lists.waitFor(contractRecords.list, minPosition);
     const hidden = hiddenFields(sensitiveFields, permissions);
     await this.streams.streamRows(response, contractRecords, permissions, {}, ({ contractId, facts }) => {
-      const contract = { ...noContract, ...(facts as ResaleContractFacts), contractId: contractId as number };
+      const contract = { contractId, ...blank, ...(facts as ResaleContractFacts) };
       return contractAnswer(withoutFields(contract, hidden));
     });
   }
