@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../platform/calendar/day.js';
+import { addDays, daysBetween } from '../platform/calendar/day.rules.js';
 import { plusDays } from './moments.js';
 
 /** Moves every date of an export by the same whole days, so that its last day becomes another; years of use move with them. */

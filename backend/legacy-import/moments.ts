@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { readDay } from '../platform/calendar/day.js';
+import { readDay } from '../platform/calendar/day.rules.js';
 
 const NEW_YORK = 'America/New_York';
 

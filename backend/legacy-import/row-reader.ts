@@ -1,5 +1,5 @@
 import type { Communication } from '../../events/communication.js';
-import { readDay } from '../platform/calendar/day.js';
+import { readDay } from '../platform/calendar/day.rules.js';
 import { readAmount, readDecimal, readWhole } from './amounts.js';
 import { asOneNote, readCommunications } from './communications.js';
 import { readCountry } from './countries.js';

@@ -1,9 +1,9 @@
 import { BadRequestException, Controller, Get, Headers, Query } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import { readDay } from '../platform/calendar/day.js';
+import { readDay } from '../platform/calendar/day.rules.js';
 import { newYorkDay } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { ContractsDashboard, type ContractsDashboardAnswer } from './contracts-dashboard.js';
+import { ContractsDashboard, type ContractsDashboardAnswer } from './contracts-dashboard-reader.js';
 import { contractList } from './resale-contracts.lists.js';
 
 /** Stands before the routes of single contracts: `Dashboard` is no contract id. */

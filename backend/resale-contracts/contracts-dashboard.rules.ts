@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { addDays } from '../platform/calendar/day.js';
+import { addDays } from '../platform/calendar/day.rules.js';
 import { rescissionDays } from './rescission.rules.js';
 
 const CLOSING_SOON_DAYS = 7;

@@ -1,5 +1,5 @@
 import examples from '../../test/worked-examples.json' with { type: 'json' };
-import { readDay } from '../platform/calendar/day.js';
+import { readDay } from '../platform/calendar/day.rules.js';
 import { lastDayToRescind, suggestedGoodDate, type RescissionState } from './rescission.rules.js';
 import { blocksCreation, blocksUpdate, newContractDefaults } from './resale-contract-dates.rules.js';
 

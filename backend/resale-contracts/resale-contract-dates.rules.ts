@@ -1,5 +1,5 @@
 import { closingFeesOnNew } from '../../events/resale-contract.values.js';
-import { addDays } from '../platform/calendar/day.js';
+import { addDays } from '../platform/calendar/day.rules.js';
 
 const SELLER_SIGNS_WITHIN = 21;
 const CLOSES_WITHIN = 45;

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { Allow, IsNotEmpty } from 'class-validator';
 import * as fields from '../../events/resale-contract-fields.values.js';
-import { readDay } from '../platform/calendar/day.js';
+import { readDay } from '../platform/calendar/day.rules.js';
 import { Command } from '../platform/commands/command.js';
 import { TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith, type BodyOf } from '../platform/http/command-with.js';

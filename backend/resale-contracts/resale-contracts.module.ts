@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { ContractsDashboardController } from './contracts-dashboard.controller.js';
-import { ContractsDashboard } from './contracts-dashboard.js';
+import { ContractsDashboard } from './contracts-dashboard-reader.js';
 import { contractList, contractMonths, contractTotals } from './resale-contracts.lists.js';
 import { ResaleContractsController } from './resale-contracts.controller.js';
 import {

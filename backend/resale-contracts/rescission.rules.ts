@@ -1,4 +1,4 @@
-import { addDays } from '../platform/calendar/day.js';
+import { addDays } from '../platform/calendar/day.rules.js';
 
 /** Days in which a buyer may rescind, counted from the day after signing: Fla. Stat. 721.10(1), NRS 119A.410, HRS 514E-8. */
 export const rescissionDays = { FL: 10, NV: 5, HI: 7 } as const;

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../backend/platform/calendar/day.js';
+import { daysBetween } from '../../backend/platform/calendar/day.rules.js';
 
 /** "today", "tomorrow", "in 5 days", "over": how near a deadline is. */
 export function daysFromNow(day: string, now: string): string {

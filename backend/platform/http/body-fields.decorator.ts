@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { readDay } from '../calendar/day.js';
+import { readDay } from '../calendar/day.rules.js';
 
 /** Postgres holds neither null characters nor halves of surrogate pairs. */
 const STORABLE = /^(?:[^\0\uD800-\uDFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF])*$/;

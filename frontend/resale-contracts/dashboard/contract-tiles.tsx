@@ -1,5 +1,5 @@
-import type { ContractsDashboardAnswer } from '../../../backend/resale-contracts/contracts-dashboard.js';
-import { daysBetween } from '../../../backend/platform/calendar/day.js';
+import type { ContractsDashboardAnswer } from '../../../backend/resale-contracts/contracts-dashboard-reader.js';
+import { daysBetween } from '../../../backend/platform/calendar/day.rules.js';
 import { Tile } from '../../kit/chart/tile.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';

@@ -1,4 +1,4 @@
-import type { ContractsDashboardAnswer } from '../../../backend/resale-contracts/contracts-dashboard.js';
+import type { ContractsDashboardAnswer } from '../../../backend/resale-contracts/contracts-dashboard-reader.js';
 
 /** Saves the figures of the dashboard as a CSV file, as they stand on the screen. */
 export function exportFigures({ day, statuses, months }: ContractsDashboardAnswer): void {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
-import type { ContractsDashboardAnswer } from '../../../backend/resale-contracts/contracts-dashboard.js';
+import type { ContractsDashboardAnswer } from '../../../backend/resale-contracts/contracts-dashboard-reader.js';
 import { get } from '../../server/http.js';
 import { useFollow } from '../../server/live/use-live.js';
 import { asProblem, type Problem } from '../../server/problem.js';

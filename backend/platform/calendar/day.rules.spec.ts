@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, readDay } from './day.js';
+import { addDays, daysBetween, readDay } from './day.rules.js';
 
 describe('reading a day', () => {
   it.each([
