@@ -1,0 +1,75 @@
+/**
+ * Who may import whom. `from` and `to` are paths from the project's folder, without an ending.
+ * @returns {string | undefined} why the import is refused
+ */
+export function refusalOf(from, to, { typeOnly }) {
+  return directions.map((rule) => rule(placeOf(from), placeOf(to), typeOnly)).find(Boolean);
+}
+
+/** Shared words, no area's. */
+const GENERAL_EVENTS =
+  /^events\/(event|metadata|vocabulary|event-vocabulary|field-schemas|field-table-schemas|field\.values|permission\.values|store\/.*)$/;
+
+/** What may read: everything else decides, and gets what it needs as an argument. */
+const READERS = /(\.controller|\.module|\.gateway|\.lists|\.cli|-reader)$|\/cli$/;
+
+/** What the browser may run: rules without a server behind them. */
+const SHARED_RULES = /^backend\/.+\.(pricing|rules)$/;
+const VALUE_LISTS = /^events\/.+\.values$/;
+
+const ENTRY_POINTS = /(\.cli|\/cli)$/;
+
+const ORDER = ['events', 'projections', 'backend', 'frontend'];
+
+function placeOf(path) {
+  const [folder, part, ...rest] = path.split('/');
+  const name = path.replace(/\.spec$/, '');
+  return { path, name, folder, area: rest.length > 0 ? part : undefined, isTest: path.endsWith('.spec') };
+}
+
+const directions = [
+  function oneWay(from, to) {
+    const [low, high] = [ORDER.indexOf(from.folder), ORDER.indexOf(to.folder)];
+    if (low >= 0 && high > low) return `${from.folder} is below ${to.folder} and must not import it`;
+  },
+
+  function noTests(from, to) {
+    if (!ORDER.includes(from.folder) || from.isTest) return undefined;
+    if (to.folder === 'test' || to.folder === 'bench' || to.isTest) return 'Only tests import tests';
+  },
+
+  function foundationsKnowNoArea(from, to) {
+    if (!isFoundation(from) || from.isTest || isFoundation(to)) return undefined;
+    if (to.folder === 'events' && GENERAL_EVENTS.test(to.path)) return undefined;
+    if (ORDER.includes(to.folder)) return `${from.folder}/${from.area} knows no area and must not import ${to.path}`;
+  },
+
+  function areasStayApart(from, to) {
+    if (from.folder !== 'backend' || to.folder !== 'backend' || from.area === undefined) return undefined;
+    if (to.area === undefined) return ENTRY_POINTS.test(from.name) ? undefined : `An area must not import ${to.path}, which puts the areas together`;
+    if (from.area === 'platform' || to.area === 'platform' || from.area === to.area) return undefined;
+    return `The areas ${from.area} and ${to.area} must not import each other: a fact comes as an argument, a consequence is a reaction to an event`;
+  },
+
+  function decidersDoNotRead(from, to, typeOnly) {
+    if (from.folder !== 'backend' || to.folder !== 'projections' || from.area === undefined || from.area === 'platform') return undefined;
+    if (from.isTest || typeOnly || READERS.test(from.name)) return undefined;
+    return 'Only controllers, list registrations and readers read projections; deciders, handlers and rules get what they need as arguments';
+  },
+
+  function rulesArePure(from, to) {
+    if (from.isTest || !SHARED_RULES.test(from.path)) return undefined;
+    if (SHARED_RULES.test(to.path) || to.folder === 'events') return undefined;
+    return `${from.path} runs in the browser too: it takes from other rules and from events only`;
+  },
+
+  function browserTakesTypes(from, to, typeOnly) {
+    if (from.folder !== 'frontend' || to.folder === 'frontend' || typeOnly || from.isTest) return undefined;
+    if (SHARED_RULES.test(to.path) || VALUE_LISTS.test(to.path)) return undefined;
+    return 'The frontend takes types only (`import type`), and as code *.pricing, *.rules and events/*.values';
+  },
+];
+
+function isFoundation({ folder, area }) {
+  return (folder === 'backend' && area === 'platform') || (folder === 'projections' && area === 'engine');
+}

@@ -1,0 +1,68 @@
+import { Linter } from 'eslint';
+import path from 'node:path';
+import tseslint from 'typescript-eslint';
+import { importsOneWay } from '../../scripts/lint/imports-one-way.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const linter = new Linter();
+
+/** What the rule says of one line of code in a file of this name. */
+function lint(file: string, code: string): string[] {
+  const messages = linter.verify(
+    code,
+    [
+      {
+        files: ['**/*.{ts,tsx}'],
+        languageOptions: { parser: tseslint.parser as Linter.Parser },
+        plugins: { ours: { rules: { 'imports-one-way': importsOneWay } } },
+        rules: { 'ours/imports-one-way': ['error', { root }] },
+      },
+    ],
+    path.join(root, file),
+  );
+  return messages.map(({ message }) => message);
+}
+
+describe('imports run one way', () => {
+  it.each([
+    ['events/tour.ts', "import { tour } from '../backend/tours/tour.js';", 'events is below backend'],
+    ['events/tour.ts', "import type { TourListRow } from '../projections/tour-list/tour-list.read-model.js';", 'events is below projections'],
+    ['projections/tour-list/tour-list.projector.ts', "import { tour } from '../../backend/tours/tour.js';", 'projections is below backend'],
+    ['backend/tours/tours.controller.ts', "import { TourList } from '../../frontend/tours/tour-list.js';", 'backend is below frontend'],
+    ['backend/tours/tour.ts', "export * from '../../frontend/tours/tour-list.js';", 'backend is below frontend'],
+    ['backend/tours/tour.ts', "const load = () => import('../../frontend/tours/tour-list.js');", 'backend is below frontend'],
+    ['backend/tours/tour.ts', "type Row = import('../../frontend/tours/tour-list.js').Row;", 'backend is below frontend'],
+    ['backend/tours/tour.ts', "import { tourQuery } from '../../projections/tour-list/tour-list.queries.js';", 'Only controllers'],
+    ['backend/tours/tour.rules.ts', "import { tourQuery } from '../../projections/tour-list/tour-list.queries.js';", 'Only controllers'],
+    ['backend/tours/tours.handlers.ts', "import { tourQuery } from '../../projections/tour-list/tour-list.queries.js';", 'Only controllers'],
+    ['backend/tours/tour.rules.ts', "import { CommandExecutor } from '../platform/commands/command-executor.js';", 'runs in the browser too'],
+    ['backend/tours/tours.module.ts', "import { lead } from '../leads/lead.js';", 'must not import each other'],
+    ['backend/tours/tours.module.ts', "import { startBackend } from '../start.js';", 'puts the areas together'],
+    ['backend/platform/auth/sessions.ts', "import { user } from '../../users/user.js';", 'knows no area'],
+    ['backend/platform/lists/list-reader.ts', "import { UserAdded } from '../../../events/user.js';", 'knows no area'],
+    ['projections/engine/fold.ts', "import { tourList } from '../tour-list/tour-list.projector.js';", 'knows no area'],
+    ['frontend/tours/tour-list.tsx', "import { tour } from '../../backend/tours/tour.js';", 'types only'],
+    ['frontend/tours/tour-list.tsx', "import { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';", 'types only'],
+    ['frontend/tours/tour-list.tsx', "import { TourBooked } from '../../events/tour.js';", 'types only'],
+    ['backend/tours/tour.ts', "import { startApp } from '../../test/support/start-app.js';", 'Only tests import tests'],
+  ])('%s may not: %s', (file, code, why) => {
+    expect(lint(file, code)).toEqual([expect.stringContaining(why)]);
+  });
+
+  it.each([
+    ['projections/tour-list/tour-list.projector.ts', "import { TourBooked } from '../../events/tour.js';"],
+    ['backend/tours/tours.controller.ts', "import { tourQuery } from '../../projections/tour-list/tour-list.queries.js';"],
+    ['backend/tours/tours.handlers.ts', "import { CommandExecutor } from '../platform/commands/command-executor.js';"],
+    ['backend/members/enrol-member-when-contract-created.ts', "import { EpicContractImported } from '../../events/epic-contract.js';"],
+    ['backend/app.module.ts', "import { ToursModule } from './tours/tours.module.js';"],
+    ['backend/legacy-import/cli.ts', "import { openStorage } from '../storage.js';"],
+    ['backend/platform/auth/permissions.ts', "import type { PermissionName } from '../../../events/permission.values.js';"],
+    ['frontend/tours/tour-list.tsx', "import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';"],
+    ['frontend/tours/tour-list.tsx', "import { type TourListRow } from '../../projections/tour-list/tour-list.read-model.js';"],
+    ['frontend/tours/tour-list.tsx', "import { isTourSlot } from '../../backend/tours/tour.rules.js';"],
+    ['frontend/tours/tour-list.tsx', "import { tourStatuses } from '../../events/tour.values.js';"],
+    ['frontend/tours/tour-list.tsx', "import { useQuery } from '@tanstack/react-query';"],
+  ])('%s may: %s', (file, code) => {
+    expect(lint(file, code)).toEqual([]);
+  });
+});
