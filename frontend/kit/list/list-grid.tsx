@@ -143,6 +143,6 @@ function tracks<R extends object>(columns: readonly Column<R>[], { widths }: Col
     return stretches ? `minmax(${column.width}px, ${column.width}fr)` : `${widthOf(column)}px`;
   });
   const rowWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
-  const tail = `minmax(clamp(12px, 100% - ${rowWidth}px, 128px), 60fr)`;
-  return { '--columns': `${template.join(' ')} ${tail}`, '--row-width': `${rowWidth + 12}px` } as CSSProperties;
+  const tail = `minmax(clamp(0px, 100% - ${rowWidth}px, 128px), 60fr)`;
+  return { '--columns': `${template.join(' ')} ${tail}`, '--row-width': `${rowWidth}px` } as CSSProperties;
 }

@@ -63,6 +63,18 @@ describe('ListLoader', () => {
     expect(loader.state().window.at(500)).toEqual({ id: 500, status: 'Signed' });
   });
 
+  it('forgets rows far away and loads them again on the way back', async () => {
+    const loader = await opened(new Server(20_000));
+    for (let first = 0; first < 8_000; first += 100) {
+      loader.show(first, first + 20);
+      await settled(0);
+    }
+    expect(loader.state().window.at(0)).toBeUndefined();
+    loader.show(0, 20);
+    await settled();
+    expect(loader.state().window.at(0)).toBeDefined();
+  });
+
   it('marks a pushed change with who made it, for a while', async () => {
     const server = new Server(3);
     const loader = await opened(server);
@@ -82,6 +94,18 @@ describe('ListLoader', () => {
     loader.moveOn();
     expect(loader.state().window.length).toBe(2);
     expect(loader.state().window.at(1)).toEqual({ id: 2, status: 'Signed' });
+  });
+
+  it('shows every row again when one that had left comes back before anything was fetched', async () => {
+    const server = new Server(3);
+    const loader = await opened(server);
+    loader.apply([server.change(1, 'Closed', '11')]);
+    await settled(205);
+    loader.apply([server.change(1, 'Signed', '12')]);
+    await settled(260);
+    const { window, summary } = loader.state();
+    expect(summary?.count).toBe(3);
+    expect([0, 1, 2].map((place) => window.at(place)?.['id'])).toEqual([0, 1, 2]);
   });
 
   it('fetches a row that comes into the list', async () => {

@@ -5,7 +5,7 @@ import type { Row } from './list-definition.js';
 import { RowWindow } from './row-window.js';
 
 /** Rows fetched at a time. */
-export const PAGE = 100;
+const PAGE = 100;
 const KEPT_ROWS = 3_000;
 /** Changes within this time cost one fetch. */
 const SETTLE_MS = 200;
@@ -81,19 +81,16 @@ export class ListLoader {
   };
 
   apply(changes: readonly PushedChange[]): void {
-    let { window } = this.current;
-    let membership = false;
-    for (const change of changes) {
-      const known = window.placeOf(change.key) !== undefined;
-      const fits = change.row ? this.source.fits(change.row) : false;
-      if (!known) membership ||= fits !== false;
-      else if (!change.row) window = window.withoutRow(change.key);
-      else window = window.withRow(change.row, fits ?? true);
-      membership ||= known && fits === false;
-    }
+    const before = this.current.window;
+    const after = changes.reduce((window, change) => this.changed(window, change), before);
+    const cameIn = changes.some(({ key, row }) => row && before.placeOf(key) === undefined && this.source.fits(row) !== false);
     this.remember(changes);
-    this.become({ window });
-    this.settle(membership);
+    this.become({ window: after });
+    this.settle(cameIn || after.count !== before.count);
+  }
+
+  private changed(window: RowWindow<Row>, { key, row }: PushedChange): RowWindow<Row> {
+    return row ? window.withRow(row, this.source.fits(row) ?? true) : window.withoutRow(key);
   }
 
   /** The person looks elsewhere: rows that no longer fit may go. */
@@ -109,6 +106,7 @@ export class ListLoader {
   dispose(): void {
     clearTimeout(this.settling);
     this.generation++;
+    this.requested = new Set();
   }
 
   private async fetchPage(offset: number): Promise<void> {
@@ -122,12 +120,19 @@ export class ListLoader {
       // The count may still be on its way: the rows that came are there all the same.
       const counted = summary ? window : window.withCount(Math.max(window.count, offset + page.rows.length));
       const filled = counted.withPage(offset, page.rows.map((row) => this.newest(row, page.position)));
-      this.become({ window: filled.near(this.seen.first, KEPT_ROWS), position: position ?? page.position, problem: undefined });
+      this.become({ window: this.trimmed(filled), position: position ?? page.position, problem: undefined });
     } catch (error) {
       if (generation !== this.generation) return;
       this.requested.delete(offset);
       this.become({ problem: asProblem(error) });
     }
+  }
+
+  /** Forgets rows far from what is looked at, and that their pages were ever fetched. */
+  private trimmed(window: RowWindow<Row>): RowWindow<Row> {
+    const { first } = this.seen;
+    this.requested = new Set([...this.requested].filter((offset) => Math.abs(offset - first) <= KEPT_ROWS / 2 - PAGE));
+    return window.near(first, KEPT_ROWS);
   }
 
   private async fetchSummary(): Promise<void> {
