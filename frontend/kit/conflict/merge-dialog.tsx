@@ -51,8 +51,8 @@ export function MergeDialog({ noun, rows, missed, outcome, onKeepEditing, onSave
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row key={row.field} row={row} choice={choices[row.field] ?? 'mine'} onChoose={(choice) => setChoices({ ...choices, [row.field]: choice })} />
+            {rows.map((row, index) => (
+              <Row key={row.field} row={row} first={index === 0} choice={choices[row.field] ?? 'mine'} onChoose={(choice) => setChoices({ ...choices, [row.field]: choice })} />
             ))}
           </tbody>
         </table>
@@ -62,7 +62,7 @@ export function MergeDialog({ noun, rows, missed, outcome, onKeepEditing, onSave
           {outcome?.(choices)}
         </span>
         <Button text="Keep editing" onClick={onKeepEditing} />
-        <Button intent="primary" text="Save merged" onClick={() => onSave(choices)} autoFocus />
+        <Button intent="primary" text="Save merged" onClick={() => onSave(choices)} />
       </div>
     </Dialog>
   );
@@ -70,15 +70,17 @@ export function MergeDialog({ noun, rows, missed, outcome, onKeepEditing, onSave
 
 interface RowProps {
   readonly row: MergeRow;
+  readonly first: boolean;
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
 }
 
-function Row({ row, choice, onChoose }: RowProps) {
+function Row({ row, first, choice, onChoose }: RowProps) {
   const [opened, theirs, mine] = [row.opened, row.theirs, row.mine].map((value) => formatValue(value, row.kind) || '–');
   const option = (which: Choice, text: string | undefined) => (
     <label className={choice === which ? 'merge-chosen' : ''}>
-      <input type="radio" name={row.field} checked={choice === which} onChange={() => onChoose(which)} /> {text}
+      {/* The focus waits at the choice: the Ctrl-Enter that opened this dialog must not save it as well. */}
+      <input type="radio" name={row.field} checked={choice === which} autoFocus={first && choice === which} onChange={() => onChoose(which)} /> {text}
     </label>
   );
   return (

@@ -4,9 +4,11 @@ import './detail.css';
 /** Cards at the left, the history beside them; one column on narrow screens. */
 export function DetailColumns({ history, children }: { readonly history: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className="detail">
-      <div className="detail-cards">{children}</div>
-      <div className="detail-history">{history}</div>
+    <div className="detail-room">
+      <div className="detail">
+        <div className="detail-cards">{children}</div>
+        <div className="detail-history">{history}</div>
+      </div>
     </div>
   );
 }
