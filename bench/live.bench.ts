@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { contractStatuses } from '../events/resale-contract.values.js';
+import { contractStatuses, type ContractStatus } from '../events/resale-contract.values.js';
 import { median, percentile, type BenchRow } from './bench-row.js';
 import { startMeasured, type MeasuredProcess } from './measured-process.js';
 import { signIn } from './sign-in.js';
@@ -14,14 +14,14 @@ const ROUNDS = 3;
 const FIRST_CONTRACT = 1_001;
 const CONTRACTS = 132;
 
-/** After the last command, whatever is still on its way. */
-const SETTLE_MS = 1_000;
+/** A push that takes longer is lost. */
+const LOST_AFTER_MS = 20_000;
 
 interface Side {
   readonly server: MeasuredProcess;
   readonly sockets: readonly Socket[];
   /** Sends the command that changes one record. */
-  readonly command: (key: number, count: number) => Promise<Response>;
+  readonly command: (key: number) => Promise<Response>;
 }
 
 /**
@@ -36,8 +36,8 @@ export async function runLiveBench(databases: { readonly product: string; readon
     const ours: number[] = [];
     const theirs: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      ours.push(percentile(await delays(product, round), 0.95));
-      theirs.push(percentile(await delays(bare, round), 0.95));
+      ours.push(percentile(await delays(product), 0.95));
+      theirs.push(percentile(await delays(bare), 0.95));
     }
     return [row(median(ours), median(theirs))];
   } finally {
@@ -49,7 +49,7 @@ export async function runLiveBench(databases: { readonly product: string; readon
 }
 
 /** Milliseconds from each command to each screen. */
-async function delays({ sockets, command }: Side, round: number): Promise<number[]> {
+async function delays({ sockets, command }: Side): Promise<number[]> {
   const sent = new Map<string, number>();
   const received: number[] = [];
   const hear = ({ changes }: { readonly changes: readonly { readonly key: string }[] }): void => {
@@ -62,9 +62,10 @@ async function delays({ sockets, command }: Side, round: number): Promise<number
     await pause(Math.max(0, started + (count * 1_000) / COMMANDS_PER_SECOND - performance.now()));
     const key = FIRST_CONTRACT + (count % CONTRACTS);
     sent.set(String(key), performance.now());
-    void command(key, count + round).then(refuseFailure);
+    void command(key).then(refuseFailure);
   }
-  await pause(SETTLE_MS);
+  const lastSent = performance.now();
+  while (received.length < COMMANDS * SOCKETS && performance.now() - lastSent < LOST_AFTER_MS) await pause(20);
   for (const socket of sockets) socket.off('changes', hear);
   if (received.length < COMMANDS * SOCKETS) throw new Error(`${received.length} of ${COMMANDS * SOCKETS} pushes were received`);
   return received;
@@ -75,16 +76,24 @@ async function productSide(databaseUrl: string): Promise<Side> {
   const cookie = await signIn(server.port);
   const sockets = await connected(server.port, { Cookie: cookie });
   await Promise.all(sockets.map((socket) => socket.emitWithAck('follow', { list: 'resale-contract-list', position: '' })));
-  return {
-    server,
-    sockets,
-    command: (key, count) =>
-      fetch(`http://127.0.0.1:${server.port}/api/Contracts/${key}/Status`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie },
-        body: JSON.stringify({ contractStatus: contractStatuses[(key + count) % contractStatuses.length], reason: `benchmark ${count}` }),
-      }),
+  const statuses = await statusesOf(server.port, cookie);
+  const command = (key: number): Promise<Response> => {
+    // The next one: to the status that it has already nothing would happen.
+    const contractStatus = contractStatuses[(contractStatuses.indexOf(statuses.get(key)!) + 1) % contractStatuses.length]!;
+    statuses.set(key, contractStatus);
+    return fetch(`http://127.0.0.1:${server.port}/api/Contracts/${key}/Status`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie },
+      body: JSON.stringify({ contractStatus, reason: 'benchmark' }),
+    });
   };
+  return { server, sockets, command };
+}
+
+async function statusesOf(port: number, cookie: string): Promise<Map<number, ContractStatus>> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/lists/resale-contract-list?limit=500`, { headers: { cookie } });
+  const { rows } = (await answer.json()) as { rows: { contractId: number; contractStatus: ContractStatus }[] };
+  return new Map(rows.map(({ contractId, contractStatus }) => [contractId, contractStatus]));
 }
 
 async function bareSide(databaseUrl: string): Promise<Side> {
