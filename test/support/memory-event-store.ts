@@ -39,9 +39,11 @@ export class MemoryEventStore extends EventStore {
     return (this.streams.get(stream)?.length ?? 0) + NO_STREAM;
   }
 
-  async *read(stream: string, { from = 0, limit = Infinity }: ReadOptions = {}): AsyncGenerator<StoredEvent> {
+  async *read(stream: string, { from, direction = 'forward', limit = Infinity }: ReadOptions = {}): AsyncGenerator<StoredEvent> {
     await Promise.resolve();
-    yield* (this.streams.get(stream) ?? []).slice(from, from + limit);
+    const events = this.streams.get(stream) ?? [];
+    const wanted = direction === 'forward' ? events.slice(from ?? 0) : events.slice(0, (from ?? Infinity) + 1).reverse();
+    yield* wanted.slice(0, limit);
   }
 
   async *subscribe(after: Position, { signal, batchSize = 100 }: SubscribeOptions): AsyncGenerator<Batch> {

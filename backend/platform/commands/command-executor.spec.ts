@@ -1,0 +1,196 @@
+import type { DomainEvent } from '../../../events/event.js';
+import { StoreUnavailable, WrongExpectedRevision, type Appended, type NewEvent } from '../../../events/store/event-store.js';
+import type { TourResult } from '../../../events/tour.values.js';
+import { TourResultRecorded } from '../../../events/tour.js';
+import { MemoryEventStore } from '../../../test/support/memory-event-store.js';
+import type { Aggregate } from './aggregate.js';
+import { CommandExecutor } from './command-executor.js';
+import { Command, type CommandResult } from './command.js';
+import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
+import { StreamStates } from './stream-states.js';
+
+class Say extends Command {
+  word!: string;
+}
+
+/** Says a word after another, never `Walk Out` after `Purchased`. The decider counts how often it was asked. */
+function speaker(): Aggregate<string, Say> & { asked: number } {
+  return {
+    asked: 0,
+    category: 'tour',
+    noun: 'Tour',
+    initial: '',
+    sensitive: {},
+    decide(command, state): DomainEvent[] {
+      this.asked++;
+      if (state === 'Purchased' && command.word === 'Walk Out') throw new Refusal('Who has bought does not walk out');
+      return state === command.word ? [] : [TourResultRecorded({ from: state, to: command.word as TourResult })];
+    },
+    evolve: (_, event) => (event.data as { to: string }).to,
+    describe: () => ({ title: 'Result' }),
+  };
+}
+
+const KEYS = ['c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-0000-4000-8000-000000000002', 'c0ffee00-0000-4000-8000-000000000003'] as const;
+let drawn = 0;
+
+function say(word: string, { ifMatch, commandId = `c0ffee01-0000-4000-8000-${String(++drawn).padStart(12, '0')}` }: { ifMatch?: number; commandId?: string } = {}): Say {
+  const issued = {
+    actor: { kind: 'user', id: '1', name: 'Dana Kim' },
+    commandId,
+    correlationId: commandId,
+    at: '2026-11-20T15:00:00.000Z',
+    today: '2026-11-20',
+    permissions: new Set<string>(),
+    ...(ifMatch === undefined ? {} : { ifMatch }),
+  } as const;
+  return Object.assign(new Say(), { word, issued });
+}
+
+/** What can become of an append on its way. */
+class UnsafeEventStore extends MemoryEventStore {
+  next: 'arrives' | 'is written, but the answer is lost' | 'is lost' = 'arrives';
+
+  override async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
+    const fate = this.next;
+    this.next = 'arrives';
+    if (fate !== 'is lost') {
+      const appended = await super.append(stream, expectedRevision, events);
+      if (fate === 'arrives') return appended;
+    }
+    throw new StoreUnavailable('Nobody knows');
+  }
+}
+
+describe('the command executor', () => {
+  let store: UnsafeEventStore;
+  let tour: ReturnType<typeof speaker>;
+  let here: (command: Say) => Promise<CommandResult>;
+  let elsewhere: (command: Say) => Promise<CommandResult>;
+
+  beforeEach(() => {
+    store = new UnsafeEventStore();
+    tour = speaker();
+    [here, elsewhere] = [1, 2].map(() => {
+      const executor = new CommandExecutor(store, new StreamStates(store));
+      return (command: Say) => executor.execute(tour, 7, command);
+    }) as [typeof here, typeof elsewhere];
+  });
+
+  const words = () => store.events.map(({ data }) => (data as { to: string }).to);
+
+  it('decides again on what another process has written meanwhile', async () => {
+    await here(say('No Buy'));
+    await elsewhere(say('Be Back'));
+    expect(await here(say('Purchased'))).toMatchObject({ revision: 2, changed: true });
+    expect(store.events.map(({ data }) => data)).toContainEqual({ from: 'Be Back', to: 'Purchased' });
+  });
+
+  it('carries out every one of many commands on one stream, from two processes at once', async () => {
+    const commands = Array.from({ length: 40 }, (_, index) => say(index % 3 ? 'No Buy' : 'Be Back'));
+    const results = await Promise.all(commands.map((command, index) => (index % 2 ? here : elsewhere)(command)));
+    const revisions = results.filter(({ changed }) => changed).map(({ revision }) => revision);
+    expect(new Set(revisions).size).toBe(store.events.length);
+    const told = store.events.map(({ data }) => data as { from: string; to: string });
+    told.forEach(({ from }, index) => expect(from).toBe(told[index - 1]?.to ?? ''));
+  });
+
+  it('gives up when a stream never comes to rest, and says that it was contended', async () => {
+    store.append = (stream, expected) => Promise.reject(new WrongExpectedRevision(stream, expected, expected + 1));
+    await expect(here(say('No Buy'))).rejects.toBeInstanceOf(WrongExpectedRevision);
+    expect(tour.asked).toBe(100);
+  });
+
+  it.each(['the same process', 'another process'])('answers a command that is sent again to %s as the first time', async (which) => {
+    const first = await here(say('No Buy', { commandId: KEYS[0] }));
+    await here(say('Be Back'));
+    const again = await (which === 'another process' ? elsewhere : here)(say('No Buy', { commandId: KEYS[0] }));
+    expect(again).toEqual({ ...first, changed: false });
+    expect(words()).toEqual(['No Buy', 'Be Back']);
+  });
+
+  it('answers a command that is sent again while a stale process holds the stream', async () => {
+    await elsewhere(say('Be Back'));
+    const first = await here(say('No Buy', { commandId: KEYS[0] }));
+    expect(await elsewhere(say('No Buy', { commandId: KEYS[0] }))).toEqual({ ...first, changed: false });
+    expect(words()).toEqual(['Be Back', 'No Buy']);
+  });
+
+  it('answers a command that is sent again although its If-Match has become old by its own doing', async () => {
+    await here(say('No Buy'));
+    const first = await here(say('Be Back', { commandId: KEYS[0], ifMatch: 0 }));
+    expect(await here(say('Be Back', { commandId: KEYS[0], ifMatch: 0 }))).toEqual({ ...first, changed: false });
+  });
+
+  it('counts the same command once when it comes twice at the same moment', async () => {
+    const both = await Promise.all([here(say('No Buy', { commandId: KEYS[0] })), elsewhere(say('No Buy', { commandId: KEYS[0] }))]);
+    expect(both.map(({ revision }) => revision)).toEqual([0, 0]);
+    expect(words()).toEqual(['No Buy']);
+  });
+
+  it('refuses a command id that was used for another command', async () => {
+    await here(say('No Buy', { commandId: KEYS[0] }));
+    for (const process of [here, elsewhere]) await expect(process(say('Be Back', { commandId: KEYS[0] }))).rejects.toBeInstanceOf(CommandIdReused);
+    expect(words()).toEqual(['No Buy']);
+  });
+
+  it('tells whose If-Match is old what changed since, and writes nothing', async () => {
+    await here(say('No Buy'));
+    await elsewhere(say('Be Back'));
+    const error = await here(say('Purchased', { ifMatch: 0 })).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StaleRevision);
+    expect(error).toMatchObject({ expected: 0, actual: 1, since: [{ type: 'TourResultRecorded', data: { from: 'No Buy', to: 'Be Back' } }] });
+    expect(words()).toEqual(['No Buy', 'Be Back']);
+  });
+
+  it('takes an If-Match that another process has made true', async () => {
+    await here(say('No Buy'));
+    await elsewhere(say('Be Back'));
+    expect(await here(say('Purchased', { ifMatch: 1 }))).toMatchObject({ revision: 2, changed: true });
+  });
+
+  it('refuses only on what the store holds now', async () => {
+    await here(say('Purchased'));
+    await elsewhere(say('Be Back'));
+    expect(await here(say('Walk Out'))).toMatchObject({ revision: 2, changed: true });
+    await elsewhere(say('Purchased'));
+    await expect(elsewhere(say('Walk Out'))).rejects.toBeInstanceOf(Refusal);
+    expect(words()).toEqual(['Purchased', 'Be Back', 'Walk Out', 'Purchased']);
+  });
+
+  it('finds that nothing differs only on what the store holds now', async () => {
+    await here(say('No Buy'));
+    await elsewhere(say('Be Back'));
+    expect(await here(say('No Buy'))).toMatchObject({ revision: 2, changed: true });
+    expect(await here(say('No Buy'))).toMatchObject({ revision: 2, changed: false });
+    expect(words()).toEqual(['No Buy', 'Be Back', 'No Buy']);
+  });
+
+  it.each([
+    ['is written, but the answer is lost', { changed: false, revision: 1 }],
+    ['is lost', { changed: true, revision: 1 }],
+  ] as const)('takes an append for no success when it %s, and counts it once when it is sent again', async (fate, repeat) => {
+    await here(say('No Buy'));
+    store.next = fate;
+    await expect(here(say('Be Back', { commandId: KEYS[1] }))).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await here(say('Be Back', { commandId: KEYS[1] }))).toMatchObject(repeat);
+    expect(words()).toEqual(['No Buy', 'Be Back']);
+    expect(await here(say('Purchased'))).toMatchObject({ revision: 2, changed: true });
+    expect(store.events.at(-1)?.data).toEqual({ from: 'Be Back', to: 'Purchased' });
+  });
+
+  it('lets a refused command be sent again once the reason is gone, under the same id', async () => {
+    await here(say('Purchased'));
+    await expect(here(say('Walk Out', { commandId: KEYS[2] }))).rejects.toBeInstanceOf(Refusal);
+    await here(say('Be Back'));
+    expect(await here(say('Walk Out', { commandId: KEYS[2] }))).toMatchObject({ changed: true });
+  });
+
+  it('gives events ids that follow from the command, so that a second append of them is known', async () => {
+    await here(say('No Buy', { commandId: KEYS[0] }));
+    const other = new MemoryEventStore();
+    await new CommandExecutor(other, new StreamStates(other)).execute(tour, 7, say('No Buy', { commandId: KEYS[0] }));
+    expect(other.events[0]?.id).toBe(store.events[0]?.id);
+    expect(other.events[0]?.id).not.toBe(KEYS[0]);
+  });
+});
