@@ -1,4 +1,4 @@
-import { VictoryAxis, VictoryBar, VictoryChart, VictoryGroup } from 'victory';
+import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryGroup } from 'victory';
 
 /** One month of this year and of the one before; amounts are decimal strings. */
 export interface YearMonth {
@@ -25,7 +25,14 @@ export function YearBars({ months, chosen, onChoose }: YearBarsProps) {
   const pick = [{ target: 'data' as const, eventHandlers: { onClick: (_event: unknown, { index }: { index: number }) => (onChoose?.(months[index]!.month), []) } }];
   const cursor = onChoose ? 'pointer' : 'default';
   return (
-    <VictoryChart width={WIDTH} height={HEIGHT} padding={{ top: 14, right: 6, bottom: 26, left: 38 }} domainPadding={{ x: 18 }} minDomain={{ y: 0 }}>
+    <VictoryChart
+      width={WIDTH}
+      height={HEIGHT}
+      padding={{ top: 14, right: 6, bottom: 26, left: 38 }}
+      domainPadding={{ x: 18 }}
+      minDomain={{ y: 0 }}
+      containerComponent={<VictoryContainer aria-label="Two bars a month; “Show as table” says their figures" />}
+    >
       <VictoryAxis dependentAxis tickFormat={thousands} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: label }} />
       <VictoryAxis tickValues={months.map(({ name }) => name)} style={{ axis: { stroke: 'var(--line)' }, tickLabels: label }} />
       <VictoryGroup offset={14}>
