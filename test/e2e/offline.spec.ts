@@ -1,0 +1,47 @@
+import { contractsThatAre } from './support/contracts.js';
+import { colleague } from './support/office.js';
+import { edit, history, listRow } from './support/screens.js';
+
+describe('When my line breaks', () => {
+  it('the screen says so, keeps what I type, and shows what I missed when the line is back', async () => {
+    const [dana, priya] = await Promise.all([colleague('executive'), colleague('sales-administrator')]);
+    const { contractId } = (await contractsThatAre('Closed', dana))[0]!;
+    await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+    await dana.page.getByText('Live', { exact: true }).waitFor();
+    const terms = await edit(dana, 'Financial terms');
+    const line = dana.page.context();
+    dana.expectsTrouble(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+
+    await line.setOffline(true);
+    await dana.page.getByRole('alert').getByText(/^Offline since .+: what you type is kept$/).waitFor();
+    await terms.getByLabel('Notes').fill('Typed on the train');
+    await priya.sends('PUT', `/api/Contracts/${contractId}/PaymentStatus`, { paymentStatus: 'Draft' });
+    await line.setOffline(false);
+
+    await dana.page.getByText('Live', { exact: true }).waitFor();
+    await dana.page.getByRole('button', { name: 'Payment status: Draft' }).waitFor();
+    await history(dana).first().getByText('Priya Shah').waitFor();
+    expect(await terms.getByLabel('Notes').inputValue()).toBe('Typed on the train');
+    await terms.getByRole('button', { name: 'Save' }).click();
+    await dana.page.getByRole('region', { name: 'Financial terms' }).getByText('Typed on the train').waitFor();
+    expect(dana.pageLoads).toBe(1);
+  });
+
+  it('the list catches up with what happened meanwhile', async () => {
+    const [dana, priya] = await Promise.all([colleague('executive'), colleague('sales-administrator')]);
+    const { contractId } = (await contractsThatAre('Preparing To Close', dana))[1]!;
+    await dana.opens(`/admin/contracts?q=${contractId}`, 'Contracts');
+    const row = listRow(dana, String(contractId));
+    await row.getByText('Preparing To Close').waitFor();
+    await dana.page.getByText('Live', { exact: true }).waitFor();
+    dana.expectsTrouble(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+
+    await dana.page.context().setOffline(true);
+    await dana.page.getByText(/^Offline since /).waitFor();
+    await priya.sends('PUT', `/api/Contracts/${contractId}/Status`, { contractStatus: 'Closed' });
+    await dana.page.context().setOffline(false);
+
+    await row.getByText('Closed').waitFor();
+    expect(dana.pageLoads).toBe(1);
+  });
+});

@@ -1,0 +1,24 @@
+import { contractsThatAre } from './support/contracts.js';
+import { colleague } from './support/office.js';
+import { edit, listRow } from './support/screens.js';
+
+it('A record says who else is here, a list says who edits a row, and both stop when they leave', async () => {
+  const [dana, priya] = await Promise.all([colleague('executive'), colleague('sales-administrator')]);
+  const { contractId } = (await contractsThatAre('Rescinded', dana))[0]!;
+  const detail = `/admin/contracts-detail/${contractId}`;
+  await dana.opens(detail, `Contract ${contractId}`);
+  await priya.opens(detail, `Contract ${contractId}`);
+  await dana.page.getByText('Priya Shah is here').waitFor();
+  await priya.page.getByText('Dana Kim is here').waitFor();
+  await dana.page.getByRole('img', { name: 'Also here: Priya Shah' }).waitFor();
+
+  await dana.opens(`/admin/contracts?q=${contractId}`, 'Contracts');
+  await priya.page.getByText('Dana Kim is here').waitFor({ state: 'detached' });
+  const row = listRow(dana, String(contractId));
+  await row.waitFor();
+  await edit(priya, 'Dates');
+  await row.getByText('Priya Shah edits').waitFor();
+
+  await priya.page.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByText('Priya Shah edits').waitFor({ state: 'detached' });
+});

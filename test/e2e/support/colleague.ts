@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+/** Somebody at a browser of their own. */
+export class Colleague {
+  private readonly troubles: string[] = [];
+  private readonly expected: RegExp[] = [];
+  private loads = 0;
+
+  constructor(
+    readonly name: string,
+    readonly page: Page,
+  ) {
+    const note = (trouble: string) => this.troubles.push(`${name} at ${page.url()}: ${trouble}`);
+    page.on('load', () => this.loads++);
+    // A breach of the content security policy is an error on the console too.
+    page.on('console', (message) => message.type() === 'error' && note(message.text()));
+    page.on('pageerror', (error) => note(error.message));
+    page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && note(`${request.method()} ${request.url()} failed: ${request.failure()?.errorText}`));
+    page.on('response', (response) => response.status() >= 400 && note(`${response.request().method()} ${response.url()} answered ${response.status()}`));
+  }
+
+  /** How often the whole page was loaded: following what others do never needs it again. */
+  get pageLoads(): number {
+    return this.loads;
+  }
+
+  /** Opens an address and waits for the title of its screen. */
+  async opens(path: string, title: string | RegExp): Promise<void> {
+    await this.page.goto(path);
+    await this.page.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+
+  /** The same session outside the page: to prepare what a test is not about. */
+  async sends(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<unknown> {
+    const answer = await this.page.context().request.fetch(path, { method, ...(data && { data }) });
+    if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+    const text = await answer.text();
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** Trouble that belongs to what is tested, such as the 412 of a conflict. */
+  expectsTrouble(...patterns: readonly RegExp[]): void {
+    this.expected.push(...patterns);
+  }
+
+  unexpectedTroubles(): readonly string[] {
+    return this.troubles.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
+  }
+}

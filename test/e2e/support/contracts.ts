@@ -1,0 +1,18 @@
+import type { Colleague } from './colleague.js';
+
+interface Contract {
+  readonly contractId: number;
+  readonly contractStatus: string;
+  readonly paymentStatus: string;
+  readonly depositAmount: string;
+  readonly buyer: string;
+  readonly seller: string;
+}
+
+/** The contracts of a status as their list shows them, newest first; tests of one run take different ones. */
+export async function contractsThatAre(status: string, reader: Colleague): Promise<readonly Contract[]> {
+  const filters = JSON.stringify([{ field: 'contractStatus', op: 'is', value: status }]);
+  const query = new URLSearchParams({ filters, sort: '-contractDate', limit: '20' });
+  const page = (await reader.sends('GET', `/api/lists/resale-contract-list?${query.toString()}`)) as { rows: readonly Contract[] };
+  return page.rows;
+}

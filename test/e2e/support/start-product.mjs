@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** The built product with the demo company on a free port, and one browser, for a whole run. */
+export default async function startProduct() {
+  const folder = await mkdtemp(join(tmpdir(), 'backoffice-e2e-'));
+  // Run as root, the embedded Postgres belongs to another user, who must get through this folder.
+  await chmod(folder, 0o755);
+  const product = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'on', LOG_LEVEL: 'warn', DATABASE_URL: '', EVENTSTORE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => product.once('exit', resolve));
+  const [address, browser] = await Promise.all([addressOf(product), chromium.launchServer({ executablePath: browserFile(), args: QUIET })]);
+  process.env.E2E_ADDRESS = address;
+  process.env.E2E_BROWSER = browser.wsEndpoint();
+  globalThis.stopProduct = async () => {
+    await browser.close();
+    product.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function addressOf(product) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk) => {
+      said += chunk;
+      const address = /is at (http:\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    product.stdout.on('data', hear);
+    product.stderr.on('data', hear);
+    product.once('exit', (code) => reject(new Error(`The product ended with ${code} before it could serve:\n${said}`)));
+  });
+}
+
+function browserFile() {
+  const file = process.env.CHROMIUM ?? BROWSERS.find((one) => existsSync(one));
+  if (!file) throw new Error('No Chromium: apt-get install chromium, or name one in CHROMIUM.');
+  return file;
+}
