@@ -26,15 +26,16 @@ export function MergeDialog({ noun, rows, missed, outcome, onKeepEditing, onSave
   const last = missed.reduce((one, other) => (other.revision > one.revision ? other : one));
   const toDecide = rows.filter(({ conflict }) => conflict).length;
   const title = (
-    <div className="merge-title">
+    // Blueprint puts it into a heading, so there can be none in it.
+    <span className="merge-title">
       <Avatar name={people[0] ?? '?'} size={22} />
-      <div>
-        <h2>
+      <span>
+        <b>
           {who} changed this {noun} while you were editing
-        </h2>
-        <p>{summary(rows.length - toDecide, toDecide, people.length)}</p>
-      </div>
-    </div>
+        </b>
+        <span className="merge-summary">{summary(rows.length - toDecide, toDecide, people.length)}</span>
+      </span>
+    </span>
   );
   return (
     <Dialog isOpen onClose={onKeepEditing} isCloseButtonShown={false} title={title} className="merge" aria-label={`${who} changed this ${noun}`}>
