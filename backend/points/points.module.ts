@@ -5,28 +5,13 @@ import { balanceDefinition, ledgerDefinition, PointsLedgerController } from './p
 import { PointsPurchasesController } from './points-purchases.controller.js';
 import { PointsInvariants } from './points.invariants.js';
 import { PointsReader, purchasesDefinition } from './points-reader.js';
-import {
-  BuyPointsHandler,
-  PostPointsPaymentHandler,
-  RecordLedgerRowHandler,
-  ReleasePointsHandler,
-  ReverseLedgerRowHandler,
-} from './points.handlers.js';
+import { pointsHandlers } from './points.handlers.js';
 import { ReleasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
 
 @Module({
   imports: [CqrsModule],
   controllers: [PointsPurchasesController, PointsLedgerController],
-  providers: [
-    PointsReader,
-    PointsInvariants,
-    ReleasePointsWhenHoldRunsOut,
-    BuyPointsHandler,
-    PostPointsPaymentHandler,
-    ReleasePointsHandler,
-    RecordLedgerRowHandler,
-    ReverseLedgerRowHandler,
-  ],
+  providers: [PointsReader, PointsInvariants, ReleasePointsWhenHoldRunsOut, ...pointsHandlers],
 })
 export class PointsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}

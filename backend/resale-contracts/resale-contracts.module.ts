@@ -5,23 +5,12 @@ import { ContractsDashboardController } from './contracts-dashboard.controller.j
 import { ContractsDashboard } from './contracts-dashboard-reader.js';
 import { contractList, contractMonths, contractTotals } from './resale-contracts.lists.js';
 import { ResaleContractsController } from './resale-contracts.controller.js';
-import {
-  ChangeContractStatusHandler,
-  ChangePaymentStatusHandler,
-  CreateResaleContractHandler,
-  ReviseResaleContractHandler,
-} from './resale-contracts.handlers.js';
+import { resaleContractHandlers } from './resale-contracts.handlers.js';
 
 @Module({
   imports: [CqrsModule],
   controllers: [ContractsDashboardController, ResaleContractsController],
-  providers: [
-    ContractsDashboard,
-    CreateResaleContractHandler,
-    ReviseResaleContractHandler,
-    ChangeContractStatusHandler,
-    ChangePaymentStatusHandler,
-  ],
+  providers: [ContractsDashboard, ...resaleContractHandlers],
 })
 export class ResaleContractsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}

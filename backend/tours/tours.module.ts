@@ -4,13 +4,13 @@ import { ListRegistry } from '../platform/lists/list-registry.js';
 import { TourListsController } from './tour-lists.controller.js';
 import { TourReps } from './tour-reps.js';
 import { ToursController } from './tours.controller.js';
-import { BookTourHandler, ChangeTourStatusHandler, RecordTourResultHandler, ReviseTourHandler } from './tours.handlers.js';
+import { tourHandlers } from './tours.handlers.js';
 import { tourList, tourStatusTotals } from './tours.lists.js';
 
 @Module({
   imports: [CqrsModule],
   controllers: [TourListsController, ToursController],
-  providers: [TourReps, BookTourHandler, ReviseTourHandler, ChangeTourStatusHandler, RecordTourResultHandler],
+  providers: [TourReps, ...tourHandlers],
 })
 export class ToursModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}
