@@ -47,6 +47,7 @@ export function fieldText({ kind }: Field, value: unknown): ReactNode {
     case 'yesNo':
       return value === 'YES' ? 'Yes' : value === 'NO' ? 'No' : String(value);
     case 'text':
+    case 'longText':
     case 'decimal':
       return String(value);
     default:
