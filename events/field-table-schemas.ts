@@ -4,6 +4,7 @@ import type { Field, FieldTable } from './field.values.js';
 
 const schemas = {
   text,
+  longText: text,
   yesNo: text,
   status: text,
   reference,

@@ -4,10 +4,10 @@
  */
 
 /**
- * `text` and `yesNo` are empty texts when blank, `reference` (the number of another record) is 0, `flag` false; the rest
+ * `text`, `longText` (notes, links) and `yesNo` are empty texts when blank, `reference` (the number of another record) is 0, `flag` false; the rest
  * null. `money` is a decimal string with 2 places, `decimal` one with any, `date` is YYYY-MM-DD, `time` an ISO UTC instant.
  */
-export type FieldKind = 'text' | 'yesNo' | 'status' | 'reference' | 'flag' | 'money' | 'decimal' | 'number' | 'date' | 'time';
+export type FieldKind = 'text' | 'longText' | 'yesNo' | 'status' | 'reference' | 'flag' | 'money' | 'decimal' | 'number' | 'date' | 'time';
 
 export interface Field {
   readonly kind: FieldKind;
@@ -20,6 +20,7 @@ export type FieldTable = Readonly<Record<string, Field>>;
 
 interface ValueByKind {
   text: string;
+  longText: string;
   yesNo: string;
   status: string;
   reference: number;
@@ -36,6 +37,7 @@ export type ValuesOf<Fields extends FieldTable> = { readonly [Name in keyof Fiel
 
 const blanks: ValueByKind = {
   text: '',
+  longText: '',
   yesNo: '',
   status: '',
   reference: 0,

@@ -4,6 +4,7 @@ import * as words from './resale-contract.values.js';
 /** Every field of a resale contract, once, by section. */
 
 const text = (label: string, options?: readonly string[]) => ({ kind: 'text', label, ...(options && { options }) }) as const;
+const longText = (label: string) => ({ kind: 'longText', label }) as const;
 const status = (label: string, options: readonly string[]) => ({ kind: 'status', label, options }) as const;
 const yesNo = (label: string) => ({ kind: 'yesNo', label, options: words.yesNo }) as const;
 const reference = (label: string) => ({ kind: 'reference', label }) as const;
@@ -21,7 +22,7 @@ export const dealFields = {
   tourId: reference('Tour'),
   leadId: reference('Lead'),
   tppDealNumber: text('TPP number'),
-  tppLink: text('TPP link'),
+  tppLink: longText('TPP link'),
   tppResponse: text('TPP response'),
   skipTppIntegration: flag('Skip TPP integration'),
 } as const;
@@ -136,7 +137,7 @@ export const financialTermFields = {
   depositMadeBy: text('Deposit made by', words.depositMethods),
   depositAmount: money('Deposit'),
   balanceDueType: text('Balance due by', words.balanceDueTypes),
-  notes: text('Notes'),
+  notes: longText('Notes'),
 } as const;
 
 /** Computed from the terms (`decisions.md C2-C7`); kept in the event as what they came to on the day. */
@@ -178,10 +179,10 @@ export const optionFields = {
 
 /** Written by generating and signing documents, never by editing the contract. */
 export const documentFields = {
-  contractDocumentLink: text('Buyer contract'),
+  contractDocumentLink: longText('Buyer contract'),
   contractFileName: text('Buyer contract file'),
   contractDocumentDate: time('Buyer contract date'),
-  sellerContractDocumentLink: text('Seller contract'),
+  sellerContractDocumentLink: longText('Seller contract'),
   sellerContractFileName: text('Seller contract file'),
   sellerContractDocumentDate: time('Seller contract date'),
   sellerDocuSignId: text('E-signature'),

@@ -27,8 +27,8 @@ export const tourDetailFields = {
   marketingEmployeeLastName: text('Marketing rep last name'),
   marketingSource: text('Marketing source'),
   /** Comma-separated, as names hold no commas (`decisions.md G11`); the same gift twice stands twice (`G10`). */
-  giftNames: text('Gifts'),
-  notes: text('Notes'),
+  giftNames: { kind: 'longText', label: 'Gifts' },
+  notes: { kind: 'longText', label: 'Notes' },
   qualified: text('Qualified', tourQualifications),
 } as const;
 

@@ -1,13 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { Allow, IsNotEmpty } from 'class-validator';
+import { Allow } from 'class-validator';
 import * as fields from '../../events/resale-contract-fields.values.js';
 import { readDay } from '../platform/calendar/day.rules.js';
 import { Command } from '../platform/commands/command.js';
-import { TextField } from '../platform/http/body-fields.decorator.js';
+import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith, type BodyOf } from '../platform/http/command-with.js';
 import { requiredDateFields } from './resale-contract-dates.rules.js';
 
+const MAX_WORD = 200;
 const MAX_REASON = 1_000;
 
 /** What people may write. Totals are computed; documents, author and time of creation are not edited. */
@@ -52,8 +53,7 @@ export class ReviseResaleContract extends commandWith(writableFields, dates) {
 export class ChangeContractStatus extends Command {
   contractId!: number;
 
-  @IsNotEmpty()
-  @TextField(MAX_REASON)
+  @RequiredTextField(MAX_WORD)
   contractStatus!: string;
 
   @TextField(MAX_REASON)
@@ -64,8 +64,7 @@ export class ChangeContractStatus extends Command {
 export class ChangePaymentStatus extends Command {
   contractId!: number;
 
-  @IsNotEmpty()
-  @TextField(MAX_REASON)
+  @RequiredTextField(MAX_WORD)
   paymentStatus!: string;
 
   @TextField(MAX_REASON)

@@ -60,13 +60,13 @@ export class ResaleContractListRow {
   @Column('text')
   closingAgent!: string;
 
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  @Column('numeric', { nullable: true })
   purchasePrice!: string | null;
 
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  @Column('numeric', { nullable: true })
   depositAmount!: string | null;
 
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  @Column('numeric', { nullable: true })
   balanceDue!: string | null;
 
   /** What the buyer's and the seller's name are made of. */

@@ -9,7 +9,9 @@ import { decimalText } from './decimal-text.js';
 /** A body that may carry any of the fields; one that is not sent stays as it is. */
 export type BodyOf<Fields extends FieldTable> = { -readonly [Name in keyof Fields]?: ValuesOf<Fields>[Name] };
 
-const MAX_TEXT = 10_000;
+/** Lists are sorted by names and words: an index of Postgres holds no entry above 2,704 bytes. */
+const MAX_TEXT = 200;
+const MAX_LONG_TEXT = 10_000;
 const MAX_WHOLE = 2_147_483_647;
 
 /** null and empty text stand for blank, as older clients send them. */
@@ -21,6 +23,7 @@ const blankable = (): PropertyDecorator =>
 
 const checks: Readonly<Record<FieldKind, () => PropertyDecorator>> = {
   text: () => TextField(MAX_TEXT),
+  longText: () => TextField(MAX_LONG_TEXT),
   yesNo: () => TextField(MAX_TEXT),
   status: () => TextField(MAX_TEXT),
   reference: () => ReferenceField(),
@@ -29,7 +32,7 @@ const checks: Readonly<Record<FieldKind, () => PropertyDecorator>> = {
     applyDecorators(
       blankable(),
       Transform(decimalText(2)),
-      Matches(/^-?\d{1,12}\.\d{2}$/, { message: '$property must be an amount' }),
+      Matches(/^-?\d{1,10}\.\d{2}$/, { message: '$property must be an amount' }),
     ),
   decimal: () =>
     applyDecorators(

@@ -8,6 +8,7 @@ interface Change {
 
 const shownAs: Readonly<Record<FieldKind, ValueKind>> = {
   text: 'text',
+  longText: 'text',
   yesNo: 'yesNo',
   status: 'status',
   reference: 'number',
