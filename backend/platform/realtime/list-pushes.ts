@@ -57,6 +57,15 @@ export class ListPushes {
 
   /** Sends one socket what it missed since `position`; from then on it gets what everybody gets. */
   async catchUp(socket: LiveSocket, room: Room, position: Position): Promise<FollowAnswer> {
+    try {
+      return await this.sendMissed(socket, room, position);
+    } catch (error) {
+      this.failed(room.definition.list, error as Error);
+      return { ok: true, refetch: true, position };
+    }
+  }
+
+  private sendMissed(socket: LiveSocket, room: Room, position: Position): Promise<FollowAnswer> {
     const { list } = room.definition;
     return this.inTurn(list, async () => {
       // Nothing was known of the list: whatever the client holds may have changed between its fetch and now.
@@ -71,7 +80,7 @@ export class ListPushes {
   private hear({ list, reset }: ListSignal): void {
     const followed = this.followed.get(list);
     if (!followed) return;
-    if (reset) void this.inTurn(list, (current) => this.tellToRefetch(list, current));
+    if (reset) this.inTurn(list, (current) => this.tellToRefetch(list, current)).catch((error: Error) => this.failed(list, error));
     followed.pace.poke();
   }
 
@@ -85,9 +94,13 @@ export class ListPushes {
     try {
       return await this.inTurn(list, (followed) => this.pushSince(rooms[0]!.definition, followed));
     } catch (error) {
-      this.log.warn(`Changes of ${list} could not be pushed: ${(error as Error).message}`);
+      this.failed(list, error as Error);
       return LOOK_ANYWAY_MS;
     }
+  }
+
+  private failed(list: string, { message }: Error): void {
+    this.log.warn(`Changes of ${list} could not be pushed: ${message}`);
   }
 
   private async pushSince(definition: ListDefinition, followed: Followed): Promise<number> {
