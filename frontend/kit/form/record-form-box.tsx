@@ -45,12 +45,12 @@ export function RecordFormBox({ form, onCancel, saveText = 'Save', disabled = fa
     <RecordFormContext value={form}>
       <form ref={box} className="form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-describedby={problem ? problemId : undefined}>
         <div className="form-fields">{children}</div>
-        {problem && (
-          <div id={problemId}>
-            <ProblemBar problem={problem} retry={() => void form.submit()} dismiss={form.dismiss} />
-          </div>
-        )}
         <div className="form-foot">
+          {problem && (
+            <div id={problemId} className="form-aside">
+              <ProblemBar problem={problem} retry={() => void form.submit()} dismiss={form.dismiss} />
+            </div>
+          )}
           {aside && <div className="form-aside">{aside}</div>}
           {onCancel && <Button text="Cancel" onClick={ask} disabled={form.saving} title="Esc" />}
           <Button intent="primary" type="submit" disabled={form.saving || disabled} text={form.saving ? 'Please wait…' : saveText} title="Ctrl-Enter" />
