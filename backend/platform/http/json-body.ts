@@ -6,9 +6,12 @@ const LIMIT = '1mb';
 /** Older clients name a type that means something else; their bodies are whole objects all the same (`decisions.md A12`). */
 const TYPES = ['application/json', 'application/json-patch+json'];
 
+/** No body of ours is deeper, and what reads one goes down by recursion: an endless one would exhaust the stack. */
+const MOST_NESTED = 20;
+
 /** Reads JSON objects; no route takes anything else. */
 export function jsonBody(): (RequestHandler | ErrorRequestHandler)[] {
-  return [express.json({ limit: LIMIT, type: TYPES }), refuseUnreadable, refuseArrays];
+  return [express.json({ limit: LIMIT, type: TYPES }), refuseUnreadable, refuseArrays, refuseDeep];
 }
 
 /** The parser's own words repeat a piece of the body. */
@@ -19,3 +22,12 @@ const refuseUnreadable: ErrorRequestHandler = (error: { type?: string }, _reques
 const refuseArrays: RequestHandler = (request, _response, next) => {
   next(Array.isArray(request.body) ? new BadRequestException('The body must be a JSON object') : undefined);
 };
+
+const refuseDeep: RequestHandler = (request, _response, next) => {
+  next(isDeeperThan(MOST_NESTED, request.body) ? new BadRequestException('The body is nested too deeply') : undefined);
+};
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}

@@ -13,6 +13,9 @@ import { problem, type ProblemDetails } from './problem.js';
 /** Postgres is out of reach, restarting, or out of connections. */
 const DATABASE_AWAY = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
+/** Zero bytes and other text that Postgres cannot hold: there is nothing to be found under it, and nothing to be saved. */
+const NO_TEXT = /^22(021|P05)$/;
+
 const NOBODY: PermissionSet = new Set();
 
 /**
@@ -32,7 +35,7 @@ export function problemOf(error: unknown, permissions = NOBODY): ProblemDetails 
   if (error instanceof TooManyAttempts) return problem(429, { detail: error.message, retryAfter: error.retryAfter });
   if (error instanceof InvalidBody) return invalid(error);
   if (error instanceof HttpException) return problem(error.getStatus(), { detail: error.message });
-  return bodyProblem(error) ?? (databaseIsAway(error) ? unavailable('The database does not answer') : problem(500));
+  return bodyProblem(error) ?? databaseProblem(error) ?? problem(500);
 }
 
 function refused({ message, options }: Refusal): ProblemDetails {
@@ -58,7 +61,9 @@ function bodyProblem(error: unknown): ProblemDetails | undefined {
   return callerFault ? problem(status) : undefined;
 }
 
-function databaseIsAway(error: unknown): boolean {
+function databaseProblem(error: unknown): ProblemDetails | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return (typeof code === 'string' && DATABASE_AWAY.test(code)) || /timeout exceeded when trying to connect|Connection terminated/.test(String(message));
+  if (typeof code === 'string' && NO_TEXT.test(code)) return problem(400, { detail: 'A text holds a character that cannot be saved' });
+  const away = (typeof code === 'string' && DATABASE_AWAY.test(code)) || /timeout exceeded when trying to connect|Connection terminated/.test(String(message));
+  return away ? unavailable('The database does not answer') : undefined;
 }
