@@ -68,7 +68,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   };
 }
 
-async function signIn(url: string, who: string, password?: string): Promise<SignedIn> {
+export async function signIn(url: string, who: string, password?: string): Promise<SignedIn> {
   const email = who.includes('@') ? who : `${who}@demo.example`;
   const given = password ?? (email === administrator.email ? administrator.password : DEMO_PASSWORD);
   const answer = await fetch(`${url}/api/Users/AuthEmail`, {
@@ -81,7 +81,7 @@ async function signIn(url: string, who: string, password?: string): Promise<Sign
   return signedIn(url, token);
 }
 
-function signedIn(url: string, token: string): SignedIn {
+export function signedIn(url: string, token: string): SignedIn {
   const cookie = `authToken=${token}`;
   const send: SignedIn['fetch'] = (where, { method = 'GET', body, headers = {} } = {}) =>
     fetch(`${url}${where}`, {

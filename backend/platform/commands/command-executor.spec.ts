@@ -27,7 +27,7 @@ function speaker(): Aggregate<string, Say> & { asked: number } {
       return state === command.word ? [] : [TourResultRecorded({ from: state, to: command.word as TourResult })];
     },
     evolve: (_, event) => (event.data as { to: string }).to,
-    describe: () => ({ title: 'Result' }),
+    describe: () => ({ title: 'Result', changes: [] }),
   };
 }
 

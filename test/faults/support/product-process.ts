@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../bench/measured-process.js';
+import { signIn, type SignedIn } from '../../support/start-app.js';
+
+const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
+/** A first start makes a database and loads the demo company, and two cores may be busy with others. */
+const PATIENCE_MS = 120_000;
+const LAST_WORDS = 4_000;
+
+/** The built product in a process of its own, which can be killed. */
+export class ProductProcess {
+  private said = '';
+
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+  ) {
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (this.said = (this.said + text).slice(-LAST_WORDS)));
+  }
+
+  /** With the demo company unless the environment says otherwise, and not waited for. */
+  static async spawn(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
+    const port = environment['PORT'] ?? String(await freePort());
+    const { PATH, HOME, TMPDIR } = process.env;
+    const env = { PATH, HOME, TMPDIR, DEMO: 'on', LOG_LEVEL: 'error', ...environment, PORT: port };
+    return new ProductProcess(`http://127.0.0.1:${port}`, spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  }
+
+  static async start(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
+    const product = await ProductProcess.spawn(environment);
+    await product.serving();
+    return product;
+  }
+
+  get pid(): number {
+    return this.child.pid!;
+  }
+
+  private get ended(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** Resolves once everything is there to be used. */
+  async serving(): Promise<void> {
+    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(50)) {
+      if (this.ended) throw new Error(`The product ended instead of serving (run npm run build first?): ${this.said}`);
+      if (await fetch(`${this.url}/api/health`).then(({ status }) => status === 200, () => false)) return;
+    }
+    this.child.kill('SIGKILL');
+    throw new Error(`The product did not begin to serve: ${this.said}`);
+  }
+
+  signIn(who: string): Promise<SignedIn> {
+    return signIn(this.url, who);
+  }
+
+  kill(): Promise<void> {
+    return this.endWith('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.endWith('SIGTERM');
+  }
+
+  private async endWith(signal: NodeJS.Signals): Promise<void> {
+    if (this.ended) return;
+    const end = once(this.child, 'exit');
+    this.child.kill(signal);
+    await end;
+  }
+}

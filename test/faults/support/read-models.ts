@@ -1,0 +1,32 @@
+import { openPool } from '../../../backend/platform/database/database.js';
+import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
+import { vocabulary } from '../../../events/vocabulary.js';
+import { ReadModelTables } from '../../../projections/engine/read-model-tables.js';
+import { compareWithRebuild, type Comparison } from '../../../projections/engine/verify.js';
+import { projections } from '../../../projections/projections.js';
+
+interface Verdict extends Pick<Comparison, 'onlyLive' | 'onlyRebuilt'> {
+  readonly name: string;
+}
+
+/** Compares every read model with a rebuild from the events, row for row, from outside of the processes that serve them. */
+export async function readModelsThatDiffer(databaseUrl: string): Promise<Verdict[]> {
+  const pool = await openPool(databaseUrl);
+  const store = await PostgresEventStore.open(databaseUrl);
+  const tables = new ReadModelTables(pool);
+  await tables.learn(projections);
+  const different: Verdict[] = [];
+  let rows = 0;
+  try {
+    for (const projection of projections) {
+      const compared = await compareWithRebuild(projection, { pool, store, vocabulary, tables, layoutOf: tables.layoutOf });
+      rows += compared.rows;
+      if (!compared.equal) different.push({ name: projection.name, onlyLive: compared.onlyLive, onlyRebuilt: compared.onlyRebuilt });
+    }
+  } finally {
+    await store.close();
+    await pool.end();
+  }
+  if (rows === 0) throw new Error('There was nothing to compare');
+  return different;
+}
