@@ -1,17 +1,14 @@
 import { IsIn, IsInt, IsNotEmpty, Max, Min } from 'class-validator';
-import { debitOrCredit, type DebitOrCredit } from '../../events/points.values.js';
+import { debitOrCredit, handWrittenTypes, type DebitOrCredit } from '../../events/points.values.js';
 import { Command } from '../platform/commands/command.js';
 import { ReferenceField, RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
-
-/** What a person may write a row for; purchases write their own. */
-const handWritten = ['Unit Ceded', 'Membership', 'Adjustment'] as const;
 
 /** A row written by hand (`decisions.md F14`). Body of POST /api/PointLedgers/. */
 export class RecordLedgerRow extends Command {
   pointLedgerId!: number;
 
-  @IsIn(handWritten)
-  transactionType!: (typeof handWritten)[number];
+  @IsIn(handWrittenTypes)
+  transactionType!: (typeof handWrittenTypes)[number];
 
   @IsIn(debitOrCredit)
   debitOrCredit!: DebitOrCredit;

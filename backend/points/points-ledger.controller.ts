@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
@@ -10,6 +10,10 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
+import type { HistoryPage } from '../platform/records/history.js';
+import { Records } from '../platform/records/records.js';
+import { pointsAccount } from './points-account.js';
+import { pointsLedgerRow } from './points-ledger-row.js';
 import { RecordLedgerRow, ReverseLedgerRow } from './points-ledger-row.commands.js';
 
 export const ledgerDefinition: ListDefinition = {
@@ -34,6 +38,7 @@ export class PointsLedgerController {
     private readonly ids: IdSequence,
     private readonly reader: ListReader,
     private readonly streams: RowStreams,
+    private readonly records: Records,
   ) {}
 
   @Get()
@@ -49,6 +54,21 @@ export class PointsLedgerController {
     await this.reader.waitFor(balanceDefinition.list, minPosition);
     const row = (await this.reader.rows(balanceDefinition, ['balance'])).get('balance');
     return Number(row?.balance ?? 0);
+  }
+
+  /** What led to a row: its own stream, that of the row it takes back, or the account of the purchase behind it. */
+  @Get(':id/History')
+  @Permission('PointsLedger_Main')
+  async history(
+    @Param('id', ParseIntPipe) id: number,
+    @Req() request: AuthenticatedRequest,
+    @Query('before') before?: string,
+    @Query('limit') limit?: string,
+  ): Promise<HistoryPage> {
+    const page = { before, limit, permissions: request.session!.permissions };
+    const row = (await this.reader.rows(ledgerDefinition, [String(id)])).get(String(id));
+    if (Number(row?.epicAdvantageContractId)) return this.records.history(pointsAccount, `${String(row?.memberId)}-${String(row?.useYear)}`, page);
+    return this.records.history(pointsLedgerRow, Number(row?.reverses) || id, page);
   }
 
   @Post()

@@ -2,7 +2,9 @@ import { debitOrCredit, ledgerStatuses, ledgerTransactionTypes } from '../../eve
 import type { PointsLedgerRow } from '../../projections/points-ledger/points-ledger.read-model.js';
 import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
+import { NewLedgerRow } from './new-ledger-row.js';
 import { PointsBalance } from './points-balance.js';
+import { ReverseLedgerRow } from './reverse-ledger-row.js';
 
 /** 0 stands for none in the legacy rows. */
 function numberOrNothing(value: number): string {
@@ -22,6 +24,8 @@ const columns: readonly Column<PointsLedgerRow>[] = [
   { field: 'unitNumber', label: 'Unit', kind: 'text', width: 50, align: 'end' },
   { field: 'useWeek', label: 'Week', kind: 'text', width: 58, align: 'end' },
   { field: 'useYear', label: 'Year', kind: 'text', width: 58, align: 'end' },
+  { field: 'recordedBy', label: 'Recorded by', kind: 'text', width: 120, hidden: true },
+  { field: 'note', label: 'Note', kind: 'text', width: 160, hidden: true, sortable: false, filterable: false },
 ];
 
 const definition: ListDefinition<PointsLedgerRow> = {
@@ -33,6 +37,12 @@ const definition: ListDefinition<PointsLedgerRow> = {
   defaultSort: '-pointLedgerId',
   searchPlaceholder: 'Resort, unit, type…',
   above: <PointsBalance />,
+  actions: <NewLedgerRow />,
+  peek: {
+    title: ({ pointLedgerId }) => `Row ${pointLedgerId}`,
+    url: ({ pointLedgerId }) => `/api/PointLedgers/${pointLedgerId}`,
+    actions: (row) => <ReverseLedgerRow row={row} />,
+  },
   empty: { text: 'No ledger entries found.' },
 };
 

@@ -49,6 +49,8 @@ export interface PeekDefinition<R extends object> {
   readonly title: (row: R) => string;
   /** `/api/Contracts/1042`; its history is read from `<url>/History`. */
   readonly url: (row: R) => string;
+  /** What can be done with the row from here. */
+  readonly actions?: (row: R) => ReactNode;
 }
 
 /** All that a screen says of its list; ListScreen does the rest. */

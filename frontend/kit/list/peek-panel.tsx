@@ -35,6 +35,7 @@ export function PeekPanel<R extends object>({ definition, peek, row, change, onC
         <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Close" onClick={onClose} />
       </div>
       <Facts facts={definition.columns.slice(1).map((column) => ({ label: nameOf(column), value: cellContent(column, row) }))} />
+      {peek.actions?.(row)}
       <h3>Last changes</h3>
       <LastChanges url={`${peek.url(row)}/History?limit=${CHANGES_SHOWN}`} after={change?.position} />
     </aside>

@@ -1,0 +1,74 @@
+import { Button, Dialog } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { debitOrCredit, handWrittenTypes } from '../../events/points.values.js';
+import type { Values } from '../kit/conflict/three-way-merge.js';
+import type { EntryField } from '../kit/form/entry.js';
+import { FormField } from '../kit/form/form-field.js';
+import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { useNewForm } from '../kit/form/use-new-form.js';
+import { toast } from '../kit/toast.js';
+import { send } from '../server/http.js';
+import { useSession } from '../server/session.js';
+
+const fields: readonly EntryField[] = [
+  { name: 'transactionType', label: 'Type', kind: 'choice', options: handWrittenTypes, required: true },
+  { name: 'debitOrCredit', label: 'Debit/Credit', kind: 'choice', options: debitOrCredit, required: true },
+  { name: 'pointsQty', label: 'Points', kind: 'whole' },
+  { name: 'contractId', label: 'Contract ID', kind: 'whole' },
+  { name: 'memberId', label: 'Member ID', kind: 'whole' },
+  { name: 'resort', label: 'Resort', kind: 'text' },
+  { name: 'unitNumber', label: 'Unit', kind: 'text' },
+  { name: 'useWeek', label: 'Week', kind: 'text' },
+  { name: 'useYear', label: 'Year', kind: 'text' },
+  { name: 'note', label: 'Why', kind: 'note' },
+];
+
+const blank: Values = {
+  transactionType: 'Unit Ceded',
+  debitOrCredit: 'Credit',
+  pointsQty: null,
+  contractId: null,
+  memberId: null,
+  resort: '',
+  unitNumber: '',
+  useWeek: '',
+  useYear: '',
+  note: '',
+};
+
+/** A row written by hand, for those who may (`decisions.md F14`). */
+export function NewLedgerRow() {
+  const { may } = useSession();
+  const [open, setOpen] = useState(false);
+  if (!may('PointsLedger_New')) return null;
+  return (
+    <>
+      <Button intent="primary" icon={<PlusIcon />} text="New row" onClick={() => setOpen(true)} />
+      <Dialog isOpen={open} onClose={() => setOpen(false)} title="New ledger row" canOutsideClickClose={false}>
+        <RowForm onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function RowForm({ onDone }: { readonly onDone: () => void }) {
+  const form = useNewForm({
+    fields,
+    initial: blank,
+    create: async (values, commandId) => {
+      const { data } = await send<{ readonly pointLedgerId: number }>('/api/PointLedgers/', { body: values, commandId });
+      void toast(`Ledger row ${data.pointLedgerId} is written`);
+      onDone();
+    },
+  });
+  return (
+    <div className="ledger-row-form">
+      <RecordFormBox form={form} onCancel={onDone} saveText="Write row">
+        {fields.map(({ name, kind }) => (
+          <FormField key={name} name={name} wide={kind === 'note'} />
+        ))}
+      </RecordFormBox>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { PointsLedgerRow } from '../../projections/points-ledger/points-ledger.read-model.js';
+import { ReasonDialog } from '../kit/detail/reason-dialog.js';
+import { formatCount } from '../kit/format/money.js';
+import { ProblemBar } from '../kit/page/problem-notice.js';
+import { useSession } from '../server/session.js';
+import { useCommand } from '../server/use-command.js';
+
+/** Takes a row back with one on the other side; rows of purchases are settled with their purchase. */
+export function ReverseLedgerRow({ row }: { readonly row: PointsLedgerRow }) {
+  const { may } = useSession();
+  const [asking, setAsking] = useState(false);
+  const reversal = useCommand<{ readonly note: string }>({ url: `/api/PointLedgers/${row.pointLedgerId}/Reverse` });
+  const mayReverse = may('PointsLedger_New') && row.status === 'Posted' && !row.epicAdvantageContractId && !row.reverses;
+  if (!mayReverse) return null;
+  const side = row.debitOrCredit === 'Debit' ? 'credit' : 'debit';
+  return (
+    <>
+      <Button text={reversal.pending ? 'Please wait…' : 'Reverse this row'} disabled={reversal.pending} onClick={() => setAsking(true)} />
+      {reversal.problem && <ProblemBar problem={reversal.problem} retry={reversal.retry} dismiss={reversal.dismiss} />}
+      {asking && (
+        <ReasonDialog
+          title={`Reverse row ${row.pointLedgerId}`}
+          question={`A new ${side} of ${formatCount(row.pointsQty)} points takes it back. Why?`}
+          onCancel={() => setAsking(false)}
+          onGiven={(note) => (setAsking(false), void reversal.run({ note }))}
+        />
+      )}
+    </>
+  );
+}
