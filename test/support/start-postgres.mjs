@@ -12,8 +12,11 @@ export default async function startPostgres() {
   await chmod(folder, 0o755);
   const server = await startEmbeddedPostgres({ folder });
   process.env.TEST_DATABASE_URL = server.url;
-  globalThis.stopTestPostgres = async () => {
+  const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  globalThis.stopTestPostgres = stop;
+  // An interrupted run must not leave its server behind; the signal takes its course afterwards.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().finally(() => process.kill(process.pid, signal)));
 }

@@ -32,16 +32,19 @@ export class WakeUps {
   }
 
   tellOthers(): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined;
-      void this.client?.query('select pg_notify($1, $2)', [CHANNEL, this.self]).catch(() => undefined);
-    }, THROTTLE).unref();
+    this.timer ??= setTimeout(() => void this.tell(), THROTTLE).unref();
   }
 
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
     await this.client?.end().catch(() => undefined);
+  }
+
+  private async tell(): Promise<void> {
+    const telling = this.timer;
+    await this.client?.query('select pg_notify($1, $2)', [CHANNEL, this.self]).catch(() => undefined);
+    if (this.timer === telling) this.timer = undefined;
   }
 
   private async reopen(): Promise<void> {

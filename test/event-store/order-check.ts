@@ -1,0 +1,51 @@
+import { NO_STREAM, type EventStore, type Position } from '../../events/store/event-store.js';
+import { follow, newEvent, newStream } from './new-events.js';
+
+export interface OrderFindings {
+  /** Acknowledged, but never delivered. */
+  readonly missing: readonly string[];
+  readonly deliveredTwice: readonly string[];
+  /** Delivered at or before the position of the event before. */
+  readonly outOfOrder: readonly string[];
+}
+
+/** A subscriber that stays silent so long with the writers done has had all it will get. */
+const QUIET = 1500;
+
+/**
+ * Writers append while a subscriber follows; then what was acknowledged is held against what was delivered.
+ * It counts as a test of order only because the naive store fails it (naive-reader.spec.ts).
+ */
+export async function followWhileWriting(
+  store: Pick<EventStore, 'append' | 'subscribe'>,
+  from: Position,
+  { writers, appends }: { writers: number; appends: number },
+): Promise<OrderFindings> {
+  const acknowledged: string[] = [];
+  let lastNews = Date.now();
+  let written = false;
+  const delivery = follow(store, from, (events) => {
+    const ours = new Set(events.map(({ id }) => id));
+    if (written && acknowledged.every((id) => ours.has(id))) return true;
+    return written && Date.now() - lastNews > QUIET;
+  }, 120_000);
+  await Promise.all(
+    Array.from({ length: writers }, async () => {
+      const stream = newStream();
+      for (let revision = NO_STREAM; revision < appends - 1; revision++) {
+        const event = newEvent();
+        await store.append(stream, revision, [event]);
+        acknowledged.push(event.id);
+        lastNews = Date.now();
+      }
+    }),
+  );
+  written = true;
+  const delivered = await delivery;
+  const ids = delivered.map(({ id }) => id);
+  return {
+    missing: acknowledged.filter((id) => !ids.includes(id)),
+    deliveredTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
+    outOfOrder: delivered.filter((event, index) => index > 0 && event.position <= delivered[index - 1]!.position).map(({ id }) => id),
+  };
+}
