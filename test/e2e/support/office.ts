@@ -2,8 +2,6 @@ import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { DEMO_PASSWORD, demoUsers } from '../../../backend/users/demo-users.js';
 import { Colleague } from './colleague.js';
 
-type Theme = 'light' | 'dark';
-
 /** Long enough for a loaded machine; what is waited for usually takes a blink. */
 const PATIENCE_MS = 20_000;
 
@@ -13,20 +11,20 @@ const profiles = new Map<string, BrowserContext>();
 const present: Colleague[] = [];
 
 /** `executive` comes in as Dana Kim, already signed in. */
-export async function colleague(role: string, theme: Theme = 'light'): Promise<Colleague> {
+export async function colleague(role: string): Promise<Colleague> {
   const user = demoUsers.find(({ email }) => email === `${role}@demo.example`)!;
-  const known = profiles.get(`${role} ${theme}`);
-  const profile = known ?? (await newProfile(theme));
+  const known = profiles.get(role);
+  const profile = known ?? (await newProfile());
   const person = await comesIn(`${user.firstName} ${user.lastName}`, profile);
   if (known) return person;
-  profiles.set(`${role} ${theme}`, profile);
+  profiles.set(role, profile);
   await person.sends('POST', '/api/Users/AuthEmail', { email: user.email, password: DEMO_PASSWORD });
   return person;
 }
 
 /** A browser in which nobody is signed in; whoever signs in there is gone after the test. */
-export async function visitor(theme: Theme = 'light'): Promise<Colleague> {
-  return comesIn('a visitor', await newProfile(theme));
+export async function visitor(): Promise<Colleague> {
+  return comesIn('a visitor', await newProfile());
 }
 
 /** Everybody closes their pages. @returns what went wrong on them though nobody expected it */
@@ -40,9 +38,9 @@ export async function closeBrowser(): Promise<void> {
   await browser?.close();
 }
 
-async function newProfile(theme: Theme): Promise<BrowserContext> {
+async function newProfile(): Promise<BrowserContext> {
   browser ??= await chromium.connect(process.env['E2E_BROWSER']!);
-  const profile = await browser.newContext({ baseURL: process.env['E2E_ADDRESS']!, viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'America/New_York', colorScheme: theme });
+  const profile = await browser.newContext({ baseURL: process.env['E2E_ADDRESS']!, viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'America/New_York' });
   profile.setDefaultTimeout(PATIENCE_MS);
   return profile;
 }

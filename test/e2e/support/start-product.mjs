@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { findChromium } from '../../support/chromium.mjs';
 
 const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** The built product with the demo company on a free port, and one browser, for a whole run. */
@@ -20,7 +19,7 @@ export default async function startProduct() {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolve) => product.once('exit', resolve));
-  const [address, browser] = await Promise.all([addressOf(product), chromium.launchServer({ executablePath: browserFile(), args: QUIET })]);
+  const [address, browser] = await Promise.all([addressOf(product), chromium.launchServer({ executablePath: await findChromium(), args: QUIET })]);
   process.env.E2E_ADDRESS = address;
   process.env.E2E_BROWSER = browser.wsEndpoint();
   globalThis.stopProduct = async () => {
@@ -43,10 +42,4 @@ function addressOf(product) {
     product.stderr.on('data', hear);
     product.once('exit', (code) => reject(new Error(`The product ended with ${code} before it could serve:\n${said}`)));
   });
-}
-
-function browserFile() {
-  const file = process.env.CHROMIUM ?? BROWSERS.find((one) => existsSync(one));
-  if (!file) throw new Error('No Chromium: apt-get install chromium, or name one in CHROMIUM.');
-  return file;
 }
