@@ -1,35 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import type { Response } from 'supertest';
-import { writableFields } from '../../backend/resale-contracts/resale-contract.commands.js';
 import { signIn, signInWith, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
+import { newContract } from './new-contract.js';
 
 let app: TestApp;
 let executive: Person;
 /** May edit contracts, and sees no contact data of buyers. */
 let clerk: Person;
-
-const newContract = {
-  inventoryId: 364,
-  tourId: 771,
-  contractDate: '11/12/2026',
-  fundsEscrowByDate: '2026-11-12',
-  sellerSignBy: '12/3/26',
-  closingDate: '2026-12-18',
-  closingAgent: 'First Coast Title',
-  resort: 'Coral Reef Club',
-  buyerEntityType: 'INDIVIDUAL',
-  buyerFirstName: 'Elena',
-  buyerLastName: 'Kim',
-  buyerEmail: 'elena.kim936@example.com',
-  purchasePrice: '21,500.00',
-  closingFee: 550,
-  creditReportFee: '25',
-  prePaidMaintFee: 5,
-  depositMadeBy: 'CREDIT CARD',
-  depositAmount: '2000',
-};
 
 beforeAll(async () => {
   app = await startApp({ demo: true });
@@ -204,50 +182,6 @@ describe('What a clerk may not see', () => {
   });
 });
 
-describe('The past of a contract', () => {
-  let contract: string;
-
-  beforeAll(async () => {
-    contract = await created();
-    await executive.put(contract, { depositAmount: '4500.00' }).expect(200);
-    await clerk.put(`${contract}/Status`, { contractStatus: 'Signed' }).expect(200);
-    await clerk.put(contract, { closingDate: '2026-12-28', reason: 'Buyer asked for the week after Christmas' }).expect(200);
-  });
-
-  it('is told in words, newest first', async () => {
-    const { entries, total } = (await executive.get(`${contract}/History`).expect(200)).body as {
-      entries: { title: string; reason?: string; by: { name: string }; changes: { label: string; from: string; to: string }[] }[];
-      total: number;
-    };
-    expect(total).toBe(4);
-    expect(entries.map(({ title, by }) => `${title}, ${by.name}`)).toEqual([
-      'Closing date, Priya Shah',
-      'Status, Priya Shah',
-      'Financial terms, Dana Kim',
-      'Created from inventory 364, tour 771, Dana Kim',
-    ]);
-    expect(entries[0]).toMatchObject({ reason: 'Buyer asked for the week after Christmas' });
-    expect(entries[2]!.changes.map(({ label, from, to }) => `${label} ${from} -> ${to}`)).toEqual([
-      'Deposit 2000.00 -> 4500.00',
-      'Subtotal of charges 2000.00 -> 4500.00',
-      'Card fee 60.00 -> 135.00',
-      'Cash due at signing 2060.00 -> 4635.00',
-      'Balance due 20080.00 -> 17580.00',
-    ]);
-  });
-
-  it('opens as it was at a revision', async () => {
-    expect(await bodyOf(executive, `${contract}?asOf=1`)).toMatchObject({ contractStatus: 'Draft', depositAmount: '4500.00', closingDate: '2026-12-18', revision: 1 });
-    await executive.get(`${contract}?asOf=whenever`).expect(400);
-    await executive.get(`${contract}?asOf=2001-01-01`).expect(404);
-  });
-
-  it('compares two versions', async () => {
-    const { changes } = (await executive.get(`${contract}/Compare?from=0&to=3`).expect(200)).body as { changes: { field: string }[] };
-    expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['depositAmount', 'balanceDue', 'contractStatus', 'closingDate']));
-  });
-});
-
 describe('All contracts', () => {
   it('come as one bare array with every field, imported ones too', async () => {
     const all = (await executive.get('/Contracts/').expect(200)).body as Record<string, unknown>[];
@@ -268,68 +202,4 @@ describe('All contracts', () => {
     await epicManager.get('/Contracts/').expect(403);
     await epicManager.get('/lists/resale-contract-list').expect(403);
   });
-});
-
-describe('The contracts dashboard', () => {
-  it('counts what the list counts', async () => {
-    const dashboard = await bodyOf(executive, '/Contracts/Dashboard');
-    const { total } = await bodyOf(executive, '/lists/resale-contract-list/summary');
-    const statuses = dashboard.statuses as { contractStatus: string; count: number }[];
-    expect(statuses.reduce((sum, { count }) => sum + count, 0)).toBe(total);
-    expect(dashboard).toMatchObject({ live: true, volume: { amount: expect.stringMatching(/^\d+\.\d\d$/) }, closingSoon: { count: expect.any(Number) } });
-  });
-
-  it('goes back to a past day', async () => {
-    const dashboard = await bodyOf(executive, '/Contracts/Dashboard?asOf=06/30/2026');
-    const statuses = dashboard.statuses as { contractStatus: string; count: number }[];
-    expect(dashboard).toMatchObject({ live: false, day: '2026-06-30' });
-    const count = statuses.reduce((sum, each) => sum + each.count, 0);
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThan(132);
-    const closed = (await executive.get('/Contracts/Dashboard/Contracts?asOf=2026-06-30&contractStatus=Closed').expect(200)).body as unknown[];
-    expect(closed).toHaveLength(statuses.find(({ contractStatus }) => contractStatus === 'Closed')!.count);
-  });
-
-  it('is for those who hold Reports_ContractsDashboard', async () => {
-    await clerk.get('/Contracts/Dashboard').expect(403);
-    await executive.get('/Contracts/Dashboard?asOf=soon').expect(400);
-  });
-});
-
-describe('Whatever is sent', () => {
-  const anyValue = fc.oneof(
-    fc.string({ maxLength: 300, unit: 'binary' }),
-    fc.constantFrom('', null, 'Signed', 'YES', '02/30/2026', '12,500.00', '2026-11-20', '-0', '1e400', '__proto__', '\u0000', '\ud800'),
-    fc.double(),
-    fc.integer(),
-    fc.boolean(),
-    fc.array(fc.integer(), { maxLength: 2 }),
-    fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 }),
-  );
-  const anyBody = fc.dictionary(fc.constantFrom(...Object.keys(writableFields), 'reason', 'contractId', 'balanceDue', 'issued', 'x'), anyValue, { maxKeys: 6 });
-  const anyRoute = fc.constantFrom('PUT ', 'PUT /Status', 'POST /Status', 'PUT /PaymentStatus', 'POST /PaymentStatus', 'POST new');
-
-  it('is saved or refused with a reason, and nothing is half written', async () => {
-    const contract = await created();
-    let position = '';
-    await fc.assert(
-      fc.asyncProperty(anyRoute, anyBody, fc.boolean(), async (route, sent, complete) => {
-        const before = await bodyOf(executive, contract);
-        const [method, path] = route.split(' ') as ['PUT' | 'POST', string];
-        const body = complete ? { ...newContract, ...sent } : sent;
-        const target = path === 'new' ? '/Contracts/' : `${contract}${path}`;
-        const answer = await (method === 'PUT' ? executive.put(target, body) : executive.post(target, body));
-        expect([200, 201, 400, 403, 422]).toContain(answer.status);
-        const { detail, position: saved = position } = answer.body as { detail?: string; position?: string };
-        position = saved;
-        if (answer.status < 400) return;
-        expect(detail).toEqual(expect.any(String));
-        expect(await bodyOf(executive, contract)).toEqual(before);
-      }),
-      { numRuns: 400 },
-    );
-    await executive.get('/lists/resale-contract-list').set('X-Min-Position', position).expect(200);
-    const { parts } = (await bodyOf(executive, '/health')) as { parts: { projections: Record<string, { parked?: number }> } };
-    for (const projection of ['resale-contract-list', 'resale-contract-records', 'contract-track']) expect(parts.projections[projection]?.parked).toBe(0);
-  }, 120_000);
 });

@@ -1,0 +1,21 @@
+/** What the new contract form of a sale from inventory sends. */
+export const newContract = {
+  inventoryId: 364,
+  tourId: 771,
+  contractDate: '11/12/2026',
+  fundsEscrowByDate: '2026-11-12',
+  sellerSignBy: '12/3/26',
+  closingDate: '2026-12-18',
+  closingAgent: 'First Coast Title',
+  resort: 'Coral Reef Club',
+  buyerEntityType: 'INDIVIDUAL',
+  buyerFirstName: 'Elena',
+  buyerLastName: 'Kim',
+  buyerEmail: 'elena.kim936@example.com',
+  purchasePrice: '21,500.00',
+  closingFee: 550,
+  creditReportFee: '25',
+  prePaidMaintFee: 5,
+  depositMadeBy: 'CREDIT CARD',
+  depositAmount: '2000',
+};

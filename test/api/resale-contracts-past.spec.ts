@@ -1,0 +1,90 @@
+import { signIn, signInWith, type Person } from '../support/person.js';
+import { startApp, type TestApp } from '../support/start-app.js';
+import { newContract } from './new-contract.js';
+
+let app: TestApp;
+let executive: Person;
+let clerk: Person;
+
+beforeAll(async () => {
+  app = await startApp({ demo: true });
+  executive = await signIn(app, 'executive');
+  clerk = await signInWith(app, 'sales-administrator', 'Contracts_Main,Contracts_Detail,Contracts_Edit');
+}, 120_000);
+
+afterAll(() => app?.stop());
+
+async function bodyOf(person: Person, route: string): Promise<Record<string, unknown>> {
+  return (await person.get(route).expect(200)).body as Record<string, unknown>;
+}
+
+describe('The past of a contract', () => {
+  let contract: string;
+
+  beforeAll(async () => {
+    const created = await executive.post('/Contracts/', newContract).expect(201);
+    contract = `/Contracts/${(created.body as { contractId: number }).contractId}`;
+    await executive.put(contract, { depositAmount: '4500.00' }).expect(200);
+    await clerk.put(`${contract}/Status`, { contractStatus: 'Signed' }).expect(200);
+    await clerk.put(contract, { closingDate: '2026-12-28', reason: 'Buyer asked for the week after Christmas' }).expect(200);
+  });
+
+  it('is told in words, newest first', async () => {
+    const { entries, total } = (await executive.get(`${contract}/History`).expect(200)).body as {
+      entries: { title: string; reason?: string; by: { name: string }; changes: { label: string; from: string; to: string }[] }[];
+      total: number;
+    };
+    expect(total).toBe(4);
+    expect(entries.map(({ title, by }) => `${title}, ${by.name}`)).toEqual([
+      'Closing date, Priya Shah',
+      'Status, Priya Shah',
+      'Financial terms, Dana Kim',
+      'Created from inventory 364, tour 771, Dana Kim',
+    ]);
+    expect(entries[0]).toMatchObject({ reason: 'Buyer asked for the week after Christmas' });
+    expect(entries[2]!.changes.map(({ label, from, to }) => `${label} ${from} -> ${to}`)).toEqual([
+      'Deposit 2000.00 -> 4500.00',
+      'Subtotal of charges 2000.00 -> 4500.00',
+      'Card fee 60.00 -> 135.00',
+      'Cash due at signing 2060.00 -> 4635.00',
+      'Balance due 20080.00 -> 17580.00',
+    ]);
+  });
+
+  it('opens as it was at a revision', async () => {
+    expect(await bodyOf(executive, `${contract}?asOf=1`)).toMatchObject({ contractStatus: 'Draft', depositAmount: '4500.00', closingDate: '2026-12-18', revision: 1 });
+    await executive.get(`${contract}?asOf=whenever`).expect(400);
+    await executive.get(`${contract}?asOf=2001-01-01`).expect(404);
+  });
+
+  it('compares two versions', async () => {
+    const { changes } = (await executive.get(`${contract}/Compare?from=0&to=3`).expect(200)).body as { changes: { field: string }[] };
+    expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['depositAmount', 'balanceDue', 'contractStatus', 'closingDate']));
+  });
+});
+
+describe('The contracts dashboard', () => {
+  it('counts what the list counts', async () => {
+    const dashboard = await bodyOf(executive, '/Contracts/Dashboard');
+    const { total } = await bodyOf(executive, '/lists/resale-contract-list/summary');
+    const statuses = dashboard.statuses as { contractStatus: string; count: number }[];
+    expect(statuses.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    expect(dashboard).toMatchObject({ live: true, volume: { amount: expect.stringMatching(/^\d+\.\d\d$/) }, closingSoon: { count: expect.any(Number) } });
+  });
+
+  it('goes back to a past day', async () => {
+    const dashboard = await bodyOf(executive, '/Contracts/Dashboard?asOf=06/30/2026');
+    const statuses = dashboard.statuses as { contractStatus: string; count: number }[];
+    expect(dashboard).toMatchObject({ live: false, day: '2026-06-30' });
+    const count = statuses.reduce((sum, each) => sum + each.count, 0);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(132);
+    const closed = (await executive.get('/Contracts/Dashboard/Contracts?asOf=2026-06-30&contractStatus=Closed').expect(200)).body as unknown[];
+    expect(closed).toHaveLength(statuses.find(({ contractStatus }) => contractStatus === 'Closed')!.count);
+  });
+
+  it('is for those who hold Reports_ContractsDashboard', async () => {
+    await clerk.get('/Contracts/Dashboard').expect(403);
+    await executive.get('/Contracts/Dashboard?asOf=soon').expect(400);
+  });
+});
