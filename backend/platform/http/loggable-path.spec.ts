@@ -1,0 +1,12 @@
+import { loggablePath } from './loggable-path.js';
+
+describe('a path in the log', () => {
+  it.each([
+    ['/api/Users/AuthToken/5F8oShCF9J5c_nOca0fH', '/api/Users/AuthToken/…'],
+    ['/api/users/authtoken/5F8oShCF9J5c_nOca0fH', '/api/users/authtoken/…'],
+    ['/auth/change-password/5F8oShCF9J5c', '/auth/change-password/…'],
+    ['/api/Contracts/1042', '/api/Contracts/1042'],
+  ])('%s is written %s', (path, written) => {
+    expect(loggablePath(path)).toBe(written);
+  });
+});
