@@ -11,7 +11,7 @@ import { useRecordForm } from '../kit/form/use-record-form.js';
 import { formatMoney } from '../kit/format/money.js';
 import type { Contract } from './contract-record.js';
 import { useContractSaving, type EditableSection } from './editable-section.js';
-import { billOf, pricedTerms } from './financial-terms.js';
+import { billOf, pricedTerms } from './contract-bill.js';
 
 const choices: Partial<Record<keyof typeof financialTermFields, readonly string[]>> = {
   closingFee: closingFeesOnEdit,
