@@ -2,6 +2,7 @@ import { IsArray, IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from
 import { Transform } from 'class-transformer';
 import { roles, userStatuses } from '../../events/user.values.js';
 import { Command } from '../platform/commands/command.js';
+import { StorableText } from '../platform/http/body-fields.decorator.js';
 import { parsePermissions } from '../platform/auth/permissions.js';
 
 /** A row of permissions, or the comma-separated text that existing clients send. */
@@ -25,11 +26,13 @@ export class UpdateUser extends Command {
 
   @IsOptional()
   @IsString()
+  @StorableText()
   @MaxLength(100)
   firstName?: string;
 
   @IsOptional()
   @IsString()
+  @StorableText()
   @MaxLength(100)
   lastName?: string;
 
@@ -47,6 +50,7 @@ export class UpdateUser extends Command {
 
   @IsOptional()
   @IsString()
+  @StorableText()
   @MaxLength(200)
   homeRoute?: string;
 

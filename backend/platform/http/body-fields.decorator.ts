@@ -19,8 +19,13 @@ export function RequiredTextField(maxLength: number): PropertyDecorator {
     Transform(({ value }: { value: unknown }) => (value === null ? '' : typeof value === 'string' ? value.trim() : value)),
     IsString(),
     MaxLength(maxLength),
-    Matches(STORABLE, { message: '$property holds characters that cannot be stored' }),
+    StorableText(),
   );
+}
+
+/** For text with rules of its own. */
+export function StorableText(): PropertyDecorator {
+  return Matches(STORABLE, { message: '$property holds characters that cannot be stored' });
 }
 
 /** A day of a body in any form that people write it; what is no day is passed on for the validator to refuse. */

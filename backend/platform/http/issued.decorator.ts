@@ -36,10 +36,10 @@ function idempotencyKey(request: AuthenticatedRequest): string {
   return sent.toLowerCase();
 }
 
-/** `If-Match: "12"` is revision 12; `*` asks for any. */
+/** `If-Match: "12"` is revision 12; `*` asks for any. No revision has ten digits, and the store could not even look for one. */
 function revisionOf(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  const revision = /^\s*(?:W\/)?"(\d{1,15})"\s*$/.exec(ifMatch)?.[1];
+  const revision = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(ifMatch)?.[1];
   if (revision === undefined) throw new BadRequestException('If-Match must be the ETag of a record');
   return Number(revision);
 }

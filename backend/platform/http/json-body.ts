@@ -11,7 +11,7 @@ const MOST_NESTED = 20;
 
 /** Reads JSON objects; no route takes anything else. */
 export function jsonBody(): (RequestHandler | ErrorRequestHandler)[] {
-  return [express.json({ limit: LIMIT, type: TYPES }), refuseUnreadable, refuseArrays, refuseDeep];
+  return [express.json({ limit: LIMIT, type: TYPES }), refuseUnreadable, refuseArrays, refuseDeep, refuseHalfCharacters];
 }
 
 /** The parser's own words repeat a piece of the body. */
@@ -26,6 +26,19 @@ const refuseArrays: RequestHandler = (request, _response, next) => {
 const refuseDeep: RequestHandler = (request, _response, next) => {
   next(isDeeperThan(MOST_NESTED, request.body) ? new BadRequestException('The body is nested too deeply') : undefined);
 };
+
+/** Half of a surrogate pair is no character. Validators break on it before any rule of a field can refuse it. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
+const refuseHalfCharacters: RequestHandler = (request, _response, next) => {
+  next(holdsText(HALF_CHARACTER, request.body) ? new BadRequestException('A text in the body holds half a character') : undefined);
+};
+
+function holdsText(pattern: RegExp, value: unknown): boolean {
+  if (typeof value === 'string') return pattern.test(value);
+  if (value === null || typeof value !== 'object') return false;
+  return Object.entries(value).some(([name, inner]) => pattern.test(name) || holdsText(pattern, inner));
+}
 
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;

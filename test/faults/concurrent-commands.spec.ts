@@ -1,0 +1,176 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import fc from 'fast-check';
+import type { RecordedEvent } from '../../events/event.js';
+import type { Appended, NewEvent, ReadOptions, StoredEvent } from '../../events/store/event-store.js';
+import { contractStatuses } from '../../events/resale-contract.values.js';
+import { releaseReasons } from '../../events/points.values.js';
+import { tourResults, tourStatuses } from '../../events/tour.values.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import type { Aggregate } from '../../backend/platform/commands/aggregate.js';
+import type { Command, Issued } from '../../backend/platform/commands/command.js';
+import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
+import { Refusal } from '../../backend/platform/commands/refusal.js';
+import { StreamStates } from '../../backend/platform/commands/stream-states.js';
+import { BuyPoints, PostPointsPayment, ReleasePoints, type PointsAccountCommand } from '../../backend/points/points-account.commands.js';
+import { availablePoints, pointsAccount, type PointsAccount } from '../../backend/points/points-account.js';
+import { ChangeContractStatus, CreateResaleContract, ReviseResaleContract, type ResaleContractCommand } from '../../backend/resale-contracts/resale-contract.commands.js';
+import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
+import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from '../../backend/tours/tour.commands.js';
+import { tour } from '../../backend/tours/tour.js';
+import { pointsLedger } from '../../projections/points-ledger/points-ledger.projector.js';
+import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
+import { tourList } from '../../projections/tour-list/tour-list.projector.js';
+import { MemoryEventStore } from '../support/memory-event-store.js';
+import { totalsShown } from './support/totals-shown.js';
+import { Random } from './support/random.js';
+
+const RUNS = Number(process.env['FAULT_ROUNDS'] ?? 40);
+const RECORDS = 2;
+
+/** A store that takes its time, a different one for every call. */
+class SlowEventStore extends MemoryEventStore {
+  constructor(private readonly random: Random) {
+    super();
+  }
+
+  override async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
+    await this.aWhile();
+    const appended = await super.append(stream, expectedRevision, events);
+    await this.aWhile();
+    return appended;
+  }
+
+  override async *read(stream: string, options: ReadOptions = {}): AsyncGenerator<StoredEvent> {
+    await this.aWhile();
+    yield* super.read(stream, options);
+  }
+
+  private async aWhile(): Promise<void> {
+    for (let turns = this.random.between(0, 3); turns > 0; turns--) await turn();
+  }
+}
+
+interface Outcome<State> {
+  readonly store: SlowEventStore;
+  readonly states: readonly State[];
+}
+
+/** Sends everything at once to two processes on one store; what the rules refuse is refused. */
+async function atOnce<State, C extends Command>(aggregate: Aggregate<State, C>, commands: readonly (readonly [number, C])[], seed: number): Promise<Outcome<State>> {
+  const store = new SlowEventStore(new Random(seed));
+  const processes = [1, 2].map(() => new CommandExecutor(store, new StreamStates(store)));
+  const results = await Promise.all(
+    commands.map(async ([record, command], index) => {
+      const issued = { ...everybody, commandId: commandId(index), correlationId: commandId(index) };
+      Object.assign(command, { issued });
+      return processes[index % 2]!.execute(aggregate, record, command).catch((error: unknown) => {
+        if (error instanceof Refusal) return undefined;
+        throw error;
+      });
+    }),
+  );
+  expectGapFree(store.events);
+  for (const result of results) if (result?.changed) expect(store.events.some(({ revision, position }) => revision === result.revision && position === result.position)).toBe(true);
+  const states = Array.from({ length: RECORDS }, (_, record) =>
+    store.events
+      .filter(({ stream }) => stream === `${aggregate.category}-${record + 1}`)
+      .reduce((state, stored) => aggregate.evolve(state, vocabulary.decode(stored) as RecordedEvent), aggregate.initial),
+  );
+  return { store, states };
+}
+
+function expectGapFree(events: readonly StoredEvent[]): void {
+  const next = new Map<string, number>();
+  for (const { stream, revision } of events) {
+    expect(revision).toBe(next.get(stream) ?? 0);
+    next.set(stream, revision + 1);
+  }
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+}
+
+const everybody: Issued = {
+  actor: { kind: 'user', id: '7', name: 'Dana Kim' },
+  commandId: '',
+  correlationId: '',
+  at: '2026-11-20T15:00:00.000Z',
+  today: '2026-11-20',
+  permissions: new Set(['Contracts_Sensitive', 'Contracts_Admin']),
+};
+const commandId = (index: number) => `5b1f6a52-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+/** What somebody wants of one of two records, up to 25 of them. */
+const wishes = <C extends Command>(command: (record: number) => fc.Arbitrary<C>) =>
+  fc.array(fc.integer({ min: 1, max: RECORDS }).chain((record) => command(record).map((wanted) => [record, wanted] as const)), { minLength: 1, maxLength: 25 });
+const anySeed = fc.nat();
+
+function countBy<T>(things: readonly T[], word: (thing: T) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const thing of things) counts[word(thing)] = (counts[word(thing)] ?? 0) + 1;
+  return counts;
+}
+
+describe('commands that come all at once, to two processes', () => {
+  it('leave contracts whose counts are those of their streams', () => {
+    const dates = { contractDate: '2026-11-20', fundsEscrowByDate: '2026-11-20', sellerSignBy: '2026-12-11', closingDate: '2027-01-04', closingAgent: 'Harbor Escrow' };
+    const command = (contractId: number): fc.Arbitrary<ResaleContractCommand> =>
+      fc.oneof(
+        fc.constantFrom('100.00', '2500.50').map((purchasePrice) => Object.assign(new CreateResaleContract(), { contractId, ...dates, purchasePrice })),
+        fc.constantFrom(...contractStatuses).map((contractStatus) => Object.assign(new ChangeContractStatus(), { contractId, contractStatus, reason: 'Asked for' })),
+        fc.constantFrom('0.01', '999.99').map((purchasePrice) => Object.assign(new ReviseResaleContract(), { contractId, purchasePrice })),
+      );
+    return fc.assert(
+      fc.asyncProperty(wishes(command), anySeed, async (commands, seed) => {
+        const { store, states } = await atOnce(resaleContract, commands, seed);
+        const made = states.filter(({ contractId }) => contractId !== null);
+        expect(totalsShown(resaleContractList, 'resale-contract-totals', store.events, 'count', seed)).toEqual(countBy(made, ({ contractStatus }) => String(contractStatus)));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('leave tours whose counts are those of their streams', () => {
+    const command = (tourId: number): fc.Arbitrary<TourCommand> =>
+      fc.oneof(
+        fc.constant(0).map(() => Object.assign(new BookTour(), { tourId, tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' })),
+        fc.constantFrom(...tourStatuses).map((tourStatus) => Object.assign(new ChangeTourStatus(), { tourId, tourStatus })),
+        fc.constantFrom(...tourResults, '').map((tourResult) => Object.assign(new RecordTourResult(), { tourId, tourResult })),
+        fc.constantFrom('late', '').map((notes) => Object.assign(new ReviseTour(), { tourId, notes })),
+      );
+    return fc.assert(
+      fc.asyncProperty(wishes(command), anySeed, async (commands, seed) => {
+        const { store, states } = await atOnce(tour, commands, seed);
+        const booked = states.filter(({ tourId }) => tourId !== 0);
+        expect(totalsShown(tourList, 'tour-status-totals', store.events, 'count', seed)).toEqual(countBy(booked, ({ tourStatus }) => tourStatus));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('never oversell points, and leave the balance that was paid for', () => {
+    const command = (account: number): fc.Arbitrary<PointsAccountCommand> => {
+      const terms = { memberId: 500 + account, epicMemberId: 500 + account, useYear: 2026, createdBy: 7, yearlyMaximum: 15_000, transactionFee: '50.00' };
+      // Each purchase and each row of the ledger has a number of its own.
+      const about = (purchase: number, kind: number) => ({ ...terms, epicAdvantageContractId: account * 10 + purchase, pointLedgerId: kind * 100 + account * 10 + purchase });
+      const purchase = fc.integer({ min: 1, max: 6 });
+      return fc.oneof(
+        purchase.map((number) => Object.assign(new BuyPoints(), { ...about(number, 1), pointsPurchased: 5_000 })),
+        purchase.map((number) => Object.assign(new PostPointsPayment(), { ...about(number, 2), paymentReferenceId: 'ch_1' })),
+        fc.tuple(purchase, fc.constantFrom(...releaseReasons)).map(([number, reason]) => Object.assign(new ReleasePoints(), { ...about(number, 3), reason })),
+      );
+    };
+    const boughtOnce = (commands: readonly (readonly [number, PointsAccountCommand])[]) => {
+      const bought = new Set<number>();
+      return commands.filter(([, one]) => !(one instanceof BuyPoints) || (!bought.has(one.epicAdvantageContractId) && bought.add(one.epicAdvantageContractId)));
+    };
+    const paid = ({ purchases }: PointsAccount) => [...purchases.values()].filter(({ status }) => status === 'paid').reduce((sum, { points }) => sum + points, 0);
+    return fc.assert(
+      fc.asyncProperty(wishes(command).map(boughtOnce), anySeed, async (commands, seed) => {
+        const { store, states } = await atOnce(pointsAccount, commands, seed);
+        for (const account of states) expect(availablePoints(account)).toBeGreaterThanOrEqual(0);
+        const [balance = 0] = Object.values(totalsShown(pointsLedger, 'points-balance', store.events, 'balance', seed));
+        expect(balance + states.reduce((sum, account) => sum + paid(account), 0)).toBe(0);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

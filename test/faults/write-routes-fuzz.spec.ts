@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+import { everythingShown } from './support/caught-up.js';
+import { hostileRequest, type HostileRequest } from './support/hostile-requests.js';
+import { readModelsThatDiffer } from './support/read-models.js';
+import { writeRoutes, type WriteRoute } from './support/write-routes.js';
+
+/** More by hand: FAULT_BODIES=100000. The same ones again: FAULT_SEED=… */
+const BODIES = Number(process.env['FAULT_BODIES'] ?? 3_000);
+const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+/** They end the session or count wrong passwords; what they are sent is as hostile, but nobody is signed in. */
+const withoutSession = /\/Users\/(AuthEmail|SignOut)$/;
+
+describe('every write route, sent whatever somebody can think of', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  let events: pg.Client;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    executive = await app.signIn('executive');
+    events = new pg.Client({ connectionString: app.databaseUrl });
+    await events.connect();
+  }, 120_000);
+
+  afterAll(async () => {
+    await events?.end();
+    await app?.stop();
+  });
+
+  it('answers with reasons, never breaks, and writes nothing that it has refused', async () => {
+    const routes = writeRoutes(app.nest);
+    process.stdout.write(`FAULT_SEED=${SEED}; ${routes.length} write routes\n`);
+    expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/Contracts/:id/Status', '/api/Tours/:id', '/api/EpicAdvantageContracts', '/api/Users/:id']));
+    const accepted = new Map<string, number>();
+    const broken: string[] = [];
+    for (const route of routes) {
+      let taken = 0;
+      const harmless = fc.asyncProperty(hostileRequest(route), async (request) => {
+        if (await isTaken(route, request)) taken++;
+      });
+      await fc.assert(harmless, { numRuns: Math.ceil(BODIES / routes.length), seed: SEED, endOnFailure: true }).catch((error: Error) => broken.push(`${route.path}: ${error.message} ${String(error.cause)}`));
+      accepted.set(`${route.method} ${route.path}`, taken);
+    }
+    expect(broken).toEqual([]);
+    // Bodies that never get past the door prove little.
+    expect(accepted.get('PUT /api/Contracts/:id/Status')).toBeGreaterThan(0);
+    expect(accepted.get('PUT /api/Tours/:id')).toBeGreaterThan(0);
+  }, 240_000);
+
+  it('has left nothing half-written: lists say what the events say, and all invariants hold', async () => {
+    executive = await app.signIn('executive');
+    await everythingShown(executive);
+    expect(await readModelsThatDiffer(app.databaseUrl)).toEqual([]);
+    const invariants = await executive.get<{ ok: boolean }[]>('/api/Operations/Invariants');
+    expect(invariants.filter(({ ok }) => !ok)).toEqual([]);
+    for (const path of ['/api/Contracts/', '/api/Tours/', '/api/PointLedgers/', '/api/Members/', '/api/Contracts/1001/History', '/api/Tours/20/History', '/api/Users/1/History']) {
+      expect([path, (await executive.fetch(path)).status]).toEqual([path, 200]);
+    }
+  }, 180_000);
+
+  async function isTaken(route: WriteRoute, request: HostileRequest): Promise<boolean> {
+    const cookie = withoutSession.test(route.path) ? '' : executive.cookie;
+    const before = await head();
+    const answer = await fetch(`${app.url}${request.path}`, {
+      method: route.method,
+      headers: { cookie, 'Content-Type': 'application/json', ...request.headers },
+      body: request.body,
+      redirect: 'error',
+    });
+    const text = await answer.text();
+    if (answer.ok) return true;
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.status).not.toBe(cookie === '' ? 500 : 401);
+    expect(answer.headers.get('content-type')).toMatch('application/problem+json');
+    expect(JSON.parse(text)).toMatchObject({ status: answer.status, title: expect.stringMatching(/./) as string });
+    expect(await head()).toBe(before);
+    return false;
+  }
+
+  async function head(): Promise<string> {
+    const { rows } = await events.query<{ head: string }>('select coalesce(max(position), 0) as head from event_store.event');
+    return rows[0]!.head;
+  }
+});
