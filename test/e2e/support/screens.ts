@@ -32,7 +32,7 @@ export function history({ page }: Colleague): Locator {
 /** Chooses from a menu such as "Status: Signed" beside the title. */
 export async function choose({ page }: Colleague, menu: string, option: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${menu}: `) }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.getByRole('menuitem', { name: option, exact: true }).click();
 }
 
 /** The cards "Dates" and "Financial terms" have an Edit of their own. */
