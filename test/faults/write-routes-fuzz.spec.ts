@@ -7,7 +7,7 @@ import { readModelsThatDiffer } from './support/read-models.js';
 import { writeRoutes, type WriteRoute } from './support/write-routes.js';
 
 /** More by hand: FAULT_BODIES=100000. The same ones again: FAULT_SEED=… */
-const BODIES = Number(process.env['FAULT_BODIES'] ?? 3_000);
+const BODIES = Number(process.env['FAULT_BODIES'] ?? 2_000);
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 /** They end the session or count wrong passwords; what they are sent is as hostile, but nobody is signed in. */
 const withoutSession = /\/Users\/(AuthEmail|SignOut)$/;
