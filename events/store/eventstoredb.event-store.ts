@@ -20,12 +20,13 @@ import { AppendCall } from './eventstoredb/append-call.js';
 import { AppendForbidden } from './eventstoredb/append-messages.js';
 import { Follower } from './eventstoredb/follower.js';
 import { readHead, readStreamPage } from './eventstoredb/log-reader.js';
-import { persistently, type Patience } from './eventstoredb/patience.js';
+import { persistently, within, type Patience } from './eventstoredb/patience.js';
 import { logPositionOf, positionOf } from './eventstoredb/position.js';
 
 const PATIENCE: Patience = { total: 30_000, answer: 5000 };
 const PAGE = 500;
 const HEARTBEAT = 1000;
+const DISPOSE = 2000;
 
 export interface EventStoreDbOptions {
   readonly patience?: Patience;
@@ -124,7 +125,8 @@ export class EventStoreDbEventStore extends EventStore {
     if (this.closing.signal.aborted) return;
     this.closing.abort();
     this.appends.close();
-    await this.client.dispose();
+    // It waits for every call to end, also for one whose server hangs.
+    await within(DISPOSE, this.client.dispose()).catch(() => undefined);
   }
 
   private learn(position: Position): void {

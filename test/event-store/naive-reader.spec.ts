@@ -11,7 +11,7 @@ describe('The order check of the contract suite', () => {
   test('notices the event that a naive reader over a bare sequence passes by', async () => {
     const naive = new NaiveEventStore(database.url);
     await naive.prepare();
-    const findings = await followWhileWriting(naive, START, { writers: 4, appends: 5 });
+    const findings = await followWhileWriting(naive, START, { writers: 4, appends: 5, quiet: 1000 });
     await naive.close();
     expect(findings.missing).toHaveLength(1);
   });

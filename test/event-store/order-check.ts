@@ -9,8 +9,13 @@ export interface OrderFindings {
   readonly outOfOrder: readonly string[];
 }
 
-/** A subscriber that stays silent so long with the writers done has had all it will get. */
-const QUIET = 1500;
+export interface OrderCheck {
+  readonly writers: number;
+  /** Appends by each. */
+  readonly appends: number;
+  /** A subscriber that stays silent so long with the writers done has had all it will get, ms. */
+  readonly quiet?: number;
+}
 
 /**
  * Writers append while a subscriber follows; then what was acknowledged is held against what was delivered.
@@ -19,15 +24,16 @@ const QUIET = 1500;
 export async function followWhileWriting(
   store: Pick<EventStore, 'append' | 'subscribe'>,
   from: Position,
-  { writers, appends }: { writers: number; appends: number },
+  { writers, appends, quiet = 8000 }: OrderCheck,
 ): Promise<OrderFindings> {
   const acknowledged: string[] = [];
   let lastNews = Date.now();
   let written = false;
-  const delivery = follow(store, from, (events) => {
+  const delivery = follow(store, from, (events, batch) => {
+    if (batch.events.length) lastNews = Date.now();
     const ours = new Set(events.map(({ id }) => id));
     if (written && acknowledged.every((id) => ours.has(id))) return true;
-    return written && Date.now() - lastNews > QUIET;
+    return written && Date.now() - lastNews > quiet;
   }, 120_000);
   await Promise.all(
     Array.from({ length: writers }, async () => {

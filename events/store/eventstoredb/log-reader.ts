@@ -82,7 +82,8 @@ function collect<T>(source: StreamingRead<T>, answerWithin: number): Promise<T[]
     source.on('error', reject);
   });
   return within(answerWithin, all).catch((error: unknown) => {
-    source.destroy();
+    // Destroying it would leave the call underneath open.
+    void source.cancel().catch(() => undefined);
     throw error;
   });
 }
