@@ -9,8 +9,8 @@ import { welcome } from './welcome.js';
 /** Seen from dist/backend. */
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 const STOP_PATIENCE_MS = 10_000;
-
-let stopping = false;
+/** A terminal, npm and the start script each pass one Ctrl-C on: what comes so soon after is the same one. */
+const SAME_SIGNAL_MS = 1_000;
 
 try {
   const settings = readSettings(process.env);
@@ -22,10 +22,7 @@ try {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  const stopAsked = new Promise<void>((resolve) => {
-    // A second Ctrl-C does not wait for the first.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ? process.exit(130) : resolve()));
-  });
+  const stopAsked = stopSignal();
   const backend = await startBackend(settings, PROJECT_FOLDER);
   process.stdout.write(welcome(backend.url, settings, backend.firstRun));
   await Promise.race([stopAsked, backend.broken]).catch(async (error: unknown) => {
@@ -36,8 +33,20 @@ async function serve(settings: Settings): Promise<void> {
   process.exit(0);
 }
 
+/** Resolves at the first signal; a second one does not wait for what the first began. */
+function stopSignal(): Promise<void> {
+  let askedAt: number | undefined;
+  return new Promise((resolve) => {
+    const ask = () => {
+      if (askedAt !== undefined && Date.now() - askedAt > SAME_SIGNAL_MS) process.exit(130);
+      askedAt ??= Date.now();
+      resolve();
+    };
+    process.on('SIGINT', ask).on('SIGTERM', ask).on('SIGHUP', ask);
+  });
+}
+
 async function stop(backend: Backend): Promise<void> {
-  stopping = true;
   setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
   await backend.stop();
 }

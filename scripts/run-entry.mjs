@@ -7,12 +7,6 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Runs a built file in the caller's folder, passes signals on, and ends as it ends. */
 export function runEntry(entry, args) {
   const child = spawn(process.execPath, ['--enable-source-maps', path.join(projectFolder, 'dist', entry), ...args], { stdio: 'inherit' });
-  for (const signal of SIGNALS) process.on(signal, () => passOn(child, signal));
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
-}
-
-/** A terminal's Ctrl-C has reached the child already, and a second one means "at once" to it. */
-function passOn(child, signal) {
-  if (signal === 'SIGINT' && process.stdin.isTTY) return;
-  child.kill(signal);
 }
