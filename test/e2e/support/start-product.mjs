@@ -9,13 +9,13 @@ import { findChromium } from '../../support/chromium.mjs';
 const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** The built product with the demo company on a free port, and one browser, for a whole run. */
+/** The built product with the demo company on a free port, and one browser, for a whole run. E2E_EVENTSTORE_URL names an empty EventStoreDB to run on. */
 export default async function startProduct() {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-e2e-'));
   // Run as root, the embedded Postgres belongs to another user, who must get through this folder.
   await chmod(folder, 0o755);
   const product = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'on', LOG_LEVEL: 'warn', DATABASE_URL: '', EVENTSTORE_URL: '' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'on', LOG_LEVEL: 'warn', DATABASE_URL: '', EVENTSTORE_URL: process.env.E2E_EVENTSTORE_URL ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolve) => product.once('exit', resolve));
