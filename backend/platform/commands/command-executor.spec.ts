@@ -134,6 +134,17 @@ describe('the command executor', () => {
     expect(words()).toEqual(['No Buy']);
   });
 
+  it('knows a repeat by what was asked for, though the server looked something else up since', async () => {
+    const asked = { path: '/api/Tours/7/Result', body: { tourResult: 'No Buy' } };
+    const first = say('No Buy', { commandId: KEYS[0] });
+    const again = say('Be Back', { commandId: KEYS[0] });
+    for (const command of [first, again]) command.issued = { ...command.issued, asked };
+    const result = await here(first);
+    expect(await here(again)).toEqual({ ...result, changed: false });
+    again.issued = { ...again.issued, asked: { ...asked, body: { tourResult: 'Be Back' } } };
+    await expect(here(again)).rejects.toThrow(CommandIdReused);
+  });
+
   it('tells whose If-Match is old what changed since, and writes nothing', async () => {
     await here(say('No Buy'));
     await elsewhere(say('Be Back'));

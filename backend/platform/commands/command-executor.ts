@@ -142,7 +142,8 @@ function toNewEvent(event: DomainEvent, index: number, command: Command, hash: s
 
 /** The same for the same command and body, whatever the order of its properties. */
 function commandHash(command: Command): string {
-  const body = JSON.stringify(command, (key, value: unknown) => (key === 'issued' ? undefined : sortedKeys(value)));
+  const asked = command.issued.asked ?? { ...command, issued: undefined };
+  const body = JSON.stringify(asked, (_, value: unknown) => sortedKeys(value));
   return createHash('sha256').update(command.constructor.name).update(body).digest('base64url');
 }
 

@@ -20,6 +20,7 @@ export function issuedBy(request: AuthenticatedRequest, now = new Date()): Issue
     ...(ifMatch === undefined ? {} : { ifMatch }),
     at: now.toISOString(),
     today: newYorkDay(now),
+    asked: { path: request.path, body: request.body as unknown },
     permissions: request.session.permissions,
   };
 }
