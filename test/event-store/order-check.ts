@@ -31,9 +31,9 @@ export async function followWhileWriting(
   let written = false;
   const delivery = follow(store, from, (events, batch) => {
     if (batch.events.length) lastNews = Date.now();
-    const ours = new Set(events.map(({ id }) => id));
-    if (written && acknowledged.every((id) => ours.has(id))) return true;
-    return written && Date.now() - lastNews > quiet;
+    if (!written) return false;
+    const delivered = new Set(events.map(({ id }) => id));
+    return acknowledged.every((id) => delivered.has(id)) || Date.now() - lastNews > quiet;
   }, 120_000);
   await Promise.all(
     Array.from({ length: writers }, async () => {
@@ -48,10 +48,10 @@ export async function followWhileWriting(
   );
   written = true;
   const delivered = await delivery;
-  const ids = delivered.map(({ id }) => id);
+  const places = new Map(delivered.map(({ id }, index) => [id, index]));
   return {
-    missing: acknowledged.filter((id) => !ids.includes(id)),
-    deliveredTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
+    missing: acknowledged.filter((id) => !places.has(id)),
+    deliveredTwice: delivered.filter(({ id }, index) => places.get(id) !== index).map(({ id }) => id),
     outOfOrder: delivered.filter((event, index) => index > 0 && event.position <= delivered[index - 1]!.position).map(({ id }) => id),
   };
 }
