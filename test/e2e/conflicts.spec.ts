@@ -18,6 +18,8 @@ beforeEach(async () => {
 
 describe('When two people edit the terms of one contract', () => {
   it('and both change the deposit, three values are shown and both people’s changes survive the merge', async () => {
+    // Should her change come in after Save, the server says so.
+    priya.expectsTrouble(/412/);
     const [hers, mine] = await Promise.all([edit(dana, 'Financial terms'), edit(priya, 'Financial terms')]);
     await hers.getByLabel('Deposit', { exact: true }).fill('2,000.00');
     await hers.getByLabel('Prepaid maintenance fee').fill('250.00');

@@ -30,7 +30,7 @@ export async function visitor(): Promise<Colleague> {
 /** Everybody closes their pages. @returns what went wrong on them though nobody expected it */
 export async function goHome(): Promise<readonly string[]> {
   const people = present.splice(0);
-  await Promise.all(people.map(({ page }) => page.close()));
+  await Promise.all(people.map(({ page }) => page.context().setOffline(false).then(() => page.close())));
   return people.flatMap((person) => person.unexpectedTroubles());
 }
 
