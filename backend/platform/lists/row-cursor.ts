@@ -10,6 +10,9 @@ const CHUNK = 500;
 /** Each stream keeps a connection for as long as its reader takes; the rest of the pool stays for everybody else. */
 const STREAMS_AT_ONCE = 4;
 
+/** While a connection is out, an error of it that nobody hears ends the process; here the next query fails of it anyway. */
+const heard = (): void => undefined;
+
 /** Reads results of any size chunk by chunk. */
 @Injectable()
 export class RowCursor {
@@ -29,6 +32,7 @@ export class RowCursor {
 
   private async *onOwnConnection(text: string, values: readonly unknown[]): AsyncGenerator<ListRow[]> {
     const client = await this.pool.connect();
+    client.on('error', heard);
     let broken = false;
     try {
       yield* this.fetchAll(client, text, values);
@@ -36,6 +40,7 @@ export class RowCursor {
       broken = true;
       throw error;
     } finally {
+      client.off('error', heard);
       client.release(broken);
     }
   }
