@@ -7,10 +7,15 @@ export async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T>
     item.catch(() => undefined);
     return item;
   };
-  for (let next = ask(); ; ) {
-    const item = await next;
-    if (item.done) return;
-    next = ask();
-    yield item.value;
+  try {
+    for (let next = ask(); ; ) {
+      const item = await next;
+      if (item.done) return;
+      next = ask();
+      yield item.value;
+    }
+  } finally {
+    // Not awaited: the source closes only after the item that was asked for, which may be long in coming.
+    iterator.return?.().catch(() => undefined);
   }
 }
