@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import compression from 'compression';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppModule } from './app.module.js';
 import { FirstRun, type FirstRunResult } from './first-run.js';
 import { Settings } from './platform/config/settings.js';
 import { HealthChecks } from './platform/health/health-checks.js';
+import { compressedReads } from './platform/http/compressed-reads.js';
 import { FrontDoorAdapter } from './platform/http/front-door.adapter.js';
 import { FrontDoor } from './platform/http/front-door.js';
 import { jsonBody } from './platform/http/json-body.js';
@@ -67,7 +67,7 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-  app.use(requestLog(), securityHeaders(), compression(), ...staticUi(uiFolder), ...jsonBody());
+  app.use(requestLog(), securityHeaders(), compressedReads(), ...staticUi(uiFolder), ...jsonBody());
   await app.init();
   return app;
 }

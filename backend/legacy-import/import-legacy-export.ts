@@ -1,6 +1,6 @@
 import type { EventStore } from '../../events/store/event-store.js';
 import type { IdSequence } from '../platform/commands/id-sequence.js';
-import { newYorkDay } from '../platform/http/issued.decorator.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
 import { appendStreams } from './append-streams.js';
 import { DateShift } from './date-shift.js';
 import { lastMoment } from './export-day.js';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { v5 as uuidV5 } from 'uuid';
 import type { Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { newYorkDay } from '../platform/http/issued.decorator.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
 import { RowCursor } from '../platform/lists/row-cursor.js';
 import { ReleasePoints } from './points-account.commands.js';
 import { purchasesDefinition } from './points-reader.js';

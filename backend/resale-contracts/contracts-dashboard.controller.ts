@@ -1,7 +1,7 @@
 import { BadRequestException, Controller, Get, Headers, Query } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import { readDay } from '../platform/calendar/day.rules.js';
-import { newYorkDay } from '../platform/http/issued.decorator.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ContractsDashboard, type ContractsDashboardAnswer } from './contracts-dashboard-reader.js';
 import { contractList } from './resale-contracts.lists.js';

@@ -5,7 +5,7 @@ import { Sessions } from '../platform/auth/sessions.js';
 import { SignInDelays } from '../platform/auth/sign-in-delays.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { Settings } from '../platform/config/settings.js';
-import { newYorkDay } from '../platform/http/issued.decorator.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
 import { homeRouteOf } from './home-route.rules.js';
 import { maySignInFrom, plain } from './remote-sign-in.rules.js';
 import { UserAccounts } from './user-accounts.js';

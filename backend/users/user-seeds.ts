@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { newYorkDay } from '../platform/http/issued.decorator.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
 import { AddUser } from './user.commands.js';
 import { user } from './user.js';
 

@@ -1,7 +1,7 @@
 import { BadRequestException, createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
-import { DateTime } from 'luxon';
 import { v4 as uuidV4, validate as isUuid } from 'uuid';
 import type { AuthenticatedRequest } from '../auth/session.js';
+import { newYorkDay } from '../calendar/new-york-day.js';
 import type { Issued } from '../commands/command.js';
 
 /** What the request says about the command in its body: who, once, on which revision, when. */
@@ -23,11 +23,6 @@ export function issuedBy(request: AuthenticatedRequest, now = new Date()): Issue
     asked: { path: request.path, body: request.body as unknown },
     permissions: request.session.permissions,
   };
-}
-
-/** The business day: New York's (`decisions.md C25`). */
-export function newYorkDay(now: Date): string {
-  return DateTime.fromJSDate(now, { zone: 'America/New_York' }).toISODate()!;
 }
 
 function idempotencyKey(request: AuthenticatedRequest): string {
