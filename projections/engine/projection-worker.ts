@@ -101,9 +101,13 @@ export class ProjectionWorker {
     this.failures = 0;
   }
 
-  /** A rebuild whose process died is finished by the next leader. */
+  /** A rebuild whose process died is finished by the next leader. When it fails, the live rows go on without it. */
   private async resumeRebuild(signal: AbortSignal): Promise<void> {
-    if (await loadCheckpoint(this.parts.pool, rebuildTarget(this.projection).id)) await this.rebuild(signal);
+    try {
+      if (await loadCheckpoint(this.parts.pool, rebuildTarget(this.projection).id)) await this.rebuild(signal);
+    } catch (error) {
+      if (!signal.aborted) this.parts.log.error(`The rebuild of ${this.projection.name} could not be resumed`, { error });
+    }
   }
 
   private async rebuild(signal: AbortSignal): Promise<boolean> {

@@ -48,7 +48,14 @@ export class RequestDesk {
       outcome = messageOf(error);
       this.parts.log.error(`Rebuilding ${this.projection.name} failed`, { error });
     }
-    for (const { id } of asked) await finishRequest(this.parts.pool, id, outcome);
+    await this.finish(asked, outcome);
+  }
+
+  /** Nobody waits for the end of a rebuild, so this must not fail: what cannot be written down is found open, and begun again. */
+  private async finish(asked: readonly OpenRequest[], outcome: string): Promise<void> {
+    const { pool, log } = this.parts;
+    const written = asked.map(({ id }) => finishRequest(pool, id, outcome));
+    await Promise.all(written).catch((error: unknown) => log.warn(`What became of rebuilding ${this.projection.name} could not be written down`, { error }));
   }
 
   private async release(asked: OpenRequest): Promise<void> {
