@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { excludeSystemEvents, START as LOG_START, type AllStreamSubscription, type EventStoreDBClient } from '@eventstore/db-client';
 import type { Batch, Position, StoredEvent } from '../event-store.js';
 import { isOurs, readHead, storedEvent } from './log-reader.js';
@@ -10,6 +10,7 @@ const BUFFERED = 5000;
 const RESUME_BELOW = 1000;
 /** After such a silence the head is looked at: a hung subscription says nothing at all, ms. */
 const SILENCE = 10_000;
+const GATHER = 20;
 
 /**
  * One catch-up subscription to everything, kept alive: the client never resubscribes by itself, and drops are ordinary.
@@ -19,6 +20,8 @@ export class Follower {
   private buffer: StoredEvent[] = [];
   private subscription: AllStreamSubscription | undefined;
   private live = false;
+  /** So many events wake the reader. */
+  private wanted = 1;
   private failures = 0;
   private heardAt = Date.now();
   private received: Position;
@@ -42,7 +45,17 @@ export class Follower {
       if (Date.now() - this.heardAt >= this.silence) await this.reopenWhenBehind();
       if (this.live) break;
     }
+    await this.gather(limit);
     return this.take(limit);
+  }
+
+  /** Events come one by one; far behind they are worth a short wait, at the end those that came together suffice. */
+  private async gather(limit: number): Promise<void> {
+    if (!this.buffer.length || this.buffer.length >= limit) return;
+    if (this.live) return nextTurn();
+    this.wanted = limit;
+    await this.changed(GATHER);
+    this.wanted = 1;
   }
 
   close(): void {
@@ -83,7 +96,7 @@ export class Follower {
     this.received = event.position;
     this.heardAt = Date.now();
     this.buffer.push(event);
-    this.wakeUp?.();
+    if (this.buffer.length >= this.wanted) this.wakeUp?.();
   }
 
   private setLive(live: boolean): void {
