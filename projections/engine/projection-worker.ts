@@ -23,6 +23,7 @@ export interface WorkerParts extends RebuildParts {
 export class ProjectionWorker {
   readonly desk: RequestDesk;
   private live: LiveRunner;
+  private rebuilding?: Promise<boolean>;
   private failures = 0;
 
   constructor(
@@ -110,7 +111,12 @@ export class ProjectionWorker {
     }
   }
 
-  private async rebuild(signal: AbortSignal): Promise<boolean> {
+  /** One at a time: one that was left over or fell due, and one that an operator asks for meanwhile, write to the same tables. */
+  private rebuild(signal: AbortSignal): Promise<boolean> {
+    return (this.rebuilding ??= this.rebuildOnce(signal).finally(() => (this.rebuilding = undefined)));
+  }
+
+  private async rebuildOnce(signal: AbortSignal): Promise<boolean> {
     const { log } = this.parts;
     log.info(`Rebuilding ${this.projection.name}`, { version: this.projection.version });
     const done = await new Rebuild(this.projection, this.parts, this.live).run(signal);

@@ -1,0 +1,33 @@
+import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
+import { request } from '../../projections/engine/requests.js';
+import { rebuildTarget } from '../../projections/engine/target.js';
+import { EngineSetUp, eventually } from './engine-set-up.js';
+import { ParcelListed, parcelList, tell } from './parcels.js';
+
+describe('a rebuild that somebody asked for and whose process died', () => {
+  let setUp: EngineSetUp;
+
+  beforeEach(async () => {
+    setUp = await EngineSetUp.make();
+  });
+
+  afterEach(() => setUp.end());
+
+  it.each([1, 2, 3, 4])('is finished once by the next leader, which tells who asked that it is done (round %i)', async () => {
+    const { store, sql } = setUp;
+    for (let parcel = 1; parcel <= 20; parcel++) await tell(store, parcel, ParcelListed({ owner: 'Ann', price: '1.00' }));
+    const parcels = parcelList();
+    const first = await setUp.start(parcels);
+    await eventually('ready', () => first.isReady('parcel-list').ready);
+    await setUp.stop(first);
+    const tables = new ReadModelTables(sql);
+    await tables.learn([parcels]);
+    await tables.prepare(parcels, rebuildTarget(parcels), { bare: true });
+    const asked = await request(sql, 'parcel-list', 'rebuild', 'Dana Kim');
+
+    const next = await setUp.start(parcels);
+    await expect(next.settled(asked, 10_000)).resolves.toBeUndefined();
+    expect((await next.status())[0]?.rebuild).toMatchObject({ state: 'done', error: null });
+    expect(await setUp.rows('read_model.parcel_list')).toHaveLength(20);
+  });
+});
