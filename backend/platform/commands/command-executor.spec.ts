@@ -62,6 +62,16 @@ class UnsafeEventStore extends MemoryEventStore {
   }
 }
 
+/** Answers events that stand at that very place already as repeated, as the real stores do: by their ids alone. */
+class RecognisingEventStore extends UnsafeEventStore {
+  override async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
+    const there = this.events.filter((event) => event.stream === stream && event.revision > expectedRevision).slice(0, events.length);
+    const last = there.at(-1);
+    if (last && events.every(({ id }, index) => there[index]?.id === id)) return { revision: last.revision, position: last.position, repeated: true };
+    return super.append(stream, expectedRevision, events);
+  }
+}
+
 describe('the command executor', () => {
   let store: UnsafeEventStore;
   let tour: ReturnType<typeof speaker>;
@@ -132,6 +142,19 @@ describe('the command executor', () => {
     await here(say('No Buy', { commandId: KEYS[0] }));
     for (const process of [here, elsewhere]) await expect(process(say('Be Back', { commandId: KEYS[0] }))).rejects.toBeInstanceOf(CommandIdReused);
     expect(words()).toEqual(['No Buy']);
+  });
+
+  it('refuses it too where only the store knows that the events are there already', async () => {
+    store = new RecognisingEventStore();
+    const [first, stale] = [1, 2].map(() => {
+      const executor = new CommandExecutor(store, new StreamStates(store));
+      return (command: Say) => executor.execute(tour, 7, command);
+    }) as [typeof here, typeof elsewhere];
+    await stale(say('Be Back'));
+    const answer = await first(say('No Buy', { commandId: KEYS[0] }));
+    await expect(stale(say('Purchased', { commandId: KEYS[0] }))).rejects.toBeInstanceOf(CommandIdReused);
+    expect(await stale(say('No Buy', { commandId: KEYS[0] }))).toEqual({ ...answer, changed: false });
+    expect(words()).toEqual(['Be Back', 'No Buy']);
   });
 
   it('knows a repeat by what was asked for, though the server looked something else up since', async () => {

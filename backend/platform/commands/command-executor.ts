@@ -57,7 +57,8 @@ export class CommandExecutor {
       try {
         const events = await this.decide(aggregate, loaded, command);
         if (events.length === 0) return { revision: loaded.revision, position: loaded.position, changed: false };
-        return await this.append(aggregate, loaded, events, command, hash);
+        const result = await this.append(aggregate, loaded, events, command, hash);
+        if (result) return result;
       } catch (error) {
         this.states.forget(stream);
         if (!(error instanceof WrongExpectedRevision) || attempt === MAX_ATTEMPTS) throw error;
@@ -85,17 +86,18 @@ export class CommandExecutor {
     return [];
   }
 
+  /** @returns undefined when the store had the events already: it knows them by their ids, whatever the command said, so look again */
   private async append<State, C extends Command, E extends DomainEvent>(
     aggregate: Aggregate<State, C, E>,
     loaded: LoadedStream<State>,
     events: readonly E[],
     command: C,
     hash: string,
-  ): Promise<CommandResult> {
+  ): Promise<CommandResult | undefined> {
     const newEvents = events.map((event, index) => toNewEvent(event, index, command, hash));
     const appended = await this.store.append(loaded.stream, loaded.revision, newEvents);
     this.states.advance(aggregate, loaded, newEvents, appended);
-    return { revision: appended.revision, position: appended.position, changed: !appended.repeated };
+    return appended.repeated ? undefined : { revision: appended.revision, position: appended.position, changed: true };
   }
 
   /** The stream as this process knows it, or as the store has it when the caller has seen another revision. */
