@@ -44,6 +44,7 @@ function facts(row: RowReader): ResaleContractFacts {
 function value(row: RowReader, name: string, field: Field): unknown {
   switch (field.kind) {
     case 'text':
+    case 'longText':
     case 'status':
     case 'yesNo':
       return field.options ? row.word(name, field.options) : row.text(name);
@@ -61,6 +62,8 @@ function value(row: RowReader, name: string, field: Field): unknown {
       return row.day(name);
     case 'time':
       return row.moment(name);
+    default:
+      return field.kind satisfies never;
   }
 }
 
