@@ -34,7 +34,8 @@ begin
   insert into event_store.event (position, stream, revision, id, type, data, metadata, recorded_at)
   select coalesce((select max(position) from event_store.event), 0) + 1,
          in_stream, in_revision, in_id, in_type, in_data, in_metadata, clock_timestamp()
-  where coalesce((select max(revision) from event_store.event where stream = in_stream), -1) = in_revision - 1
+  where in_revision - 1 = (
+    select coalesce(max(revision), -1) from event_store.event where stream = in_stream and revision >= in_revision - 1)
   returning position - 1 into base;
   if base is null then
     refused := array[1];
@@ -58,15 +59,11 @@ begin
   perform pg_advisory_xact_lock(${APPEND_LOCK});
   select coalesce(max(position), 0) into base from event_store.event;
 
-  select array_agg(number), array_agg(current) into refused, actual
-  from (
-    select a.number, a.expected, coalesce(
-      (select e.revision from event_store.event e where e.stream = a.stream order by e.revision desc limit 1), -1
-    ) as current
-    from unnest(streams, expected) with ordinality as a(stream, expected, number)
-    offset 0
-  ) as found
-  where current <> found.expected;
+  -- From the expected revision on there is usually one row to look at.
+  select array_agg(a.number) into refused
+  from unnest(streams, expected) with ordinality as a(stream, expected, number)
+  where a.expected <> (
+    select coalesce(max(e.revision), -1) from event_store.event e where e.stream = a.stream and e.revision >= a.expected);
 
   if refused is null then
     insert into event_store.event (position, stream, revision, id, type, data, metadata, recorded_at)
@@ -76,14 +73,13 @@ begin
     return;
   end if;
 
-  select array_agg(
-    (select max(e.position)
+  select array_agg((select coalesce(max(revision), -1) from event_store.event where stream = streams[r.number]) order by r.place),
+    array_agg((select max(e.position)
      from unnest(event_streams, revisions, ids) as g(stream, revision, id)
      left join event_store.event e on e.stream = g.stream and e.revision = g.revision
      where g.stream = streams[r.number]
-     having bool_and(e.id is not distinct from g.id))
-    order by r.place
-  ) into repeated
+     having bool_and(e.id is not distinct from g.id)) order by r.place)
+  into actual, repeated
   from unnest(refused) with ordinality as r(number, place);
 
   insert into event_store.event (position, stream, revision, id, type, data, metadata, recorded_at)
