@@ -36,6 +36,12 @@ export class Credentials {
     await this.pool.query('UPDATE credential SET email = $2 WHERE user_id = $1', [userId, tidyEmail(email)]);
   }
 
+  /** The user who signs in with an address. */
+  async holder(email: string): Promise<number | undefined> {
+    const { rows } = await this.pool.query<{ userId: number }>('SELECT user_id AS "userId" FROM credential WHERE email = $1', [tidyEmail(email)]);
+    return rows[0]?.userId;
+  }
+
   async verify(email: string, password: string): Promise<Verified | undefined> {
     const { rows } = await this.pool.query<CredentialRow>(
       'SELECT user_id AS "userId", demo, password_hash AS "passwordHash" FROM credential WHERE email = $1',

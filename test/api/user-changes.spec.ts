@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+interface UserFacts {
+  readonly userId: number;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+describe('changing the address that somebody signs in with', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  let tablet: UserFacts;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    executive = await app.signIn('executive');
+    tablet = await (await app.signIn('inventory-tablet')).get<UserFacts>('/api/Users/Me');
+  });
+  afterAll(() => app.stop());
+
+  const change = (email: string, headers: Record<string, string> = {}) =>
+    executive.fetch(`/api/Users/${tablet.userId}`, { method: 'PUT', body: { email }, headers });
+  const signsIn = async (email: string) => {
+    const body = JSON.stringify({ email, password: 'Demo-2026!' });
+    const answer = await fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    return answer.status === 200;
+  };
+
+  it('is refused when somebody else signs in with it, and leaves everything as it was', async () => {
+    const refused = await change('Executive@demo.example');
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ field: 'email' });
+    expect(await executive.get<UserFacts>(`/api/Users/${tablet.userId}`)).toMatchObject({ email: tablet.email });
+    expect(await signsIn(tablet.email)).toBe(true);
+  });
+
+  it('is not undone by an older change that is sent again', async () => {
+    const key = { 'Idempotency-Key': randomUUID() };
+    expect((await change('tablet-1@demo.example', key)).status).toBe(200);
+    expect((await change('tablet-2@demo.example')).status).toBe(200);
+    expect((await change('tablet-1@demo.example', key)).status).toBe(200);
+    expect(await signsIn('tablet-2@demo.example')).toBe(true);
+    expect(await signsIn('tablet-1@demo.example')).toBe(false);
+  });
+});
