@@ -38,6 +38,7 @@ export class BatchHandler {
   private readonly writer: BatchWriter;
   private readonly rate = new EventRate();
   private savedAt = 0;
+  private hasCommitted = false;
   /** Place in the store that the database knows of; `handled` may be ahead of it over events of no concern. */
   private saved: Position;
   private shown: Position;
@@ -87,12 +88,21 @@ export class BatchHandler {
     if (concerned.length === 0) return this.pass(batch);
     if (this.handled < this.carefulUntil) return this.oneByOne(concerned, end);
     try {
-      await countAttempt(this.parts.pool, this.target.id, this.saved, A_BATCH, batch.position);
+      await this.countFirstAttempt(batch.position);
       return this.result(await this.together(concerned, end));
     } catch (error) {
       if (!isDataFault(error)) throw error;
       return this.oneByOne(concerned, end);
     }
+  }
+
+  /**
+   * A batch that ends the process is the first one that the next process meets: only a first one needs to be counted
+   * before it is handled, and the many after it are spared a transaction each.
+   */
+  private async countFirstAttempt(to: Position): Promise<void> {
+    if (this.hasCommitted) return;
+    await countAttempt(this.parts.pool, this.target.id, this.saved, A_BATCH, to);
   }
 
   /** Saves how far the handler is, although nothing concerned it lately. */
@@ -199,6 +209,7 @@ export class BatchHandler {
     this.shown = move.position;
     this.built ||= move.caughtUp;
     this.savedAt = Date.now();
+    this.hasCommitted = true;
     return lists;
   }
 
