@@ -11,6 +11,9 @@ export const MAX_PAGE = 500;
 const DEFAULT_PAGE = 100;
 const MAX_FILTERS = 50;
 
+/** Keys come out of addresses too: one that no column holds names no row, and Postgres would refuse the whole question for it. */
+const BIGINT = /^-?\d{1,18}$/;
+
 /** What people can do with a column of a list; `kind` says how it is shown. */
 export interface ListColumn {
   readonly kind: 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
@@ -90,10 +93,11 @@ export class ListQuery {
 
   /** The rows of these keys, with every field: the caller hides. */
   rows(keys: readonly string[]): SqlStatement {
-    const array = this.keyColumn.type === 'number' ? 'bigint[]' : 'text[]';
+    const numbered = this.keyColumn.type === 'number';
+    const array = numbered ? 'bigint[]' : 'text[]';
     return {
       text: `SELECT ${this.selected(NOTHING_HIDDEN)} FROM ${this.table.sql} WHERE ${this.keyColumn.sql} = ANY($1::${array})`,
-      values: [keys],
+      values: [numbered ? keys.filter((key) => BIGINT.test(key)) : keys],
     };
   }
 
