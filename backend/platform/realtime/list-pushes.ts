@@ -155,7 +155,8 @@ export class ListPushes {
     const followed: Followed = { position: '', pace: new Paced(() => this.push(list)), turn: Promise.resolve() };
     followed.turn = this.feed.checkpoint(list).then(
       (position) => (followed.position = position),
-      () => this.followed.delete(list),
+      // Unknown for now: the next push begins at the start of the log, or finds that it is too far back.
+      () => undefined,
     );
     this.followed.set(list, followed);
     return followed;

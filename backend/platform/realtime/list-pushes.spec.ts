@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ChangeFeed, ListChanges, ListSignal } from '../../../projections/engine/change-feed.js';
+import { listQuery } from '../../../projections/engine/list-query.js';
+import { TourListRow } from '../../../projections/tour-list/tour-list.read-model.js';
+import type { ListReader } from '../lists/list-reader.js';
+import type { ListDefinition } from '../lists/list-registry.js';
+import { ListPushes } from './list-pushes.js';
+import type { LiveServer, LiveSocket } from './live-socket.js';
+import type { PushedChanges } from './protocol.js';
+
+const tours: ListDefinition = {
+  list: 'tour-list',
+  query: listQuery<TourListRow>({ entity: TourListRow, key: 'tourId', columns: {}, defaultSort: 'tourId' }),
+  permission: 'Tours_Main',
+  sensitive: {},
+};
+
+/** A change feed whose database can be away. */
+class Feed {
+  away = false;
+  log: ListChanges = { changes: [], position: '1' };
+  private listener: (signal: ListSignal) => void = () => undefined;
+
+  subscribe(listener: (signal: ListSignal) => void): () => void {
+    this.listener = listener;
+    return () => undefined;
+  }
+
+  checkpoint(): Promise<string> {
+    return this.away ? Promise.reject(new Error('The database is away')) : Promise.resolve(this.log.position);
+  }
+
+  changesSince(): Promise<ListChanges> {
+    return this.away ? Promise.reject(new Error('The database is away')) : Promise.resolve(this.log);
+  }
+
+  change(position: string): void {
+    const at = '2026-11-20T15:00:00.000Z';
+    this.log = { changes: [{ list: tours.list, key: '7', position, operation: 'put', by: 'Dana Kim', eventType: 'TourStatusChanged', at }], position };
+    this.listener({ list: tours.list, reset: false });
+  }
+}
+
+describe('pushing a list', () => {
+  it('goes on after the database was away when the first person began to follow it', async () => {
+    const feed = new Feed();
+    const pushed: PushedChanges[] = [];
+    const audience = { emit: (_: string, changes: PushedChanges) => pushed.push(changes), except: () => audience };
+    const reader = { rows: () => Promise.resolve(new Map([['7', { tourId: 7 }]])) };
+    const pushes = new ListPushes(feed as unknown as ChangeFeed, reader as unknown as ListReader);
+    pushes.start({ to: () => audience } as unknown as LiveServer);
+    const socket = { join: () => undefined, emit: () => true, conn: { writeBuffer: [] } } as unknown as LiveSocket;
+
+    feed.away = true;
+    const room = pushes.rooms.join(socket, tours, undefined, new Set());
+    expect(await pushes.catchUp(socket, room, '1')).toMatchObject({ refetch: true });
+    feed.away = false;
+    feed.change('2');
+    await pause(20);
+    pushes.stop();
+    expect(pushed).toMatchObject([{ list: 'tour-list', position: '2', changes: [{ key: '7', row: { tourId: 7 } }] }]);
+  });
+});
