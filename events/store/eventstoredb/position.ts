@@ -8,8 +8,12 @@ export interface LogPosition {
   readonly prepare: bigint;
 }
 
-export const positionOf = ({ commit, prepare }: LogPosition): Position =>
-  `${String(commit).padStart(DIGITS, '0')}/${String(prepare).padStart(DIGITS, '0')}`;
+export function positionOf({ commit, prepare }: LogPosition): Position {
+  const first = digits(commit);
+  return `${first}/${prepare === commit ? first : digits(prepare)}`;
+}
+
+const digits = (place: bigint): string => String(place).padStart(DIGITS, '0');
 
 export function logPositionOf(position: Position): LogPosition | 'start' {
   if (position === START) return 'start';

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../backend/platform/database/embedded-postgres.js';
+
+/** Starts the server in a process of its own, which says its address and can then be killed. */
+const STARTER = `
+  import { loadTypescript } from '${new URL('../support/typescript-loader.mjs', import.meta.url).href}';
+  loadTypescript();
+  const { startEmbeddedPostgres } = await import('${new URL('../../backend/platform/database/embedded-postgres.ts', import.meta.url).href}');
+  const server = await startEmbeddedPostgres({ folder: process.argv[1] });
+  process.stdout.write(server.url);
+  setInterval(() => undefined, 1000);`;
+
+describe('The embedded PostgreSQL', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+    await chmod(folder, 0o755);
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function startElsewhere(): Promise<{ process: ChildProcess; url: string }> {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', STARTER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [url] = (await once(child.stdout!, 'data')) as [Buffer];
+    return { process: child, url: url.toString() };
+  }
+
+  test('comes back with its data after the application was killed, and what was left running is stopped', async () => {
+    const first = await startElsewhere();
+    await query(first.url, 'create table kept as select 42 as answer');
+    first.process.kill('SIGKILL');
+    await once(first.process, 'exit');
+    const server = await startEmbeddedPostgres({ folder });
+    try {
+      expect(await query(server.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+      await expect(query(first.url, 'select 1')).rejects.toThrow();
+      await server.check();
+    } finally {
+      await server.stop();
+    }
+    await expect(server.check()).rejects.toThrow('has stopped');
+  }, 60_000);
+
+  test('is not taken away from an application that still runs', async () => {
+    const first = await startElsewhere();
+    await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(`is in use by process ${first.process.pid}`);
+    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    first.process.kill('SIGKILL');
+    await once(first.process, 'exit');
+    await (await startEmbeddedPostgres({ folder })).stop();
+  }, 60_000);
+
+  const asRoot = userInfo().uid === 0 ? test : test.skip;
+  asRoot('names the folder that its user may not enter', async () => {
+    const closed = join(folder, 'closed', 'data');
+    await startEmbeddedPostgres({ folder: join(folder, 'open') }).then((server) => server.stop());
+    await chmod(folder, 0o700);
+    await expect(startEmbeddedPostgres({ folder: closed })).rejects.toThrow(`may not enter ${folder}`);
+  }, 60_000);
+});
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
