@@ -29,7 +29,11 @@ export function sampleEvent(): NewEvent {
 }
 
 /** Ours and the baseline in turns, so that both meet the same weather: medians of appends a second. */
-export async function compare(writers: number, ours: AppendOnce, baseline: AppendOnce): Promise<{ ours: number; baseline: number }> {
+export async function compare(
+  writers: number,
+  ours: AppendOnce,
+  baseline: AppendOnce,
+): Promise<{ ours: number; baseline: number }> {
   await rate(writers, ours, WARM_UP_MS);
   await rate(writers, baseline, WARM_UP_MS);
   const rates = { ours: [] as number[], baseline: [] as number[] };

@@ -67,7 +67,10 @@ async function readPort(store: EventStoreDbEventStore): Promise<number> {
 
 async function readBare(client: EventStoreDBClient): Promise<number> {
   let events = 0;
-  const subscription = client.subscribeToAll({ fromPosition: LOG_START, filter: excludeSystemEvents({ checkpointInterval: 100 }) });
+  const subscription = client.subscribeToAll({
+    fromPosition: LOG_START,
+    filter: excludeSystemEvents({ checkpointInterval: 100 }),
+  });
   await new Promise<void>((resolve, reject) => {
     subscription.on('data', () => ++events >= CATCH_UP && resolve());
     subscription.on('caughtUp', () => resolve());

@@ -44,7 +44,10 @@ export class EventStoreDbEventStore extends EventStore {
   /** The furthest position known to be written: an append that answers with one at or before it was there already. */
   private known: Position = START;
 
-  constructor(url: string, private readonly options: EventStoreDbOptions = {}) {
+  constructor(
+    url: string,
+    private readonly options: EventStoreDbOptions = {},
+  ) {
     super();
     this.patience = options.patience ?? PATIENCE;
     this.client = EventStoreDBClient.connectionString(url);
@@ -69,7 +72,8 @@ export class EventStoreDbEventStore extends EventStore {
     // The same ids at the same exact revision are written once, however often they are sent.
     const result = await this.persistently(() => this.appends.send(stream, expectedRevision, encoded));
     if (result.kind === 'conflict') throw new WrongExpectedRevision(stream, expectedRevision, result.actual);
-    if (result.kind === 'too large') throw new AppendTooLarge(encoded.reduce((sum, event) => sum + Buffer.byteLength(event.data), 0));
+    if (result.kind === 'too large')
+      throw new AppendTooLarge(encoded.reduce((sum, event) => sum + Buffer.byteLength(event.data), 0));
     const position = positionOf(result.position);
     this.learn(position);
     return { revision: result.revision, position, repeated: position <= knownBefore };

@@ -33,7 +33,11 @@ export class PostgresEventStore extends EventStore {
   private readonly wakeUps: WakeUps;
   private readonly closing = new AbortController();
 
-  private constructor(url: string, private readonly pool: pg.Pool, options: Omit<GroupCommitOptions, 'onCommit'>) {
+  private constructor(
+    url: string,
+    private readonly pool: pg.Pool,
+    options: Omit<GroupCommitOptions, 'onCommit'>,
+  ) {
     super();
     this.rows = new EventRows(pool);
     this.tail = new Tail(this.rows);

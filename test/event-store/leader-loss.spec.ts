@@ -28,7 +28,9 @@ describeCluster('A cluster whose leader is killed under load (skipped: set EVENT
     await promisify(exec)(killLeader!);
     const findings = await writing;
     const longest = Math.max(...answers.map(({ took }) => took));
-    process.stderr.write(`${answers.length} acknowledged, longest answer ${longest} ms, ${answers.filter(({ at }) => at < killed).length} begun before the kill\n`);
+    process.stderr.write(
+      `${answers.length} acknowledged, longest answer ${longest} ms, ${answers.filter(({ at }) => at < killed).length} begun before the kill\n`,
+    );
     expect(findings).toEqual({ missing: [], deliveredTwice: [], outOfOrder: [] });
     expect(longest).toBeGreaterThan(1000);
     await store.close();

@@ -40,15 +40,19 @@ describe('When EventStoreDB misbehaves', () => {
     expect(standIn.misbehaviour.outstanding).toBe(0);
   });
 
-  test.each(appendFaults)('appends under way beside it are neither lost nor doubled when the server %s', async (_, fault) => {
-    const writing = followWhileWriting(store, START, { writers: 8, appends: 10 });
-    for (let round = 0; round < 3; round++) {
-      standIn.misbehaviour.onAppend(fault);
-      await new Promise((resume) => setTimeout(resume, 30));
-    }
-    expect(await writing).toEqual(NOTHING_WRONG);
-    expect(standIn.misbehaviour.outstanding).toBe(0);
-  }, 30_000);
+  test.each(appendFaults)(
+    'appends under way beside it are neither lost nor doubled when the server %s',
+    async (_, fault) => {
+      const writing = followWhileWriting(store, START, { writers: 8, appends: 10 });
+      for (let round = 0; round < 3; round++) {
+        standIn.misbehaviour.onAppend(fault);
+        await new Promise((resume) => setTimeout(resume, 30));
+      }
+      expect(await writing).toEqual(NOTHING_WRONG);
+      expect(standIn.misbehaviour.outstanding).toBe(0);
+    },
+    30_000,
+  );
 
   const subscriptionFaults: [string, (after: number) => SubscriptionFault][] = [
     ['is dropped as too slow', (after) => ({ kind: 'too slow', after })],
@@ -57,11 +61,15 @@ describe('When EventStoreDB misbehaves', () => {
     ['hangs', (after) => ({ kind: 'hang', after })],
   ];
 
-  test.each(subscriptionFaults)('a subscription that %s goes on without a gap', async (_, fault) => {
-    standIn.misbehaviour.onSubscription(fault(0), fault(5), fault(1), fault(12));
-    expect(await followWhileWriting(store, START, { writers: 4, appends: 20 })).toEqual(NOTHING_WRONG);
-    expect(standIn.misbehaviour.outstanding).toBe(0);
-  }, 40_000);
+  test.each(subscriptionFaults)(
+    'a subscription that %s goes on without a gap',
+    async (_, fault) => {
+      standIn.misbehaviour.onSubscription(fault(0), fault(5), fault(1), fault(12));
+      expect(await followWhileWriting(store, START, { writers: 4, appends: 20 })).toEqual(NOTHING_WRONG);
+      expect(standIn.misbehaviour.outstanding).toBe(0);
+    },
+    40_000,
+  );
 
   test('a restart under load loses and doubles nothing', async () => {
     const writing = followWhileWriting(store, START, { writers: 8, appends: 40 });

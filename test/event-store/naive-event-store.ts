@@ -1,5 +1,13 @@
 import pg from 'pg';
-import type { Appended, Batch, EventStore, NewEvent, Position, StoredEvent, SubscribeOptions } from '../../events/store/event-store.js';
+import type {
+  Appended,
+  Batch,
+  EventStore,
+  NewEvent,
+  Position,
+  StoredEvent,
+  SubscribeOptions,
+} from '../../events/store/event-store.js';
 
 /**
  * How it must not be done, kept to see that the order check notices: positions from a bare sequence, a transaction for
@@ -42,7 +50,9 @@ export class NaiveEventStore implements Pick<EventStore, 'append' | 'subscribe'>
   async *subscribe(after: Position, { signal }: SubscribeOptions): AsyncIterable<Batch> {
     let position = after;
     while (!signal.aborted) {
-      const { rows } = await this.pool.query<StoredEvent>('select * from naive where position > $1 order by position', [Number(position)]);
+      const { rows } = await this.pool.query<StoredEvent>('select * from naive where position > $1 order by position', [
+        Number(position),
+      ]);
       const events = rows.map((row) => ({ ...row, position: padded(row.position), recordedAt: '' }));
       position = events.at(-1)?.position ?? position;
       if (events.length) this.overtaken();

@@ -29,12 +29,17 @@ export async function followWhileWriting(
   const acknowledged: string[] = [];
   let lastNews = Date.now();
   let written = false;
-  const delivery = follow(store, from, (events, batch) => {
-    if (batch.events.length) lastNews = Date.now();
-    if (!written) return false;
-    const delivered = new Set(events.map(({ id }) => id));
-    return acknowledged.every((id) => delivered.has(id)) || Date.now() - lastNews > quiet;
-  }, 120_000);
+  const delivery = follow(
+    store,
+    from,
+    (events, batch) => {
+      if (batch.events.length) lastNews = Date.now();
+      if (!written) return false;
+      const delivered = new Set(events.map(({ id }) => id));
+      return acknowledged.every((id) => delivered.has(id)) || Date.now() - lastNews > quiet;
+    },
+    120_000,
+  );
   await Promise.all(
     Array.from({ length: writers }, async () => {
       const stream = newStream();
@@ -52,6 +57,8 @@ export async function followWhileWriting(
   return {
     missing: acknowledged.filter((id) => !places.has(id)),
     deliveredTwice: delivered.filter(({ id }, index) => places.get(id) !== index).map(({ id }) => id),
-    outOfOrder: delivered.filter((event, index) => index > 0 && event.position <= delivered[index - 1]!.position).map(({ id }) => id),
+    outOfOrder: delivered
+      .filter((event, index) => index > 0 && event.position <= delivered[index - 1]!.position)
+      .map(({ id }) => id),
   };
 }

@@ -24,7 +24,9 @@ describe('When Postgres breaks connections', () => {
   });
 
   const breakConnections = () =>
-    admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'event-store'");
+    admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'event-store'",
+    );
 
   test('under load, every append is there once and delivered once', async () => {
     const writing = followWhileWriting(store, START, { writers: 24, appends: 60 });

@@ -24,7 +24,9 @@ describe('The embedded PostgreSQL', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   async function startElsewhere(): Promise<{ process: ChildProcess; url: string }> {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', STARTER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', STARTER, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [url] = (await once(child.stdout!, 'data')) as [Buffer];
     return { process: child, url: url.toString() };
   }
@@ -55,12 +57,16 @@ describe('The embedded PostgreSQL', () => {
   }, 60_000);
 
   const asRoot = userInfo().uid === 0 ? test : test.skip;
-  asRoot('names the folder that its user may not enter', async () => {
-    const closed = join(folder, 'closed', 'data');
-    await startEmbeddedPostgres({ folder: join(folder, 'open') }).then((server) => server.stop());
-    await chmod(folder, 0o700);
-    await expect(startEmbeddedPostgres({ folder: closed })).rejects.toThrow(`may not enter ${folder}`);
-  }, 60_000);
+  asRoot(
+    'names the folder that its user may not enter',
+    async () => {
+      const closed = join(folder, 'closed', 'data');
+      await startEmbeddedPostgres({ folder: join(folder, 'open') }).then((server) => server.stop());
+      await chmod(folder, 0o700);
+      await expect(startEmbeddedPostgres({ folder: closed })).rejects.toThrow(`may not enter ${folder}`);
+    },
+    60_000,
+  );
 });
 
 async function query(url: string, statement: string): Promise<unknown[]> {

@@ -18,5 +18,6 @@ export default async function startPostgres() {
   };
   globalThis.stopTestPostgres = stop;
   // An interrupted run must not leave its server behind; the signal takes its course afterwards.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().finally(() => process.kill(process.pid, signal)));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void stop().finally(() => process.kill(process.pid, signal)));
 }

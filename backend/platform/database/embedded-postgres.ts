@@ -98,7 +98,11 @@ function running(server: ChildProcess, port: number, connection: pg.ClientConfig
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
 
-const isInitialised = (cluster: string) => readFile(join(cluster, 'PG_VERSION')).then(() => true, () => false);
+const isInitialised = (cluster: string) =>
+  readFile(join(cluster, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
 
 async function rememberedPassword(folder: string): Promise<string> {
   const file = join(folder, 'password');
@@ -126,8 +130,7 @@ async function initialise(initdb: string, folder: string, cluster: string, accou
   if (code !== 0) throw new Error(`The embedded PostgreSQL could not be set up: ${await lastWords(folder)}`);
 }
 
-const exitOf = (child: ChildProcess) =>
-  new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done));
+const exitOf = (child: ChildProcess) => new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done));
 
 async function startOnPort<Server>(asked: number | undefined, start: (port: number) => Promise<Server>) {
   for (let attempt = 1; ; attempt++) {
@@ -165,7 +168,13 @@ async function launch(
   const connection = { host: HOST, port, user: USER, password, database: 'postgres' };
   for (const deadline = Date.now() + START_TIMEOUT; Date.now() < deadline; await sleep(25)) {
     if (hasEnded(server)) break;
-    if (await answer(connection).then(() => true, () => false)) return server;
+    if (
+      await answer(connection).then(
+        () => true,
+        () => false,
+      )
+    )
+      return server;
   }
   server.kill('SIGINT');
   throw new Error(`The embedded PostgreSQL did not start: ${await lastWords(folder)}`);

@@ -35,7 +35,10 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
 
 /** npm may unpack the binaries without their executable bit. */
 async function makeExecutable(path: string): Promise<void> {
-  const runnable = await access(path, constants.X_OK).then(() => true, () => false);
+  const runnable = await access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
   if (!runnable) await chmod(path, 0o755);
 }
 

@@ -16,7 +16,8 @@ export async function stopLeftover(cluster: string, login: { host: string; user:
   await refuseWhileOwned(dirname(cluster));
   process.kill(pid, 'SIGINT');
   for (let wait = 0; wait < 200 && isAlive(pid); wait++) await sleep(50);
-  if (isAlive(pid)) throw new Error(`The PostgreSQL left behind by an earlier run (process ${pid}) does not stop; end it by hand.`);
+  if (isAlive(pid))
+    throw new Error(`The PostgreSQL left behind by an earlier run (process ${pid}) does not stop; end it by hand.`);
 }
 
 async function refuseWhileOwned(folder: string): Promise<void> {

@@ -22,7 +22,10 @@ export class AppendCall {
   private readonly pending = new Map<string, Pending>();
   private stream: Promise<AppendStream> | undefined;
 
-  constructor(private readonly open: () => Promise<AppendStream>, private readonly patience: number) {}
+  constructor(
+    private readonly open: () => Promise<AppendStream>,
+    private readonly patience: number,
+  ) {}
 
   /** Rejects when the outcome is unknown: the connection broke, the server is not ready, or the clock ran out. */
   send(stream: string, expected: number, events: readonly EncodedEvent[]): Promise<AppendResult> {
@@ -43,7 +46,10 @@ export class AppendCall {
 
   close(): void {
     this.fail(new StoreUnavailable('The event store is closed'));
-    void this.stream?.then((call) => call.cancel(), () => undefined);
+    void this.stream?.then(
+      (call) => call.cancel(),
+      () => undefined,
+    );
     this.stream = undefined;
   }
 

@@ -52,7 +52,11 @@ export function correlationOf(response: BatchAppendResp): string {
   if (!id?.hasStructured()) return id?.getString() ?? '';
   const { mostSignificantBits, leastSignificantBits } = id.getStructured()?.toObject() ?? {};
   const hex = [mostSignificantBits, leastSignificantBits]
-    .map((half) => BigInt.asUintN(64, BigInt(half ?? 0)).toString(16).padStart(16, '0'))
+    .map((half) =>
+      BigInt.asUintN(64, BigInt(half ?? 0))
+        .toString(16)
+        .padStart(16, '0'),
+    )
     .join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

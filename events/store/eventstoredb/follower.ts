@@ -1,5 +1,10 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { excludeSystemEvents, START as LOG_START, type AllStreamSubscription, type EventStoreDBClient } from '@eventstore/db-client';
+import {
+  excludeSystemEvents,
+  START as LOG_START,
+  type AllStreamSubscription,
+  type EventStoreDBClient,
+} from '@eventstore/db-client';
 import type { Batch, Position, StoredEvent } from '../event-store.js';
 import { isOurs, readHead, storedEvent } from './log-reader.js';
 import { pauseBefore } from './patience.js';

@@ -85,8 +85,14 @@ function manyAppends(batch: readonly PendingAppend[]): pg.QueryConfig {
       intArray(batch.flatMap((append) => append.events.map((_, index) => append.expected + 1 + index))),
       uuidArray(events.map((event) => event.id)),
       textArray(events.map((event) => event.type)),
-      textArray(events.map((event) => event.data), 'json'),
-      textArray(events.map((event) => event.metadata), 'json'),
+      textArray(
+        events.map((event) => event.data),
+        'json',
+      ),
+      textArray(
+        events.map((event) => event.metadata),
+        'json',
+      ),
     ],
   };
 }

@@ -17,14 +17,20 @@ export function textArray(values: readonly string[], type: 'text' | 'json' = 'te
 }
 
 export function intArray(values: readonly number[]): Buffer {
-  const array = allocate('int', values.map(() => 4));
+  const array = allocate(
+    'int',
+    values.map(() => 4),
+  );
   let at = HEADER;
   for (const value of values) at = array.writeInt32BE(value, array.writeInt32BE(4, at));
   return array;
 }
 
 export function uuidArray(values: readonly string[]): Buffer {
-  const array = allocate('uuid', values.map(() => 16));
+  const array = allocate(
+    'uuid',
+    values.map(() => 16),
+  );
   let at = HEADER;
   for (const value of values) {
     at = array.writeInt32BE(16, at);

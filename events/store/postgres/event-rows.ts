@@ -18,7 +18,9 @@ const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_
 /** Instants stay text: node-postgres would make a Date of each by regular expressions. */
 const types = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-    oid === pg.types.builtins.TIMESTAMPTZ ? (text: string) => text : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    oid === pg.types.builtins.TIMESTAMPTZ
+      ? (text: string) => text
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 /** The table read: by stream, by position, and its end. */
@@ -33,7 +35,11 @@ export class EventRows {
   ofStream(stream: string, from: number, forward: boolean, limit: number): Promise<StoredEvent[]> {
     return forward
       ? this.query('stream_forward', `where stream = $1 and revision >= $2 order by revision limit $3`, [stream, from, limit])
-      : this.query('stream_backward', `where stream = $1 and revision <= $2 order by revision desc limit $3`, [stream, from, limit]);
+      : this.query('stream_backward', `where stream = $1 and revision <= $2 order by revision desc limit $3`, [
+          stream,
+          from,
+          limit,
+        ]);
   }
 
   async head(): Promise<Head> {

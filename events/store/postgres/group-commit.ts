@@ -31,7 +31,10 @@ export class GroupCommit {
   private closed = false;
   private drained: (() => void) | undefined;
 
-  constructor(url: string, private readonly options: GroupCommitOptions) {
+  constructor(
+    url: string,
+    private readonly options: GroupCommitOptions,
+  ) {
     this.lanes = Array.from({ length: options.lanes ?? 2 }, () => new AppendLane(url));
     this.idle = [...this.lanes];
   }
@@ -48,8 +51,7 @@ export class GroupCommit {
   /** Waits for what was begun. */
   async close(): Promise<void> {
     this.closed = true;
-    if (this.queue.length || this.idle.length < this.lanes.length)
-      await new Promise<void>((drained) => (this.drained = drained));
+    if (this.queue.length || this.idle.length < this.lanes.length) await new Promise<void>((drained) => (this.drained = drained));
     await Promise.all(this.lanes.map((lane) => lane.close()));
   }
 

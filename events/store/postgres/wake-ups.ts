@@ -17,7 +17,10 @@ export class WakeUps {
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
-  constructor(private readonly url: string, private readonly onWake: () => void) {}
+  constructor(
+    private readonly url: string,
+    private readonly onWake: () => void,
+  ) {}
 
   async open(): Promise<void> {
     const client = await connect(this.url);

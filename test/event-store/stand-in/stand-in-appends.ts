@@ -16,7 +16,8 @@ export function serveAppends(call: Call, log: StandInLog, misbehaviour: Misbehav
     const fault = misbehaviour.nextAppend();
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'not ready') return void call.write(notReady(request));
-    if (fault?.kind === 'ends' && !fault.written) return void call.emit('error', { code: fault.code, details: 'ended by the test' });
+    if (fault?.kind === 'ends' && !fault.written)
+      return void call.emit('error', { code: fault.code, details: 'ended by the test' });
     const answer = log.append(streamOf(request), expectedOf(request), request.getProposedMessagesList().map(proposed));
     if (fault?.kind === 'lost answer') return;
     if (fault?.kind === 'ends') return void call.emit('error', { code: fault.code, details: 'ended by the test' });

@@ -34,7 +34,9 @@ export class StandInLog {
 
   constructor() {
     // A fresh node already holds a system event.
-    this.write('$scavenges', [{ id: '00000000-0000-0000-0000-000000000001', type: '$metadata', data: bytes('{}'), metadata: bytes('') }]);
+    this.write('$scavenges', [
+      { id: '00000000-0000-0000-0000-000000000001', type: '$metadata', data: bytes('{}'), metadata: bytes('') },
+    ]);
   }
 
   append(stream: string, expected: number, proposed: readonly ProposedEntry[]): LogAnswer {

@@ -13,7 +13,12 @@ export function serveReads(call: Call, log: StandInLog, misbehaviour: Misbehavio
   const options = call.request.getOptions()!;
   if (options.hasSubscription()) return subscribe(call, log, misbehaviour);
   const found = options.hasStream() ? readStream(options, log) : readAll(options, log);
-  if (!found) call.write(new streams.ReadResp().setStreamNotFound(new streams.ReadResp.StreamNotFound().setStreamIdentifier(options.getStream()!.getStreamIdentifier())));
+  if (!found)
+    call.write(
+      new streams.ReadResp().setStreamNotFound(
+        new streams.ReadResp.StreamNotFound().setStreamIdentifier(options.getStream()!.getStreamIdentifier()),
+      ),
+    );
   else for (const entry of found.slice(0, Number(options.getCount()))) call.write(delivery(entry));
   call.end();
 }
@@ -66,12 +71,15 @@ function subscribe(call: Call, log: StandInLog, misbehaviour: Misbehaviour): voi
   };
   const stop = log.onAppend(() => setImmediate(advance));
   call.on('cancelled', stop);
-  call.write(new streams.ReadResp().setConfirmation(new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId('stand-in')));
+  call.write(
+    new streams.ReadResp().setConfirmation(new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId('stand-in')),
+  );
   advance();
 }
 
 function drop(call: Call, code: number): void {
-  const details = code === 10 ? 'Consumer too slow to handle event while live. Client resubscription required.' : 'ended by the test';
+  const details =
+    code === 10 ? 'Consumer too slow to handle event while live. Client resubscription required.' : 'ended by the test';
   call.emit('error', { code, details });
 }
 
