@@ -16,7 +16,6 @@ import type {
  */
 export class NaiveEventStore implements Pick<EventStore, 'append' | 'subscribe'> {
   private readonly pool: pg.Pool;
-  private inserted = 0;
   private overtaken!: () => void;
   private readonly untilOvertaken = new Promise<void>((resolve) => (this.overtaken = resolve));
 
@@ -38,8 +37,8 @@ export class NaiveEventStore implements Pick<EventStore, 'append' | 'subscribe'>
         'insert into naive (stream, revision, id, type, data, metadata) values ($1, $2, $3, $4, $5, $6) returning position',
         [stream, expectedRevision + 1, event!.id, event!.type, event!.data, event!.metadata],
       );
-      // The race, made certain: the first to get a number commits after the reader has seen a later one.
-      if (this.inserted++ === 0) await this.untilOvertaken;
+      // The race, made certain: who got the first number commits after the reader has seen a later one.
+      if (rows[0]!.position === '1') await this.untilOvertaken;
       await client.query('commit');
       return { revision: expectedRevision + 1, position: padded(rows[0]!.position), repeated: false };
     } finally {
