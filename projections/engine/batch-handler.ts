@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Vocabulary } from '../../events/event-vocabulary.js';
 import type { Batch, Position, StoredEvent } from '../../events/store/event-store.js';
 import { BatchWriter, type Move } from './batch-writer.js';
-import { A_BATCH, CheckpointMoved, countAttempt, loadCheckpoint, type Checkpoint } from './checkpoint.js';
+import { A_BATCH, CheckpointMoved, countAttempt, loadCheckpoint, uncountAttempt, type Checkpoint } from './checkpoint.js';
 import { EventRate } from './event-rate.js';
 import { fold, MAX_ATTEMPTS, steps, type Folded, type ParkedEvent, type Step } from './fold.js';
 import { inTransaction } from './in-transaction.js';
@@ -91,7 +91,7 @@ export class BatchHandler {
       await this.countFirstAttempt(batch.position);
       return this.result(await this.together(concerned, end));
     } catch (error) {
-      if (!isDataFault(error)) throw error;
+      if (!isDataFault(error)) return this.giveUp(A_BATCH, error);
       return this.oneByOne(concerned, end);
     }
   }
@@ -170,10 +170,16 @@ export class BatchHandler {
       try {
         return await this.together([event], end);
       } catch (failure) {
-        if (!isDataFault(failure)) throw failure;
+        if (!isDataFault(failure)) return await this.giveUp(event.id, failure);
         error = failure.message;
       }
     }
+  }
+
+  /** A full disk or a held lock must not use up an event's attempts. Of a lost connection nobody knows what broke it: that counts. */
+  private async giveUp(trying: string, failure: unknown): Promise<never> {
+    if (isAnswer(failure)) await uncountAttempt(this.parts.pool, this.target.id, this.saved, trying).catch(() => undefined);
+    throw failure;
   }
 
   private together(events: readonly StoredEvent[], end: Pick<Move, 'to' | 'caughtUp' | 'logAt'>): Promise<ReadonlySet<string>> {
@@ -230,6 +236,11 @@ interface Written {
   readonly lists: ReadonlySet<string>;
   readonly move: Move;
   readonly parked: readonly ParkedEvent[];
+}
+
+/** Postgres has said what is wrong, and goes on. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?!08|57P)[0-9A-Z]{5}$/.test(String(error.code));
 }
 
 /** Postgres refuses the data itself (SQLSTATE classes 22, 23, 54), as opposed to being out of reach or out of order. */

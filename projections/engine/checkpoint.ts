@@ -59,3 +59,12 @@ export async function countAttempt(pool: Pool, name: string, handled: Position, 
   if (!rows[0]) throw new CheckpointMoved(name);
   return rows[0].attempts;
 }
+
+/** The attempt failed for no fault of what was tried. Left counted are those that ended the process, or may have broken the connection. */
+export async function uncountAttempt(pool: Pool, name: string, handled: Position, trying: string): Promise<void> {
+  await pool.query('UPDATE projection.checkpoint SET attempts = greatest(attempts - 1, 0) WHERE name = $1 AND handled = $2 AND trying = $3', [
+    name,
+    handled,
+    trying,
+  ]);
+}
