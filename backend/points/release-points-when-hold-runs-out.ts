@@ -4,6 +4,7 @@ import { v5 as uuidV5 } from 'uuid';
 import type { Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import type { ListRow } from '../platform/lists/list-reader.js';
 import { RowCursor } from '../platform/lists/row-cursor.js';
 import { ReleasePoints } from './points-account.commands.js';
 import { purchasesDefinition } from './points-reader.js';
@@ -40,8 +41,16 @@ export class ReleasePointsWhenHoldRunsOut implements OnApplicationBootstrap, OnM
       new Set(),
     );
     for await (const rows of this.cursor.chunks(due)) {
-      for (const row of rows) await this.release(Number(row.epicAdvantageContractId), Number(row.epicMemberId), Number(row.useYear), now);
+      for (const row of rows) await this.releaseOne(row, now);
     }
+  }
+
+  /** The list may be behind: one that was paid meanwhile, or whose event is parked, must not keep the others' points. */
+  private async releaseOne(row: ListRow, now: Date): Promise<void> {
+    const purchase = Number(row.epicAdvantageContractId);
+    await this.release(purchase, Number(row.epicMemberId), Number(row.useYear), now).catch((error: unknown) =>
+      this.log.warn(`The hold of purchase ${purchase} was not released: ${String(error)}`),
+    );
   }
 
   private async release(epicAdvantageContractId: number, memberId: number, useYear: number, now: Date): Promise<void> {
