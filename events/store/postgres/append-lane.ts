@@ -60,15 +60,17 @@ export class AppendLane {
 
 async function send(client: pg.Client, batch: readonly PendingAppend[]): Promise<Answer> {
   const only = batch.length === 1 && batch[0]?.events.length === 1 ? batch[0] : undefined;
-  const { rows } = await client.query<Answer>(only ? oneAppend(only) : manyAppends(batch));
+  const placed = only && (await client.query<{ position: string | null }>(oneAppend(only))).rows[0]?.position;
+  if (placed) return { base: String(Number(placed) - 1), refused: null, actual: null, repeated: null };
+  const { rows } = await client.query<Answer>(manyAppends(batch));
   return rows[0] as Answer;
 }
 
 function oneAppend({ stream, expected, events }: PendingAppend): pg.QueryConfig {
   const event = events[0] as EncodedEvent;
   return {
-    name: 'append_one',
-    text: 'select * from event_store.append_one($1, $2, $3, $4, $5, $6)',
+    name: 'append_event',
+    text: 'select event_store.append_event($1, $2, $3, $4, $5, $6) as position',
     values: [stream, expected + 1, event.id, event.type, event.data, event.metadata],
   };
 }

@@ -2,9 +2,9 @@ import pg from 'pg';
 
 /**
  * A stream look-up planned while the table was empty would scan it for ever after: cached plans of these connections
- * always take the index.
+ * always take the index. The append function must see what was committed while it waited for its lock: read committed.
  */
-const SESSION = "set enable_seqscan = off; set plan_cache_mode = force_generic_plan; set timezone = 'UTC'";
+const SESSION = "set default_transaction_isolation = 'read committed'; set enable_seqscan = off; set plan_cache_mode = force_generic_plan; set timezone = 'UTC'";
 
 /** Longer than any healthy statement of the store; past it the connection is given up and its outcome is unknown. */
 const QUERY_TIMEOUT = 10_000;

@@ -55,11 +55,15 @@ export class GroupCommit {
     await Promise.all(this.lanes.map((lane) => lane.close()));
   }
 
-  /** After everything that is ready to run now, so that those who were answered together are sent together again. */
+  /**
+   * After everything that is ready to run now, so that those who were answered together are sent together again. While
+   * a batch is under way there is time to gather more; an append that finds the store idle goes at once.
+   */
   private schedule(): void {
     if (this.scheduled) return;
     this.scheduled = true;
-    setImmediate(() => {
+    const wait = this.idle.length === this.lanes.length ? process.nextTick : setImmediate;
+    wait(() => {
       this.scheduled = false;
       this.dispatch();
     });

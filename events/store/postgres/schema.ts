@@ -19,16 +19,16 @@ create table if not exists event_store.event (
 );`;
 
 /**
- * The fast path: one event to one stream. Each statement of a volatile function sees what was committed before it
- * began, so what follows the lock sees every earlier append. Both functions answer
- * base: the last position before this batch; refused: numbers (from 1) of the appends that did not fit;
- * actual: their streams' revisions; repeated: last position when those very events stand at that place already.
+ * The fast path: one event to one stream. Answers with its position, or with null when the stream is elsewhere; then
+ * append_batch tells why. Each statement of a volatile function sees what was committed before it began, so what
+ * follows the lock sees every earlier append.
  */
 const APPEND_ONE = `
-create or replace function event_store.append_one(
-  in_stream text, in_revision int, in_id uuid, in_type text, in_data json, in_metadata json,
-  out base bigint, out refused int[], out actual int[], out repeated bigint[]
-) language plpgsql as $$
+create or replace function event_store.append_event(
+  in_stream text, in_revision int, in_id uuid, in_type text, in_data json, in_metadata json
+) returns bigint language plpgsql as $$
+declare
+  placed bigint;
 begin
   perform pg_advisory_xact_lock(${APPEND_LOCK});
   insert into event_store.event (position, stream, revision, id, type, data, metadata, recorded_at)
@@ -36,18 +36,15 @@ begin
          in_stream, in_revision, in_id, in_type, in_data, in_metadata, clock_timestamp()
   where in_revision - 1 = (
     select coalesce(max(revision), -1) from event_store.event where stream = in_stream and revision >= in_revision - 1)
-  returning position - 1 into base;
-  if base is null then
-    refused := array[1];
-    select array[coalesce(max(revision), -1)] into actual from event_store.event where stream = in_stream;
-    select array[max(position)] into repeated from event_store.event
-      where stream = in_stream and revision = in_revision and id = in_id;
-  end if;
+  returning position into placed;
+  return placed;
 end $$;`;
 
 /**
  * Many independent appends in one transaction; their streams are distinct. The first two arrays have an entry for each
- * append, the others one for each event, append after append.
+ * append, the others one for each event, append after append. Answers
+ * base: the last position before this batch; refused: numbers (from 1) of the appends that did not fit;
+ * actual: their streams' revisions; repeated: last position when those very events stand at that place already.
  */
 const APPEND_BATCH = `
 create or replace function event_store.append_batch(
