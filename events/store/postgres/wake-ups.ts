@@ -54,7 +54,7 @@ export class WakeUps {
     this.client = undefined;
     while (!this.closed && !this.client) {
       await sleep(RECONNECT, undefined, { ref: false });
-      await this.open().catch(() => undefined);
+      if (!this.closed) await this.open().catch(() => undefined);
     }
     this.onWake();
   }
