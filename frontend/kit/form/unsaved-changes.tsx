@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { LosingChanges } from './losing-changes.js';
 
 type Report = (form: string, dirty: boolean) => void;
@@ -16,7 +16,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
     setDirty(dirtyForms.current.size > 0);
   }, []);
   // The router allows one blocker at a time, so that two open forms share this one.
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && placeOf(currentLocation) !== placeOf(nextLocation));
   useEffect(() => {
     if (!dirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -29,6 +29,11 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
       <LosingChanges open={blocker.state === 'blocked'} onStay={() => blocker.reset?.()} onLose={() => blocker.proceed?.()} />
     </ReportContext>
   );
+}
+
+/** An older version of a record stands in the search and has no forms; the rest of the search keeps them. */
+function placeOf({ pathname, search }: Location): string {
+  return `${pathname} ${new URLSearchParams(search).get('version') ?? ''}`;
 }
 
 /** Says that a form holds something that is not saved. */
