@@ -1,6 +1,5 @@
 import type { EventStore } from '../../events/store/event-store.js';
 import type { IdSequence } from '../platform/commands/id-sequence.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
 import { appendStreams } from './append-streams.js';
 import { DateShift } from './date-shift.js';
 import { lastMoment } from './export-day.js';
@@ -42,7 +41,7 @@ export async function importLegacyExport(folder: string, options: ImportOptions)
   const now = options.now ?? new Date();
   const raw = await readExport(folder);
   const last = lastMoment(raw) ?? now.toISOString();
-  const shift = options.shiftToToday ? DateShift.between(dayOf(last), newYorkDay(now)) : DateShift.none;
+  const shift = options.shiftToToday ? DateShift.between(dayOf(last), now) : DateShift.none;
   const { kept, rejected, warned } = readRows(raw, shift);
   const appended = await appendAll(kept, shift.moment(last), options);
   await reserveNumbers(kept, options.ids);

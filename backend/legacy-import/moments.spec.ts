@@ -20,12 +20,16 @@ describe('moments of the old system', () => {
 });
 
 describe('moving an export to another day', () => {
-  const shift = DateShift.between('2026-11-20', '2027-03-20');
+  const shift = DateShift.between('2026-11-20', new Date('2027-03-20T16:00:00Z'));
 
   it('moves days and moments by the same whole days, at the same time of day in New York', () => {
     expect(shift.day('2026-11-20')).toBe('2027-03-20');
     expect(shift.day('2026-10-31')).toBe('2027-02-28');
     expect(shift.moment('2026-11-20T15:00:00Z')).toBe('2027-03-20T14:00:00Z');
+  });
+
+  it('lets nothing that was recorded lie in the future', () => {
+    expect(shift.moment('2026-11-20T21:30:00Z')).toBe('2027-03-20T16:00:00Z');
   });
 
   it('moves years of use with the year', () => {

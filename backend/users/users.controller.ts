@@ -40,26 +40,39 @@ export class UsersController {
     @Query('asOf') asOf: string | undefined,
     @Req() request: AuthenticatedRequest,
   ): Promise<UserAnswer & { revision: number; position: string }> {
-    const { permissions, tenantId } = request.session!;
-    const { state, revision, position } = await this.records.read(user, id, { asOf, permissions });
-    if (state.tenantId !== tenantId) throw new NotFound(user.noun, id);
+    await this.ownTenant(id, request);
+    const { state, revision, position } = await this.records.read(user, id, { asOf, permissions: request.session!.permissions });
     return { ...userAnswer(state), revision, position };
   }
 
   @Get(':id/History')
   @Permission('Users_Edit', 'Users_Detail', 'Settings_Main')
-  history(
+  async history(
     @Param('id', ParseIntPipe) id: number,
     @Query('before') before: string | undefined,
     @Query('limit') limit: string | undefined,
     @Req() request: AuthenticatedRequest,
   ): Promise<HistoryPage> {
+    await this.ownTenant(id, request);
     return this.records.history(user, id, { before, limit, permissions: request.session!.permissions });
   }
 
   @Put(':id')
   @Permission('Users_Edit')
-  update(@Param('id', ParseIntPipe) userId: number, @Body() body: UpdateUser, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  async update(
+    @Param('id', ParseIntPipe) userId: number,
+    @Body() body: UpdateUser,
+    @IssuedBy() issued: Issued,
+    @Req() request: AuthenticatedRequest,
+  ): Promise<CommandResult> {
+    await this.ownTenant(userId, request);
     return this.commands.execute<UpdateUser, CommandResult>(Object.assign(body, { userId, issued }));
+  }
+
+  /** Somebody of another tenant is nobody here (`decisions.md A20`). @throws NotFound */
+  private async ownTenant(id: number, request: AuthenticatedRequest): Promise<void> {
+    const { permissions, tenantId } = request.session!;
+    const { state } = await this.records.read(user, id, { permissions });
+    if (state.tenantId !== tenantId) throw new NotFound(user.noun, id);
   }
 }

@@ -87,15 +87,20 @@ export class Announcements {
 
   private async listen(): Promise<void> {
     const client = await this.pool.connect();
+    client.on('error', () => undefined);
+    try {
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
     client.on('notification', ({ payload }) => this.receive(payload ?? ''));
     client.once('error', (error) => {
       this.listening = undefined;
       client.release(error);
       this.listenAgain();
     });
-    client.on('error', () => undefined);
     this.listening = client;
-    await client.query(`LISTEN ${CHANNEL}`);
   }
 
   private listenAgain(): void {

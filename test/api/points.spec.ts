@@ -77,6 +77,10 @@ describe('the points API', () => {
     expect(rows.map(({ status, debitOrCredit }) => `${debitOrCredit} ${status}`).sort()).toEqual(['Debit Held', 'Debit Posted']);
   });
 
+  it('lets no browser keep a member whose points may move without the member changing', async () => {
+    expect((await executive.fetch('/api/Members/538')).headers.get('cache-control')).toBe('no-store');
+  });
+
   it('gives released points back to the member', async () => {
     const before = await member(545);
     const held = await buy(545, 5_000);

@@ -10,7 +10,7 @@ const SEARCH_PATH = '-c search_path=public,read_model';
 /** @throws CannotStart when the database is out of reach or too old */
 export async function openPool(url: string): Promise<pg.Pool> {
   const log = new Logger('Database');
-  const pool = new pg.Pool({ connectionString: url, options: SEARCH_PATH, max: 20, connectionTimeoutMillis: 15_000 });
+  const pool = new pg.Pool({ connectionString: url, options: SEARCH_PATH, max: 20, connectionTimeoutMillis: 15_000, keepAlive: true });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn(`A database connection broke: ${error.message}`));
   try {

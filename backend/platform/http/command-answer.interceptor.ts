@@ -2,12 +2,16 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 
-/** An answer that knows its record's revision says it as ETag; one that knows a position says it as X-Position. */
+/**
+ * An answer that knows its record's revision says it as ETag; one that knows a position says it as X-Position. Browsers
+ * keep none of them: an answer may show more than the one stream that its ETag speaks of.
+ */
 @Injectable()
 export class CommandAnswerInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
     const response = context.switchToHttp().getResponse<Response>();
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
     return next.handle().pipe(
       map((answer: unknown) => {
         if (!response.headersSent) describe(response, answer);

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { Turns } from '../commands/turns.js';
 import { Notifications } from '../database/notifications.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { PresenceTable } from './presence-table.js';
@@ -20,6 +21,8 @@ export class Presences {
   private rooms: Rooms | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopListening: () => void = () => undefined;
+  /** Of one socket what came first counts first, and nobody hears an older state after a newer one. */
+  private readonly turns = new Turns();
 
   constructor(
     private readonly table: PresenceTable,
@@ -39,19 +42,23 @@ export class Presences {
     await this.attempt(async () => this.announce(await this.table.closeAll({ processId: this.processId })));
   }
 
-  async open(socket: LiveSocket, record: OpenRecord): Promise<void> {
+  open(socket: LiveSocket, record: OpenRecord): Promise<void> {
     const { actor, userId } = socket.data.session;
-    await socket.join(openRoom(record));
-    await this.table.open(this.processId, socket.id, record, { userId: String(userId), name: actor.name });
-    // It may have gone while the row was written.
-    if (!socket.connected) await this.table.close(socket.id, record);
-    await this.announce([record]);
+    return this.turns.take(socket.id, async () => {
+      await socket.join(openRoom(record));
+      await this.table.open(this.processId, socket.id, record, { userId: String(userId), name: actor.name });
+      // It may have gone while the row was written.
+      if (!socket.connected) await this.table.close(socket.id, record);
+      await this.announce([record]);
+    });
   }
 
-  async close(socket: LiveSocket, record: RecordName): Promise<void> {
-    await socket.leave(openRoom(record));
-    await this.table.close(socket.id, record);
-    await this.announce([record]);
+  close(socket: LiveSocket, record: RecordName): Promise<void> {
+    return this.turns.take(socket.id, async () => {
+      await socket.leave(openRoom(record));
+      await this.table.close(socket.id, record);
+      await this.announce([record]);
+    });
   }
 
   async closeAll(socket: LiveSocket): Promise<void> {
@@ -60,11 +67,19 @@ export class Presences {
 
   /** Says to one socket who is where in what it begins to follow. */
   async tell(socket: LiveSocket, { list, key }: Pick<Follow, 'list' | 'key'>): Promise<void> {
-    const presences = key === undefined ? await this.table.ofList(list) : [await this.table.at({ list, key })];
-    for (const presence of presences) socket.emit('presence', presence);
+    const say = async () => {
+      const presences = key === undefined ? await this.table.ofList(list) : [await this.table.at({ list, key })];
+      for (const presence of presences) socket.emit('presence', presence);
+    };
+    await this.attempt(() => this.turns.take(`told ${list}`, say));
   }
 
-  private async tellAll(record: RecordName): Promise<void> {
+  /** What is told of a list takes turns: who was asked for earlier must not be told later. */
+  private tellAll(record: RecordName): Promise<void> {
+    return this.turns.take(`told ${record.list}`, () => this.tellWhoIsThere(record));
+  }
+
+  private async tellWhoIsThere(record: RecordName): Promise<void> {
     const following = this.rooms?.following(record.list).filter(({ key }) => key === undefined || key === record.key) ?? [];
     const audience = [openRoom(record), ...following.map(({ name }) => name)];
     const present = audience.some((room) => this.server?.of('/').adapter.rooms.has(room));
