@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { DeniedPage } from './denied-page.js';
 import { Entry } from './entry.js';
 import { NotFoundPage } from './not-found-page.js';
+import { NothingYetPage } from './nothing-yet-page.js';
 import { screens } from './routes.js';
 import type { Screen } from './screen.js';
 import { ScreenError } from './screen-error.js';
@@ -34,7 +35,7 @@ export const router = createBrowserRouter([
     errorElement: <ScreenError />,
     hydrateFallbackElement: <div />,
     children: [
-      { path: '/', element: <Entry /> },
+      { path: '/', element: <Entry />, children: [{ index: true, element: <NothingYetPage /> }] },
       { element: <Shell />, children: [...screens.map(screenRoute), { path: '*', element: <NotFoundPage /> }] },
     ],
   },
