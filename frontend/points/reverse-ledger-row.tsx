@@ -23,6 +23,7 @@ export function ReverseLedgerRow({ row }: { readonly row: PointsLedgerRow }) {
         <ReasonDialog
           title={`Reverse row ${row.pointLedgerId}`}
           question={`A new ${side} of ${formatCount(row.pointsQty)} points takes it back. Why?`}
+          confirmText="Reverse row"
           onCancel={() => setAsking(false)}
           onGiven={(note) => (setAsking(false), void reversal.run({ note }))}
         />

@@ -1,15 +1,19 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useId, useState, type KeyboardEvent } from 'react';
+import '../form/form.css';
+import './reason-dialog.css';
 
 interface ReasonDialogProps {
   readonly title: string;
   readonly question: string;
+  /** On the button that does it. */
+  readonly confirmText?: string;
   readonly onCancel: () => void;
   readonly onGiven: (reason: string) => void;
 }
 
 /** Asks why; what is written stands in the history. */
-export function ReasonDialog({ title, question, onCancel, onGiven }: ReasonDialogProps) {
+export function ReasonDialog({ title, question, confirmText = 'Change', onCancel, onGiven }: ReasonDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -26,7 +30,7 @@ export function ReasonDialog({ title, question, onCancel, onGiven }: ReasonDialo
       </div>
       <div className="reason-foot">
         <Button text="Cancel" onClick={onCancel} />
-        <Button intent="primary" text="Change" onClick={give} />
+        <Button intent="primary" text={confirmText} onClick={give} />
       </div>
     </Dialog>
   );
