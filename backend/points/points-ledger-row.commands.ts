@@ -1,7 +1,9 @@
-import { IsIn, IsInt, IsNotEmpty, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, Matches, Max, Min } from 'class-validator';
 import { debitOrCredit, handWrittenTypes, type DebitOrCredit } from '../../events/points.values.js';
 import { Command } from '../platform/commands/command.js';
 import { ReferenceField, RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
+
+const WHOLE_POINTS = 'pointsQty must be a whole number of points';
 
 /** A row written by hand (`decisions.md F14`). Body of POST /api/PointLedgers/. */
 export class RecordLedgerRow extends Command {
@@ -13,8 +15,8 @@ export class RecordLedgerRow extends Command {
   @IsIn(debitOrCredit)
   debitOrCredit!: DebitOrCredit;
 
-  @IsInt()
-  @Min(1)
+  @IsInt({ message: WHOLE_POINTS })
+  @Min(1, { message: WHOLE_POINTS })
   @Max(100_000_000)
   pointsQty!: number;
 
@@ -34,6 +36,7 @@ export class RecordLedgerRow extends Command {
   useWeek: string = '';
 
   @TextField(20)
+  @Matches(/^(\d{4})?$/, { message: 'useYear must be a year of four digits' })
   useYear: string = '';
 
   /** Why: what every hand-written row owes its readers. */

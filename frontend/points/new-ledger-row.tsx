@@ -14,14 +14,14 @@ import { useSession } from '../server/session.js';
 const fields: readonly EntryField[] = [
   { name: 'transactionType', label: 'Type', kind: 'choice', options: handWrittenTypes, required: true },
   { name: 'debitOrCredit', label: 'Debit/Credit', kind: 'choice', options: debitOrCredit, required: true },
-  { name: 'pointsQty', label: 'Points', kind: 'whole' },
+  { name: 'pointsQty', label: 'Points', kind: 'whole', required: 'Enter the number of points', pattern: /^[\d,]*[1-9][\d,]*$/, fault: 'Enter a whole number of points above 0' },
   { name: 'contractId', label: 'Contract ID', kind: 'whole' },
   { name: 'memberId', label: 'Member ID', kind: 'whole' },
   { name: 'resort', label: 'Resort', kind: 'text' },
   { name: 'unitNumber', label: 'Unit', kind: 'text' },
   { name: 'useWeek', label: 'Week', kind: 'text' },
-  { name: 'useYear', label: 'Year', kind: 'text' },
-  { name: 'note', label: 'Why', kind: 'note' },
+  { name: 'useYear', label: 'Year', kind: 'text', pattern: /^\d{4}$/, fault: 'Enter the year with four digits, like 2026' },
+  { name: 'note', label: 'Why', kind: 'note', required: 'Say why the row is written' },
 ];
 
 const blank: Values = {

@@ -39,4 +39,17 @@ describe('words and numbers', () => {
     expect(readEntry('whole', '5,000')).toBe(5000);
     expect(entryFault({ kind: 'whole' }, '5.5')).toBe('Enter a whole number');
   });
+
+  it('says what is missing when a field must be filled in', () => {
+    expect(entryFault({ kind: 'whole', required: 'Enter the number of points' }, ' ')).toBe('Enter the number of points');
+    expect(entryFault({ kind: 'whole', required: 'Enter the number of points' }, '500')).toBeUndefined();
+    expect(entryFault({ kind: 'note' }, '')).toBeUndefined();
+  });
+
+  it('may be left blank but not be of the wrong shape', () => {
+    const year = { kind: 'text', pattern: /^\d{4}$/, fault: 'Enter the year with four digits, like 2026' } as const;
+    expect(entryFault(year, '26')).toBe('Enter the year with four digits, like 2026');
+    expect(entryFault(year, '2026')).toBeUndefined();
+    expect(entryFault(year, '')).toBeUndefined();
+  });
 });

@@ -12,9 +12,11 @@ export interface EntryField {
   readonly kind: EntryKind;
   /** What a choice offers; a stored value outside of it is offered as well. */
   readonly options?: readonly string[];
-  /** A choice that cannot be left blank. */
-  readonly required?: true;
-  /** Said when the text cannot be read, in place of the common words. */
+  /** Cannot be left blank: what is said of a blank one; `true` for a choice, which then offers no blank. */
+  readonly required?: true | string;
+  /** What the text has to look like when there is any. */
+  readonly pattern?: RegExp;
+  /** Said when the text cannot be read or does not look right, in place of the common words. */
   readonly fault?: string;
 }
 
@@ -50,9 +52,12 @@ export function readEntry(kind: EntryKind, text: string): unknown {
   }
 }
 
-/** What to say under a field whose text cannot be read. */
-export function entryFault({ kind, fault }: Pick<EntryField, 'kind' | 'fault'>, text: string): string | undefined {
-  if (readEntry(kind, text) !== undefined) return undefined;
+/** What to say under a field whose text is missing or cannot be read. */
+export function entryFault({ kind, required, pattern, fault }: Pick<EntryField, 'kind' | 'required' | 'pattern' | 'fault'>, text: string): string | undefined {
+  const typed = text.trim();
+  if (typed === '') return typeof required === 'string' ? required : undefined;
+  const looksRight = pattern?.test(typed) ?? true;
+  if (looksRight && readEntry(kind, typed) !== undefined) return undefined;
   if (fault) return fault;
   if (kind === 'money') return 'Enter an amount, like 1,250.00';
   if (kind === 'date') return 'Enter a date as MM/DD/YYYY, like 01/02/2026 or 1/2/26';
