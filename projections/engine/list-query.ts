@@ -129,7 +129,8 @@ export class ListQuery {
   }
 
   private condition(filter: Filter, hidden: HiddenFields, parameters: SqlParameters): string {
-    if (!this.columns.get(filter.field)?.filter || hidden.has(filter.field)) {
+    const offered = filter.field === this.key || this.columns.get(filter.field)?.filter;
+    if (!offered || hidden.has(filter.field)) {
       throw new ListRequestError(filter.field, 'is not a field that this list can be filtered by');
     }
     return filterCondition(filter, this.table.column(filter.field), parameters);
