@@ -1,6 +1,7 @@
 import { Button, InputGroup, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { FilterIcon, SearchIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
+import '../page/paper.css';
 import { FilterEditor } from './filter-editor.js';
 import { nameOf, type Column, type ListDefinition } from './list-definition.js';
 import { withFilters, type ListView } from './list-view.js';
@@ -21,6 +22,7 @@ export function FilterBar<R extends object>({ definition, view, onView }: Filter
   return (
     <div className="filter-bar">
       <SearchBox placeholder={definition.searchPlaceholder} search={view.search} onSearch={(search) => onView({ ...view, search })} />
+      {view.search && <span className="paper-only">Search: “{view.search}”</span>}
       {filtered.map((field) => {
         const column = definition.columns.find((one) => one.field === field);
         return column && <Token key={field} column={column} definition={definition} view={view} onView={onView} />;
