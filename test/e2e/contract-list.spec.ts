@@ -28,8 +28,8 @@ describe('The list of contracts', () => {
     await dana.page.getByLabel('Search', { exact: true }).fill(deal.toLowerCase());
     await eventually(async () => expect(new Set(await column(9))).toEqual(new Set([deal])));
     await dana.page.getByLabel('Search', { exact: true }).fill('nobody is called this');
-    await dana.page.getByText('No contracts found.').waitFor();
-    await dana.page.getByRole('button', { name: 'Show all' }).click();
+    await dana.page.getByText('No contracts match “nobody is called this”.').waitFor();
+    await dana.page.getByRole('button', { name: 'Clear filters' }).click();
     await grid().getByRole('row').nth(5).waitFor();
   });
 

@@ -10,12 +10,12 @@ export function insteadOfRows<R extends object>(definition: ListDefinition<R>, {
   if (problem && position === undefined) return <ProblemNotice problem={problem} retry={loader.refetch} />;
   if (position === undefined && definition.loadingText) return <EmptyNotice text={definition.loadingText} />;
   if (position === undefined || outdated || window.length > 0) return undefined;
-  const narrowed = view.filters.length > 0 || view.search !== '';
-  if (!narrowed) return <EmptyNotice text={definition.empty.text} action={definition.empty.action} />;
+  const narrowedBy = [view.search && `“${view.search}”`, view.filters.length > 0 && 'the filters'].filter(Boolean);
+  if (narrowedBy.length === 0) return <EmptyNotice text={definition.empty.text} action={definition.empty.action} />;
   return (
     <EmptyNotice
-      text={definition.empty.text}
-      action={<Button text="Show all" onClick={() => onView({ ...view, filters: [], search: '' })} />}
+      text={`No ${definition.noun.many} match ${narrowedBy.join(' and ')}.`}
+      action={<Button text="Clear filters" onClick={() => onView({ ...view, filters: [], search: '' })} />}
     />
   );
 }
