@@ -67,7 +67,7 @@ function Token<R extends object>({ column, definition, view, onView }: FilterBar
   const editor = <FilterEditor column={column} filters={filters} onApply={(next) => onView(withFilters(view, column.field, next))} />;
   return (
     <span className="token">
-      <PopoverNext content={editor} placement="bottom-start" animation="minimal" arrow={false}>
+      <PopoverNext content={editor} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose>
         <button type="button" className="token-words">
           {words}
         </button>
@@ -96,7 +96,7 @@ function AddFilter<R extends object>({ definition, view, onView }: FilterBarProp
     </Menu>
   );
   return (
-    <PopoverNext content={content} placement="bottom-start" animation="minimal" arrow={false} onClosed={() => setColumn(undefined)}>
+    <PopoverNext content={content} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose onClosed={() => setColumn(undefined)}>
       <Button className="no-print" variant="minimal" icon={<FilterIcon />} text="Add filter" />
     </PopoverNext>
   );
