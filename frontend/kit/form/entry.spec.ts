@@ -13,7 +13,12 @@ describe('a date that somebody types', () => {
 
   it('is written the whole way when the field is left', () => {
     expect(writeEntry('date', readEntry('date', '1/2/26'))).toBe('01/02/2026');
-    expect(entryFault({ kind: 'date' }, '02/30/2026')).toBe('Enter a date as MM/DD/YYYY, like 01/02/2026 or 1/2/26');
+  });
+
+  it('is told apart when there is no such day from when it is no date at all', () => {
+    expect(entryFault({ kind: 'date' }, '02/30/2026')).toBe('There is no 02/30/2026');
+    expect(entryFault({ kind: 'date' }, 'tomorrow')).toBe('Enter a date as MM/DD/YYYY, like 01/02/2026 or 1/2/26');
+    expect(entryFault({ kind: 'date', fault: 'Please enter the closing date.' }, '02/30/2026')).toBe('Please enter the closing date.');
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '../format/dates.js';
+import { formatDate, looksLikeDate, parseDate } from '../format/dates.js';
 import { formatMoney } from '../format/money.js';
 import { readMoney } from './money-entry.js';
 
@@ -60,6 +60,7 @@ export function entryFault({ kind, required, pattern, fault }: Pick<EntryField, 
   if (looksRight && readEntry(kind, typed) !== undefined) return undefined;
   if (fault) return fault;
   if (kind === 'money') return 'Enter an amount, like 1,250.00';
+  if (kind === 'date' && looksLikeDate(typed)) return `There is no ${typed}`;
   if (kind === 'date') return 'Enter a date as MM/DD/YYYY, like 01/02/2026 or 1/2/26';
   return 'Enter a whole number';
 }

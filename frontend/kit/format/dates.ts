@@ -48,9 +48,16 @@ export function addMonths(date: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
+const TYPED_DATE = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})\s*$/;
+
+/** Written as a date is, be there such a day or not. */
+export function looksLikeDate(typed: string): boolean {
+  return TYPED_DATE.test(typed);
+}
+
 /** Typed dates: MM/DD/YYYY, also 1/2/26. @returns `YYYY-MM-DD`, or null when there is no such day (decisions.md C9) */
 export function parseDate(typed: string): string | null {
-  const parts = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})\s*$/.exec(typed);
+  const parts = TYPED_DATE.exec(typed);
   if (!parts) return null;
   const [month, day] = [Number(parts[1]), Number(parts[2])];
   const year = parts[3]!.length === 2 ? 2000 + Number(parts[3]) : Number(parts[3]);
