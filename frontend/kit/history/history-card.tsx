@@ -1,9 +1,11 @@
-import type { CSSProperties } from 'react';
-import type { FieldChange, HistoryEntry } from '../../../backend/platform/records/history.js';
-import { formatDateTime, formatWhen } from '../format/dates.js';
-import { formatValue } from '../format/value.js';
+import { useState, type CSSProperties } from 'react';
+import type { HistoryEntry } from '../../../backend/platform/records/history.js';
+import { clamped, isLong } from '../format/clamp.js';
+import { formatDateTime } from '../format/dates.js';
+import { When } from '../format/when.js';
 import { Section } from '../page/section.js';
 import { statusColor } from '../status/status-tone.js';
+import { FromTo, hasMore, Labelled, MoreButton } from './change-words.js';
 import { timeline, type StatusNow, type TimelineItem } from './timeline.js';
 import type { Versions } from './use-versions.js';
 import './history.css';
@@ -63,50 +65,28 @@ interface EntryProps {
 }
 
 function Entry({ item, open, onOpen }: EntryProps) {
-  const { first, rest } = item;
+  const { first, rest, reason = '' } = item;
+  const [whole, setWhole] = useState(false);
+  const more = hasMore(first ? [first, ...rest] : rest) || isLong(reason);
   return (
     <li className={`timeline-item ${open ? 'timeline-open' : ''}`} style={{ '--tone': statusColor(item.status ?? '') } as CSSProperties}>
       <button type="button" onClick={onOpen} aria-current={open ? 'true' : undefined} title="Open the page as it was">
         <span className="timeline-title">
           {item.title}
-          {first && <> {first.showLabel ? <Labelled change={first} /> : <FromTo change={first} />}</>}
+          {first && <> {first.showLabel ? <Labelled change={first} whole={whole} /> : <FromTo change={first} whole={whole} />}</>}
         </span>
         <span className="timeline-note" title={formatDateTime(item.at)}>
-          {item.by} · {formatWhen(item.at)}
+          {item.by} · <When at={item.at} />
         </span>
         {rest.map((change) => (
           <span key={change.field} className="timeline-note">
-            {change.label.toLowerCase()} <FromTo change={change} />
+            {change.label.toLowerCase()} <FromTo change={change} whole={whole} />
           </span>
         ))}
-        {item.reason && <span className="timeline-note">{item.reason}</span>}
+        {reason && <span className="timeline-note">{whole ? reason : clamped(reason)}</span>}
       </button>
+      {more && <MoreButton whole={whole} onChange={setWhole} />}
     </li>
-  );
-}
-
-/** "deposit 2,000.00 → deposit 4,500.00" */
-function Labelled({ change }: { readonly change: FieldChange }) {
-  const label = change.label.toLowerCase();
-  const from = formatValue(change.from, change.kind);
-  return (
-    <>
-      {from && (
-        <del>
-          {label} {from}
-        </del>
-      )}{' '}
-      → {label} {formatValue(change.to, change.kind) || 'blank'}
-    </>
-  );
-}
-
-export function FromTo({ change }: { readonly change: FieldChange }) {
-  const from = formatValue(change.from, change.kind);
-  return (
-    <>
-      {from && <del>{from}</del>} → {formatValue(change.to, change.kind) || 'blank'}
-    </>
   );
 }
 

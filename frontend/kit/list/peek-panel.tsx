@@ -1,19 +1,23 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { HistoryPage } from '../../../backend/platform/records/history.js';
+import type { HistoryEntry, HistoryPage } from '../../../backend/platform/records/history.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { get } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
-import { formatValue } from '../format/value.js';
 import { formatWhen } from '../format/dates.js';
+import { FromTo, hasMore, MoreButton } from '../history/change-words.js';
 import { Facts } from '../page/section.js';
 import { ProblemNotice } from '../page/problem-notice.js';
 import { cellContent } from './cell.js';
 import { nameOf, type ListDefinition, type PeekDefinition } from './list-definition.js';
 
 const CHANGES_SHOWN = 5;
+
+/** Of one entry; the page of the row tells them all. */
+const FIELDS_SHOWN = 3;
 
 interface PeekPanelProps<R extends object> {
   readonly definition: ListDefinition<R>;
@@ -53,19 +57,28 @@ function LastChanges({ url, after }: { readonly url: string; readonly after: str
   return (
     <ol className="peek-changes">
       {history.data.entries.map((entry) => (
-        <li key={entry.revision}>
-          <strong>{entry.title}</strong>
-          {entry.changes.slice(0, 3).map(({ field, label, kind, from, to }) => (
-            <span key={field} className="peek-change">
-              {label !== entry.title && `${label} `}
-              <s>{formatValue(from, kind)}</s> → {formatValue(to, kind) || '–'}
-            </span>
-          ))}
-          <span className="peek-by">
-            {entry.by.name} · {formatWhen(entry.at)}
-          </span>
-        </li>
+        <Change key={entry.revision} entry={entry} />
       ))}
     </ol>
+  );
+}
+
+function Change({ entry }: { readonly entry: HistoryEntry }) {
+  const [whole, setWhole] = useState(false);
+  const changes = entry.changes.slice(0, FIELDS_SHOWN);
+  return (
+    <li>
+      <strong>{entry.title}</strong>
+      {changes.map((change) => (
+        <span key={change.field} className="peek-change">
+          {change.label !== entry.title && `${change.label} `}
+          <FromTo change={change} whole={whole} />
+        </span>
+      ))}
+      {hasMore(changes) && <MoreButton whole={whole} onChange={setWhole} />}
+      <span className="peek-by">
+        {entry.by.name} · {formatWhen(entry.at)}
+      </span>
+    </li>
   );
 }

@@ -1,0 +1,59 @@
+import type { FieldChange } from '../../../backend/platform/records/history.js';
+import { clamped, isLong } from '../format/clamp.js';
+import { formatValue } from '../format/value.js';
+
+interface ChangeWordsProps {
+  readonly change: FieldChange;
+  /** Long values in full. */
+  readonly whole: boolean;
+}
+
+const NOTHING = '–';
+
+function wordsOf({ change: { from, to, kind }, whole }: ChangeWordsProps) {
+  const words = (value: unknown) => (whole ? formatValue(value, kind) : clamped(formatValue(value, kind)));
+  return { from: words(from), to: words(to) || NOTHING };
+}
+
+/** "deposit 2,000.00 → deposit 4,500.00" */
+export function Labelled(props: ChangeWordsProps) {
+  const { from, to } = wordsOf(props);
+  const label = props.change.label.toLowerCase();
+  return (
+    <>
+      {from ? (
+        <del>
+          {label} {from}
+        </del>
+      ) : (
+        NOTHING
+      )}{' '}
+      → {label} {to}
+    </>
+  );
+}
+
+/** "2,000.00 → 4,500.00" */
+export function FromTo(props: ChangeWordsProps) {
+  const { from, to } = wordsOf(props);
+  return (
+    <>
+      {from ? <del>{from}</del> : NOTHING} → {to}
+    </>
+  );
+}
+
+/** Whether there is more to show of a change than its first words. */
+export function hasMore(changes: readonly FieldChange[]): boolean {
+  return changes.some(({ from, to, kind }) => isLong(formatValue(from, kind)) || isLong(formatValue(to, kind)));
+}
+
+export function MoreButton({ whole, onChange }: { readonly whole: boolean; readonly onChange: (whole: boolean) => void }) {
+  return (
+    <span className="change-more no-print">
+      <button type="button" className="link-button" aria-expanded={whole} onClick={() => onChange(!whole)}>
+        {whole ? 'less' : 'more'}
+      </button>
+    </span>
+  );
+}
