@@ -33,7 +33,7 @@ export function AppointmentCard({ tour }: CardProps) {
         record={tour}
         lines={[
           { label: 'Date', fields: ['tourDate'], value: formatDate(tour.tourDate) },
-          { label: 'Time', fields: ['scheduledStartTime'], value: tour.scheduledStartTime },
+          { label: 'Time', fields: ['scheduledStartTime'], value: tour.scheduledStartTime.toLowerCase() },
           { label: 'Sales rep', fields: ['assignedEmployeeId', 'assignedEmployeeFirstName', 'assignedEmployeeLastName'], value: `${tour.assignedEmployeeFirstName} ${tour.assignedEmployeeLastName}`.trim() },
           { label: 'Marketing rep', fields: ['marketingEmployeeId', 'marketingEmployeeFirstName', 'marketingEmployeeLastName'], value: `${tour.marketingEmployeeFirstName} ${tour.marketingEmployeeLastName}`.trim() },
           { label: 'Marketing source', fields: ['marketingSource'], value: tour.marketingSource },

@@ -75,7 +75,7 @@ function TourStatusLine({ name, tour, editable }: TourStatusLineProps) {
           <WordMenu label="Result" none="No result yet" word={tour.tourResult} words={tourResults} onChange={editable ? (tourResult) => void result.run({ tourResult }) : undefined} unconfirmed={result.pending} />
         </Marked>
         <span>
-          {formatDate(tour.tourDate)} {tour.scheduledStartTime}
+          {formatDate(tour.tourDate)} {tour.scheduledStartTime.toLowerCase()}
         </span>
         {guest && <span>{guest}</span>}
       </span>
