@@ -27,7 +27,7 @@ export function WordMenu({ label, word, words, none, onChange, unconfirmed = fal
     <span className={unconfirmed ? 'unconfirmed' : undefined}>
       <PopoverNext content={menu} placement="bottom-start">
         <button type="button" className="said-menu" aria-label={`${label}: ${word || 'none'}`} aria-haspopup="menu">
-          {word || (none ?? `No ${label.toLowerCase()}`)} <span aria-hidden>▾</span>
+          {word || (none ?? `No ${label.toLowerCase()}`)} <span className="no-print" aria-hidden>▾</span>
         </button>
       </PopoverNext>
     </span>

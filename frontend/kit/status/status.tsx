@@ -33,7 +33,9 @@ export function StatusPillButton({ status, ...button }: { readonly status: strin
     <button type="button" {...button} className="status status-pill" style={toneOf(status)}>
       <span className="status-dot" aria-hidden />
       {status}
-      <span aria-hidden>▾</span>
+      <span className="no-print" aria-hidden>
+        ▾
+      </span>
     </button>
   );
 }
