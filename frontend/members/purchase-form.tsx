@@ -24,7 +24,7 @@ export function PurchaseForm({ memberId, available, onBought }: PurchaseFormProp
   const none = choices.length === 0;
   const fields: readonly EntryField[] = [
     { name: 'pointsPurchased', label: 'Points', kind: 'choice', options: none ? [NONE] : choices, required: true },
-    { name: 'pricePerPoint', label: 'Price per point', kind: 'text' },
+    { name: 'pricePerPoint', label: 'Price per point', kind: 'money' },
     { name: 'transactionFee', label: 'Transaction fee', kind: 'money' },
   ];
   const form = useNewForm({

@@ -14,7 +14,7 @@ function numberOrNothing(value: number): string {
 const columns: readonly Column<PointsLedgerRow>[] = [
   { field: 'pointLedgerId', label: 'ID', kind: 'number', align: 'start', width: 56, render: ({ pointLedgerId }) => pointLedgerId, filterable: false },
   { field: 'createdAt', label: 'Date', kind: 'time', width: 166 },
-  { field: 'status', label: 'Status', kind: 'status', width: 88, options: ledgerStatuses },
+  { field: 'status', label: 'Status', kind: 'status', width: 104, options: ledgerStatuses },
   { field: 'transactionType', label: 'Type', kind: 'text', width: 158, options: ledgerTransactionTypes },
   { field: 'debitOrCredit', label: 'Debit/Credit', kind: 'text', width: 96, options: debitOrCredit },
   { field: 'pointsQty', label: 'Points', kind: 'number', width: 68 },
