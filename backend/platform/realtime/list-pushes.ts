@@ -11,7 +11,7 @@ import type { FollowAnswer, PushedChange, PushedChanges } from './protocol.js';
 import { roomName, Rooms, type Room } from './rooms.js';
 
 /** Changes are gathered so long; the first after a quiet time goes out at once. */
-const GATHER_MS = 40;
+const GATHER_MS = 20;
 
 /** Who is told to fetch a list again is left alone for a while: an import must not make every screen fetch for ever. */
 const AFTER_REFETCH_MS = 2_000;
