@@ -31,9 +31,9 @@ export function YearBars({ months, chosen, onChoose }: YearBarsProps) {
       padding={{ top: 14, right: 6, bottom: 26, left: 38 }}
       domainPadding={{ x: 18 }}
       minDomain={{ y: 0 }}
-      containerComponent={<VictoryContainer aria-label="Two bars a month; “Show as table” says their figures" />}
+      containerComponent={<VictoryContainer style={{ height: '100%' }} aria-label="Two bars a month; “Show as table” says their figures" />}
     >
-      <VictoryAxis dependentAxis tickFormat={thousands} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: label }} />
+      <VictoryAxis dependentAxis crossAxis={false} tickFormat={thousands} tickCount={4} style={{ axis: { stroke: 'none' }, grid: { stroke: 'var(--line-soft)' }, tickLabels: label }} />
       <VictoryAxis tickValues={months.map(({ name }) => name)} style={{ axis: { stroke: 'var(--line)' }, tickLabels: label }} />
       <VictoryGroup offset={14}>
         <VictoryBar data={months.map(({ name, before }) => ({ x: name, y: Number(before) }))} barWidth={13} cornerRadius={{ top: 2 }} style={{ data: { fill: 'var(--bar-before)' } }} />
