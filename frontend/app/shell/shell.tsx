@@ -12,7 +12,7 @@ import './shell.css';
 
 const MINIMISED = 'sidebar-minimised';
 
-/** Sidebar, header and footer around every screen; below 960px the sidebar is a drawer. */
+/** Sidebar, header and footer around every screen; at 960px and less the sidebar is a drawer. */
 export function Shell() {
   const [minimised, setMinimised] = useState(() => localStorage.getItem(MINIMISED) === 'yes');
   const [drawer, setDrawer] = useState(false);
