@@ -11,9 +11,10 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../server/query-client.js';
 import { router } from './router.js';
-import { applyTheme } from './theme/theme.js';
+import { applyTheme, followSystemTheme } from './theme/theme.js';
 
 applyTheme();
+followSystemTheme();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <BlueprintProvider>
