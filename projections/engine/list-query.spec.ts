@@ -55,6 +55,12 @@ describe('The query of a list', () => {
     expect(() => boats.page({ filters: [{ field, op: 'empty' }] }, NOTHING_HIDDEN)).toThrow('can be filtered by');
   });
 
+  it('can always be asked for one row by its key', () => {
+    const { text, values } = boats.page({ filters: [{ field: 'boatId', op: 'is', value: 7 }] }, NOTHING_HIDDEN);
+    expect(text).toContain('WHERE "boatId" = ');
+    expect(values).toEqual(['7']);
+  });
+
   it('counts and sums apart from the page', () => {
     const { text } = boats.summary({ filters: [{ field: 'builtOn', op: 'from', value: '2026-01-01' }] }, NOTHING_HIDDEN);
     expect(text).toBe(
