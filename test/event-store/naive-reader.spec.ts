@@ -13,6 +13,7 @@ describe('The order check of the contract suite', () => {
     await naive.prepare();
     const findings = await followWhileWriting(naive, START, { writers: 4, appends: 5, quiet: 1000 });
     await naive.close();
-    expect(findings.missing).toHaveLength(1);
+    // One is certain; the race that is being shown may take more.
+    expect(findings.missing.length).toBeGreaterThan(0);
   });
 });
