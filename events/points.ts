@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { defineEvent, type EventsOf, type RecordedEventsOf } from './event.js';
+import { defineEvent, type EventsOf } from './event.js';
 import { money, reference, text, whole } from './field-schemas.js';
 import { debitOrCredit, pointsPaymentStatuses, releaseReasons, type DebitOrCredit, type PointsPaymentStatus, type ReleaseReason } from './points.values.js';
 
@@ -108,5 +108,4 @@ export const pointsLedgerRowEvents = [PointsLedgerRowImported, PointsLedgerRowRe
 export const pointsEvents = [...pointsAccountEvents, ...pointsLedgerRowEvents] as const;
 
 export type PointsAccountEvent = EventsOf<typeof pointsAccountEvents>;
-export type RecordedPointsAccountEvent = RecordedEventsOf<typeof pointsAccountEvents>;
 export type PointsLedgerRowEvent = EventsOf<typeof pointsLedgerRowEvents>;

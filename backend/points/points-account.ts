@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon';
-import type { RecordedEvent } from '../../events/event.js';
 import {
   PointsAccountOpened,
   PointsHeld,
@@ -149,5 +148,3 @@ function purchaseOf(account: PointsAccount, id: number): PointsPurchase {
 function withPurchase(account: PointsAccount, id: number, purchase: PointsPurchase): PointsAccount {
   return { ...account, purchases: new Map(account.purchases).set(id, purchase) };
 }
-
-export type RecordedPointsAccountEvent = RecordedEvent<PointsAccountEvent>;

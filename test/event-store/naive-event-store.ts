@@ -16,6 +16,8 @@ import type {
  */
 export class NaiveEventStore implements Pick<EventStore, 'append' | 'subscribe'> {
   private readonly pool: pg.Pool;
+  /** Id of the event that is certain to commit after a later one was seen. */
+  late = '';
   private overtaken!: () => void;
   private readonly untilOvertaken = new Promise<void>((resolve) => (this.overtaken = resolve));
 
@@ -38,7 +40,10 @@ export class NaiveEventStore implements Pick<EventStore, 'append' | 'subscribe'>
         [stream, expectedRevision + 1, event!.id, event!.type, event!.data, event!.metadata],
       );
       // The race, made certain: who got the first number commits after the reader has seen a later one.
-      if (rows[0]!.position === '1') await this.untilOvertaken;
+      if (rows[0]!.position === '1') {
+        this.late = event!.id;
+        await this.untilOvertaken;
+      }
       await client.query('commit');
       return { revision: expectedRevision + 1, position: padded(rows[0]!.position), repeated: false };
     } finally {

@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../../../events/event.js';
-import type { FieldChange, HistoryWords } from '../records/history.js';
+import type { HistoryWords } from '../records/history.js';
 import type { Command } from './command.js';
 
 /**
@@ -20,5 +20,3 @@ export interface Aggregate<State, C extends Command = Command, E extends DomainE
   /** Fields by the permission that lets one see them (`decisions.md B24`). */
   readonly sensitive: Readonly<Record<string, readonly string[]>>;
 }
-
-export type { FieldChange };
