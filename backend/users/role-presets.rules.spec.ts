@@ -9,7 +9,7 @@ describe('what a role starts out with', () => {
   });
 
   it('is everything but settings and users for QA', () => {
-    expect(permissionNames.filter((permission) => !rolePresets.QA.includes(permission))).toEqual(['Settings_Main', 'Users_Edit']);
+    expect(permissionNames.filter((permission) => !rolePresets.QA.includes(permission))).toEqual(['Users_Edit', 'Settings_Main']);
   });
 
   it('is three permissions for the tablet', () => {

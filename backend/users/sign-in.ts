@@ -6,7 +6,7 @@ import { SignInDelays } from '../platform/auth/sign-in-delays.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { Settings } from '../platform/config/settings.js';
 import { newYorkDay } from '../platform/calendar/new-york-day.js';
-import { homeRouteOf } from './home-route.rules.js';
+import { holding, homeRouteOf } from './home-route.rules.js';
 import { maySignInFrom, plain } from './remote-sign-in.rules.js';
 import { UserAccounts } from './user-accounts.js';
 import { RecordSignIn } from './user.commands.js';
@@ -53,7 +53,7 @@ export class SignIn {
     await this.credentials.rememberAddress(known.userId, address);
     const authToken = await this.sessions.open(known.userId, { address, browser: request.browser });
     await this.record(known);
-    return { authToken, homeRoute: homeRouteOf(known.homeRoute, new Set(known.permissions)) };
+    return { authToken, homeRoute: homeRouteOf(known.homeRoute, holding(known.permissions)) ?? '/' };
   }
 
   private async check(email: string, password: string): Promise<{ verified: Verified; known: User } | undefined> {

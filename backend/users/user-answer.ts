@@ -1,4 +1,4 @@
-import { homeRouteOf } from './home-route.rules.js';
+import { holding, homeRouteOf } from './home-route.rules.js';
 import type { User } from './user.state.js';
 
 /** A user as the API answers it; never a password (`decisions.md A7`). */
@@ -13,5 +13,5 @@ export function userAnswer(user: User): UserAnswer {
 
 /** The signed-in user: the home route is one that he or she may open. */
 export function ownAnswer(user: User): UserAnswer {
-  return { ...userAnswer(user), homeRoute: homeRouteOf(user.homeRoute, new Set(user.permissions)) };
+  return { ...userAnswer(user), homeRoute: homeRouteOf(user.homeRoute, holding(user.permissions)) ?? '/' };
 }

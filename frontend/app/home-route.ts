@@ -1,9 +1,7 @@
+import { homeRouteOf } from '../../backend/users/home-route.rules.js';
 import type { Session } from '../server/session.js';
-import { screens } from './routes.js';
 
-/** Where somebody starts: their own home route when it is a screen that they may open, else the first entry of their menu (decisions.md A9, I18). */
+/** Where this person starts; undefined for who may open nothing. */
 export function homeRoute({ user, may }: Pick<Session, 'user' | 'may'>): string | undefined {
-  const open = screens.filter((screen) => may(screen.permission));
-  const own = open.find((screen) => screen.path === user.homeRoute);
-  return (own ?? open.find((screen) => screen.menu))?.path;
+  return homeRouteOf(user.homeRoute, may);
 }

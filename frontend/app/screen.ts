@@ -1,20 +1,14 @@
 import type { SVGIconProps } from '@blueprintjs/icons';
 import type { ComponentType, FC } from 'react';
-import type { PermissionName } from '../../events/permission.values.js';
+import type { ScreenRule } from '../../backend/users/screens.rules.js';
 
-export type MenuGroup = 'Front desk' | 'Sales' | 'Back office';
+export type { MenuGroup } from '../../backend/users/screens.rules.js';
 
-/** One screen of the product; routes.tsx lists them all. */
-export interface Screen {
-  readonly path: string;
-  /** Its breadcrumb, and the menu label of those that stand in the menu. `:id` stands for the route's own. */
-  readonly title: string;
+/** What a screen needs beside its rule to be shown. */
+export interface ScreenPart {
+  /** Of those that stand in the menu. */
+  readonly icon?: FC<SVGIconProps>;
   readonly load: () => Promise<ComponentType>;
-  /** Absent: everybody who is signed in. A list: any one of them. */
-  readonly permission?: PermissionName | readonly PermissionName[];
-  readonly menu?: { readonly group: MenuGroup; readonly icon: FC<SVGIconProps> };
-  /** Path of the screen that it is reached from: the breadcrumb before it, and the menu entry that stays lit. */
-  readonly under?: string;
-  /** What the header's search box may look for here; the words arrive as `?q=`. */
-  readonly finds?: string;
 }
+
+export interface Screen extends ScreenRule, ScreenPart {}

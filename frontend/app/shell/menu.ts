@@ -12,7 +12,7 @@ export interface MenuSection {
 /** What this person's sidebar shows: only screens that exist and that they may open. */
 export function menuFor(may: Session['may']): readonly MenuSection[] {
   return groups
-    .map((group) => ({ group, entries: screens.filter((screen) => screen.menu?.group === group && may(screen.permission)) }))
+    .map((group) => ({ group, entries: screens.filter((screen) => screen.menu === group && may(screen.permission)) }))
     .filter((section) => section.entries.length > 0);
 }
 

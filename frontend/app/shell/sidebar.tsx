@@ -36,8 +36,8 @@ export function Sidebar({ onNavigate, minimised, onMinimise }: SidebarProps) {
               <div className="sidebar-group">
                 <span className="sidebar-text">{group}</span>
               </div>
-              {entries.map(({ path, title, menu }) => {
-                const Icon = menu!.icon;
+              {entries.map(({ path, title, icon }) => {
+                const Icon = icon!;
                 return (
                   <NavLink key={path} to={path} className={`sidebar-entry ${path === lit ? 'sidebar-entry-lit' : ''}`} title={title} onClick={onNavigate}>
                     <Icon size={16} />

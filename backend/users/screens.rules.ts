@@ -1,0 +1,39 @@
+import type { PermissionName } from '../../events/permission.values.js';
+
+export type MenuGroup = 'Front desk' | 'Sales' | 'Back office';
+
+/** One screen behind the sign-in: where it is and who may open it (D3 2.2 and 2.3). */
+export interface ScreenRule {
+  readonly path: string;
+  /** Its breadcrumb, and the label of those that stand in the menu. `:id` stands for the route's own. */
+  readonly title: string;
+  /** Absent: everybody who is signed in. A list: any one of them. */
+  readonly permission?: PermissionName | readonly PermissionName[];
+  /** Stands in the menu, in this group. */
+  readonly menu?: MenuGroup;
+  /** The screen that it is reached from: the breadcrumb before it, and the menu entry that stays lit. */
+  readonly under?: string;
+  /** Its label in the strip of tabs that it shares with the screen above and that screen's other tabs. */
+  readonly tab?: string;
+  /** What the search may look for here; the words arrive as `?q=`. */
+  readonly finds?: string;
+}
+
+/** Every screen, in the order of the menu: from here come the menu, the routes and the home route. */
+export const screenRules = [
+  { path: '/admin/tours', title: 'Tours', permission: 'Tours_Main', menu: 'Front desk', finds: 'tours' },
+  { path: '/admin/tours-detail/:id', title: ':id', permission: 'Tours_Detail', under: '/admin/tours' },
+  { path: '/admin/contracts', title: 'Contracts', permission: 'Contracts_Main', menu: 'Sales', finds: 'contracts' },
+  { path: '/admin/contracts-detail/:id', title: ':id', permission: 'Contracts_Detail', under: '/admin/contracts' },
+  { path: '/admin/epic-members', title: 'Epic Members', permission: 'Epic_Members_Main', menu: 'Sales', finds: 'members' },
+  // decisions.md B9
+  { path: '/admin/epic-advantage-new-contract-for-member/:id', title: 'Points for member :id', permission: ['Leads_New', 'Epic_Members_Edit'], under: '/admin/epic-members' },
+  { path: '/admin/points-ledger', title: 'Epic Points Ledger', permission: 'PointsLedger_Main', menu: 'Sales' },
+  { path: '/admin/reports', title: 'Reports', permission: 'Reports_Main', menu: 'Back office' },
+  { path: '/admin/reports-contracts-dashboard', title: 'Contracts Dashboard', permission: 'Reports_ContractsDashboard', under: '/admin/reports' },
+  { path: '/admin/operations', title: 'Operations', permission: 'Settings_Main', menu: 'Back office' },
+] as const satisfies readonly ScreenRule[];
+
+export type ScreenPath = (typeof screenRules)[number]['path'];
+
+export const allScreens: readonly ScreenRule[] = screenRules;
