@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, ParseIntPipe, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { memberRecordsQuery } from '../../projections/member-list/member-list.queries.js';
 import { hiddenFields, withoutFields } from '../platform/auth/hidden-fields.js';
@@ -10,7 +10,8 @@ import { ListReader, type ListRow } from '../platform/lists/list-reader.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import type { HistoryPage } from '../platform/records/history.js';
-import { Records } from '../platform/records/records.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
 import { member, memberSensitive, type Member } from './member.js';
 import { memberAnswer, type MemberAnswer } from './member.wire.js';
 
@@ -38,26 +39,18 @@ export class MembersController {
   @Permission('Epic_Members_Detail', 'Leads_New', 'Epic_Members_Edit')
   async one(
     @Param('id', ParseIntPipe) id: number,
-    @Req() request: AuthenticatedRequest,
-    @Query('asOf') asOf?: string,
+    @ReadingOf() reading: Reading,
     @Headers('x-min-position') minPosition?: string,
-  ): Promise<MemberAnswer & { revision: number; position: string }> {
-    const { permissions } = request.session!;
+  ): Promise<RecordAnswer<MemberAnswer>> {
     await this.reader.waitFor(memberRecords.list, minPosition);
-    const { state, revision, position } = await this.records.read(member, id, { asOf, permissions });
     const row = (await this.reader.rows(memberRecords, [String(id)])).get(String(id));
-    return { ...answer(state!, row, permissions), revision, position };
+    return this.records.answer(member, id, reading, (state) => answer(state!, row, reading.permissions));
   }
 
   @Get(':id/History')
   @Permission('Epic_Members_Detail')
-  history(
-    @Param('id', ParseIntPipe) id: number,
-    @Req() request: AuthenticatedRequest,
-    @Query('before') before?: string,
-    @Query('limit') limit?: string,
-  ): Promise<HistoryPage> {
-    return this.records.history(member, id, { before, limit, permissions: request.session!.permissions });
+  history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<HistoryPage> {
+    return this.records.history(member, id, reading);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
@@ -11,7 +11,8 @@ import { ListReader } from '../platform/lists/list-reader.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import type { HistoryPage } from '../platform/records/history.js';
-import { Records } from '../platform/records/records.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { Records, type Reading } from '../platform/records/records.js';
 import { pointsAccount } from './points-account.js';
 import { pointsLedgerRow } from './points-ledger-row.js';
 import { RecordLedgerRow, ReverseLedgerRow } from './points-ledger-row.commands.js';
@@ -59,16 +60,10 @@ export class PointsLedgerController {
   /** What led to a row: its own stream, that of the row it takes back, or the account of the purchase behind it. */
   @Get(':id/History')
   @Permission('PointsLedger_Main')
-  async history(
-    @Param('id', ParseIntPipe) id: number,
-    @Req() request: AuthenticatedRequest,
-    @Query('before') before?: string,
-    @Query('limit') limit?: string,
-  ): Promise<HistoryPage> {
-    const page = { before, limit, permissions: request.session!.permissions };
+  async history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<HistoryPage> {
     const row = (await this.reader.rows(ledgerDefinition, [String(id)])).get(String(id));
-    if (Number(row?.epicAdvantageContractId)) return this.records.history(pointsAccount, `${String(row?.memberId)}-${String(row?.useYear)}`, page);
-    return this.records.history(pointsLedgerRow, Number(row?.reverses) || id, page);
+    if (Number(row?.epicAdvantageContractId)) return this.records.history(pointsAccount, `${String(row?.memberId)}-${String(row?.useYear)}`, reading);
+    return this.records.history(pointsLedgerRow, Number(row?.reverses) || id, reading);
   }
 
   @Post()

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { blankValues } from '../../events/field.values.js';
@@ -13,7 +13,8 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
-import { Records } from '../platform/records/records.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { sensitiveFields } from './resale-contract.sensitive.js';
@@ -46,36 +47,20 @@ export class ResaleContractsController {
 
   @Get(':id')
   @Permission('Contracts_Detail')
-  async one(
-    @Param('id', ParseIntPipe) id: number,
-    @Req() request: AuthenticatedRequest,
-    @Query('asOf') asOf?: string,
-  ): Promise<ResaleContractAnswer & { revision: number; position: string }> {
-    const { permissions } = request.session!;
-    const { state, revision, position } = await this.records.read(resaleContract, id, { asOf, permissions });
-    return { ...contractAnswer(state), revision, position };
+  one(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<RecordAnswer<ResaleContractAnswer>> {
+    return this.records.answer(resaleContract, id, reading, contractAnswer);
   }
 
   @Get(':id/History')
   @Permission('Contracts_Detail')
-  history(
-    @Param('id', ParseIntPipe) id: number,
-    @Req() request: AuthenticatedRequest,
-    @Query('before') before?: string,
-    @Query('limit') limit?: string,
-  ): Promise<HistoryPage> {
-    return this.records.history(resaleContract, id, { before, limit, permissions: request.session!.permissions });
+  history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<HistoryPage> {
+    return this.records.history(resaleContract, id, reading);
   }
 
   @Get(':id/Compare')
   @Permission('Contracts_Detail')
-  compare(
-    @Param('id', ParseIntPipe) id: number,
-    @Req() request: AuthenticatedRequest,
-    @Query('from') from: string,
-    @Query('to') to: string,
-  ): Promise<Comparison> {
-    return this.records.compare(resaleContract, id, { from, to, permissions: request.session!.permissions });
+  compare(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<Comparison> {
+    return this.records.compare(resaleContract, id, reading);
   }
 
   @Post()

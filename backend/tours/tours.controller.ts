@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
-import { Records } from '../platform/records/records.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
 import { TourReps } from './tour-reps.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
 import { tour } from './tour.js';
@@ -24,36 +24,20 @@ export class ToursController {
 
   @Get(':id')
   @Permission('Tours_Detail')
-  async one(
-    @Param('id', ParseIntPipe) id: number,
-    @Req() request: AuthenticatedRequest,
-    @Query('asOf') asOf?: string,
-  ): Promise<Tour & { revision: number; position: string }> {
-    const { permissions } = request.session!;
-    const { state, revision, position } = await this.records.read(tour, id, { asOf, permissions });
-    return { ...state, revision, position };
+  one(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<RecordAnswer<Tour>> {
+    return this.records.answer(tour, id, reading);
   }
 
   @Get(':id/History')
   @Permission('Tours_Detail')
-  history(
-    @Param('id', ParseIntPipe) id: number,
-    @Req() request: AuthenticatedRequest,
-    @Query('before') before?: string,
-    @Query('limit') limit?: string,
-  ): Promise<HistoryPage> {
-    return this.records.history(tour, id, { before, limit, permissions: request.session!.permissions });
+  history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<HistoryPage> {
+    return this.records.history(tour, id, reading);
   }
 
   @Get(':id/Compare')
   @Permission('Tours_Detail')
-  compare(
-    @Param('id', ParseIntPipe) id: number,
-    @Req() request: AuthenticatedRequest,
-    @Query('from') from: string,
-    @Query('to') to: string,
-  ): Promise<Comparison> {
-    return this.records.compare(tour, id, { from, to, permissions: request.session!.permissions });
+  compare(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<Comparison> {
+    return this.records.compare(tour, id, reading);
   }
 
   @Post()

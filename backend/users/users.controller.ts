@@ -1,4 +1,4 @@
-import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Put, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { userListQuery } from '../../projections/user-list/user-list.queries.js';
@@ -10,7 +10,8 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import type { HistoryPage } from '../platform/records/history.js';
-import { Records } from '../platform/records/records.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
 import { userAnswer, type UserAnswer } from './user-answer.js';
 import { UpdateUser } from './user.commands.js';
 import { user } from './user.js';
@@ -37,24 +38,18 @@ export class UsersController {
   @Permission('Users_Edit', 'Users_Detail', 'Settings_Main')
   async one(
     @Param('id', ParseIntPipe) id: number,
-    @Query('asOf') asOf: string | undefined,
+    @ReadingOf() reading: Reading,
     @Req() request: AuthenticatedRequest,
-  ): Promise<UserAnswer & { revision: number; position: string }> {
+  ): Promise<RecordAnswer<UserAnswer>> {
     await this.ownTenant(id, request);
-    const { state, revision, position } = await this.records.read(user, id, { asOf, permissions: request.session!.permissions });
-    return { ...userAnswer(state), revision, position };
+    return this.records.answer(user, id, reading, userAnswer);
   }
 
   @Get(':id/History')
   @Permission('Users_Edit', 'Users_Detail', 'Settings_Main')
-  async history(
-    @Param('id', ParseIntPipe) id: number,
-    @Query('before') before: string | undefined,
-    @Query('limit') limit: string | undefined,
-    @Req() request: AuthenticatedRequest,
-  ): Promise<HistoryPage> {
+  async history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading, @Req() request: AuthenticatedRequest): Promise<HistoryPage> {
     await this.ownTenant(id, request);
-    return this.records.history(user, id, { before, limit, permissions: request.session!.permissions });
+    return this.records.history(user, id, reading);
   }
 
   @Put(':id')

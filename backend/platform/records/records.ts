@@ -21,7 +21,23 @@ export interface ReadRecord<State> {
   readonly position: Position;
 }
 
+/** A record as a detail route answers it; its revision becomes the ETag. */
+export type RecordAnswer<Answer> = Answer & { readonly revision: number; readonly position: Position };
+
 type Id = string | number;
+
+/** Who reads, and what they ask for: texts of an address, held here to what they must be. */
+export interface Reading {
+  readonly permissions: PermissionSet;
+  /** A revision, a time or a day. */
+  readonly asOf?: Id | undefined;
+  /** The revision that the previous page of the history named. */
+  readonly before?: Id | undefined;
+  readonly limit?: Id | undefined;
+  /** The two revisions that are compared. */
+  readonly from?: Id | undefined;
+  readonly to?: Id | undefined;
+}
 
 const MAX_PAGE = 200;
 const DEFAULT_PAGE = 50;
@@ -35,11 +51,7 @@ export class Records {
   ) {}
 
   /** @throws NotFound when there is no such record, or was none then */
-  async read<State>(
-    aggregate: Aggregate<State>,
-    id: Id,
-    { asOf, permissions }: { readonly asOf?: Id | undefined; readonly permissions: PermissionSet },
-  ): Promise<ReadRecord<State>> {
+  async read<State>(aggregate: Aggregate<State>, id: Id, { asOf, permissions }: Reading): Promise<ReadRecord<State>> {
     const stream = streamName(aggregate, id);
     const folded = asOf === undefined || asOf === '' ? await this.present(aggregate, stream) : await this.past(aggregate, stream, asOf);
     if (folded.revision === NO_STREAM) throw new NotFound(aggregate.noun, id);
@@ -48,15 +60,22 @@ export class Records {
   }
 
   /**
-   * Newest first.
-   * @param before the revision that the previous page named
+   * The record as its detail route answers it.
+   * @param toWire what the record looks like to the caller; the record itself unless given
    * @throws NotFound
    */
-  async history<State>(
+  async answer<State, Answer = State>(
     aggregate: Aggregate<State>,
     id: Id,
-    { before, limit, permissions }: { readonly before?: Id | undefined; readonly limit?: Id | undefined; readonly permissions: PermissionSet },
-  ): Promise<HistoryPage> {
+    reading: Reading,
+    toWire: (state: State) => Answer = (state) => state as unknown as Answer,
+  ): Promise<RecordAnswer<Answer>> {
+    const { state, revision, position } = await this.read(aggregate, id, reading);
+    return { ...toWire(state), revision, position };
+  }
+
+  /** Newest first. @throws NotFound */
+  async history<State>(aggregate: Aggregate<State>, id: Id, { before, limit, permissions }: Reading): Promise<HistoryPage> {
     const stream = streamName(aggregate, id);
     const last = await this.lastRevision(stream);
     if (last === NO_STREAM) throw new NotFound(aggregate.noun, id);
@@ -68,11 +87,7 @@ export class Records {
   }
 
   /** What lies between two revisions, field by field. @throws NotFound */
-  async compare<State>(
-    aggregate: Aggregate<State>,
-    id: Id,
-    { from, to, permissions }: { readonly from: Id; readonly to: Id; readonly permissions: PermissionSet },
-  ): Promise<Comparison> {
+  async compare<State>(aggregate: Aggregate<State>, id: Id, { from, to, permissions }: Reading): Promise<Comparison> {
     const [older, newer] = [wholeNumber('from', from, Number.MAX_SAFE_INTEGER), wholeNumber('to', to, Number.MAX_SAFE_INTEGER)];
     const stream = streamName(aggregate, id);
     const last = await this.lastRevision(stream);
@@ -117,7 +132,7 @@ export class Records {
   }
 }
 
-function wholeNumber(name: string, value: Id, max: number): number {
+function wholeNumber(name: string, value: Id | undefined, max: number): number {
   const number = /^\d{1,15}$/.test(String(value)) ? Number(value) : NaN;
   if (!(number <= max)) throw new BadRequestException(`${name} must be a whole number of at most ${max}`);
   return number;
