@@ -14,6 +14,7 @@ export class BuyPoints extends Command {
   /** Read by the server from the member's record; opens the account of a new year. */
   yearlyMaximum!: number;
   createdBy!: number;
+  askedUseYear?: number | undefined;
 
   /** The year in New York (`decisions.md F13`); a body may name it, as text or number. */
   @IsOptional()

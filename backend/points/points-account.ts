@@ -99,6 +99,9 @@ function buy(command: BuyPoints, account: PointsAccount): PointsAccountEvent[] {
 }
 
 function refuseWrongTerms(command: BuyPoints): void {
+  if ((command.askedUseYear ?? command.useYear) !== command.useYear) {
+    throw new Refusal(`The use year is ${command.useYear}.`, { field: 'useYear', status: 422 });
+  }
   if (command.pointsPurchased % POINTS_STEP !== 0) {
     throw new Refusal(`Points are sold in steps of ${POINTS_STEP.toLocaleString('en-US')}.`, { field: 'pointsPurchased', status: 422 });
   }

@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
-import { Refusal } from '../platform/commands/refusal.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
@@ -27,7 +26,8 @@ export class PointsPurchasesController {
     const command = Object.assign(body, {
       issued,
       memberId: body.epicMemberId,
-      useYear: useYearOf(body, issued),
+      askedUseYear: body.useYear,
+      useYear: Number(issued.today.slice(0, 4)),
       createdBy: Number(issued.actor.id),
       yearlyMaximum: await this.reader.yearlyMaximum(body.epicMemberId),
       epicAdvantageContractId: await this.ids.next('epicAdvantageContract', issued.commandId),
@@ -72,13 +72,4 @@ export class PointsPurchasesController {
     const place = await this.reader.placeOf(id, minPosition);
     return { ...place, issued, epicAdvantageContractId: id, pointLedgerId: await this.ids.next('pointsLedgerRow', issued.commandId) };
   }
-}
-
-/** The year in New York; a body may only name the same (`decisions.md F13`). */
-function useYearOf(body: BuyPoints, issued: Issued): number {
-  const year = Number(issued.today.slice(0, 4));
-  if ((body.useYear ?? year) !== year) {
-    throw new Refusal(`The use year is ${year}.`, { field: 'useYear', status: 422 });
-  }
-  return year;
 }

@@ -20,6 +20,7 @@ import { tour } from '../../backend/tours/tour.js';
 import { pointsLedger } from '../../projections/points-ledger/points-ledger.projector.js';
 import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
 import { tourList } from '../../projections/tour-list/tour-list.projector.js';
+import { DoneInMemory } from '../support/done-in-memory.js';
 import { MemoryEventStore } from '../support/memory-event-store.js';
 import { totalsShown } from './support/totals-shown.js';
 import { Random } from './support/random.js';
@@ -58,7 +59,8 @@ interface Outcome<State> {
 /** Sends everything at once to two processes on one store; what the rules refuse is refused. */
 async function atOnce<State, C extends Command>(aggregate: Aggregate<State, C>, commands: readonly (readonly [number, C])[], seed: number): Promise<Outcome<State>> {
   const store = new SlowEventStore(new Random(seed));
-  const processes = [1, 2].map(() => new CommandExecutor(store, new StreamStates(store)));
+  const done = new DoneInMemory();
+  const processes = [1, 2].map(() => new CommandExecutor(store, new StreamStates(store), done));
   const results = await Promise.all(
     commands.map(async ([record, command], index) => {
       const issued = { ...everybody, commandId: commandId(index), correlationId: commandId(index) };

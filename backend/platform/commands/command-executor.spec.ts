@@ -1,66 +1,11 @@
-import type { DomainEvent } from '../../../events/event.js';
 import { StoreUnavailable, WrongExpectedRevision, type Appended, type NewEvent } from '../../../events/store/event-store.js';
-import type { TourResult } from '../../../events/tour.values.js';
-import { TourResultRecorded } from '../../../events/tour.js';
+import { DoneInMemory } from '../../../test/support/done-in-memory.js';
+import { KEYS, say, speaker, UnsafeEventStore, type Say } from '../../../test/support/speaker.js';
 import { MemoryEventStore } from '../../../test/support/memory-event-store.js';
-import type { Aggregate } from './aggregate.js';
 import { CommandExecutor } from './command-executor.js';
-import { Command, type CommandResult } from './command.js';
+import type { CommandResult } from './command.js';
 import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
 import { StreamStates } from './stream-states.js';
-
-class Say extends Command {
-  word!: string;
-}
-
-/** Says a word after another, never `Walk Out` after `Purchased`. The decider counts how often it was asked. */
-function speaker(): Aggregate<string, Say> & { asked: number } {
-  return {
-    asked: 0,
-    category: 'tour',
-    noun: 'Tour',
-    initial: '',
-    sensitive: {},
-    decide(command, state): DomainEvent[] {
-      this.asked++;
-      if (state === 'Purchased' && command.word === 'Walk Out') throw new Refusal('Who has bought does not walk out');
-      return state === command.word ? [] : [TourResultRecorded({ from: state, to: command.word as TourResult })];
-    },
-    evolve: (_, event) => (event.data as { to: string }).to,
-    describe: () => ({ title: 'Result', changes: [] }),
-  };
-}
-
-const KEYS = ['c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-0000-4000-8000-000000000002', 'c0ffee00-0000-4000-8000-000000000003'] as const;
-let drawn = 0;
-
-function say(word: string, { ifMatch, commandId = `c0ffee01-0000-4000-8000-${String(++drawn).padStart(12, '0')}` }: { ifMatch?: number; commandId?: string } = {}): Say {
-  const issued = {
-    actor: { kind: 'user', id: '1', name: 'Dana Kim' },
-    commandId,
-    correlationId: commandId,
-    at: '2026-11-20T15:00:00.000Z',
-    today: '2026-11-20',
-    permissions: new Set<string>(),
-    ...(ifMatch === undefined ? {} : { ifMatch }),
-  } as const;
-  return Object.assign(new Say(), { word, issued });
-}
-
-/** What can become of an append on its way. */
-class UnsafeEventStore extends MemoryEventStore {
-  next: 'arrives' | 'is written, but the answer is lost' | 'is lost' = 'arrives';
-
-  override async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
-    const fate = this.next;
-    this.next = 'arrives';
-    if (fate !== 'is lost') {
-      const appended = await super.append(stream, expectedRevision, events);
-      if (fate === 'arrives') return appended;
-    }
-    throw new StoreUnavailable('Nobody knows');
-  }
-}
 
 /** Answers events that stand at that very place already as repeated, as the real stores do: by their ids alone. */
 class RecognisingEventStore extends UnsafeEventStore {
@@ -74,15 +19,17 @@ class RecognisingEventStore extends UnsafeEventStore {
 
 describe('the command executor', () => {
   let store: UnsafeEventStore;
+  let done: DoneInMemory;
   let tour: ReturnType<typeof speaker>;
   let here: (command: Say) => Promise<CommandResult>;
   let elsewhere: (command: Say) => Promise<CommandResult>;
 
   beforeEach(() => {
     store = new UnsafeEventStore();
+    done = new DoneInMemory();
     tour = speaker();
     [here, elsewhere] = [1, 2].map(() => {
-      const executor = new CommandExecutor(store, new StreamStates(store));
+      const executor = new CommandExecutor(store, new StreamStates(store), done);
       return (command: Say) => executor.execute(tour, 7, command);
     }) as [typeof here, typeof elsewhere];
   });
@@ -147,7 +94,7 @@ describe('the command executor', () => {
   it('refuses it too where only the store knows that the events are there already', async () => {
     store = new RecognisingEventStore();
     const [first, stale] = [1, 2].map(() => {
-      const executor = new CommandExecutor(store, new StreamStates(store));
+      const executor = new CommandExecutor(store, new StreamStates(store), done);
       return (command: Say) => executor.execute(tour, 7, command);
     }) as [typeof here, typeof elsewhere];
     await stale(say('Be Back'));
@@ -223,7 +170,7 @@ describe('the command executor', () => {
   it('gives events ids that follow from the command, so that a second append of them is known', async () => {
     await here(say('No Buy', { commandId: KEYS[0] }));
     const other = new MemoryEventStore();
-    await new CommandExecutor(other, new StreamStates(other)).execute(tour, 7, say('No Buy', { commandId: KEYS[0] }));
+    await new CommandExecutor(other, new StreamStates(other), done).execute(tour, 7, say('No Buy', { commandId: KEYS[0] }));
     expect(other.events[0]?.id).toBe(store.events[0]?.id);
     expect(other.events[0]?.id).not.toBe(KEYS[0]);
   });

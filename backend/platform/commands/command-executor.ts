@@ -7,6 +7,7 @@ import { vocabulary } from '../../../events/vocabulary.js';
 import { EventStore, WrongExpectedRevision, type NewEvent } from '../../../events/store/event-store.js';
 import type { Aggregate } from './aggregate.js';
 import type { Command, CommandResult } from './command.js';
+import { DoneCommands, type DoneCommand } from './done-commands.js';
 import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
 import { StreamStates, type LoadedStream } from './stream-states.js';
 import { streamName } from './stream-name.js';
@@ -26,6 +27,7 @@ export class CommandExecutor {
   constructor(
     private readonly store: EventStore,
     private readonly states: StreamStates,
+    private readonly done: DoneCommands,
   ) {}
 
   /**
@@ -40,19 +42,36 @@ export class CommandExecutor {
     command: C,
   ): Promise<CommandResult> {
     const stream = streamName(aggregate, id);
-    return this.turns.take(stream, () => this.decideUntilAppended(aggregate, stream, command));
+    const work = () => this.turns.take(stream, () => this.once(aggregate, stream, command));
+    // The same command twice at the same moment, perhaps to two streams: the second must find the first one done.
+    return command.issued.mayComeAgain ? this.turns.take(command.issued.commandId, work) : work();
+  }
+
+  /** Remembered beside the streams: what changed nothing left no event, and a repeat may be meant for another stream. */
+  private async once<State, C extends Command, E extends DomainEvent>(
+    aggregate: Aggregate<State, C, E>,
+    stream: string,
+    command: C,
+  ): Promise<CommandResult> {
+    const { commandId, mayComeAgain } = command.issued;
+    const hash = commandHash(command);
+    const earlier = mayComeAgain && (await this.done.find(commandId));
+    if (earlier) return repeatOf(earlier, commandId, hash);
+    const result = await this.decideUntilAppended(aggregate, stream, command, hash);
+    if (mayComeAgain) await this.done.remember({ commandId, stream, hash, ...result });
+    return result;
   }
 
   private async decideUntilAppended<State, C extends Command, E extends DomainEvent>(
     aggregate: Aggregate<State, C, E>,
     stream: string,
     command: C,
+    hash: string,
   ): Promise<CommandResult> {
-    const hash = commandHash(command);
     for (let attempt = 1; ; attempt++) {
       const loaded = await this.load(aggregate, stream, command);
-      const repeated = earlierResult(loaded, command, hash);
-      if (repeated) return repeated;
+      const earlier = loaded.commands.get(command.issued.commandId);
+      if (earlier) return repeatOf(earlier, command.issued.commandId, hash);
       await this.refuseIfStale(aggregate, loaded, command);
       try {
         const events = await this.decide(aggregate, loaded, command);
@@ -120,11 +139,10 @@ export class CommandExecutor {
   }
 }
 
-function earlierResult<State>(loaded: LoadedStream<State>, command: Command, hash: string): CommandResult | undefined {
-  const earlier = loaded.commands.get(command.issued.commandId);
-  if (!earlier) return undefined;
-  if (earlier.hash !== hash) throw new CommandIdReused(command.issued.commandId);
-  return { revision: earlier.revision, position: earlier.position, changed: false };
+/** @throws CommandIdReused */
+function repeatOf({ hash, revision, position }: DoneCommand, commandId: string, asked: string): CommandResult {
+  if (hash !== asked) throw new CommandIdReused(commandId);
+  return { revision, position, changed: false };
 }
 
 function toNewEvent(event: DomainEvent, index: number, command: Command, hash: string): NewEvent {

@@ -5,6 +5,8 @@ export interface Issued {
   readonly actor: Actor;
   /** `Idempotency-Key` of the request, a uuid; made by the server when the caller sent none. */
   readonly commandId: string;
+  /** The sender chose the command id, so the same command may come again. */
+  readonly mayComeAgain?: true;
   readonly correlationId: string;
   /** Revision of an If-Match header. */
   readonly ifMatch?: number;

@@ -1,13 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CommandExecutor } from './command-executor.js';
+import { DoneCommandTable } from './done-command-table.js';
+import { DoneCommands } from './done-commands.js';
 import { IdSequence } from './id-sequence.js';
 import { StreamStates } from './stream-states.js';
 
 @Global()
 @Module({
   imports: [CqrsModule],
-  providers: [CommandExecutor, IdSequence, StreamStates],
+  providers: [CommandExecutor, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, StreamStates],
   exports: [CqrsModule, CommandExecutor, IdSequence, StreamStates],
 })
 export class CommandsModule {}

@@ -5,13 +5,7 @@ import type { EventMetadata } from '../../../events/metadata.js';
 import { EventStore, NO_STREAM, START, type Appended, type NewEvent, type StoredEvent } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import type { Aggregate } from './aggregate.js';
-
-/** What a command left in its stream: enough to answer its repeat. */
-interface DoneCommand {
-  readonly hash: string;
-  readonly revision: number;
-  readonly position: string;
-}
+import type { DoneCommand } from './done-commands.js';
 
 /** A stream folded up to `revision`. */
 export interface LoadedStream<State> {

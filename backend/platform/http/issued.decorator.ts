@@ -11,11 +11,13 @@ export const IssuedBy = createParamDecorator((_: unknown, context: ExecutionCont
 
 export function issuedBy(request: AuthenticatedRequest, now = new Date()): Issued {
   if (!request.session) throw new UnauthorizedException();
-  const commandId = idempotencyKey(request);
+  const sentId = idempotencyKey(request);
+  const commandId = sentId ?? uuidV4();
   const ifMatch = revisionOf(request.headers['if-match']);
   return {
     actor: request.session.actor,
     commandId,
+    ...(sentId === undefined ? {} : { mayComeAgain: true }),
     correlationId: commandId,
     ...(ifMatch === undefined ? {} : { ifMatch }),
     at: now.toISOString(),
@@ -25,9 +27,9 @@ export function issuedBy(request: AuthenticatedRequest, now = new Date()): Issue
   };
 }
 
-function idempotencyKey(request: AuthenticatedRequest): string {
+function idempotencyKey(request: AuthenticatedRequest): string | undefined {
   const sent = request.headers['idempotency-key'];
-  if (sent === undefined) return uuidV4();
+  if (sent === undefined) return undefined;
   if (typeof sent !== 'string' || !isUuid(sent)) throw new BadRequestException('Idempotency-Key must be a uuid');
   return sent.toLowerCase();
 }

@@ -1,0 +1,106 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import { DoneCommands, type DoneCommand, type RememberedCommand } from './done-commands.js';
+
+const KEPT_DAYS = 30;
+const SWEEP_EVERY_MS = 3_600_000;
+
+/** Past this many a round trip gains nothing more. */
+const MOST_AT_ONCE = 500;
+
+interface Question {
+  readonly commandId: string;
+  readonly resolve: (found: DoneCommand | undefined) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Note {
+  readonly command: RememberedCommand;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Remembers for all processes, and all that is asked and told at the same moment shares one round trip. Not flushed to
+ * disk: after a crash of Postgres itself the last half second is missing here, as it is after a crash between append and
+ * note; then a repeat is found in its stream, and what changed nothing is decided again.
+ */
+@Injectable()
+export class DoneCommandTable extends DoneCommands implements OnModuleInit, OnApplicationShutdown {
+  private readonly log = new Logger(DoneCommandTable.name);
+  private questions: Question[] = [];
+  private notes: Note[] = [];
+  private exchanging: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly pool: pg.Pool) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.sweep().catch((error: Error) => this.log.warn(error.message)), SWEEP_EVERY_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.exchanging;
+  }
+
+  find(commandId: string): Promise<DoneCommand | undefined> {
+    return new Promise((resolve, reject) => {
+      this.questions.push({ commandId, resolve, reject });
+      this.exchanging ??= this.exchangeAll();
+    });
+  }
+
+  /** What left events is not waited for: until it is written here, it is found there. */
+  async remember(command: RememberedCommand): Promise<void> {
+    const written = new Promise<void>((resolve, reject) => {
+      this.notes.push({ command, resolve, reject });
+      this.exchanging ??= this.exchangeAll();
+    });
+    if (!command.changed) return written;
+    written.catch((error: Error) => this.log.warn(`A command could not be remembered: ${error.message}`));
+  }
+
+  async sweep(): Promise<void> {
+    await this.pool.query(`DELETE FROM done_command WHERE done_at < now() - interval '${KEPT_DAYS} days'`);
+  }
+
+  /** One round trip after another, so that nobody is told less than was told before. */
+  private async exchangeAll(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.questions.length + this.notes.length > 0) {
+      await this.exchange(this.questions.splice(0, MOST_AT_ONCE), this.notes.splice(0, MOST_AT_ONCE));
+    }
+    this.exchanging = undefined;
+  }
+
+  private async exchange(questions: readonly Question[], notes: readonly Note[]): Promise<void> {
+    try {
+      const commands = notes.map(({ command }) => command);
+      const { rows } = await this.pool.query<DoneCommand & { commandId: string }>({
+        name: 'exchange-done-commands',
+        text: EXCHANGE,
+        values: [
+          questions.map(({ commandId }) => commandId),
+          ...(['commandId', 'stream', 'hash', 'revision', 'position'] as const).map((column) => commands.map((command) => command[column])),
+        ],
+      });
+      const found = new Map([...commands, ...rows].map((command) => [command.commandId, command]));
+      for (const { resolve } of notes) resolve();
+      for (const { commandId, resolve } of questions) resolve(found.get(commandId));
+    } catch (error) {
+      for (const { reject } of [...questions, ...notes]) reject(error);
+    }
+  }
+}
+
+const EXCHANGE = `
+WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)
+), noted AS (
+  INSERT INTO done_command (command_id, stream, hash, revision, position)
+  SELECT note.* FROM quick, unnest($2::uuid[], $3::text[], $4::text[], $5::integer[], $6::text[]) AS note
+  ON CONFLICT (command_id) DO NOTHING
+)
+SELECT command_id AS "commandId", hash, revision, position FROM done_command WHERE command_id = ANY($1::uuid[])`;

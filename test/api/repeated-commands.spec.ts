@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { DoneCommands } from '../../backend/platform/commands/done-commands.js';
+import type { DoneCommandTable } from '../../backend/platform/commands/done-command-table.js';
+import type { CommandResult, Issued } from '../../backend/platform/commands/command.js';
+import { BuyPoints } from '../../backend/points/points-account.commands.js';
+import { PointsPurchasesController } from '../../backend/points/points-purchases.controller.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+describe('a command that comes again under its Idempotency-Key', () => {
+  let app: TestApp;
+  let other: TestApp;
+  let executive: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    other = await startApp({ demo: true, databaseUrl: app.databaseUrl });
+    executive = await app.signIn('executive');
+  }, 120_000);
+  afterAll(async () => {
+    await other.stop();
+    await app.stop();
+  });
+
+  const setStatus = async (where: TestApp, tourId: number, tourStatus: string, key: string) => {
+    const answer = await fetch(`${where.url}/api/Tours/${tourId}/Status`, {
+      method: 'PUT',
+      headers: { cookie: executive.cookie, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({ tourStatus }),
+    });
+    return { status: answer.status, body: (await answer.json()) as CommandResult & { code?: string } };
+  };
+
+  it('and changed nothing the first time, changes nothing now either, in any process', async () => {
+    await setStatus(app, 20, 'No Show', randomUUID());
+    const key = randomUUID();
+    const first = await setStatus(app, 20, 'No Show', key);
+    expect(first).toMatchObject({ status: 200, body: { changed: false } });
+    await setStatus(other, 20, 'Ended', randomUUID());
+    for (const where of [app, other]) expect(await setStatus(where, 20, 'No Show', key)).toEqual(first);
+    expect(await executive.get('/api/Tours/20')).toMatchObject({ tourStatus: 'Ended' });
+  });
+
+  it('for another record is refused', async () => {
+    const key = randomUUID();
+    expect((await setStatus(app, 21, 'Canceled', key)).status).toBe(200);
+    const events = await eventCount(app);
+    for (const where of [app, other]) expect(await setStatus(where, 22, 'Canceled', key)).toMatchObject({ status: 409, body: { code: 'command-id-reused' } });
+    expect(await eventCount(app)).toBe(events);
+  });
+
+  it('after New Year, is the purchase that was made before', async () => {
+    const commandId = randomUUID();
+    const buy = (from: TestApp, at: string, today: string) => {
+      const issued: Issued = {
+        actor: { kind: 'user', id: '1', name: 'Dana Kim' },
+        commandId,
+        correlationId: commandId,
+        mayComeAgain: true,
+        at,
+        today,
+        asked: { path: '/api/EpicAdvantageContracts/', body: { epicMemberId: 538, pointsPurchased: 5_000, useYear: 2031 } },
+        permissions: new Set(),
+      };
+      return from.nest.get(PointsPurchasesController).buy(Object.assign(new BuyPoints(), { epicMemberId: 538, pointsPurchased: 5_000, useYear: 2031 }), issued);
+    };
+    const first = await buy(app, '2032-01-01T04:59:59.000Z', '2031-12-31');
+    const events = await eventCount(app);
+    for (const where of [app, other]) expect(await buy(where, '2032-01-01T05:00:01.000Z', '2032-01-01')).toEqual({ ...first, changed: false });
+    expect(await eventCount(app)).toBe(events);
+  });
+
+  it('is forgotten after 30 days', async () => {
+    const done = app.nest.get<DoneCommandTable>(DoneCommands);
+    const [old, recent] = [randomUUID(), randomUUID()];
+    for (const commandId of [old, recent]) await done.remember({ commandId, stream: 'tour-1', hash: 'x', revision: 3, position: '7', changed: false });
+    await app.nest.get(pg.Pool).query(`UPDATE done_command SET done_at = now() - interval '31 days' WHERE command_id = $1`, [old]);
+    await done.sweep();
+    expect(await done.find(old)).toBeUndefined();
+    expect(await done.find(recent)).toMatchObject({ revision: 3, position: '7' });
+  });
+});
+
+async function eventCount({ nest }: TestApp): Promise<number> {
+  const { rows } = await nest.get(pg.Pool).query<{ count: number }>('SELECT count(*)::int AS count FROM event_store.event');
+  return rows[0]!.count;
+}
