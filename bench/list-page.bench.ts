@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { contractStatuses } from '../events/resale-contract.values.js';
 import { makeEngineTables } from '../projections/engine/engine-tables.js';
-import { NOTHING_HIDDEN } from '../projections/engine/list-query.js';
 import type { ListRequest } from '../projections/engine/list-request.js';
+import { EVERYTHING } from '../projections/engine/list-sight.js';
 import { ReadModelTables } from '../projections/engine/read-model-tables.js';
 import { rowTypes } from '../projections/engine/row-types.js';
 import type { Target } from '../projections/engine/target.js';
@@ -40,7 +40,7 @@ export async function runListPageBench(databaseUrl: string): Promise<BenchRow[]>
 }
 
 async function read(list: pg.Pool, page: number): Promise<number> {
-  const { text, values } = resaleContractListQuery.page(requestOf(page), NOTHING_HIDDEN);
+  const { text, values } = resaleContractListQuery.page(requestOf(page), EVERYTHING);
   const started = performance.now();
   const { rows } = await list.query({ text, values: [...values], types: rowTypes });
   if (rows.length !== PAGE_SIZE) throw new Error(`A page of ${rows.length} rows`);

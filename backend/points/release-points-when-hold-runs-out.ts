@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v5 as uuidV5 } from 'uuid';
+import { EVERYTHING } from '../../projections/engine/list-sight.js';
 import type { Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { newYorkDay } from '../platform/calendar/new-york-day.js';
@@ -38,7 +39,7 @@ export class ReleasePointsWhenHoldRunsOut implements OnApplicationBootstrap, OnM
   async releaseDue(now: Date): Promise<void> {
     const due = purchasesDefinition.query.all(
       { filters: [{ field: 'paymentStatus', op: 'is', value: 'Draft' }, { field: 'heldUntil', op: 'to', value: now.toISOString() }] },
-      new Set(),
+      EVERYTHING,
     );
     for await (const rows of this.cursor.chunks(due)) {
       for (const row of rows) await this.releaseOne(row, now);

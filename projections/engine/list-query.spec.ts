@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { listIndexes } from './list-indexes.js';
-import { listQuery, NOTHING_HIDDEN } from './list-query.js';
+import { listQuery } from './list-query.js';
+import { EVERYTHING } from './list-sight.js';
 
 @Entity('boats')
 class Boat {
@@ -34,7 +35,7 @@ const boats = listQuery<Boat>({
 
 describe('The query of a list', () => {
   it('reads the declared columns, in the default order, the key breaking ties', () => {
-    expect(boats.page({}, NOTHING_HIDDEN)).toEqual({
+    expect(boats.page({}, EVERYTHING)).toEqual({
       text:
         'SELECT "boatId" AS "boatId", "name" AS "name", "built_on" AS "builtOn", "price" AS "price" FROM "boats"' +
         ' ORDER BY "built_on" DESC NULLS LAST, "boatId" DESC LIMIT 100 OFFSET 0',
@@ -44,25 +45,25 @@ describe('The query of a list', () => {
 
   it('keeps what people type out of the statement', () => {
     const injection = `x'); DROP TABLE boats; --`;
-    const { text, values } = boats.page({ filters: [{ field: 'name', op: 'is', value: injection }], search: `${injection} a:* | !b` }, NOTHING_HIDDEN);
+    const { text, values } = boats.page({ filters: [{ field: 'name', op: 'is', value: injection }], search: `${injection} a:* | !b` }, EVERYTHING);
     expect(text).not.toMatch(/DROP|!b/);
     expect(values).toEqual([injection, `'x':* & 'drop':* & 'table':* & 'boats':* & 'a':* & 'b':*`]);
   });
 
   it('has no place for field names that it does not know', () => {
     const field = 'name" OR true --';
-    expect(() => boats.page({ sort: field }, NOTHING_HIDDEN)).toThrow('can be sorted by');
-    expect(() => boats.page({ filters: [{ field, op: 'empty' }] }, NOTHING_HIDDEN)).toThrow('can be filtered by');
+    expect(() => boats.page({ sort: field }, EVERYTHING)).toThrow('can be sorted by');
+    expect(() => boats.page({ filters: [{ field, op: 'empty' }] }, EVERYTHING)).toThrow('can be filtered by');
   });
 
   it('can always be asked for one row by its key', () => {
-    const { text, values } = boats.page({ filters: [{ field: 'boatId', op: 'is', value: 7 }] }, NOTHING_HIDDEN);
+    const { text, values } = boats.page({ filters: [{ field: 'boatId', op: 'is', value: 7 }] }, EVERYTHING);
     expect(text).toContain('WHERE "boatId" = ');
     expect(values).toEqual(['7']);
   });
 
   it('counts and sums apart from the page', () => {
-    const { text } = boats.summary({ filters: [{ field: 'builtOn', op: 'from', value: '2026-01-01' }] }, NOTHING_HIDDEN);
+    const { text } = boats.summary({ filters: [{ field: 'builtOn', op: 'from', value: '2026-01-01' }] }, EVERYTHING);
     expect(text).toBe(
       'SELECT count(*)::int AS count, coalesce(sum("price"), 0)::text AS "sum:price", (SELECT count(*)::int FROM "boats") AS total' +
         ' FROM "boats" WHERE "built_on" >= $1::date',
@@ -70,8 +71,16 @@ describe('The query of a list', () => {
   });
 
   it('leaves hidden fields out, also of its own order', () => {
-    const { text } = boats.page({}, new Set(['builtOn', 'name']));
+    const { text } = boats.page({}, { ...EVERYTHING, hidden: new Set(['builtOn', 'name']) });
     expect(text).toBe('SELECT "boatId" AS "boatId", "price" AS "price" FROM "boats" ORDER BY "boatId" DESC LIMIT 100 OFFSET 0');
+  });
+
+  it('holds a reader to their rows, by a field that they may not see, and counts only those', () => {
+    const sight = { hidden: new Set(['name']), only: [{ field: 'name', values: ['Alba'] }] };
+    expect(boats.all({}, sight).text).toContain('FROM "boats" WHERE "name" = ANY($1::text[]) ORDER BY');
+    const { text, values } = boats.summary({ filters: [{ field: 'boatId', op: 'is', value: 7 }] }, sight);
+    expect(text).toContain('(SELECT count(*)::int FROM "boats" WHERE "name" = ANY($2::text[])) AS total');
+    expect(values).toEqual(['7', ['Alba']]);
   });
 
   it('names columns as people do', () => {

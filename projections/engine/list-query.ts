@@ -2,6 +2,7 @@ import { filterCondition } from './list-filters.js';
 import { isDescending, orderBy, sortField } from './list-order.js';
 import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
 import { searchQuery, searchVector } from './list-search.js';
+import { EVERYTHING, type Sight } from './list-sight.js';
 import { ListTable, type ColumnType, type TableColumn } from './list-table.js';
 import type { EntityClass } from './projection.js';
 import { SqlParameters, type SqlStatement } from './sql-parameters.js';
@@ -37,11 +38,6 @@ export interface ListQueryOptions<Row> {
   readonly defaultSort: string;
 }
 
-/** Fields that the reader may not see: absent from rows, and unknown to filters, sorts and search. */
-export type HiddenFields = ReadonlySet<string>;
-
-export const NOTHING_HIDDEN: HiddenFields = new Set();
-
 /** Builds the SQL of one list. Field names come from the declared columns, values travel as parameters. */
 export class ListQuery {
   readonly key: string;
@@ -64,29 +60,30 @@ export class ListQuery {
     for (const [field, column] of this.columns) checkColumn(this.table.column(field), column);
   }
 
-  page(request: ListRequest, hidden: HiddenFields): SqlStatement {
-    const { text, values } = this.all(request, hidden);
+  page(request: ListRequest, sight: Sight): SqlStatement {
+    const { text, values } = this.all(request, sight);
     const limit = wholeNumber('limit', request.limit ?? DEFAULT_PAGE, MAX_PAGE);
     const offset = wholeNumber('offset', request.offset ?? 0, Number.MAX_SAFE_INTEGER);
     return { text: `${text} LIMIT ${limit} OFFSET ${offset}`, values };
   }
 
   /** Every row that fits, in order: for streams. */
-  all(request: ListRequest, hidden: HiddenFields): SqlStatement {
+  all(request: ListRequest, sight: Sight): SqlStatement {
     const parameters = new SqlParameters();
-    const where = this.where(request, hidden, parameters);
-    const text = `SELECT ${this.selected(hidden)} FROM ${this.table.sql}${where} ORDER BY ${this.order(request.sort, hidden)}`;
+    const conditions = [...this.asked(request, sight, parameters), ...this.seen(sight, parameters)];
+    const text = `SELECT ${this.selected(sight)} FROM ${this.table.sql}${where(conditions)} ORDER BY ${this.order(request.sort, sight)}`;
     return { text, values: parameters.values };
   }
 
   /** One row: `count`, `total`, and `sum:<field>` for each column that is summed. */
-  summary(request: ListRequest, hidden: HiddenFields): SqlStatement {
+  summary(request: ListRequest, sight: Sight): SqlStatement {
     const parameters = new SqlParameters();
-    const where = this.where(request, hidden, parameters);
-    const sums = this.summed(hidden).map((field) => `coalesce(sum(${this.table.column(field).sql}), 0)::text AS ${quoted(`sum:${field}`)}`);
-    const total = where === '' ? '' : `, (SELECT count(*)::int FROM ${this.table.sql}) AS total`;
+    const asked = this.asked(request, sight, parameters);
+    const seen = this.seen(sight, parameters);
+    const sums = this.summed(sight).map((field) => `coalesce(sum(${this.table.column(field).sql}), 0)::text AS ${quoted(`sum:${field}`)}`);
+    const total = asked.length === 0 ? '' : `, (SELECT count(*)::int FROM ${this.table.sql}${where(seen)}) AS total`;
     return {
-      text: `SELECT ${['count(*)::int AS count', ...sums].join(', ')}${total} FROM ${this.table.sql}${where}`,
+      text: `SELECT ${['count(*)::int AS count', ...sums].join(', ')}${total} FROM ${this.table.sql}${where([...asked, ...seen])}`,
       values: parameters.values,
     };
   }
@@ -96,7 +93,7 @@ export class ListQuery {
     const numbered = this.keyColumn.type === 'number';
     const array = numbered ? 'bigint[]' : 'text[]';
     return {
-      text: `SELECT ${this.selected(NOTHING_HIDDEN)} FROM ${this.table.sql} WHERE ${this.keyColumn.sql} = ANY($1::${array})`,
+      text: `SELECT ${this.selected(EVERYTHING)} FROM ${this.table.sql} WHERE ${this.keyColumn.sql} = ANY($1::${array})`,
       values: [numbered ? keys.filter((key) => BIGINT.test(key)) : keys],
     };
   }
@@ -107,28 +104,34 @@ export class ListQuery {
     return this.columns.get(field)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
   }
 
-  visibleFields(hidden: HiddenFields): string[] {
+  visibleFields({ hidden }: Sight): string[] {
     return this.fields.filter((field) => !hidden.has(field));
   }
 
-  summed(hidden: HiddenFields): string[] {
+  summed({ hidden }: Sight): string[] {
     return this.fields.filter((field) => this.columns.get(field)?.sum && !hidden.has(field));
   }
 
-  private selected(hidden: HiddenFields): string {
-    return this.visibleFields(hidden).map((field) => `${this.table.column(field).sql} AS ${quoted(field)}`).join(', ');
+  private selected(sight: Sight): string {
+    return this.visibleFields(sight).map((field) => `${this.table.column(field).sql} AS ${quoted(field)}`).join(', ');
   }
 
-  private where(request: ListRequest, hidden: HiddenFields, parameters: SqlParameters): string {
+  /** What the reader asks for. */
+  private asked(request: ListRequest, sight: Sight, parameters: SqlParameters): string[] {
     const filters = request.filters ?? [];
     if (filters.length > MAX_FILTERS) throw new ListRequestError('filters', `at most ${MAX_FILTERS}`);
-    const conditions = filters.map((filter) => this.condition(filter, hidden, parameters));
+    const conditions = filters.map((filter) => this.condition(filter, sight, parameters));
     const words = request.search === undefined ? undefined : searchQuery(request.search);
-    if (words !== undefined) conditions.push(this.matches(words, hidden, parameters));
-    return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
+    if (words !== undefined) conditions.push(this.matches(words, sight, parameters));
+    return conditions;
   }
 
-  private condition(filter: Filter, hidden: HiddenFields, parameters: SqlParameters): string {
+  /** What the reader is held to, whatever they ask for. */
+  private seen({ only }: Sight, parameters: SqlParameters): string[] {
+    return only.map(({ field, values }) => `${this.table.column(field).sql} = ANY(${parameters.add(values)}::text[])`);
+  }
+
+  private condition(filter: Filter, { hidden }: Sight, parameters: SqlParameters): string {
     const offered = filter.field === this.key || this.columns.get(filter.field)?.filter;
     if (!offered || hidden.has(filter.field)) {
       throw new ListRequestError(filter.field, 'is not a field that this list can be filtered by');
@@ -136,13 +139,13 @@ export class ListQuery {
     return filterCondition(filter, this.table.column(filter.field), parameters);
   }
 
-  private matches(words: string, hidden: HiddenFields, parameters: SqlParameters): string {
+  private matches(words: string, { hidden }: Sight, parameters: SqlParameters): string {
     const columns = this.searched.filter((field) => !hidden.has(field)).map((field) => this.table.column(field));
     if (columns.length === 0) throw new ListRequestError('search', 'is not offered by this list');
     return `${searchVector(columns)} @@ to_tsquery('simple', ${parameters.add(words)})`;
   }
 
-  private order(sort: string | undefined, hidden: HiddenFields): string {
+  private order(sort: string | undefined, { hidden }: Sight): string {
     const wanted = sort || this.defaultSort;
     const field = sortField(wanted);
     const offered = wanted === this.defaultSort || field === this.key || this.columns.get(field)?.sort;
@@ -163,6 +166,10 @@ function checkColumn({ property, type }: TableColumn, { kind, filter, sort, sum 
   const needed = NEEDED_TYPE[kind];
   if (needed && type !== needed) throw new TypeError(`${property} is shown as ${kind}, so its column must be a ${needed}`);
   if (sum && type !== 'number') throw new TypeError(`${property} is not a number and cannot be summed`);
+}
+
+function where(conditions: readonly string[]): string {
+  return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
 }
 
 function wholeNumber(field: string, value: number, max: number): number {

@@ -8,8 +8,8 @@ export function hiddenFields(sensitive: SensitiveFields, permissions: Permission
   return new Set(missingPermissions(sensitive, permissions).flatMap((permission) => sensitive[permission] ?? []));
 }
 
-/** Two people who lack the same permissions see the same fields. */
-export function missingPermissions(sensitive: SensitiveFields, permissions: PermissionSet): string[] {
+/** Two people who lack the same permissions see the same. */
+export function missingPermissions(sensitive: Readonly<Record<string, unknown>>, permissions: PermissionSet): string[] {
   return Object.keys(sensitive)
     .filter((permission) => !permissions.has(permission))
     .sort();

@@ -4,10 +4,10 @@ import { ChangeFeed } from '../../../projections/engine/change-feed.js';
 import type { ListRequest } from '../../../projections/engine/list-request.js';
 import { rowTypes } from '../../../projections/engine/row-types.js';
 import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
-import { hiddenFields } from '../auth/hidden-fields.js';
 import type { PermissionSet } from '../auth/permissions.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import type { ListDefinition } from './list-registry.js';
+import { sightOf } from './list-sight.js';
 import type { ListPage, ListSummary } from './list-wire.js';
 
 export type ListRow = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export class ListReader {
 
   async page(definition: ListDefinition, request: ListRequest, permissions: PermissionSet): Promise<ListPage> {
     this.ready.require(definition.list);
-    const statement = definition.query.page(request, hiddenFields(definition.sensitive, permissions));
+    const statement = definition.query.page(request, sightOf(definition, permissions));
     // Asked before the rows are read: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(definition.list);
     return { rows: await this.query(statement), offset: request.offset ?? 0, position };
@@ -39,16 +39,16 @@ export class ListReader {
 
   async summary(definition: ListDefinition, request: ListRequest, permissions: PermissionSet): Promise<ListSummary> {
     this.ready.require(definition.list);
-    const hidden = hiddenFields(definition.sensitive, permissions);
-    const statement = definition.query.summary(request, hidden);
+    const sight = sightOf(definition, permissions);
+    const statement = definition.query.summary(request, sight);
     const position = await this.feed.checkpoint(definition.list);
     const row = (await this.query(statement))[0]!;
     const count = row.count as number;
-    const sums = definition.query.summed(hidden).map((field) => [field, row[`sum:${field}`] as string]);
+    const sums = definition.query.summed(sight).map((field) => [field, row[`sum:${field}`] as string]);
     return { count, total: (row.total as number | undefined) ?? count, sums: Object.fromEntries(sums) as Record<string, string>, position };
   }
 
-  /** Rows by key with every field; whoever passes them on hides. */
+  /** Rows by key with every field, whoever may see them; who passes them on hides. */
   async rows(definition: ListDefinition, keys: readonly string[]): Promise<Map<string, ListRow>> {
     const rows = keys.length === 0 ? [] : await this.query(definition.query.rows(keys));
     return new Map(rows.map((row) => [String(row[definition.query.key]), row]));

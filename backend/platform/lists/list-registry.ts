@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { PermissionName } from '../../../events/permission.values.js';
 import type { ListQuery } from '../../../projections/engine/list-query.js';
+import type { RowRestriction } from '../../../projections/engine/list-sight.js';
 import type { SensitiveFields } from '../auth/hidden-fields.js';
 import { holdsAny, type PermissionSet } from '../auth/permissions.js';
 
@@ -12,6 +13,8 @@ export interface ListDefinition {
   /** Any of these opens the list. */
   readonly permission: PermissionName | readonly PermissionName[];
   readonly sensitive: SensitiveFields;
+  /** Rows by the permission that lets one see them all; who lacks it sees only those that fit. The field may be a sensitive one. */
+  readonly restricted?: Readonly<Record<string, RowRestriction>>;
 }
 
 /** Every list by name; areas register theirs when their module starts. */

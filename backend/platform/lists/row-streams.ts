@@ -3,12 +3,12 @@ import type { Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ListRequest } from '../../../projections/engine/list-request.js';
-import { hiddenFields } from '../auth/hidden-fields.js';
 import type { PermissionSet } from '../auth/permissions.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import { csvLine } from './csv.js';
 import type { ListRow } from './list-reader.js';
 import type { ListDefinition } from './list-registry.js';
+import { sightOf } from './list-sight.js';
 import { RowCursor } from './row-cursor.js';
 
 /** Who takes nothing for so long is gone. */
@@ -37,17 +37,17 @@ export class RowStreams {
     toWire: (row: ListRow) => unknown = (row) => row,
   ): Promise<void> {
     this.ready.require(definition.list);
-    const statement = definition.query.all(request, hiddenFields(definition.sensitive, permissions));
+    const statement = definition.query.all(request, sightOf(definition, permissions));
     await send(response, 'application/json; charset=utf-8', jsonArray(this.cursor.chunks(statement), toWire));
   }
 
   /** The rows that fit, as a file for spreadsheets. */
   async exportCsv(response: Response, definition: ListDefinition, permissions: PermissionSet, request: ListRequest): Promise<void> {
     this.ready.require(definition.list);
-    const hidden = hiddenFields(definition.sensitive, permissions);
-    const chunks = this.cursor.chunks(definition.query.all(request, hidden));
+    const sight = sightOf(definition, permissions);
+    const chunks = this.cursor.chunks(definition.query.all(request, sight));
     response.attachment(`${definition.list}.csv`);
-    await send(response, 'text/csv; charset=utf-8', csv(definition, definition.query.visibleFields(hidden), chunks));
+    await send(response, 'text/csv; charset=utf-8', csv(definition, definition.query.visibleFields(sight), chunks));
   }
 }
 

@@ -1,3 +1,4 @@
+import { EVERYTHING } from '../../../projections/engine/list-sight.js';
 import { EventEmitter } from 'node:events';
 import { Backlog } from './backlog.js';
 import type { LiveSocket } from './live-socket.js';
@@ -29,7 +30,7 @@ class StuckSocket {
 
 function roomOf(socket: StuckSocket): Room {
   const members = new Set([socket as unknown as LiveSocket]);
-  return { name: 'list boats||', definition: { list: 'boats' } as Room['definition'], sight: '', hidden: new Set(), members };
+  return { name: 'list boats||', definition: { list: 'boats' } as Room['definition'], lacking: '', sight: EVERYTHING, members };
 }
 
 describe('A socket that cannot keep up', () => {

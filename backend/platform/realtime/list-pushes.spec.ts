@@ -41,23 +41,44 @@ class Feed {
   }
 }
 
+/** Somebody who follows the list, and what they are sent. */
+function follower(row: object, definition: ListDefinition, ...permissions: string[]) {
+  const feed = new Feed();
+  const pushed: PushedChanges[] = [];
+  const audience = { emit: (_: string, changes: PushedChanges) => pushed.push(changes), except: () => audience };
+  const reader = { rows: () => Promise.resolve(new Map([['7', row]])) };
+  const pushes = new ListPushes(feed as unknown as ChangeFeed, reader as unknown as ListReader);
+  pushes.start({ to: () => audience } as unknown as LiveServer);
+  const socket = { join: () => undefined, emit: () => true, conn: { writeBuffer: [] } } as unknown as LiveSocket;
+  const room = pushes.rooms.join(socket, definition, undefined, new Set(permissions));
+  return { feed, pushed, pushes, socket, room };
+}
+
 describe('pushing a list', () => {
   it('goes on after the database was away when the first person began to follow it', async () => {
-    const feed = new Feed();
-    const pushed: PushedChanges[] = [];
-    const audience = { emit: (_: string, changes: PushedChanges) => pushed.push(changes), except: () => audience };
-    const reader = { rows: () => Promise.resolve(new Map([['7', { tourId: 7 }]])) };
-    const pushes = new ListPushes(feed as unknown as ChangeFeed, reader as unknown as ListReader);
-    pushes.start({ to: () => audience } as unknown as LiveServer);
-    const socket = { join: () => undefined, emit: () => true, conn: { writeBuffer: [] } } as unknown as LiveSocket;
+    const { feed, pushed, pushes, socket, room } = follower({ tourId: 7 }, tours);
 
     feed.away = true;
-    const room = pushes.rooms.join(socket, tours, undefined, new Set());
     expect(await pushes.catchUp(socket, room, '1')).toMatchObject({ refetch: true });
     feed.away = false;
     feed.change('2');
     await pause(20);
     pushes.stop();
     expect(pushed).toMatchObject([{ list: 'tour-list', position: '2', changes: [{ key: '7', row: { tourId: 7 } }] }]);
+  });
+
+  it('takes a row off the screen of who may only see others, and does not say who did what to it', async () => {
+    const restricted: ListDefinition = { ...tours, restricted: { Tours_Sensitive: { field: 'tourStatus', values: ['Confirmed'] } } };
+    const row = { tourId: 7, tourStatus: 'Canceled' };
+    const [held, free] = [follower(row, restricted, 'Tours_Main'), follower(row, restricted, 'Tours_Main', 'Tours_Sensitive')];
+    for (const { feed, pushes, socket, room } of [held, free]) {
+      await pushes.catchUp(socket, room, '1');
+      feed.change('2');
+      await pause(20);
+      pushes.stop();
+    }
+    expect(free.pushed[0]!.changes[0]).toMatchObject({ operation: 'put', by: 'Dana Kim', row });
+    expect(held.pushed[0]!.changes).toEqual([expect.objectContaining({ key: '7', operation: 'delete', by: '', eventType: '', row: null })]);
+    expect(JSON.stringify(held.pushed)).not.toMatch(/Dana|Canceled/);
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Position } from '../../../events/store/event-store.js';
 import { ChangeFeed, type ListChanges, type ListSignal } from '../../../projections/engine/change-feed.js';
+import { isInSight, type Sight } from '../../../projections/engine/list-sight.js';
 import { withoutFields } from '../auth/hidden-fields.js';
 import { ListReader } from '../lists/list-reader.js';
 import type { ListDefinition } from '../lists/list-registry.js';
@@ -124,7 +125,7 @@ export class ListPushes {
       if (changes.length === 0) continue;
       const audience = this.server?.to(room.name);
       // Who follows the whole list has the row from there.
-      const rest = room.key === undefined ? audience : audience?.except(roomName(all.list, undefined, room.sight));
+      const rest = room.key === undefined ? audience : audience?.except(roomName(all.list, undefined, room.lacking));
       rest?.emit('changes', visible({ ...all, changes }, room));
     }
   }
@@ -163,7 +164,13 @@ export class ListPushes {
   }
 }
 
-function visible(pushed: PushedChanges, { hidden }: Room): PushedChanges {
-  if (hidden.size === 0) return pushed;
-  return { ...pushed, changes: pushed.changes.map((change) => ({ ...change, row: withoutFields(change.row, hidden) })) };
+function visible(pushed: PushedChanges, { sight }: Room): PushedChanges {
+  if (sight.hidden.size === 0 && sight.only.length === 0) return pushed;
+  return { ...pushed, changes: pushed.changes.map((change) => changeSeen(change, sight)) };
+}
+
+/** A row out of sight may have been in it before, so it is gone; who did what to it is not told. */
+function changeSeen(change: PushedChange, sight: Sight): PushedChange {
+  if (change.row && isInSight(change.row, sight)) return { ...change, row: withoutFields(change.row, sight.hidden) };
+  return sight.only.length === 0 ? change : { ...change, operation: 'delete', by: '', eventType: '', row: null };
 }

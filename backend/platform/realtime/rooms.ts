@@ -1,10 +1,10 @@
-import type { HiddenFields } from '../../../projections/engine/list-query.js';
-import { hiddenFields, missingPermissions } from '../auth/hidden-fields.js';
+import type { Sight } from '../../../projections/engine/list-sight.js';
 import type { PermissionSet } from '../auth/permissions.js';
 import type { ListDefinition } from '../lists/list-registry.js';
+import { lackingIn, sightOf } from '../lists/list-sight.js';
 import type { LiveSocket } from './live-socket.js';
 
-/** Everybody who follows the same list, or the same row of it, and sees the same fields: what they get is the same bytes. */
+/** Everybody who follows the same list, or the same row of it, and sees the same of it: what they get is the same bytes. */
 export interface Room {
   /** Name of the Socket.IO room. */
   readonly name: string;
@@ -12,8 +12,8 @@ export interface Room {
   /** Only this row. */
   readonly key?: string;
   /** The permissions that its members lack. */
-  readonly sight: string;
-  readonly hidden: HiddenFields;
+  readonly lacking: string;
+  readonly sight: Sight;
   readonly members: Set<LiveSocket>;
 }
 
@@ -60,12 +60,12 @@ export class Rooms {
   }
 
   private roomFor(definition: ListDefinition, key: string | undefined, permissions: PermissionSet): Room {
-    const sight = missingPermissions(definition.sensitive, permissions).join(',');
-    const name = roomName(definition.list, key, sight);
+    const lacking = lackingIn(definition, permissions);
+    const name = roomName(definition.list, key, lacking);
     const rooms = this.byList.get(definition.list) ?? new Map<string, Room>();
     this.byList.set(definition.list, rooms);
-    const hidden = hiddenFields(definition.sensitive, permissions);
-    const room = rooms.get(name) ?? { name, definition, ...(key === undefined ? {} : { key }), sight, hidden, members: new Set() };
+    const sight = sightOf(definition, permissions);
+    const room = rooms.get(name) ?? { name, definition, ...(key === undefined ? {} : { key }), lacking, sight, members: new Set() };
     rooms.set(name, room);
     return room;
   }
@@ -79,8 +79,8 @@ export class Rooms {
   }
 }
 
-export function roomName(list: string, key: string | undefined, sight: string): string {
-  return `list ${list}|${sight}|${key ?? ''}`;
+export function roomName(list: string, key: string | undefined, lacking: string): string {
+  return `list ${list}|${lacking}|${key ?? ''}`;
 }
 
 function followed(list: string, key: string | undefined): string {

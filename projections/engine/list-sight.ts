@@ -1,0 +1,20 @@
+/** Holds a reader to the rows whose field has one of these values. */
+export interface RowRestriction {
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
+/** What somebody sees of a list. */
+export interface Sight {
+  /** Fields that are absent from their rows, and unknown to their filters, sorts and search. */
+  readonly hidden: ReadonlySet<string>;
+  /** Rows that do not fit all of these are not there for them. */
+  readonly only: readonly RowRestriction[];
+}
+
+export const EVERYTHING: Sight = { hidden: new Set(), only: [] };
+
+/** The same rule as the list's own condition, on a row that is already read. */
+export function isInSight(row: Readonly<Record<string, unknown>>, { only }: Sight): boolean {
+  return only.every(({ field, values }) => values.includes(String(row[field])));
+}
