@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { projections } from '../projections/projections.js';
+import { CompanySettingsModule } from './company-settings/company-settings.module.js';
 import { FirstRun } from './first-run.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { GiftsModule } from './gifts/gifts.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         InvariantsModule,
         OperationsModule,
         UsersModule,
+        CompanySettingsModule,
         ResaleContractsModule,
         PointsModule,
         MembersModule,

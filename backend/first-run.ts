@@ -3,6 +3,7 @@ import pg from 'pg';
 import { EventStore } from '../events/store/event-store.js';
 import { ChangeFeed } from '../projections/engine/change-feed.js';
 import { projections } from '../projections/projections.js';
+import { SetUpCompany } from './company-settings/set-up-company.js';
 import { importLegacyExport } from './legacy-import/import-legacy-export.js';
 import { IdSequence } from './platform/commands/id-sequence.js';
 import { Settings } from './platform/config/settings.js';
@@ -32,10 +33,12 @@ export class FirstRun {
     private readonly ids: IdSequence,
     private readonly demoUsers: DemoUsers,
     private readonly administrator: FirstAdministrator,
+    private readonly company: SetUpCompany,
     private readonly settings: Settings,
   ) {}
 
   async run(demoFolder: string): Promise<FirstRunResult> {
+    await this.company.run();
     const begun = await this.begun();
     if (begun?.done) return {};
     const step: Step = this.settings.demoCompany ? 'demo-company' : 'first-administrator';

@@ -1,4 +1,5 @@
 import { Vocabulary } from './event-vocabulary.js';
+import { companyFactsEvents, companyListEvents } from './company-settings.js';
 import { employeeEvents } from './employee.js';
 import { epicContractEvents } from './epic-contract.js';
 import { giftEvents } from './gift.js';
@@ -26,6 +27,8 @@ export const vocabulary = new Vocabulary(
     ...productEvents,
     ...epicContractEvents,
     ...userEvents,
+    ...companyListEvents,
+    ...companyFactsEvents,
   ],
   [contractStatusChangedV1],
 );

@@ -1,4 +1,6 @@
 import type { Projection } from './engine/projection.js';
+import { companyFacts } from './company-facts/company-facts.projector.js';
+import { companyLists } from './company-lists/company-lists.projector.js';
 import { contractTrack } from './contracts-dashboard/contract-track.projector.js';
 import { employeeList } from './employee-list/employee-list.projector.js';
 import { epicContractList } from './epic-contract-list/epic-contract-list.projector.js';
@@ -17,6 +19,8 @@ import { userList } from './user-list/user-list.projector.js';
 
 /** Every read model of the product. */
 export const projections: readonly Projection[] = [
+  companyFacts,
+  companyLists,
   contractTrack,
   employeeList,
   epicContractList,

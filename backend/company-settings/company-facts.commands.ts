@@ -1,0 +1,14 @@
+import { companyFactFields } from '../../events/company-list.values.js';
+import { Command } from '../platform/commands/command.js';
+import { commandWith } from '../platform/http/command-with.js';
+
+/** Made by the product itself at its first start. */
+export class StartCompanyFacts extends Command {
+  dealPlatformName!: string;
+  listingTerms!: string;
+}
+
+/** Body of PUT /api/CompanySettings/Facts: what is left out stays as it is. */
+export class ReviseCompanyFacts extends commandWith(companyFactFields) {}
+
+export type CompanyFactsCommand = StartCompanyFacts | ReviseCompanyFacts;

@@ -1,0 +1,22 @@
+import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company-settings.js';
+import type { RecordedEvent } from '../../events/event.js';
+import { ReviseCompanyFacts, StartCompanyFacts } from './company-facts.commands.js';
+import { companyFacts } from './company-facts.js';
+import { factSeeds } from './company-settings.seeds.js';
+
+const started = companyFacts.evolve(companyFacts.initial, CompanyFactsStarted(factSeeds) as RecordedEvent<CompanyFactsEvent>);
+
+describe('the facts of the company', () => {
+  it('start with the deal platform TPP, once', () => {
+    const start = Object.assign(new StartCompanyFacts(), factSeeds);
+    expect(companyFacts.decide(start, companyFacts.initial)).toEqual([CompanyFactsStarted({ dealPlatformName: 'TPP', listingTerms: '2022Plan' })]);
+    expect(companyFacts.decide(start, started)).toEqual([]);
+  });
+
+  it('are revised one by one and never blank', () => {
+    const revise = (fields: Partial<ReviseCompanyFacts>) => companyFacts.decide(Object.assign(new ReviseCompanyFacts(), fields), started);
+    expect(revise({ dealPlatformName: 'Deal Desk' })).toEqual([CompanyFactsRevised({ changes: { dealPlatformName: { from: 'TPP', to: 'Deal Desk' } } })]);
+    expect(revise({ dealPlatformName: 'TPP' })).toEqual([]);
+    expect(() => revise({ dealPlatformName: '' })).toThrow('Deal platform is missing');
+  });
+});

@@ -1,0 +1,56 @@
+import { companyFactFields, type CompanyFactField } from '../../events/company-list.values.js';
+import { blankValues, type ValuesOf } from '../../events/field.values.js';
+import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company-settings.js';
+import type { Aggregate } from '../platform/commands/aggregate.js';
+import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
+import { ReviseCompanyFacts, StartCompanyFacts, type CompanyFactsCommand } from './company-facts.commands.js';
+
+/** There is one company (`decisions.md A20`). */
+export const COMPANY = 1;
+
+export interface CompanyFacts extends ValuesOf<typeof companyFactFields> {
+  readonly started: boolean;
+}
+
+/** What the company is called by others, and what its forms begin with. */
+export const companyFacts: Aggregate<CompanyFacts, CompanyFactsCommand, CompanyFactsEvent> = {
+  category: 'companyFacts',
+  noun: 'Company',
+  initial: { ...blankValues(companyFactFields), started: false },
+  sensitive: {},
+
+  decide(command, state) {
+    if (command instanceof StartCompanyFacts) {
+      return state.started ? [] : [CompanyFactsStarted({ dealPlatformName: command.dealPlatformName, listingTerms: command.listingTerms })];
+    }
+    if (!state.started) throw new NotFound('company', COMPANY);
+    if (command instanceof ReviseCompanyFacts) return revise(command, state);
+    return command satisfies never;
+  },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'CompanyFactsStarted':
+        return { ...event.data, started: true };
+      case 'CompanyFactsRevised':
+        return { ...state, ...Object.fromEntries(Object.entries(event.data.changes).map(([field, { to }]) => [field, to])) };
+      default:
+        return event satisfies never;
+    }
+  },
+
+  describe(event) {
+    if (event.type === 'CompanyFactsStarted') return { title: 'Set up', changes: [] };
+    return { title: 'Company', changes: describeChanges(companyFactFields, { ...event.data.changes }) };
+  },
+};
+
+function revise(command: ReviseCompanyFacts, state: CompanyFacts): CompanyFactsEvent[] {
+  const names = Object.keys(companyFactFields) as CompanyFactField[];
+  const revised = Object.fromEntries(names.map((name) => [name, command[name] ?? state[name]]));
+  const blank = names.find((name) => revised[name] === '');
+  if (blank) throw new Refusal(`${companyFactFields[blank].label} is missing`, { field: blank });
+  const changes = changesBetween(companyFactFields, { ...state }, revised);
+  return Object.keys(changes).length === 0 ? [] : [CompanyFactsRevised({ changes })];
+}

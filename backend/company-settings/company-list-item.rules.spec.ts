@@ -1,0 +1,44 @@
+import type { CompanyListName } from '../../events/company-list.values.js';
+import { itemFault, tidiedFacts } from './company-list-item.rules.js';
+import { canonicalAddress } from './ip-address.rules.js';
+
+const fault = (list: CompanyListName, facts: Record<string, string>) => itemFault(list, tidiedFacts(list, facts))?.field;
+
+describe('an item of a list', () => {
+  it('says every field of its list and none of another', () => {
+    expect(tidiedFacts('resorts', { name: ' Palm  Bay ', unitTypes: '1BR,,2BR , 1BR', phone: '1' })).toEqual({ name: 'Palm Bay', unitTypes: '1BR, 2BR' });
+    expect(tidiedFacts('closingAgents', { name: 'Harbor Escrow', state: 'fl' })).toMatchObject({ state: 'FL', zipcode: '', escrowBank: '' });
+  });
+
+  it.each<[CompanyListName, Record<string, string>, string | undefined]>([
+    ['escrowAgents', { name: '   ' }, 'name'],
+    ['escrowAgents', { name: 'x'.repeat(101) }, 'name'],
+    ['closingAgents', { name: 'Harbor', state: 'Florida' }, 'state'],
+    ['closingAgents', { name: 'Harbor', zipcode: '3280' }, 'zipcode'],
+    ['closingAgents', { name: 'Harbor', zipcode: '32801-4410' }, undefined],
+    ['closingAgents', { name: 'Harbor', phone: 'call me' }, 'phone'],
+    ['exceptionDeals', { name: 'TPP 1' }, 'name'],
+    ['exceptionDeals', { name: 'TPP00001' }, undefined],
+    ['textTemplates', { name: 'Hello' }, 'wording'],
+    ['textTemplates', { name: 'Hello', wording: 'Hello {lastName}' }, 'wording'],
+    ['textTemplates', { name: 'Hello', wording: 'Hello {firstName}' }, undefined],
+  ])('%s %j is at fault in %s', (list, facts, field) => {
+    expect(fault(list, facts)).toBe(field);
+  });
+});
+
+describe('an address that people sign in from', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    [' ::FFFF:203.0.113.7 ', '203.0.113.7'],
+    ['2001:DB8:0:0:0:0:0:1', '2001:db8::1'],
+    ['::1', '::1'],
+  ])('%s is %s', (text, address) => {
+    expect(canonicalAddress(text)).toBe(address);
+    expect(fault('allowedAddresses', { name: text })).toBeUndefined();
+  });
+
+  it.each(['', 'office', '10.0.0', '10.0.0.256', '010.1.1.1', '0.0.0.0', '255.255.255.255', '224.0.0.1', '::', 'ff02::1', 'fe80::1%eth0', '10.0.0.0/8', 'example.com', '127.0.0.1:80'])('%j is none', (text) => {
+    expect(fault('allowedAddresses', { name: text })).toBe('name');
+  });
+});

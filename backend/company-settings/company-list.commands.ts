@@ -1,0 +1,74 @@
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { companyItemFields, type CompanyListName } from '../../events/company-list.values.js';
+import type { CompanyItemFacts } from '../../events/company-settings.js';
+import { Command } from '../platform/commands/command.js';
+import { commandWith } from '../platform/http/command-with.js';
+
+const MAX_ID = 2_147_483_647;
+
+/** Made by the product itself when a list is needed for the first time. */
+export class StartCompanyList extends Command {
+  list!: CompanyListName;
+  items!: readonly CompanyItemFacts[];
+}
+
+/** Body of POST /api/CompanySettings/Lists/{list}/Items. */
+export class AddCompanyListItem extends commandWith(companyItemFields) {
+  list!: CompanyListName;
+}
+
+/** Adds the names that records use and the list has not. */
+export class TakeOverNames extends Command {
+  list!: CompanyListName;
+  names!: readonly string[];
+}
+
+/** Body of PUT /api/CompanySettings/Lists/{list}/Items/{itemId}: what is left out stays as it is. */
+export class ReviseCompanyListItem extends commandWith(companyItemFields) {
+  list!: CompanyListName;
+  itemId!: number;
+  /** Where the request came from. */
+  callerAddress!: string;
+
+  /** Yes, the own address too. */
+  @IsOptional()
+  @IsBoolean()
+  confirmed?: boolean;
+}
+
+/** Body of POST /api/CompanySettings/Lists/{list}/Items/{itemId}/Retire. */
+export class RetireCompanyListItem extends Command {
+  list!: CompanyListName;
+  itemId!: number;
+  callerAddress!: string;
+
+  @IsOptional()
+  @IsBoolean()
+  confirmed?: boolean;
+}
+
+export class RestoreCompanyListItem extends Command {
+  list!: CompanyListName;
+  itemId!: number;
+}
+
+/** Body of POST /api/CompanySettings/Lists/{list}/Items/{itemId}/Move. */
+export class MoveCompanyListItem extends Command {
+  list!: CompanyListName;
+  itemId!: number;
+
+  /** The item that it is to stand after; 0 for the first place. Whatever others move meanwhile, this is still what was meant. */
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ID)
+  after!: number;
+}
+
+export type CompanyListCommand =
+  | StartCompanyList
+  | AddCompanyListItem
+  | TakeOverNames
+  | ReviseCompanyListItem
+  | RetireCompanyListItem
+  | RestoreCompanyListItem
+  | MoveCompanyListItem;

@@ -1,0 +1,87 @@
+import { companyItemFields, companyListOf, itemFieldsOf, type CompanyItemField, type CompanyListName } from '../../events/company-list.values.js';
+import type { CompanyListItem } from '../../events/company-list-items.js';
+import { CompanyListItemAdded, CompanyListItemRetired, CompanyListItemRevised, type CompanyItemFacts, type CompanyListEvent } from '../../events/company-settings.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { changesBetween } from '../platform/records/field-changes.js';
+import type { AddCompanyListItem, RetireCompanyListItem, ReviseCompanyListItem, TakeOverNames } from './company-list.commands.js';
+import { itemFault, sameName, tidiedFacts } from './company-list-item.rules.js';
+import { canonicalAddress } from './ip-address.rules.js';
+
+type Items = readonly CompanyListItem[];
+
+/** A list is for choosing from, not a table of its own. */
+const MAX_ITEMS = 500;
+
+export function addItem(command: AddCompanyListItem, items: Items): CompanyListEvent[] {
+  const facts = tidiedFacts(command.list, command);
+  refuseFault(command.list, facts);
+  refuseTakenName(facts, items);
+  if (items.length >= MAX_ITEMS) throw new Refusal(`A list holds at most ${MAX_ITEMS} items`, { field: 'name' });
+  return [CompanyListItemAdded({ itemId: nextId(items), facts })];
+}
+
+/** Names that break a rule, or stand in the list already, are left where they are. */
+export function takeOverNames({ list, names }: TakeOverNames, items: Items): CompanyListEvent[] {
+  const added: { itemId: number; facts: CompanyItemFacts }[] = [];
+  for (const name of names) {
+    const facts = tidiedFacts(list, { name });
+    const known = [...items, ...added].some((item) => sameName(item.facts.name!, facts.name!));
+    if (known || itemFault(list, facts) || items.length + added.length >= MAX_ITEMS) continue;
+    added.push({ itemId: nextId(items) + added.length, facts });
+  }
+  return added.map((item) => CompanyListItemAdded(item));
+}
+
+export function reviseItem(command: ReviseCompanyListItem, item: CompanyListItem, items: Items): CompanyListEvent[] {
+  const { list, itemId } = command;
+  const facts = tidiedFacts(list, { ...item.facts, ...sentFields(command) });
+  const changes = changesBetween(itemFieldsOf(list) as typeof companyItemFields, item.facts, facts);
+  if (Object.keys(changes).length === 0) return [];
+  refuseFault(list, facts);
+  refuseTakenName(facts, items.filter((other) => other.itemId !== itemId));
+  if ('name' in changes) {
+    refuseKept(list, item);
+    refuseOwnAddress(command, item);
+  }
+  return [CompanyListItemRevised({ itemId, name: item.facts.name!, changes })];
+}
+
+export function retireItem(command: RetireCompanyListItem, item: CompanyListItem): CompanyListEvent[] {
+  if (item.retired) return [];
+  refuseKept(command.list, item);
+  refuseOwnAddress(command, item);
+  return [CompanyListItemRetired({ itemId: item.itemId, name: item.facts.name! })];
+}
+
+function sentFields(command: ReviseCompanyListItem): Partial<Record<CompanyItemField, string>> {
+  const sent = (Object.keys(companyItemFields) as CompanyItemField[]).filter((field) => command[field] !== undefined);
+  return Object.fromEntries(sent.map((field) => [field, command[field]]));
+}
+
+function refuseFault(list: CompanyListName, facts: CompanyItemFacts): void {
+  const fault = itemFault(list, facts);
+  if (fault) throw new Refusal(fault.message, { field: fault.field });
+}
+
+function refuseTakenName({ name = '' }: CompanyItemFacts, others: Items): void {
+  const taken = others.find(({ facts }) => sameName(facts.name!, name));
+  if (!taken) return;
+  const words = `${taken.facts.name} is in the list already`;
+  throw new Refusal(taken.retired ? `${words}, retired: restore it` : words, { field: 'name', status: 409 });
+}
+
+function refuseKept(list: CompanyListName, { facts }: CompanyListItem): void {
+  const { kept = [], noun } = companyListOf(list);
+  if (kept.some((name) => sameName(name, facts.name!))) throw new Refusal(`The ${noun} ${facts.name} is needed by the product: it keeps its name and stays in use`, { field: 'name' });
+}
+
+/** Taking away the address that one is signed in from may lock oneself out: it is done when it is asked for twice. */
+function refuseOwnAddress({ list, callerAddress, confirmed }: RetireCompanyListItem | ReviseCompanyListItem, { facts, retired }: CompanyListItem): void {
+  if (list !== 'allowedAddresses' || confirmed || retired || canonicalAddress(callerAddress) !== canonicalAddress(facts.name!)) return;
+  throw new Refusal(`You are signed in from ${facts.name}. Without it people who may not sign in remotely cannot sign in from here.`, { field: 'name', code: 'own-address', status: 409 });
+}
+
+/** Items are never deleted, so numbers are never used twice. */
+function nextId(items: Items): number {
+  return Math.max(0, ...items.map(({ itemId }) => itemId)) + 1;
+}

@@ -1,0 +1,37 @@
+import { companyListOf, itemFieldsOf, type CompanyListName } from '../../events/company-list.values.js';
+import type { RecordedEvent } from '../../events/event.js';
+import type { CompanyListEvent } from '../../events/company-settings.js';
+import { describeChanges } from '../platform/records/field-changes.js';
+import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+
+/** How the history of a list reads. A field is named with its item, `phone:3`: what two people do to two items is no conflict. */
+export function describeCompanyListEvent(event: RecordedEvent<CompanyListEvent>): HistoryWords {
+  const list = event.stream.slice(event.stream.indexOf('-') + 1) as CompanyListName;
+  switch (event.type) {
+    case 'CompanyListStarted':
+      return { title: 'Set up', changes: [] };
+    case 'CompanyListItemAdded': {
+      const facts = Object.entries(event.data.facts).filter(([, value]) => value !== '');
+      const changes = Object.fromEntries(facts.map(([field, to]) => [field, { from: '', to }]));
+      return { title: `New ${companyListOf(list).noun}`, changes: ofItem(event.data.itemId, describeChanges({ ...itemFieldsOf(list) }, changes)) };
+    }
+    case 'CompanyListItemRevised':
+      return { title: event.data.name, changes: ofItem(event.data.itemId, describeChanges({ ...itemFieldsOf(list) }, { ...event.data.changes })) };
+    case 'CompanyListItemRetired':
+      return { title: event.data.name, changes: ofItem(event.data.itemId, [change('retired', 'In use', 'Yes', 'No')]) };
+    case 'CompanyListItemRestored':
+      return { title: event.data.name, changes: ofItem(event.data.itemId, [change('retired', 'In use', 'No', 'Yes')]) };
+    case 'CompanyListItemMoved':
+      return { title: event.data.name, changes: ofItem(event.data.itemId, [change('place', 'Place', event.data.from, event.data.to)]) };
+    default:
+      return event satisfies never;
+  }
+}
+
+function change(field: string, label: string, from: string | number, to: string | number): FieldChange {
+  return { field, label, kind: 'text', from, to };
+}
+
+function ofItem(itemId: number, changes: readonly FieldChange[]): FieldChange[] {
+  return changes.map((one) => ({ ...one, field: `${one.field}:${itemId}` }));
+}

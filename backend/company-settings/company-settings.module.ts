@@ -1,0 +1,24 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ListRegistry } from '../platform/lists/list-registry.js';
+import { CompanyFactsController } from './company-facts.controller.js';
+import { CompanyListsController } from './company-lists.controller.js';
+import { CompanySettingsController } from './company-settings.controller.js';
+import { companySettingsHandlers } from './company-settings.handlers.js';
+import { companyFactsList, companyListsList } from './company-settings.lists.js';
+import { CompanySettingsReader } from './company-settings-reader.js';
+import { NamesInUse } from './names-in-use-reader.js';
+import { ResortsController } from './resorts.controller.js';
+import { SetUpCompany } from './set-up-company.js';
+
+@Module({
+  controllers: [CompanyFactsController, CompanyListsController, CompanySettingsController, ResortsController],
+  providers: [CompanySettingsReader, NamesInUse, SetUpCompany, ...companySettingsHandlers],
+  exports: [SetUpCompany],
+})
+export class CompanySettingsModule implements OnModuleInit {
+  constructor(private readonly lists: ListRegistry) {}
+
+  onModuleInit(): void {
+    for (const list of [companyListsList, companyFactsList]) this.lists.register(list);
+  }
+}

@@ -1,0 +1,19 @@
+import { isIP } from 'node:net';
+
+/**
+ * An address in the one form that sockets say it in, so that two spellings of one compare as the same.
+ * @returns undefined for what nobody signs in from: no address at all, `0.0.0.0`, broadcast, multicast, one with a zone
+ */
+export function canonicalAddress(text: string): string | undefined {
+  const address = text.trim().toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  const kind = isIP(address);
+  if (kind === 4) return isNobodys4(address) ? undefined : address;
+  if (kind === 0 || address.includes('%')) return undefined;
+  const shortest = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  return shortest === '::' || shortest.startsWith('ff') ? undefined : shortest;
+}
+
+function isNobodys4(address: string): boolean {
+  const first = Number(address.split('.')[0]);
+  return first === 0 || first >= 224;
+}

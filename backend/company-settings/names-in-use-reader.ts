@@ -1,0 +1,29 @@
+import { BadRequestException, Injectable } from '@nestjs/common';
+import pg from 'pg';
+import type { CompanyListName } from '../../events/company-list.values.js';
+import { namesInUse, type NameSource } from '../../projections/company-lists/names-in-use.queries.js';
+import { ReadyLists } from '../platform/projections/ready-lists.js';
+
+/** Where a company's records name what these lists offer. */
+const sources: Partial<Record<CompanyListName, readonly NameSource[]>> = {
+  resorts: ['inventory-list.resortName', 'lead-list.guestVacationLocation'],
+  marketingSources: ['lead-list.marketingSource', 'tour-list.marketingSource'],
+  occupations: ['lead-list.occupation'],
+};
+
+/** The names that records use, most used first: an imported company need not type its lists anew. */
+@Injectable()
+export class NamesInUse {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly ready: ReadyLists,
+  ) {}
+
+  async of(list: CompanyListName): Promise<string[]> {
+    const named = sources[list];
+    if (!named) throw new BadRequestException('No records name the items of this list');
+    for (const source of named) this.ready.require(source.split('.')[0]!);
+    const { text } = namesInUse(named);
+    return (await this.pool.query<{ name: string }>(text)).rows.map(({ name }) => name);
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { v5 as uuidV5 } from 'uuid';
+import { companyListNames } from '../../events/company-list.values.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { CommandExecutor } from '../platform/commands/command-executor.js';
+import type { Issued } from '../platform/commands/command.js';
+import { Settings } from '../platform/config/settings.js';
+import { StartCompanyFacts } from './company-facts.commands.js';
+import { COMPANY, companyFacts } from './company-facts.js';
+import { StartCompanyList } from './company-list.commands.js';
+import { companyList } from './company-list.js';
+import { canonicalAddress } from './ip-address.rules.js';
+import { factSeeds, listSeeds } from './company-settings.seeds.js';
+
+const COMMAND_IDS = 'd3300000-0000-4000-8000-00000000c0de';
+
+/** Starts the lists and facts that are not there yet, at every start: a company that is older than a list gets it too. */
+@Injectable()
+export class SetUpCompany {
+  constructor(
+    private readonly executor: CommandExecutor,
+    private readonly settings: Settings,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.executor.execute(companyFacts, COMPANY, Object.assign(new StartCompanyFacts(), factSeeds, { issued: issued('facts') }));
+    const seeds = listSeeds(this.settings.allowedAddresses.filter((address) => canonicalAddress(address) !== undefined));
+    for (const list of companyListNames) {
+      await this.executor.execute(companyList, list, Object.assign(new StartCompanyList(), { list, items: seeds[list], issued: issued(list) }));
+    }
+  }
+}
+
+/** What is asked is always the same, so that another start with other settings is a repeat and no other command. */
+function issued(what: string): Issued {
+  const now = new Date();
+  const commandId = uuidV5(what, COMMAND_IDS);
+  return {
+    actor: { kind: 'system', id: 'setup', name: 'Setup' },
+    commandId,
+    correlationId: commandId,
+    at: now.toISOString(),
+    today: newYorkDay(now),
+    asked: what,
+    permissions: new Set(),
+  };
+}

@@ -1,0 +1,30 @@
+import { itemsAfter } from '../../events/company-list-items.js';
+import {
+  CompanyListItemAdded,
+  CompanyListItemMoved,
+  CompanyListItemRestored,
+  CompanyListItemRetired,
+  CompanyListItemRevised,
+  CompanyListStarted,
+  type CompanyListEvent,
+} from '../../events/company-settings.js';
+import { projection } from '../engine/projection.js';
+import { CompanyListRow } from './company-lists.read-model.js';
+
+/** The company's lists, as forms offer them. */
+export const companyLists = projection('company-lists', { version: 1, entity: CompanyListRow, key: 'list' })
+  .creates(CompanyListStarted, (event) => ({ list: event.data.list, items: itemsAfter([], event) }), ({ data }) => data.list)
+  .changes(CompanyListItemAdded, after, listOf)
+  .changes(CompanyListItemRevised, after, listOf)
+  .changes(CompanyListItemRetired, after, listOf)
+  .changes(CompanyListItemRestored, after, listOf)
+  .changes(CompanyListItemMoved, after, listOf);
+
+function after({ items }: CompanyListRow, event: CompanyListEvent): Pick<CompanyListRow, 'items'> {
+  return { items: itemsAfter(items, event) };
+}
+
+/** `companyList-closingAgents` is closingAgents. */
+function listOf({ stream }: { readonly stream: string }): string {
+  return stream.slice(stream.indexOf('-') + 1);
+}

@@ -1,0 +1,9 @@
+import { listQuery } from '../engine/list-query.js';
+import { CompanyListRow } from './company-lists.read-model.js';
+
+export const companyListsQuery = listQuery<CompanyListRow>({
+  entity: CompanyListRow,
+  key: 'list',
+  columns: { items: { kind: 'text' } },
+  defaultSort: 'list',
+});
