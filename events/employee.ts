@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
+import { employeeFields } from './employee-fields.values.js';
 import { defineEvent, type EventsOf } from './event.js';
 import { recordId, text } from './field-schemas.js';
+import { changesOf, propertiesOf } from './field-table-schemas.js';
 
 /** The five marks say Yes or No, as everywhere in this area (`decisions.md I15`). */
 export const EmployeeImported = defineEvent(
@@ -20,5 +22,12 @@ export const EmployeeImported = defineEvent(
   }),
 );
 
-export const employeeEvents = [EmployeeImported] as const;
+/** A new employee is active from the start. */
+export const EmployeeAdded = defineEvent('EmployeeAdded', 1, Type.Object({ employeeId: recordId, ...propertiesOf(employeeFields) }));
+
+export const EmployeeRevised = defineEvent('EmployeeRevised', 1, Type.Object({ changes: changesOf(employeeFields) }));
+
+export const EmployeeStatusChanged = defineEvent('EmployeeStatusChanged', 1, Type.Object({ from: text, to: text }));
+
+export const employeeEvents = [EmployeeImported, EmployeeAdded, EmployeeRevised, EmployeeStatusChanged] as const;
 export type EmployeeEvent = EventsOf<typeof employeeEvents>;

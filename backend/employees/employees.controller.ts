@@ -1,43 +1,104 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import type { Response } from 'express';
-import { employeeListQuery } from '../../projections/employee-list/employee-list.queries.js';
+import { Body, Controller, Get, Headers, Param, ParseIntPipe, Post, Put, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
-import type { ListDefinition } from '../platform/lists/list-registry.js';
-import { RowStreams } from '../platform/lists/row-streams.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import type { Comparison, HistoryPage } from '../platform/records/history.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
+import { EmployeeRelations } from './employee-relations.js';
+import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee } from './employee.commands.js';
+import { employee } from './employee.js';
+import type { Employee } from './employee.state.js';
+import { employeeList } from './employees.lists.js';
 
-export const employeeList: ListDefinition = {
-  list: 'employee-list',
-  query: employeeListQuery,
-  permission: 'Employees_Main',
-  sensitive: {},
-};
+/** `namesakes`: other employees of the same full name, a warning and no more (`decisions.md D20`). */
+export interface EmployeeAnswer extends Employee {
+  readonly userName: string;
+  readonly namesakes: readonly number[];
+}
 
-/** Whoever fills in a lead or a tour picks reps. */
-const PICKERS = ['Employees_Main', 'Leads_New', 'Leads_Edit', 'Tours_New', 'Tours_Edit'] as const;
+type Saved = CommandResult & { readonly employeeId: number; readonly namesakes: readonly number[] };
 
-/** The people that forms offer: those who work here still. */
+/** One employee: who they are, who they were, and what is done to them. */
 @Controller('Employees')
 export class EmployeesController {
-  constructor(private readonly streams: RowStreams) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly ids: IdSequence,
+    private readonly records: Records,
+    private readonly lists: ListReader,
+    private readonly relations: EmployeeRelations,
+  ) {}
 
-  @Get('SalesReps')
-  @Permission(...PICKERS)
-  salesReps(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
-    return this.active('isSalesRep', request, response);
+  @Get(':id')
+  @Permission('Employees_Detail', 'Employees_Edit')
+  async one(
+    @Param('id', ParseIntPipe) id: number,
+    @ReadingOf() reading: Reading,
+    @Headers('x-min-position') minPosition?: string,
+  ): Promise<RecordAnswer<EmployeeAnswer>> {
+    const answer = await this.records.answer(employee, id, reading);
+    await this.lists.waitFor(employeeList.list, minPosition);
+    const [userName, namesakes] = await Promise.all([this.relations.userName(answer.userId), this.relations.namesakes(answer)]);
+    return { ...answer, userName, namesakes };
   }
 
-  @Get('MarketingReps')
-  @Permission(...PICKERS)
-  marketingReps(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
-    return this.active('isMarketingRep', request, response);
+  @Get(':id/History')
+  @Permission('Employees_Detail', 'Employees_Edit')
+  history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<HistoryPage> {
+    return this.records.history(employee, id, reading);
   }
 
-  private active(part: 'isSalesRep' | 'isMarketingRep', request: AuthenticatedRequest, response: Response): Promise<void> {
-    const filters = [
-      { field: part, op: 'is', value: 'Yes' },
-      { field: 'status', op: 'is', value: 'Active' },
-    ] as const;
-    return this.streams.streamRows(response, employeeList, request.session!.permissions, { filters });
+  @Get(':id/Compare')
+  @Permission('Employees_Detail', 'Employees_Edit')
+  compare(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<Comparison> {
+    return this.records.compare(employee, id, reading);
+  }
+
+  @Post()
+  @Permission('Employees_New')
+  async add(@Body() body: AddEmployee, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<Saved> {
+    const employeeId = await this.ids.next(employee.category, issued.commandId);
+    return this.save(body, employeeId, issued, request);
+  }
+
+  /** The id of the address is ignored, as with users (`decisions.md A15`). */
+  @Post(':id')
+  @Permission('Employees_New')
+  addWithId(@Body() body: AddEmployee, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<Saved> {
+    return this.add(body, issued, request);
+  }
+
+  @Put(':id')
+  @Permission('Employees_Edit')
+  revise(
+    @Param('id', ParseIntPipe) employeeId: number,
+    @Body() body: ReviseEmployee,
+    @IssuedBy() issued: Issued,
+    @Req() request: AuthenticatedRequest,
+  ): Promise<Saved> {
+    return this.save(body, employeeId, issued, request);
+  }
+
+  @Put(':id/Status')
+  @Permission('Employees_Edit')
+  changeStatus(
+    @Param('id', ParseIntPipe) employeeId: number,
+    @Body() body: ChangeEmployeeStatus,
+    @IssuedBy() issued: Issued,
+  ): Promise<CommandResult> {
+    return this.commands.execute(Object.assign(body, { employeeId, issued }));
+  }
+
+  private async save(body: AddEmployee | ReviseEmployee, employeeId: number, issued: Issued, request: AuthenticatedRequest): Promise<Saved> {
+    const { tenantId, permissions } = request.session!;
+    const namedUser = await this.relations.userNamed(body.userId, employeeId, tenantId);
+    const result = await this.commands.execute<AddEmployee | ReviseEmployee, CommandResult>(Object.assign(body, { employeeId, namedUser, issued }));
+    const { state } = await this.records.read(employee, employeeId, { permissions });
+    return { ...result, employeeId, namesakes: await this.relations.namesakes(state) };
   }
 }

@@ -1,12 +1,21 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
 import { ListRegistry } from '../platform/lists/list-registry.js';
-import { employeeList, EmployeesController } from './employees.controller.js';
+import { EmployeeListsController } from './employee-lists.controller.js';
+import { EmployeeRelations } from './employee-relations.js';
+import { EmployeesController } from './employees.controller.js';
+import { employeeHandlers } from './employees.handlers.js';
+import { employeeList, employeeTotals } from './employees.lists.js';
 
-@Module({ controllers: [EmployeesController] })
+@Module({
+  imports: [CqrsModule],
+  controllers: [EmployeeListsController, EmployeesController],
+  providers: [EmployeeRelations, ...employeeHandlers],
+})
 export class EmployeesModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}
 
   onModuleInit(): void {
-    this.lists.register(employeeList);
+    for (const list of [employeeList, employeeTotals]) this.lists.register(list);
   }
 }

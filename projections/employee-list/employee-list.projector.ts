@@ -1,8 +1,10 @@
-import { EmployeeImported } from '../../events/employee.js';
+import { EmployeeAdded, EmployeeImported, EmployeeRevised, EmployeeStatusChanged } from '../../events/employee.js';
 import { projection } from '../engine/projection.js';
-import { EmployeeListRow } from './employee-list.read-model.js';
+import { EmployeeListRow, EmployeeTotal } from './employee-list.read-model.js';
 
-export const employeeList = projection('employee-list', { version: 1, entity: EmployeeListRow, key: 'employeeId' }).creates(
-  EmployeeImported,
-  ({ data }) => ({ ...data }),
-);
+export const employeeList = projection('employee-list', { version: 2, entity: EmployeeListRow, key: 'employeeId' })
+  .creates(EmployeeImported, ({ data }) => ({ ...data, userId: 0 }))
+  .creates(EmployeeAdded, ({ data }) => ({ ...data, status: 'Active' }))
+  .changes(EmployeeRevised, (_, { data }) => Object.fromEntries(Object.entries(data.changes).map(([field, { to }]) => [field, to])))
+  .changes(EmployeeStatusChanged, (_, { data }) => ({ status: data.to }))
+  .totalling('employee-totals', EmployeeTotal, ({ status }) => [{ key: status, of: { status }, add: { count: 1 } }]);

@@ -1,5 +1,5 @@
 import { listQuery } from '../engine/list-query.js';
-import { EmployeeListRow } from './employee-list.read-model.js';
+import { EmployeeListRow, EmployeeTotal } from './employee-list.read-model.js';
 
 const offered = { filter: true, sort: true } as const;
 
@@ -10,13 +10,21 @@ export const employeeListQuery = listQuery<EmployeeListRow>({
     firstName: { kind: 'text', ...offered },
     lastName: { kind: 'text', ...offered },
     fullName: { kind: 'text', ...offered },
-    isSalesRep: { kind: 'yesNo', ...offered },
-    isSalesManager: { kind: 'yesNo', ...offered },
-    isSeniorSalesManager: { kind: 'yesNo', ...offered },
-    isToRep: { kind: 'yesNo', ...offered },
-    isMarketingRep: { kind: 'yesNo', ...offered },
+    isSalesRep: { kind: 'yesNo', label: 'Sales rep', ...offered },
+    isSalesManager: { kind: 'yesNo', label: 'Sales manager', ...offered },
+    isSeniorSalesManager: { kind: 'yesNo', label: 'Senior sales manager', ...offered },
+    isToRep: { kind: 'yesNo', label: 'TO rep', ...offered },
+    isMarketingRep: { kind: 'yesNo', label: 'Marketing rep', ...offered },
     status: { kind: 'status', ...offered },
+    userId: { kind: 'number', filter: true },
   },
   search: ['fullName'],
   defaultSort: 'fullName',
+});
+
+export const employeeTotalsQuery = listQuery<EmployeeTotal>({
+  entity: EmployeeTotal,
+  key: 'key',
+  columns: { status: { kind: 'status' }, count: { kind: 'number' } },
+  defaultSort: 'key',
 });

@@ -32,4 +32,22 @@ export class EmployeeListRow {
 
   @Column('text')
   status!: string;
+
+  /** The user that the employee signs in as; 0 for none. */
+  @Column('integer')
+  userId!: number;
+}
+
+/** How many employees stand in a status. */
+@Entity('employee_total')
+export class EmployeeTotal {
+  /** The status. */
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Column('text')
+  status!: string;
+
+  @Column('integer')
+  count!: number;
 }

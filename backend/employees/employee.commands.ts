@@ -1,0 +1,40 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { employeeFormFields } from '../../events/employee-fields.values.js';
+import { employeeStatuses } from '../../events/employee.values.js';
+import { Command } from '../platform/commands/command.js';
+import { commandWith } from '../platform/http/command-with.js';
+
+/** What is known of the user that a command names. */
+export interface NamedUser {
+  readonly exists: boolean;
+  /** The employee who has this user already. */
+  readonly usedBy: { readonly employeeId: number; readonly fullName: string } | undefined;
+}
+
+/** Body of POST /api/Employees; a mark that is not sent is No. */
+export class AddEmployee extends commandWith(employeeFormFields) {
+  employeeId!: number;
+  /** Looked up by the server; there when the body names a user. */
+  namedUser?: NamedUser | undefined;
+}
+
+/** Body of PUT /api/Employees/{id}: the whole employee; a field that is not sent stays as it is. */
+export class ReviseEmployee extends commandWith(employeeFormFields) {
+  employeeId!: number;
+  /** Looked up by the server; there when the body names a user. */
+  namedUser?: NamedUser | undefined;
+
+  @IsOptional()
+  @IsIn(employeeStatuses)
+  status?: string;
+}
+
+/** Body of PUT /api/Employees/{id}/Status. */
+export class ChangeEmployeeStatus extends Command {
+  employeeId!: number;
+
+  @IsIn(employeeStatuses)
+  status!: string;
+}
+
+export type EmployeeCommand = AddEmployee | ReviseEmployee | ChangeEmployeeStatus;

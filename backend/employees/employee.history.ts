@@ -1,0 +1,27 @@
+import { employeeFields, employeeStatusFields } from '../../events/employee-fields.values.js';
+import type { EmployeeEvent } from '../../events/employee.js';
+import type { RecordedEvent } from '../../events/event.js';
+import { describeChanges } from '../platform/records/field-changes.js';
+import type { HistoryWords } from '../platform/records/history.js';
+
+/** How the history of an employee reads. */
+export function describeEmployeeEvent(event: RecordedEvent<EmployeeEvent>): HistoryWords {
+  switch (event.type) {
+    case 'EmployeeImported':
+      return { title: 'Taken over from the old system', changes: [] };
+    case 'EmployeeAdded':
+      return { title: 'Added', changes: [] };
+    case 'EmployeeRevised':
+      return revisionWords(event.data.changes);
+    case 'EmployeeStatusChanged':
+      return { title: 'Status', changes: describeChanges(employeeStatusFields, { status: event.data }) };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** A single change goes by the name of its field; a full name that only follows is not told beside the name that it follows. */
+function revisionWords({ fullName: _, ...told }: Extract<EmployeeEvent, { type: 'EmployeeRevised' }>['data']['changes']): HistoryWords {
+  const changes = describeChanges(employeeFields, told);
+  return { title: changes.length === 1 ? changes[0]!.label : 'Details', changes };
+}

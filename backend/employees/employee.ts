@@ -1,0 +1,108 @@
+import { employeeFields, employeeFormFields, employeeMarkFields, type EmployeeValues } from '../../events/employee-fields.values.js';
+import { EmployeeAdded, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employee.js';
+import { employeeMarks } from '../../events/employee.values.js';
+import type { RecordedEvent } from '../../events/event.js';
+import type { Aggregate } from '../platform/commands/aggregate.js';
+import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { changesBetween } from '../platform/records/field-changes.js';
+import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type EmployeeCommand } from './employee.commands.js';
+import { describeEmployeeEvent } from './employee.history.js';
+import { employeeFault, fullNameOf } from './employee.rules.js';
+import { nobody, type Employee } from './employee.state.js';
+
+/** Somebody who works here, whether or not they ever sign in. */
+export const employee: Aggregate<Employee, EmployeeCommand, EmployeeEvent> = {
+  category: 'employee',
+  noun: 'Employee',
+  initial: nobody,
+  sensitive: {},
+  describe: describeEmployeeEvent,
+
+  decide(command, state) {
+    if (command instanceof AddEmployee) return add(command, state);
+    if (state.employeeId === 0) throw new NotFound('employee', command.employeeId);
+    if (command instanceof ReviseEmployee) return [...revise(command, state), ...changeStatus(command.status, state)];
+    if (command instanceof ChangeEmployeeStatus) return changeStatus(command.status, state);
+    return command satisfies never;
+  },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'EmployeeImported':
+        return { ...state, ...event.data };
+      case 'EmployeeAdded':
+        return { ...state, ...event.data, status: 'Active' };
+      case 'EmployeeRevised':
+        return { ...state, ...revised(event) };
+      case 'EmployeeStatusChanged':
+        return { ...state, status: event.data.to };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+function add(command: AddEmployee, state: Employee): EmployeeEvent[] {
+  if (state.employeeId !== 0) throw new Refusal(`There is an employee ${state.employeeId} already`, { status: 409 });
+  const added = after(command, state);
+  refuseFault(added);
+  refuseUser(command, state);
+  return [EmployeeAdded({ employeeId: command.employeeId, ...added })];
+}
+
+/** What the old system held stays as it is until it is changed. */
+function revise(command: ReviseEmployee, state: Employee): EmployeeEvent[] {
+  const values = after(command, state);
+  const changes = changesBetween(employeeFields, { ...state }, { ...values });
+  if (Object.keys(changes).length === 0) return [];
+  refuseFault(values);
+  refuseUser(command, state);
+  return [EmployeeRevised({ changes })];
+}
+
+function changeStatus(to: string | undefined, { status }: Employee): EmployeeEvent[] {
+  return to === undefined || to === status ? [] : [EmployeeStatusChanged({ from: status, to })];
+}
+
+const written = Object.keys(employeeFormFields) as (keyof typeof employeeFormFields)[];
+
+/** What was sent over what was there. The full name follows a changed name and is else left as it came from the old system. */
+function after(command: AddEmployee | ReviseEmployee, state: Employee): EmployeeValues {
+  const sent = Object.fromEntries(written.map((name) => [name, isMark(name) ? markSent(name, command[name], state[name]) : (command[name] ?? state[name])]));
+  const values = { ...sent, fullName: state.fullName } as EmployeeValues;
+  const renamed = values.firstName !== state.firstName || values.lastName !== state.lastName;
+  return renamed ? { ...values, fullName: fullNameOf(values) } : values;
+}
+
+type Mark = keyof typeof employeeMarkFields;
+
+function isMark(name: string): name is Mark {
+  return name in employeeMarkFields;
+}
+
+/** A word outside the list is refused, unless the employee has it already: imported ones may. */
+function markSent(name: Mark, sent: string | undefined, stored: string): string {
+  if (sent === undefined || sent === stored) return stored;
+  const mark = employeeMarks.find((one) => one.toLowerCase() === sent.toLowerCase());
+  if (!mark) throw new Refusal(`${employeeMarkFields[name].label} must be Yes or No`, { field: name });
+  return mark;
+}
+
+function refuseFault(values: EmployeeValues): void {
+  const fault = employeeFault(values);
+  if (fault) throw new Refusal(fault.message, { field: fault.field });
+}
+
+/** A user belongs to one employee; only who sees the users may say to whom. */
+function refuseUser({ userId, namedUser, issued }: AddEmployee | ReviseEmployee, state: Employee): void {
+  if (userId === undefined || userId === state.userId) return;
+  if (!issued.permissions.has('Settings_Main')) throw new Refusal('Linking a user needs the permission Settings_Main', { field: 'userId', status: 403 });
+  if (userId === 0) return;
+  if (!namedUser?.exists) throw new Refusal(`There is no user ${userId}`, { field: 'userId' });
+  const { usedBy } = namedUser;
+  if (usedBy) throw new Refusal(`${usedBy.fullName} (employee ${usedBy.employeeId}) has this user already`, { field: 'userId', status: 409 });
+}
+
+function revised(event: RecordedEvent<ReturnType<typeof EmployeeRevised>>): Partial<EmployeeValues> {
+  return Object.fromEntries(Object.entries(event.data.changes).map(([name, change]) => [name, change.to]));
+}
