@@ -4,6 +4,8 @@ import { CompanySettingsModule } from './company-settings/company-settings.modul
 import { FirstRun } from './first-run.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { GiftsModule } from './gifts/gifts.module.js';
+import { InventoryModule } from './inventory/inventory.module.js';
+import { LeadsModule } from './leads/leads.module.js';
 import { MembersModule } from './members/members.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { InvariantsModule } from './platform/invariants/invariants.module.js';
@@ -35,6 +37,8 @@ export class AppModule {
         ToursModule,
         EmployeesModule,
         GiftsModule,
+        LeadsModule,
+        InventoryModule,
       ],
       providers: [FirstRun],
     };

@@ -197,3 +197,17 @@ export class InventoryListRow {
   @Column('text')
   docuSignId!: string;
 }
+
+/** How many units stand in a listing status. */
+@Entity('inventory_total')
+export class InventoryTotal {
+  /** The listing status. */
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Column('text')
+  listingStatus!: string;
+
+  @Column('integer')
+  count!: number;
+}

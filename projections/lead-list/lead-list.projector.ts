@@ -1,8 +1,8 @@
 import { LeadImported } from '../../events/lead.js';
 import { projection } from '../engine/projection.js';
-import { LeadListRow } from './lead-list.read-model.js';
+import { leadListIndexes } from './lead-list.queries.js';
+import { LeadListRow, LeadTotal } from './lead-list.read-model.js';
 
-export const leadList = projection('lead-list', { version: 1, entity: LeadListRow, key: 'leadId' }).creates(
-  LeadImported,
-  ({ data }) => ({ ...data }),
-);
+export const leadList = projection('lead-list', { version: 2, entity: LeadListRow, key: 'leadId', indexes: leadListIndexes })
+  .creates(LeadImported, ({ data }) => ({ ...data }))
+  .totalling('lead-totals', LeadTotal, ({ leadStatus }) => [{ key: leadStatus, of: { leadStatus }, add: { count: 1 } }]);

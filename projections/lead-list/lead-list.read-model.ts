@@ -101,3 +101,17 @@ export class LeadListRow {
   @Column('jsonb')
   communications!: Communication[];
 }
+
+/** How many leads stand in a status. */
+@Entity('lead_total')
+export class LeadTotal {
+  /** The status. */
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Column('text')
+  leadStatus!: string;
+
+  @Column('integer')
+  count!: number;
+}

@@ -1,0 +1,42 @@
+/** Where a listing stands, what its owner asks, who the seller is and what was noted: Inventory_Sensitive sees it (`decisions.md B16`). */
+export const inventorySensitive = {
+  Inventory_Sensitive: [
+    'listingStatus',
+    'listingEndDate',
+    'listingPrice',
+    'marketingFee',
+    'mktFeeDatePd',
+    'amountPaid',
+    'variance',
+    'ownerName',
+    'sellerEntityType',
+    'sellerCompanyName',
+    'sellerTrustName',
+    'sellerFirstName',
+    'sellerMiddleName',
+    'sellerLastName',
+    'sellerEmail',
+    'sellerHomePhone',
+    'sellerWorkPhone',
+    'sellerMobilePhone',
+    'sellerAddress',
+    'sellerCity',
+    'sellerState',
+    'sellerZipcode',
+    'sellerCountry',
+    'coSellerFirstName',
+    'coSellerMiddleName',
+    'coSellerLastName',
+    'coSellerEmail',
+    'coSellerHomePhone',
+    'coSellerWorkPhone',
+    'coSellerMobilePhone',
+    'notes',
+    'entryDate',
+    'verifiedBy',
+    'dateVerified',
+  ],
+} as const;
+
+/** Everybody else sees what can be sold, and nothing of the rest. */
+export const inventoryRestricted = { Inventory_Sensitive: { field: 'listingStatus', values: ['Available'] } } as const;
