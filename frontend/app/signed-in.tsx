@@ -1,24 +1,51 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { Arrival } from '../auth/arrival.js';
+import { SignInAgain } from '../auth/sign-in-again.js';
+import { whySignedOut } from '../auth/why-signed-out.js';
+import { useAnythingUnsaved } from '../kit/form/unsaved-forms.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { live } from '../server/live/live.js';
 import { asProblem } from '../server/problem.js';
-import { useSessionQuery, useSessionRefresh } from '../server/session.js';
+import { isOver, useSessionQuery, useSessionRefresh, watchSession } from '../server/session.js';
 
 /** Lets in who is signed in and sends everybody else to the login page, to come back afterwards. */
 export function SignedIn() {
   const session = useSessionQuery();
-  const refresh = useSessionRefresh();
-  const location = useLocation();
-  const signedIn = Boolean(session.data);
-  useEffect(() => {
-    if (!signedIn) return undefined;
-    live.connect();
-    return live.watchSession(() => void refresh());
-  }, [signedIn, refresh]);
+  const user = session.data;
+  const unsaved = useAnythingUnsaved();
+  const [discarded, setDiscarded] = useState(false);
+  useWatchedSession(user?.userId);
 
   if (session.isPending) return null;
-  if (session.error && !session.data) return <ProblemNotice problem={asProblem(session.error)} retry={() => void session.refetch()} />;
-  if (!signedIn) return <Navigate to="/auth/login-page" replace state={{ from: location.pathname + location.search }} />;
-  return <Outlet />;
+  if (session.error && !user) return <ProblemNotice problem={asProblem(session.error)} retry={() => void session.refetch()} />;
+  if (!user) return <ToLoginPage />;
+  if (!isOver(session.error)) return <Outlet />;
+  const note = whySignedOut();
+  if (!unsaved || discarded) return <ToLoginPage note={`${note} Please sign in again.`} over />;
+  return (
+    <>
+      <Outlet />
+      <SignInAgain email={user.email} note={note} onSignedIn={() => void session.refetch()} onDiscard={() => setDiscarded(true)} />
+    </>
+  );
+}
+
+function ToLoginPage(arrival: Omit<Arrival, 'from'>) {
+  const { pathname, search } = useLocation();
+  return <Navigate to="/auth/login-page" replace state={{ ...arrival, from: pathname + search } satisfies Arrival} />;
+}
+
+/** Keeps the line to the server open and asks again who is signed in whenever that may have changed. */
+function useWatchedSession(userId: number | undefined): void {
+  const refresh = useSessionRefresh();
+  const first = useRef(userId);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    // Somebody else signed in in another tab: nothing of what was loaded here may stay.
+    if (first.current !== undefined && first.current !== userId) return location.reload();
+    first.current = userId;
+    live.connect();
+    return watchSession(() => void refresh());
+  }, [userId, refresh]);
 }

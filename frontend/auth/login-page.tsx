@@ -1,89 +1,42 @@
-import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { ProblemBar } from '../kit/page/problem-notice.js';
-import { asProblem, type Problem } from '../server/problem.js';
-import { signIn, useSignOut } from '../server/session.js';
-import './login-page.css';
+import { Button, InputGroup } from '@blueprintjs/core';
+import { useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LabelledField } from '../kit/form/labelled-field.js';
+import { PasswordField } from '../kit/form/password-field.js';
+import { useArrival } from './arrival.js';
+import { AuthTitle } from './auth-title.js';
+import { SignInTrouble } from './sign-in-trouble.js';
+import { useClearedSession } from './use-cleared-session.js';
+import { useSignIn } from './use-sign-in.js';
 
-/** The text that people know, with its two spaces (decisions.md A1). */
-const WRONG = 'Username/password are incorrect.  Please try again.';
-
+/** /auth/login-page */
 export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const passwordInput = useRef<HTMLInputElement>(null);
-  const { attempt, busy, wrong, problem, dismiss } = useSignIn();
+  const navigate = useNavigate();
+  const { from, note, over } = useArrival();
+  const cleared = useClearedSession(over);
+  const { attempt, busy, ...trouble } = useSignIn();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await attempt(email, password)) return;
-    setPassword('');
-    passwordInput.current?.focus();
+    await cleared();
+    const outcome = await attempt(email, password);
+    if (outcome === 'in') return navigate(from ?? '/', { replace: true });
+    if (outcome === 'refused') setPassword('');
+    return passwordInput.current?.focus();
   };
   return (
-    <main className="login">
-      <form className="card login-card" onSubmit={(event) => void submit(event)}>
-        <div className="login-mark">
-          <img src="/mark.svg" width={40} height={40} alt="" />
-          <h1>Vacation Resales</h1>
-        </div>
-        {wrong && (
-          <p className="login-wrong" role="alert">
-            {WRONG}
-          </p>
-        )}
-        {problem && <ProblemBar problem={problem} dismiss={dismiss} />}
-        <FormGroup label="Email" labelFor="email">
-          <InputGroup id="email" type="email" autoComplete="username" autoFocus required value={email} onValueChange={setEmail} />
-        </FormGroup>
-        <FormGroup label="Password" labelFor="password">
-          <InputGroup id="password" type="password" autoComplete="current-password" required inputRef={passwordInput} value={password} onValueChange={setPassword} />
-        </FormGroup>
-        <Button type="submit" intent="primary" fill disabled={busy} text={busy ? 'Please wait...' : 'Sign In'} />
-      </form>
-      <footer className="login-footer">© {new Date().getFullYear()} Vacation Resales</footer>
-    </main>
+    <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+      <AuthTitle title="Sign in" heading="Vacation Resales" />
+      {note && <p className="auth-note">{note}</p>}
+      <SignInTrouble {...trouble} />
+      <LabelledField label="Email">
+        {(control) => <InputGroup {...control} type="email" autoComplete="username" autoFocus value={email} onValueChange={setEmail} />}
+      </LabelledField>
+      <PasswordField label="Password" autoComplete="current-password" inputRef={passwordInput} value={password} onChange={setPassword} />
+      <Button type="submit" intent="primary" fill disabled={busy || trouble.wait > 0} text={busy ? 'Please wait...' : 'Sign In'} />
+      <Button variant="minimal" fill text="Forgot Password" onClick={() => void navigate('/auth/forgot-password', { state: { email } })} />
+    </form>
   );
-}
-
-/** Signs in and goes on to where the person wanted to go. */
-function useSignIn() {
-  const [wrong, setWrong] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
-  const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
-  const { state } = useLocation() as { state: { from?: string } | null };
-  const cleared = useClearedSession();
-
-  /** @returns false when nobody was signed in */
-  const attempt = async (email: string, password: string): Promise<boolean> => {
-    setBusy(true);
-    setWrong(false);
-    setProblem(undefined);
-    try {
-      await cleared();
-      const signedIn = await signIn(email, password);
-      if (signedIn) await navigate(state?.from ?? '/', { replace: true });
-      else setWrong(true);
-      return signedIn;
-    } catch (error) {
-      setProblem(asProblem(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { attempt, busy, wrong, problem, dismiss: () => setProblem(undefined) };
-}
-
-/** Opening this page ends whatever session there was, here and on the server (decisions.md A10). @returns waits until that is done */
-function useClearedSession(): () => Promise<void> {
-  const signOut = useSignOut();
-  const clearing = useRef<Promise<void>>(undefined);
-  useEffect(() => {
-    // A server that cannot be reached now is told again by the sign-in itself, which replaces the session.
-    clearing.current ??= signOut().catch(() => undefined);
-    document.title = 'Sign in – Vacation Resales';
-  });
-  return async () => clearing.current;
 }

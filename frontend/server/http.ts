@@ -20,6 +20,14 @@ interface SendOptions {
 /** Position of this person's last command: reads wait for it, so that people see what they just saved. */
 let lastCommandPosition: string | undefined;
 
+const signedOutListeners = new Set<(url: string) => void>();
+
+/** Calls back when the server answers that nobody is signed in (401). @returns what ends it */
+export function onSignedOut(listener: (url: string) => void): () => void {
+  signedOutListeners.add(listener);
+  return () => signedOutListeners.delete(listener);
+}
+
 /** @throws Problem when the answer is not 2xx or there is none */
 export async function get<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
   const headers: Record<string, string> = { Accept: 'application/json' };
@@ -42,7 +50,8 @@ async function request<T>(url: string, init: RequestInit): Promise<Answer<T>> {
   const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
   const response = await reach(url, init);
   const text = await response.text();
-  if (!response.ok) throw new Problem(response.status, parseProblem(text), operation);
+  if (response.status === 401) signedOutListeners.forEach((listener) => listener(url));
+  if (!response.ok) throw new Problem(response.status, parseProblem(text), operation, retryAfterOf(response));
   const etag = response.headers.get('ETag');
   return {
     data: (text ? JSON.parse(text) : null) as T,
@@ -58,6 +67,11 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted) throw error;
     throw new Problem(0);
   }
+}
+
+/** Seconds; undefined when the server names none. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  return Number.parseInt(headers.get('Retry-After') ?? '', 10) || undefined;
 }
 
 function parseProblem(text: string): ProblemBody {

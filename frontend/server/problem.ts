@@ -27,6 +27,8 @@ export class Problem extends Error {
     readonly status: number,
     readonly body: ProblemBody = {},
     operation = 'request',
+    /** Seconds after which the server will listen again (429, 503). */
+    readonly retryAfter?: number,
   ) {
     super(wordsFor(status, body, operation));
   }
@@ -36,8 +38,19 @@ export class Problem extends Error {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500;
   }
 
+  /** Nobody is signed in, or not any more. */
+  get isSignedOut(): boolean {
+    return this.status === 401;
+  }
+
   get isStale(): boolean {
     return this.status === 412;
+  }
+
+  /** What is wrong with this input, if the refusal is about it. */
+  faultAt(field: string): string | undefined {
+    const listed = this.body.errors?.find((fault) => fault.field === field)?.message;
+    return listed ?? (this.body.field === field ? this.message : undefined);
   }
 }
 

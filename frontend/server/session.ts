@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { get, send } from './http.js';
+import { useCallback, useMemo } from 'react';
+import { get, onSignedOut, send } from './http.js';
 import { live } from './live/live.js';
 import { Permissions } from './permissions.js';
+import { asProblem } from './problem.js';
 
 /** Who is signed in: GET /api/Users/Me. */
 export interface SignedInUser {
   readonly userId: number;
   readonly firstName: string;
   readonly lastName: string;
+  readonly email: string;
   readonly role: string;
   /** Comma separated. */
   readonly permissions: string;
@@ -16,21 +18,28 @@ export interface SignedInUser {
 }
 
 const SESSION = ['session'] as const;
+const ME = '/api/Users/Me';
 
-/** The signed-in user; null when nobody is. */
+/** The signed-in user; null when nobody is. When a session ends while its screens are open, the user stays and `isOver` says so. */
 export function useSessionQuery() {
+  const client = useQueryClient();
   return useQuery({
     queryKey: SESSION,
     queryFn: async ({ signal }) => {
       try {
-        const answer = await get<SignedInUser | null>('/api/Users/Me', signal);
+        const answer = await get<SignedInUser | null>(ME, signal);
         return answer.data;
       } catch (error) {
-        if ((error as { status?: number }).status === 401) return null;
+        if (isOver(error) && !client.getQueryData(SESSION)) return null;
         throw error;
       }
     },
   });
+}
+
+/** The answer to who has no session, or none any more. */
+export function isOver(error: unknown): boolean {
+  return asProblem(error).isSignedOut;
 }
 
 export interface Session {
@@ -55,21 +64,40 @@ export async function signIn(email: string, password: string): Promise<boolean> 
   return answer.status !== 204;
 }
 
+/** Forgets everything that was loaded with a session. */
+export function useForgetSession(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => {
+    live.disconnect();
+    client.clear();
+  }, [client]);
+}
+
 /** Ends the session on the server and forgets everything that was loaded with it. */
 export function useSignOut(): () => Promise<void> {
-  const client = useQueryClient();
-  return async () => {
+  const forget = useForgetSession();
+  return useCallback(async () => {
     live.disconnect();
     try {
       await send('/api/Users/SignOut', {});
     } finally {
-      client.clear();
+      forget();
     }
+  }, [forget]);
+}
+
+/** Calls back when the session ended or its permissions changed, pushed or noticed by a refused request. @returns what ends it */
+export function watchSession(watcher: () => void): () => void {
+  const stopListening = live.watchSession(watcher);
+  const stopNoticing = onSignedOut((url) => url !== ME && watcher());
+  return () => {
+    stopListening();
+    stopNoticing();
   };
 }
 
 /** Asks again who is signed in and what they may do. */
 export function useSessionRefresh(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: SESSION });
+  return useCallback(() => client.invalidateQueries({ queryKey: SESSION }), [client]);
 }

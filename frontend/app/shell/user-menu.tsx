@@ -1,32 +1,43 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { FlashIcon, LogOutIcon, MoonIcon, UserIcon } from '@blueprintjs/icons';
+import { SmallTickIcon, UserIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
-import { useSession, useSignOut } from '../../server/session.js';
-import { chooseTheme, useTheme } from '../theme/theme.js';
+import { useSession } from '../../server/session.js';
+import { screens } from '../routes.js';
+import { Keys } from '../shortcuts/keys.js';
+import type { ShellAction } from './use-shell-actions.js';
 
-export function UserMenu() {
+const MY_ACCOUNT = '/admin/my-account';
+
+/** The profile button of the header: the own account, how the pages look, and the way out (decisions.md A10). */
+export function UserMenu({ actions }: { readonly actions: readonly ShellAction[] }) {
   const { user, name } = useSession();
-  const theme = useTheme();
   const navigate = useNavigate();
-  const signOut = useSignOut();
-  const leave = async () => {
-    await navigate('/auth/login-page');
-    await signOut().catch(() => undefined);
-  };
+  const account = screens.find(({ path }) => path === MY_ACCOUNT);
+  const item = ({ id, text, icon: Icon, chosen, keys, run }: ShellAction) => (
+    <MenuItem
+      key={id}
+      icon={<Icon />}
+      text={text}
+      {...(chosen !== undefined && { roleStructure: 'listoption' as const, selected: chosen })}
+      labelElement={keys ? <Keys keys={keys} /> : chosen && <SmallTickIcon />}
+      onClick={run}
+    />
+  );
+  const part = (wanted: ShellAction['part']) => actions.filter((action) => action.part === wanted).map(item);
   const menu = (
-    <Menu>
+    <Menu aria-label={name}>
       <MenuDivider title={name} />
-      <MenuItem
-        icon={theme === 'dark' ? <FlashIcon /> : <MoonIcon />}
-        text={theme === 'dark' ? 'Light mode' : 'Dark mode'}
-        onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
-      />
-      <MenuItem icon={<LogOutIcon />} text="Sign out" onClick={() => void leave()} />
+      {account && <MenuItem icon={<UserIcon />} text={account.title} onClick={() => void navigate(account.path)} />}
+      <MenuDivider />
+      {part('look')}
+      <MenuDivider />
+      {part('help')}
+      {part('leave')}
     </Menu>
   );
   return (
     <PopoverNext content={menu} placement="bottom-end" animation="minimal" arrow={false}>
-      <Button variant="minimal" icon={<UserIcon />} aria-label={`${user.firstName}’s menu`} />
+      <Button variant="minimal" icon={<UserIcon />} aria-label={`${user.firstName}’s menu`} aria-haspopup="menu" />
     </PopoverNext>
   );
 }

@@ -4,6 +4,7 @@ import { DateControl } from './date-control.js';
 import { entryFault, readEntry, writeEntry, type EntryField } from './entry.js';
 import { FieldNews } from './field-news.js';
 import { useSurroundingForm } from './record-form-context.js';
+import { SelectBox } from './select-box.js';
 
 interface FormFieldProps {
   readonly name: string;
@@ -73,18 +74,13 @@ function Control({ field, control }: { readonly field: EntryField; readonly cont
     case 'amount':
     case 'choice':
       return (
-        <div className="bp6-html-select bp6-fill form-select">
-          <select ref={ref} {...rest} disabled={readOnly} onChange={(event) => onChange(event.target.value)}>
-            {offered(field, control.value).map((option) => (
-              <option key={option} value={option}>
-                {option || '–'}
-              </option>
-            ))}
-          </select>
-          <span className="form-select-caret" aria-hidden>
-            ▾
-          </span>
-        </div>
+        <SelectBox fill ref={ref} {...rest} disabled={readOnly} onChange={(event) => onChange(event.target.value)}>
+          {offered(field, control.value).map((option) => (
+            <option key={option} value={option}>
+              {option || '–'}
+            </option>
+          ))}
+        </SelectBox>
       );
     case 'note':
       return <textarea ref={ref} {...rest} rows={3} readOnly={readOnly} className={look} onChange={(event) => onChange(event.target.value)} />;

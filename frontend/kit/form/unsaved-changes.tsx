@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { LosingChanges } from './losing-changes.js';
+import { reportUnsaved } from './unsaved-forms.js';
 
 type Report = (form: string, dirty: boolean) => void;
 
@@ -42,7 +43,11 @@ export function useUnsaved(dirty: boolean): void {
   const report = useContext(ReportContext);
   useEffect(() => {
     report(form, dirty);
-    return () => report(form, false);
+    reportUnsaved(form, dirty);
+    return () => {
+      report(form, false);
+      reportUnsaved(form, false);
+    };
   }, [report, form, dirty]);
 }
 

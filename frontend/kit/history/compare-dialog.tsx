@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Comparison, HistoryEntry } from '../../../backend/platform/records/history.js';
 import { get } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
+import { SelectBox } from '../form/select-box.js';
 import { formatDateTime } from '../format/dates.js';
 import { formatValue } from '../format/value.js';
 import { EmptyNotice, ProblemNotice } from '../page/problem-notice.js';
 import type { Versions } from './use-versions.js';
-import '../form/form.css';
 import './history.css';
 
 interface CompareDialogProps {
@@ -48,18 +48,13 @@ function VersionSelect({ label, entries, chosen, onChoose }: VersionSelectProps)
   return (
     <label className="compare-select">
       {label}
-      <span className="bp6-html-select bp6-fill form-select">
-        <select value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
-          {entries.map((entry, index) => (
-            <option key={entry.revision} value={entry.revision}>
-              {index === 0 ? 'Now' : `Version ${entry.revision + 1}`} · {formatDateTime(entry.at)} · {entry.by.name} · {entry.title}
-            </option>
-          ))}
-        </select>
-        <span className="form-select-caret" aria-hidden>
-          ▾
-        </span>
-      </span>
+      <SelectBox fill value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
+        {entries.map((entry, index) => (
+          <option key={entry.revision} value={entry.revision}>
+            {index === 0 ? 'Now' : `Version ${entry.revision + 1}`} · {formatDateTime(entry.at)} · {entry.by.name} · {entry.title}
+          </option>
+        ))}
+      </SelectBox>
     </label>
   );
 }

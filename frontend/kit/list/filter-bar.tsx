@@ -1,14 +1,12 @@
-import { Button, InputGroup, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { FilterIcon, SearchIcon, SmallCrossIcon } from '@blueprintjs/icons';
-import { useEffect, useState } from 'react';
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { FilterIcon, SmallCrossIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
 import '../page/paper.css';
 import { FilterEditor } from './filter-editor.js';
 import { nameOf, type Column, type ListDefinition } from './list-definition.js';
 import { withFilters, type ListView } from './list-view.js';
+import { SearchBox } from './search-box.js';
 import { filterWords, sortWords } from './view-words.js';
-
-/** Typing waits this long before the list is asked. */
-const TYPING_MS = 250;
 
 interface FilterBarProps<R extends object> {
   readonly definition: ListDefinition<R>;
@@ -30,33 +28,6 @@ export function FilterBar<R extends object>({ definition, view, onView }: Filter
       <AddFilter definition={definition} view={view} onView={onView} />
       <span className="sort-words">{sortWords(view.sort, definition.columns)}</span>
     </div>
-  );
-}
-
-function SearchBox({ placeholder, search, onSearch }: { readonly placeholder: string; readonly search: string; readonly onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (known !== search) {
-    // The address changed by itself: a saved view, or the back button.
-    setKnown(search);
-    setTyped(search);
-  }
-  useEffect(() => {
-    if (typed.trim() === search) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <InputGroup
-      className="list-search no-print"
-      type="search"
-      leftIcon={<SearchIcon />}
-      placeholder={placeholder}
-      aria-label="Search"
-      value={typed}
-      onValueChange={setTyped}
-      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
-    />
   );
 }
 

@@ -1,0 +1,23 @@
+import { permissionGroups } from './permission-words.js';
+
+describe('What somebody may do', () => {
+  const groupsOf = (...held: string[]) => permissionGroups((permission) => held.includes(permission));
+
+  it('is told area by area, in words', () => {
+    expect(groupsOf('Epic_Contracts_Main', 'Contracts_Detail', 'Contracts_Main')).toEqual([
+      { title: 'Contracts', may: ['see the list', 'open one'] },
+      { title: 'Epic Contracts', may: ['see the list'] },
+    ]);
+  });
+
+  it('ends with what belongs to no area', () => {
+    expect(groupsOf('Other_Beta', 'PointsLedger_New')).toEqual([
+      { title: 'Points Ledger', may: ['create'] },
+      { title: 'Also', may: ['Beta features'] },
+    ]);
+  });
+
+  it('is nothing for who holds nothing', () => {
+    expect(groupsOf()).toEqual([]);
+  });
+});

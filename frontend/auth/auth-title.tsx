@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+interface AuthTitleProps {
+  /** Of the window. */
+  readonly title: string;
+  /** On the card, where it is not the same. */
+  readonly heading?: string;
+}
+
+export function AuthTitle({ title, heading = title }: AuthTitleProps) {
+  useEffect(() => {
+    document.title = `${title} – Vacation Resales`;
+  }, [title]);
+  return <h1 className="auth-title">{heading}</h1>;
+}

@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { RefreshIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { SelectBox } from '../kit/form/select-box.js';
+import { SearchBox } from '../kit/list/search-box.js';
+import { EmptyNotice, ProblemBar, ProblemNotice } from '../kit/page/problem-notice.js';
+import { Page, PageHeader } from '../kit/page/page.js';
+import { asProblem } from '../server/problem.js';
+import { AccessTable } from './access-table.js';
+import { accessKinds, accessWords } from './access-words.js';
+import { useAccessLog } from './use-access-log.js';
+import './door.css';
+
+/** /admin/access-log: who came, who was turned away, and who left. */
+export function AccessLog() {
+  const [kind, setKind] = useState('');
+  const [search, setSearch] = useState('');
+  const log = useAccessLog(kind, search);
+  const entries = log.data?.pages.flatMap((page) => page.entries);
+  const clear = () => (setKind(''), setSearch(''));
+  return (
+    <Page title="Access log">
+      <PageHeader title="Access log" note="sign-ins and denials" actions={<Button icon={<RefreshIcon />} text="Refresh" disabled={log.isFetching} onClick={() => void log.refetch()} />} />
+      <div className="filter-bar">
+        <SearchBox placeholder="Name, address…" search={search} onSearch={setSearch} />
+        <KindSelect value={kind} onChange={setKind} />
+      </div>
+      {log.error && entries ? <ProblemBar problem={asProblem(log.error)} retry={() => void log.refetch()} dismiss={() => void log.refetch()} /> : null}
+      <section className="card door-card" aria-label="Entries" aria-busy={log.isFetching}>
+        {log.error && !entries ? <ProblemNotice problem={asProblem(log.error)} retry={() => void log.refetch()} /> : null}
+        {!log.error && !entries && <span className="bone door-bone" aria-label="Loading" />}
+        {entries?.length === 0 && <Nothing filtered={kind !== '' || search !== ''} clear={clear} />}
+        {entries && entries.length > 0 && <AccessTable entries={entries} />}
+        {log.hasNextPage && <Button className="door-more" variant="minimal" text={log.isFetchingNextPage ? 'Please wait…' : 'Show more'} disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()} />}
+      </section>
+    </Page>
+  );
+}
+
+function KindSelect({ value, onChange }: { readonly value: string; readonly onChange: (kind: string) => void }) {
+  return (
+    <SelectBox aria-label="What happened" value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">Everything</option>
+      {accessKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {accessWords[kind].words}
+        </option>
+      ))}
+    </SelectBox>
+  );
+}
+
+function Nothing({ filtered, clear }: { readonly filtered: boolean; readonly clear: () => void }) {
+  if (!filtered) return <EmptyNotice text="Nobody has been at the door yet." />;
+  return <EmptyNotice text="Nothing in the log matches." action={<Button text="Clear filters" onClick={clear} />} />;
+}

@@ -1,0 +1,23 @@
+import type { AccessKind } from '../../backend/platform/auth/access-kinds.js';
+import type { Tone } from '../kit/status/status-tone.js';
+
+interface KindWords {
+  readonly words: string;
+  readonly tone: Tone;
+}
+
+/** What happened at the door, as people say it, in the order of the filter. */
+export const accessWords: Readonly<Record<AccessKind, KindWords>> = {
+  'signed-in': { words: 'Signed in', tone: 'green' },
+  'signed-out': { words: 'Signed out', tone: 'plain' },
+  'sign-in-failed': { words: 'Wrong password or name', tone: 'orange' },
+  'sign-in-delayed': { words: 'Too many attempts', tone: 'red' },
+  'address-refused': { words: 'Address not allowed', tone: 'red' },
+  denied: { words: 'Permission missing', tone: 'orange' },
+  'password-link-sent': { words: 'Password link sent', tone: 'blue' },
+  'password-changed': { words: 'Password changed', tone: 'blue' },
+  'session-ended': { words: 'Session ended', tone: 'plain' },
+};
+
+/** In the filter's order. */
+export const accessKinds = Object.keys(accessWords) as readonly AccessKind[];

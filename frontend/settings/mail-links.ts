@@ -1,0 +1,15 @@
+interface MailPart {
+  readonly words: string;
+  readonly isLink: boolean;
+}
+
+/** Only what starts like a web address; the full stop of its sentence is not part of it. */
+const LINK = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
+
+/** A mail's text, cut where its links begin and end. */
+export function partsOf(text: string): readonly MailPart[] {
+  return text
+    .split(LINK)
+    .map((words, index) => ({ words, isLink: index % 2 === 1 }))
+    .filter(({ words }) => words !== '');
+}
