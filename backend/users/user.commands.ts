@@ -1,12 +1,32 @@
-import { IsArray, IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
 import { roles, userStatuses } from '../../events/user.values.js';
 import { Command } from '../platform/commands/command.js';
-import { StorableText } from '../platform/http/body-fields.decorator.js';
+import { RequiredTextField, StorableText, TextField } from '../platform/http/body-fields.decorator.js';
 import { parsePermissions } from '../platform/auth/permissions.js';
+import { knownRole } from './role.rules.js';
+
+const MAX_NAME = 100;
+const MAX_WORD = 200;
+const MAX_PERMISSIONS = 500;
 
 /** A row of permissions, or the comma-separated text that existing clients send. */
-const asList = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? [...parsePermissions(value)] : value);
+const asList = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? [...parsePermissions(value)] : (value ?? undefined));
+
+const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+
+const asRole = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? (knownRole(value) ?? value) : value);
+
+function Permissions(): PropertyDecorator {
+  const rules = [
+    IsOptional(),
+    Transform(asList),
+    IsArray(),
+    ArrayMaxSize(MAX_PERMISSIONS),
+    Matches(/^\w{1,100}$/, { each: true, message: '$property must be names of permissions' }),
+  ];
+  return (target, property) => rules.forEach((rule) => rule(target, property));
+}
 
 /** Made by the product itself: the demo accounts and the first administrator. */
 export class AddUser extends Command {
@@ -20,49 +40,75 @@ export class AddUser extends Command {
   permissions!: readonly string[];
 }
 
-/** The whole user as the editor sends it; what is left out stays as it is. */
+/** Body of POST /api/Users: somebody who will be invited by mail. A password in it counts for nothing. */
+export class CreateUser extends Command {
+  userId!: number;
+  tenantId!: number;
+
+  @RequiredTextField(MAX_NAME)
+  @IsNotEmpty({ message: 'Enter the first name' })
+  firstName!: string;
+
+  @RequiredTextField(MAX_NAME)
+  @IsNotEmpty({ message: 'Enter the last name' })
+  lastName!: string;
+
+  @Transform(trimmed)
+  @IsEmail({}, { message: 'Enter a mail address' })
+  @StorableText()
+  @MaxLength(MAX_WORD)
+  email!: string;
+
+  @Transform(asRole)
+  @IsIn(roles, { message: 'Choose a role' })
+  role!: string;
+
+  @TextField(MAX_WORD)
+  homeRoute?: string;
+
+  @Permissions()
+  permissions?: readonly string[];
+}
+
+/** Body of PUT /api/Users/{id}: the whole user as the editor sends it; what is left out stays as it is. */
 export class UpdateUser extends Command {
   userId!: number;
 
-  @IsOptional()
-  @IsString()
-  @StorableText()
-  @MaxLength(100)
+  @TextField(MAX_NAME)
   firstName?: string;
 
-  @IsOptional()
-  @IsString()
-  @StorableText()
-  @MaxLength(100)
+  @TextField(MAX_NAME)
   lastName?: string;
 
-  @IsOptional()
-  @IsEmail()
+  @TextField(MAX_WORD)
   email?: string;
 
-  @IsOptional()
-  @IsIn(roles)
+  @TextField(MAX_WORD)
   role?: string;
 
   @IsOptional()
+  @Transform(({ value }: { value: unknown }) => value ?? undefined)
   @IsIn(userStatuses)
   status?: string;
 
-  @IsOptional()
-  @IsString()
-  @StorableText()
-  @MaxLength(200)
+  @TextField(MAX_WORD)
   homeRoute?: string;
 
-  @IsOptional()
-  @Transform(asList)
-  @IsArray()
-  @Matches(/^\w{1,100}$/, { each: true })
+  /** All of them, as existing clients send them. Held strings that the product does not know stay (`decisions.md B17`). */
+  @Permissions()
   permissions?: readonly string[];
+
+  /** Permissions that come: two people who change different ones at the same time undo nothing of each other's. */
+  @Permissions()
+  given?: readonly string[];
+
+  /** Permissions that go. */
+  @Permissions()
+  taken?: readonly string[];
 }
 
 export class RecordSignIn extends Command {
   userId!: number;
 }
 
-export type UserCommand = AddUser | UpdateUser | RecordSignIn;
+export type UserCommand = AddUser | CreateUser | UpdateUser | RecordSignIn;

@@ -1,6 +1,9 @@
 import type { RecordedEvent } from '../../events/event.js';
 import type { UserEvent } from '../../events/user.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+import { permissionLabel, permissionsInWords } from './permission-words.rules.js';
+import type { PermissionChange } from './preset-change.rules.js';
+import { roleLabel } from './role.rules.js';
 
 const labels: Readonly<Record<string, string>> = {
   firstName: 'First name',
@@ -15,13 +18,13 @@ export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords
     case 'UserImported':
       return { title: 'Taken over from the old system', changes: [] };
     case 'UserAdded':
-      return { title: `Added as ${event.data.role}`, changes: [] };
+      return { title: `Added as ${roleLabel(event.data.role)}`, changes: [] };
     case 'UserRevised':
-      return { title: 'User', changes: Object.entries(event.data.changes).map(([field, { from, to }]) => text(field, labels[field]!, from, to)) };
+      return { title: 'User', changes: Object.entries(event.data.changes).map(([field, { from, to }]) => text(field, from, to)) };
     case 'UserStatusChanged':
-      return { title: 'Status', changes: [{ ...text('status', 'Status', event.data.from, event.data.to), kind: 'status' }] };
+      return { title: 'Status', changes: [{ field: 'status', label: 'Status', kind: 'status', ...event.data }] };
     case 'UserPermissionsChanged':
-      return { title: 'Permissions', changes: permissionChanges(event.data) };
+      return { title: givenAndTaken(event.data), toldInTitle: true, changes: permissionChanges(event.data) };
     case 'UserSignedIn':
       return { title: 'Signed in', changes: [] };
     default:
@@ -29,13 +32,20 @@ export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords
   }
 }
 
-function permissionChanges({ added, removed }: { readonly added: readonly string[]; readonly removed: readonly string[] }): FieldChange[] {
-  return [
-    ...added.map((permission) => text('permissions', permission, 'No', 'Yes')),
-    ...removed.map((permission) => text('permissions', permission, 'Yes', 'No')),
-  ];
+/** Each permission is a field of its own, so that two changes of different ones are no conflict. */
+function permissionChanges({ added, removed }: PermissionChange): FieldChange[] {
+  const change = (field: string, to: boolean): FieldChange => ({ field, label: permissionLabel(field), kind: 'yesNo', from: !to, to });
+  return [...added.map((permission) => change(permission, true)), ...removed.map((permission) => change(permission, false))];
 }
 
-function text(field: string, label: string, from: string, to: string): FieldChange {
-  return { field, label, kind: 'text', from, to };
+/** "Gave Contracts: Edit; took Tours: New". */
+function givenAndTaken({ added, removed }: PermissionChange): string {
+  const parts = [added.length > 0 && `gave ${permissionsInWords(added)}`, removed.length > 0 && `took ${permissionsInWords(removed)}`];
+  const words = parts.filter(Boolean).join('; ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function text(field: string, from: string, to: string): FieldChange {
+  const said = field === 'role' ? roleLabel : (value: string) => value;
+  return { field, label: labels[field]!, kind: 'text', from: said(from), to: said(to) };
 }

@@ -1,7 +1,7 @@
 import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged, type UserEvent } from '../../events/user.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { Issued } from '../platform/commands/command.js';
-import { AddUser, RecordSignIn, UpdateUser, type UserCommand } from './user.commands.js';
+import { AddUser, CreateUser, RecordSignIn, UpdateUser, type UserCommand } from './user.commands.js';
 import { user } from './user.js';
 import { fullName, type User } from './user.state.js';
 
@@ -11,7 +11,7 @@ const issued: Issued = {
   correlationId: '0b6e3f52-53d9-4f0a-8f6f-0a3f3f9a2b11',
   at: '2026-11-20T15:00:00.000Z',
   today: '2026-11-20',
-  permissions: new Set(['Users_Edit']),
+  permissions: new Set(['Users_Edit', 'Settings_Main']),
 };
 const facts = {
   userId: 4,
@@ -46,7 +46,7 @@ describe('A user', () => {
   });
 
   it('changes by one event for each part that differs', () => {
-    expect(when(given(added), update({ lastName: 'Novak', status: 'Inactive', permissions: ['Something_Unknown', 'Leads_Main'] }))).toEqual([
+    expect(when(given(added), update({ lastName: 'Novak', status: 'Inactive', permissions: ['Leads_Main'] }))).toEqual([
       UserRevised({ changes: { lastName: { from: 'Brooks', to: 'Novak' } } }),
       UserStatusChanged({ from: 'Active', to: 'Inactive' }),
       UserPermissionsChanged({ added: ['Leads_Main'], removed: ['Tours_Main'] }),
@@ -58,14 +58,32 @@ describe('A user', () => {
     expect(when(given(added), update(same))).toEqual([]);
   });
 
-  it('keeps permissions that the product does not know (decisions.md B17)', () => {
-    const after = given(added, UserPermissionsChanged({ added: ['Leads_Main'], removed: ['Tours_Main'] }));
-    expect(after.permissions).toEqual(['Something_Unknown', 'Leads_Main']);
+  it('keeps permissions that the product does not know when a list leaves them out (decisions.md B17)', () => {
+    const events = when(given(added), update({ permissions: ['Leads_Main'] }));
+    expect(events).toEqual([UserPermissionsChanged({ added: ['Leads_Main'], removed: ['Tours_Main'] })]);
+    expect(given(added, ...events).permissions).toEqual(['Something_Unknown', 'Leads_Main']);
   });
 
-  it('cannot deactivate itself', () => {
-    const own = { ...issued, actor: { ...issued.actor, id: '4' } };
-    expect(() => when(given(added), update({ status: 'Inactive' }, own))).toThrow('You cannot deactivate yourself');
+  it('loses such a permission only by name', () => {
+    expect(when(given(added), update({ taken: ['Something_Unknown'] }))).toEqual([UserPermissionsChanged({ added: [], removed: ['Something_Unknown'] })]);
+  });
+
+  it('changes by single permissions that come and go', () => {
+    expect(when(given(added), update({ given: ['Leads_Main', 'Tours_Main'], taken: ['Tours_Main'] }))).toEqual([
+      UserPermissionsChanged({ added: ['Leads_Main'], removed: ['Tours_Main'] }),
+    ]);
+  });
+
+  it('keeps what the old system brought along, and is held to the rules in what changes', () => {
+    const old = UserImported({ ...facts, firstName: '', email: 'tablet', role: 'Night_Watch', homeRoute: '/old', status: 'Active', lastLogin: null, loginCount: 0 });
+    expect(when(given(old), update({ firstName: '', email: 'tablet', role: 'Night_Watch', homeRoute: '/old' }))).toEqual([]);
+    expect(() => when(given(old), update({ email: 'nobody' }))).toThrow('Enter a mail address');
+    expect(() => when(given(old), update({ lastName: '' }))).toThrow('Enter the last name');
+    expect(() => when(given(old), update({ role: 'Day_Watch' }))).toThrow('"Day_Watch" is not a role');
+    expect(() => when(given(old), update({ homeRoute: '/admin/contracts-detail/:id' }))).toThrow('There is no screen /admin/contracts-detail/:id');
+    expect(when(given(old), update({ role: 'sales manager', homeRoute: '/admin/tours' }))).toEqual([
+      UserRevised({ changes: { role: { from: 'Night_Watch', to: 'Sales_Manager' }, homeRoute: { from: '/old', to: '/admin/tours' } } }),
+    ]);
   });
 
   it('that nobody added cannot be changed', () => {
@@ -80,5 +98,52 @@ describe('A user', () => {
 
   it('is called by its names', () => {
     expect(fullName(given(added))).toBe('Ellen Brooks');
+  });
+});
+
+describe('Whoever edits users', () => {
+  const by = (...permissions: string[]): Issued => ({ ...issued, permissions: new Set(permissions) });
+  const oneself: Issued = { ...issued, actor: { ...issued.actor, id: '4' } };
+  const administrator = given(UserAdded({ ...facts, permissions: ['Users_Edit', 'Settings_Main', 'Tours_Main'] }));
+
+  it.each([['Users_Edit'], ['Settings_Main']])('cannot take %s from themselves', (permission) => {
+    expect(() => when(administrator, update({ taken: [permission] }, oneself))).toThrow('You cannot take from yourself');
+    expect(when(administrator, update({ taken: ['Tours_Main'] }, oneself))).toHaveLength(1);
+  });
+
+  it('cannot deactivate themselves', () => {
+    expect(() => when(administrator, update({ status: 'Inactive' }, oneself))).toThrow('You cannot deactivate yourself');
+  });
+
+  it('gives only what they hold, unless they are an administrator', () => {
+    const receptionist = given(added);
+    const editor = by('Users_Edit', 'Tours_Main');
+    expect(() => when(receptionist, update({ given: ['Contracts_Admin'] }, editor))).toThrow('You can only give what you hold yourself. Not yours: Contracts: Admin');
+    expect(when(receptionist, update({ given: ['Users_Edit'] }, editor))).toHaveLength(1);
+    expect(when(receptionist, update({ given: ['Other_Beta'] }))).toHaveLength(1);
+  });
+
+  it('cannot change somebody who holds more, not even the mail address that a password link would go to', () => {
+    expect(() => when(administrator, update({ email: 'mine@example.com' }, by('Users_Edit', 'Tours_Main')))).toThrow('Only an administrator can change this user');
+  });
+
+  it('adds nobody with more than they hold', () => {
+    const create = (permissions: string[], who: Issued) => Object.assign(new CreateUser(), { ...facts, permissions, issued: who });
+    expect(() => when(user.initial, create(['Contracts_Admin'], by('Users_New')))).toThrow('You can only give what you hold yourself');
+    expect(when(user.initial, create(['Contracts_Admin'], issued))).toEqual([UserAdded({ ...facts, permissions: ['Contracts_Admin'] })]);
+  });
+});
+
+describe('A user’s history', () => {
+  it('says what was given and taken in words', () => {
+    const event = UserPermissionsChanged({ added: ['Contracts_Edit', 'Contracts_Main'], removed: ['Other_Beta'] });
+    expect(user.describe(event as RecordedEvent<UserEvent>)).toMatchObject({
+      title: 'Gave Contracts: Main, Edit; took Beta features',
+      changes: [
+        { field: 'Contracts_Edit', label: 'Contracts: Edit', from: false, to: true },
+        { field: 'Contracts_Main', from: false, to: true },
+        { field: 'Other_Beta', from: true, to: false },
+      ],
+    });
   });
 });

@@ -29,7 +29,7 @@ describe('the list of users', () => {
   it('follows what is changed', () => {
     const changes = { lastName: { from: 'Brooks', to: 'Novak' } };
     const row = rowAfter(added, UserRevised({ changes }), UserStatusChanged({ from: 'Active', to: 'Inactive' }));
-    expect(row).toMatchObject({ firstName: 'Ellen', lastName: 'Novak', status: 'Inactive' });
+    expect(row).toMatchObject({ firstName: 'Ellen', lastName: 'Novak', name: 'Ellen Novak', status: 'Inactive' });
   });
 
   it('follows permissions given and taken', () => {

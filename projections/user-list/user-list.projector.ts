@@ -1,20 +1,30 @@
 import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged } from '../../events/user.js';
 import { projection } from '../engine/projection.js';
-import { UserListRow } from './user-list.read-model.js';
+import { UserListRow, UserTotal } from './user-list.read-model.js';
 
-export const userList = projection('user-list', { version: 1, entity: UserListRow, key: 'userId' })
-  .creates(UserImported, ({ data }) => ({ ...data, permissions: data.permissions.join(',') }))
+export const userList = projection('user-list', { version: 2, entity: UserListRow, key: 'userId' })
+  .creates(UserImported, ({ data }) => ({ ...data, name: fullName(data), permissions: data.permissions.join(',') }))
   .creates(UserAdded, ({ data }) => ({
     ...data,
+    name: fullName(data),
     permissions: data.permissions.join(','),
     status: 'Active',
     lastLogin: null,
     loginCount: 0,
   }))
-  .changes(UserRevised, (_, { data }) => Object.fromEntries(Object.entries(data.changes).map(([field, { to }]) => [field, to])))
+  .changes(UserRevised, (row, { data }) => revised(row, Object.fromEntries(Object.entries(data.changes).map(([field, { to }]) => [field, to]))))
   .changes(UserStatusChanged, (_, { data }) => ({ status: data.to }))
   .changes(UserPermissionsChanged, (row, { data }) => ({ permissions: changed(row.permissions, data.added, data.removed) }))
-  .changes(UserSignedIn, (row, { metadata }) => ({ lastLogin: metadata.occurredAt, loginCount: row.loginCount + 1 }));
+  .changes(UserSignedIn, (row, { metadata }) => ({ lastLogin: metadata.occurredAt, loginCount: row.loginCount + 1 }))
+  .totalling('user-totals', UserTotal, ({ status, role }) => [{ key: `${status} ${role}`, of: { status, role }, add: { count: 1 } }]);
+
+function revised(row: UserListRow, changes: Partial<UserListRow>): Partial<UserListRow> {
+  return { ...changes, name: fullName({ ...row, ...changes }) };
+}
+
+function fullName({ firstName, lastName }: Pick<UserListRow, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
 
 function changed(permissions: string, added: readonly string[], removed: readonly string[]): string {
   const kept = permissions.split(',').filter((permission) => permission !== '' && !removed.includes(permission));

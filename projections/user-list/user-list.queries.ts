@@ -1,5 +1,5 @@
 import { listQuery } from '../engine/list-query.js';
-import { UserListRow } from './user-list.read-model.js';
+import { UserListRow, UserTotal } from './user-list.read-model.js';
 
 const offered = { filter: true, sort: true } as const;
 
@@ -8,16 +8,25 @@ export const userListQuery = listQuery<UserListRow>({
   key: 'userId',
   columns: {
     tenantId: { kind: 'number' },
+    name: { kind: 'text', ...offered },
     firstName: { kind: 'text', ...offered },
     lastName: { kind: 'text', ...offered },
     status: { kind: 'status', ...offered },
-    email: { kind: 'text', ...offered },
+    email: { kind: 'text', label: 'Email', ...offered },
     role: { kind: 'text', ...offered },
     homeRoute: { kind: 'text' },
     permissions: { kind: 'text' },
-    lastLogin: { kind: 'time', ...offered },
-    loginCount: { kind: 'number', ...offered },
+    lastLogin: { kind: 'time', label: 'Last login', ...offered },
+    loginCount: { kind: 'number', label: 'Logins', ...offered },
   },
-  search: ['firstName', 'lastName', 'email'],
-  defaultSort: 'lastName',
+  search: ['name', 'email', 'role'],
+  defaultSort: 'name',
+});
+
+/** How many users stand in each status, by role. */
+export const userTotalsQuery = listQuery<UserTotal>({
+  entity: UserTotal,
+  key: 'key',
+  columns: { status: { kind: 'status' }, role: { kind: 'text' }, count: { kind: 'number' } },
+  defaultSort: 'key',
 });

@@ -9,6 +9,10 @@ export class UserListRow {
   @Column('integer')
   tenantId!: number;
 
+  /** First and last name, as people look for it. */
+  @Column('text')
+  name!: string;
+
   @Column('text')
   firstName!: string;
 
@@ -37,4 +41,21 @@ export class UserListRow {
 
   @Column('integer')
   loginCount!: number;
+}
+
+/** How many users of a role stand in a status. */
+@Entity('user_totals')
+export class UserTotal {
+  /** Status and role. */
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Column('text')
+  status!: string;
+
+  @Column('text')
+  role!: string;
+
+  @Column('integer')
+  count!: number;
 }

@@ -18,6 +18,8 @@ export interface HistoryWords {
   /** "Status", "Financial terms", "Created from inventory 364, tour 771". */
   readonly title: string;
   readonly changes: readonly FieldChange[];
+  /** The title says the changes already: nobody wants to read them one by one. */
+  readonly toldInTitle?: true;
   /** Why, in the words of who did it. */
   readonly reason?: string;
 }

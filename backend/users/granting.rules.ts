@@ -1,0 +1,28 @@
+import { permissionNames } from '../../events/permission.values.js';
+
+/** Who holds both looks after everybody. */
+export const administratorPermissions = ['Users_Edit', 'Settings_Main'] as const;
+
+type Held = ReadonlySet<string>;
+
+export function isAdministrator(held: Held): boolean {
+  return administratorPermissions.every((permission) => held.has(permission));
+}
+
+/** Administrators give anything; others who may edit users give what they hold themselves. */
+export function mayGive(held: Held, permission: string): boolean {
+  return isAdministrator(held) || held.has(permission) || !known.has(permission);
+}
+
+/** Which of these somebody may neither give, nor change the account of a holder of. */
+export function beyond(held: Held, permissions: readonly string[]): readonly string[] {
+  return permissions.filter((permission) => !mayGive(held, permission));
+}
+
+/** What nobody takes from themselves, so that an administrator always remains. */
+export function keptByOneself(permissions: readonly string[]): readonly string[] {
+  return permissions.filter((permission) => administratorPermissions.some((one) => one === permission));
+}
+
+/** A string that the product does not know opens nothing. */
+const known: Held = new Set(permissionNames);

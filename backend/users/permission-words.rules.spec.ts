@@ -1,0 +1,24 @@
+import { permissionLabel, permissionsInWords, screensOpenedBy } from './permission-words.rules.js';
+
+describe('permissions in words', () => {
+  it.each([
+    ['Epic_Contracts_Edit', 'Epic Contracts: Edit'],
+    ['PointsLedger_Main', 'Points Ledger: Main'],
+    ['Inventory_List', 'See the units on the inventory page'],
+    ['Owners_Fax', 'Owners_Fax'],
+  ])('call %s "%s"', (permission, label) => {
+    expect(permissionLabel(permission)).toBe(label);
+  });
+
+  it('say each module once, and "all" for all six', () => {
+    const gifts = ['Main', 'Detail', 'New', 'Edit', 'Sensitive', 'Admin'].map((action) => `Gifts_${action}`);
+    expect(permissionsInWords(['Other_Beta', 'Something_Unknown', ...gifts, 'Contracts_Edit', 'Contracts_Main'])).toBe(
+      'Contracts: Main, Edit; Gifts: all; Beta features; Something_Unknown',
+    );
+  });
+
+  it('tell which screens they open', () => {
+    expect(screensOpenedBy('Contracts_Main')).toEqual(['Contracts']);
+    expect(screensOpenedBy('Owners_Main')).toEqual([]);
+  });
+});

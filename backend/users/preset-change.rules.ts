@@ -1,0 +1,33 @@
+import { permissionNames } from '../../events/permission.values.js';
+import { keptByOneself, mayGive } from './granting.rules.js';
+import { knownRole } from './role.rules.js';
+import { rolePresets } from './role-presets.rules.js';
+
+/** Permissions that come and go. */
+export interface PermissionChange {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Who presses the button. */
+export interface Giver {
+  readonly permissions: ReadonlySet<string>;
+  /** It is their own account. */
+  readonly oneself: boolean;
+}
+
+/**
+ * What a role's preset would change (`decisions.md B19`): only what the product knows and the giver may give; nobody
+ * loses what they have to keep, and strings that the product does not know stay (`B17`).
+ * @returns undefined for a role without a preset
+ */
+export function presetChange(role: string, held: readonly string[], giver: Giver): PermissionChange | undefined {
+  const known = knownRole(role);
+  if (!known) return undefined;
+  const preset: readonly string[] = rolePresets[known];
+  const kept = giver.oneself ? keptByOneself(held) : [];
+  return {
+    added: preset.filter((permission) => !held.includes(permission) && mayGive(giver.permissions, permission)),
+    removed: permissionNames.filter((permission) => held.includes(permission) && !preset.includes(permission) && !kept.includes(permission)),
+  };
+}
