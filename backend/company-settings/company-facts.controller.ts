@@ -1,19 +1,16 @@
-import { Body, Controller, Get, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
-import { Records } from '../platform/records/records.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
 import { ReviseCompanyFacts } from './company-facts.commands.js';
 import { COMPANY, companyFacts, type CompanyFacts } from './company-facts.js';
 
 /** Wire form of GET /api/CompanySettings/Facts. */
-export interface CompanyFactsAnswer extends Omit<CompanyFacts, 'started'> {
-  readonly revision: number;
-  readonly position: string;
-}
+export type CompanyFactsAnswer = RecordAnswer<Omit<CompanyFacts, 'started'>>;
 
 @Controller('CompanySettings/Facts')
 @Permission('Settings_Main')
@@ -24,20 +21,18 @@ export class CompanyFactsController {
   ) {}
 
   @Get()
-  async one(@Req() { session }: AuthenticatedRequest, @Query('asOf') asOf?: string): Promise<CompanyFactsAnswer> {
-    const { state, revision, position } = await this.records.read(companyFacts, COMPANY, { asOf, permissions: session!.permissions });
-    const { started: _, ...facts } = state;
-    return { ...facts, revision, position };
+  one(@ReadingOf() reading: Reading): Promise<CompanyFactsAnswer> {
+    return this.records.answer(companyFacts, COMPANY, reading, ({ started: _, ...facts }) => facts);
   }
 
   @Get('History')
-  history(@Req() { session }: AuthenticatedRequest, @Query('before') before?: string, @Query('limit') limit?: string): Promise<HistoryPage> {
-    return this.records.history(companyFacts, COMPANY, { before, limit, permissions: session!.permissions });
+  history(@ReadingOf() reading: Reading): Promise<HistoryPage> {
+    return this.records.history(companyFacts, COMPANY, reading);
   }
 
   @Get('Compare')
-  compare(@Req() { session }: AuthenticatedRequest, @Query('from') from: string, @Query('to') to: string): Promise<Comparison> {
-    return this.records.compare(companyFacts, COMPANY, { from, to, permissions: session!.permissions });
+  compare(@ReadingOf() reading: Reading): Promise<Comparison> {
+    return this.records.compare(companyFacts, COMPANY, reading);
   }
 
   @Put()

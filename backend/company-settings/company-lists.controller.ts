@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, ParseIntPipe, Post, Put, Query, Req, type PipeTransform } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, ParseIntPipe, Post, Put, type PipeTransform } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { companyListNames, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyListItem } from '../../events/company-list-items.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
-import { Records } from '../platform/records/records.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
 import { AddCompanyListItem, MoveCompanyListItem, RestoreCompanyListItem, RetireCompanyListItem, ReviseCompanyListItem, TakeOverNames } from './company-list.commands.js';
 import { companyList } from './company-list.js';
 import { canonicalAddress } from './ip-address.rules.js';
@@ -20,8 +20,6 @@ export interface CompanyListAnswer {
   readonly items: readonly CompanyListItem[];
   /** Where the reader is signed in from, as the list of allowed addresses would say it. */
   readonly yourAddress?: string;
-  readonly revision: number;
-  readonly position: string;
 }
 
 const known: PipeTransform<string, CompanyListName> = {
@@ -42,25 +40,19 @@ export class CompanyListsController {
   ) {}
 
   @Get()
-  async one(@Param('list', known) list: CompanyListName, @Req() { session }: AuthenticatedRequest, @Ip() ip: string, @Query('asOf') asOf?: string): Promise<CompanyListAnswer> {
-    const { state, revision, position } = await this.records.read(companyList, list, { asOf, permissions: session!.permissions });
+  one(@Param('list', known) list: CompanyListName, @ReadingOf() reading: Reading, @Ip() ip: string): Promise<RecordAnswer<CompanyListAnswer>> {
     const yourAddress = list === 'allowedAddresses' ? canonicalAddress(ip) : undefined;
-    return { list, items: state.items, ...(yourAddress && { yourAddress }), revision, position };
+    return this.records.answer(companyList, list, reading, ({ items }) => ({ list, items, ...(yourAddress && { yourAddress }) }));
   }
 
   @Get('History')
-  history(
-    @Param('list', known) list: CompanyListName,
-    @Req() { session }: AuthenticatedRequest,
-    @Query('before') before?: string,
-    @Query('limit') limit?: string,
-  ): Promise<HistoryPage> {
-    return this.records.history(companyList, list, { before, limit, permissions: session!.permissions });
+  history(@Param('list', known) list: CompanyListName, @ReadingOf() reading: Reading): Promise<HistoryPage> {
+    return this.records.history(companyList, list, reading);
   }
 
   @Get('Compare')
-  compare(@Param('list', known) list: CompanyListName, @Req() { session }: AuthenticatedRequest, @Query('from') from: string, @Query('to') to: string): Promise<Comparison> {
-    return this.records.compare(companyList, list, { from, to, permissions: session!.permissions });
+  compare(@Param('list', known) list: CompanyListName, @ReadingOf() reading: Reading): Promise<Comparison> {
+    return this.records.compare(companyList, list, reading);
   }
 
   @Post('Items')

@@ -6,6 +6,7 @@ import { readDay } from '../platform/calendar/day.rules.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith, type BodyOf } from '../platform/http/command-with.js';
+import type { ClosingFirm } from './closing-agent.rules.js';
 import { requiredDateFields } from './resale-contract-dates.rules.js';
 
 const MAX_WORD = 200;
@@ -38,11 +39,15 @@ const dates = Object.fromEntries(requiredDateFields.map((field) => [field, dayOr
 /** Body of POST /api/Contracts/. */
 export class CreateResaleContract extends commandWith(writableFields, dates) {
   contractId!: number;
+  /** The firm that `closingAgent` names, looked up by the server. */
+  closingFirm?: ClosingFirm | undefined;
 }
 
 /** Body of PUT /api/Contracts/{id}: the whole contract, or the part of it that is meant to change. */
 export class ReviseResaleContract extends commandWith(writableFields, dates) {
   contractId!: number;
+  /** As above. */
+  closingFirm?: ClosingFirm | undefined;
 
   /** Why; asked for when a finished status is left. */
   @TextField(MAX_REASON)

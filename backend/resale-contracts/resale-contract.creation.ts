@@ -3,6 +3,7 @@ import type { ResaleContractFacts } from '../../events/resale-contract-facts.js'
 import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import { ResaleContractCreated, type ResaleContractEvent } from '../../events/resale-contract.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { detailsWith } from './closing-agent.rules.js';
 import { blocksCreation } from './resale-contract-dates.rules.js';
 import type { CreateResaleContract } from './resale-contract.commands.js';
 import { sentFields } from './resale-contract.body.js';
@@ -19,7 +20,7 @@ export function createContract(command: CreateResaleContract): ResaleContractEve
 
 function newContract(command: CreateResaleContract): ResaleContractValues {
   const sent = sentFields(command, blank);
-  const contract = { ...blank, loanProcessingFee: '0.00', creditReportFee: '0.00', ...sent };
+  const contract = { ...blank, loanProcessingFee: '0.00', creditReportFee: '0.00', ...sent, ...detailsWith(sent, blank, command.closingFirm) };
   const contractType = contract.contractType || 'Inventory';
   return {
     ...contract,

@@ -5,6 +5,7 @@ import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { refuseHiddenChanges } from '../platform/records/hidden-changes.js';
+import { detailsWith } from './closing-agent.rules.js';
 import { blocksUpdate } from './resale-contract-dates.rules.js';
 import { sentFields } from './resale-contract.body.js';
 import type { ReviseResaleContract } from './resale-contract.commands.js';
@@ -18,7 +19,7 @@ type Why = { readonly reason?: string };
 /** One event for each section that differs from what was sent; none when nothing does (`decisions.md A16`). */
 export function reviseContract(command: ReviseResaleContract, contract: ResaleContract): ResaleContractEvent[] {
   const sent = refuseHiddenChanges(sentFields(command, contract), sensitiveFields, command.issued.permissions);
-  const revised = withTotals({ ...contract, ...sent }, contract);
+  const revised = withTotals({ ...contract, ...sent, ...detailsWith(sent, contract, command.closingFirm) }, contract);
   const changed = sections.flatMap((section) => section(contract, revised, command.reason ? { reason: command.reason } : {}));
   const statuses = [
     ...changeStatus(contract, { to: revised.contractStatus, reason: command.reason, issued: command.issued }),

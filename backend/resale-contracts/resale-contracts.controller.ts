@@ -15,6 +15,7 @@ import { RowStreams } from '../platform/lists/row-streams.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
+import { ClosingFirms } from './closing-firms.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { sensitiveFields } from './resale-contract.sensitive.js';
@@ -31,6 +32,7 @@ export class ResaleContractsController {
     private readonly records: Records,
     private readonly lists: ListReader,
     private readonly streams: RowStreams,
+    private readonly firms: ClosingFirms,
   ) {}
 
   @Get()
@@ -67,14 +69,16 @@ export class ResaleContractsController {
   @Permission('Contracts_New')
   async create(@Body() body: CreateResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult & { contractId: number }> {
     const contractId = await this.ids.next(resaleContract.category, issued.commandId);
-    const result = await this.commands.execute<CreateResaleContract, CommandResult>(Object.assign(body, { contractId, issued }));
+    const closingFirm = await this.firms.named(body.closingAgent);
+    const result = await this.commands.execute<CreateResaleContract, CommandResult>(Object.assign(body, { contractId, closingFirm, issued }));
     return { ...result, contractId };
   }
 
   @Put(':id')
   @Permission('Contracts_Edit')
-  revise(@Param('id', ParseIntPipe) contractId: number, @Body() body: ReviseResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { contractId, issued }));
+  async revise(@Param('id', ParseIntPipe) contractId: number, @Body() body: ReviseResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    const closingFirm = await this.firms.named(body.closingAgent);
+    return this.commands.execute(Object.assign(body, { contractId, closingFirm, issued }));
   }
 
   @Put(':id/Status')

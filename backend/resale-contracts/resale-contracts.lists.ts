@@ -1,3 +1,4 @@
+import { companyListsQuery } from '../../projections/company-lists/company-lists.queries.js';
 import {
   resaleContractListQuery,
   resaleContractMonthsQuery,
@@ -35,3 +36,6 @@ export const contractRecords: ListDefinition = {
   permission: 'Contracts_Main',
   sensitive: sensitiveFields,
 };
+
+/** Where the firms that close a contract come from; the company's own area registers the list. */
+export const companyLists: ListDefinition = { list: 'company-lists', query: companyListsQuery, permission: 'Contracts_Edit', sensitive: {} };

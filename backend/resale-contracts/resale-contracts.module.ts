@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ListRegistry } from '../platform/lists/list-registry.js';
+import { ClosingFirms } from './closing-firms.js';
 import { ContractsDashboardController } from './contracts-dashboard.controller.js';
 import { ContractsDashboard } from './contracts-dashboard-reader.js';
 import { contractList, contractMonths, contractTotals } from './resale-contracts.lists.js';
@@ -10,7 +11,7 @@ import { resaleContractHandlers } from './resale-contracts.handlers.js';
 @Module({
   imports: [CqrsModule],
   controllers: [ContractsDashboardController, ResaleContractsController],
-  providers: [ContractsDashboard, ...resaleContractHandlers],
+  providers: [ClosingFirms, ContractsDashboard, ...resaleContractHandlers],
 })
 export class ResaleContractsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}

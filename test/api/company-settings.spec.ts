@@ -1,7 +1,10 @@
-import type { CompanyListAnswer } from '../../backend/company-settings/company-lists.controller.js';
+import type { CompanyListAnswer as Answered } from '../../backend/company-settings/company-lists.controller.js';
 import type { CompanySettingsAnswer } from '../../backend/company-settings/company-settings-reader.js';
 import type { HistoryPage } from '../../backend/platform/records/history.js';
+import type { RecordAnswer } from '../../backend/platform/records/records.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+type CompanyListAnswer = RecordAnswer<Answered>;
 
 const LISTS = '/api/CompanySettings/Lists';
 
