@@ -11,9 +11,10 @@ import { RecordFormBox } from '../kit/form/record-form-box.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
+import { useRecordSaving } from '../server/use-record-saving.js';
 import type { Contract } from './contract-record.js';
 import { daysFromNow } from './days-from-now.js';
-import { useContractSaving, type EditableSection } from './editable-section.js';
+import type { EditableSection } from './editable-section.js';
 
 export function ContractDates(section: EditableSection) {
   const { shown, editing, onEdit } = section;
@@ -73,7 +74,7 @@ function DatesForm({ name, shown, entries, onClose }: EditableSection) {
     revision: shown.revision,
     missed: entries,
     check: (values) => blockedBy(values, contract),
-    save: useContractSaving(name),
+    save: useRecordSaving(name),
     onSaved: onClose,
   });
   return (

@@ -9,8 +9,9 @@ import { FormField } from '../kit/form/form-field.js';
 import { RecordFormBox } from '../kit/form/record-form-box.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { formatMoney } from '../kit/format/money.js';
+import { useRecordSaving } from '../server/use-record-saving.js';
 import type { Contract } from './contract-record.js';
-import { useContractSaving, type EditableSection } from './editable-section.js';
+import type { EditableSection } from './editable-section.js';
 import { billOf, pricedTerms } from './contract-bill.js';
 
 const choices: Partial<Record<keyof typeof financialTermFields, readonly string[]>> = {
@@ -32,7 +33,7 @@ const computed = ['contractSalesPrice', 'subtotalCharges', 'creditCardProcessing
 
 export function FinancialTermsForm({ name, shown, entries, onClose }: EditableSection) {
   const contract = withTypedDeposit(shown.data);
-  const form = useRecordForm({ fields: entryFields, record: contract, revision: shown.revision, missed: entries, save: useContractSaving(name), onSaved: onClose });
+  const form = useRecordForm({ fields: entryFields, record: contract, revision: shown.revision, missed: entries, save: useRecordSaving(name), onSaved: onClose });
   const now = withTotals(contract, form.values);
   const inFull = form.values['fullAmountCollected'] === 'YES';
   const rows = form.merging?.filter(({ field }) => !computed.includes(field));

@@ -2,6 +2,7 @@ import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { SmallTickIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { StatusDot, StatusPill, StatusPillButton } from '../status/status.js';
+import { ConfirmDialog, type Confirmation } from './confirm-dialog.js';
 import { ReasonDialog } from './reason-dialog.js';
 
 interface StatusMenuProps {
@@ -12,15 +13,23 @@ interface StatusMenuProps {
   /** Without it the pill is only read. */
   readonly onChange?: ((to: string, reason: string | undefined) => void) | undefined;
   readonly needsReason?: (from: string, to: string) => boolean;
+  /** What is asked before a change that people should think twice about. */
+  readonly confirms?: (to: string) => Confirmation | undefined;
   readonly unconfirmed?: boolean;
 }
 
 /** The status beside the title; for those who may change it, a menu, which asks why where the rules want a reason. */
-export function StatusMenu({ label, status, statuses, onChange, needsReason, unconfirmed = false }: StatusMenuProps) {
+export function StatusMenu({ label, status, statuses, onChange, needsReason, confirms, unconfirmed = false }: StatusMenuProps) {
   const [asking, setAsking] = useState<string>();
+  const [confirming, setConfirming] = useState<string>();
   const look = unconfirmed ? 'unconfirmed' : '';
   if (!onChange) return status ? <StatusPill status={status} /> : null;
-  const choose = (to: string) => (needsReason?.(status, to) ? setAsking(to) : onChange(to, undefined));
+  const confirmation = confirming === undefined ? undefined : confirms?.(confirming);
+  const choose = (to: string) => {
+    if (needsReason?.(status, to)) setAsking(to);
+    else if (confirms?.(to)) setConfirming(to);
+    else onChange(to, undefined);
+  };
   const menu = (
     <Menu aria-label={label}>
       {statuses.map((one) => (
@@ -35,6 +44,9 @@ export function StatusMenu({ label, status, statuses, onChange, needsReason, unc
       </PopoverNext>
       {asking !== undefined && (
         <ReasonDialog title={`${status} → ${asking}`} question={`Why is this no longer ${status}?`} onCancel={() => setAsking(undefined)} onGiven={(reason) => (setAsking(undefined), onChange(asking, reason))} />
+      )}
+      {confirming !== undefined && confirmation && (
+        <ConfirmDialog {...confirmation} onCancel={() => setConfirming(undefined)} onConfirm={() => (setConfirming(undefined), onChange(confirming, undefined))} />
       )}
     </span>
   );

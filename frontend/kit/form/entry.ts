@@ -2,8 +2,8 @@ import { formatDate, looksLikeDate, parseDate } from '../format/dates.js';
 import { formatMoney } from '../format/money.js';
 import { readMoney } from './money-entry.js';
 
-/** How a field is typed; `amount` is money that is chosen from a list. */
-export type EntryKind = 'text' | 'note' | 'money' | 'amount' | 'date' | 'choice' | 'whole';
+/** How a field is typed; `amount` is money that is chosen from a list, `reference` the number of another record, chosen by its name. */
+export type EntryKind = 'text' | 'note' | 'money' | 'amount' | 'date' | 'choice' | 'reference' | 'whole';
 
 /** One field of a form. */
 export interface EntryField {
@@ -12,6 +12,8 @@ export interface EntryField {
   readonly kind: EntryKind;
   /** What a choice offers; a stored value outside of it is offered as well. */
   readonly options?: readonly string[];
+  /** What people call an option that is a number: `{ '12': 'Dana Kim' }`. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Cannot be left blank: what is said of a blank one; `true` for a choice, which then offers no blank. */
   readonly required?: true | string;
   /** What the text has to look like when there is any. */
@@ -28,10 +30,11 @@ export function writeEntry(kind: EntryKind, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'money' || kind === 'amount') return formatMoney(value as string);
   if (kind === 'date') return formatDate(value as string);
+  if (kind === 'reference' && value === 0) return '';
   return String(value as string | number);
 }
 
-/** The value that a text stands for; undefined when it cannot be read. Blank amounts, days and numbers are null. */
+/** The value that a text stands for; undefined when it cannot be read. Blank amounts, days and numbers are null, a blank reference is 0. */
 export function readEntry(kind: EntryKind, text: string): unknown {
   const typed = text.trim();
   switch (kind) {
@@ -43,6 +46,8 @@ export function readEntry(kind: EntryKind, text: string): unknown {
     case 'whole':
       if (typed === '') return null;
       return /^-?[\d,]+$/.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
+    case 'reference':
+      return Number(typed);
     case 'note':
     case 'text':
     case 'choice':

@@ -73,11 +73,12 @@ function Control({ field, control }: { readonly field: EntryField; readonly cont
       return <DateControl label={field.label} {...control} />;
     case 'amount':
     case 'choice':
+    case 'reference':
       return (
         <SelectBox fill ref={ref} {...rest} disabled={readOnly} onChange={(event) => onChange(event.target.value)}>
           {offered(field, control.value).map((option) => (
             <option key={option} value={option}>
-              {option || '–'}
+              {field.labels?.[option] ?? (option || '–')}
             </option>
           ))}
         </SelectBox>

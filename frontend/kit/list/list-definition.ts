@@ -47,8 +47,8 @@ export interface CountStripDefinition {
 /** The panel at the right that Space opens. */
 export interface PeekDefinition<R extends object> {
   readonly title: (row: R) => string;
-  /** `/api/Contracts/1042`; its history is read from `<url>/History`. */
-  readonly url: (row: R) => string;
+  /** `/api/Contracts/1042`; its history is read from `<url>/History`. Absent for rows that have none to be read. */
+  readonly url?: (row: R) => string;
   /** What can be done with the row from here. */
   readonly actions?: (row: R) => ReactNode;
 }

@@ -40,8 +40,12 @@ export function PeekPanel<R extends object>({ definition, peek, row, change, onC
       </div>
       <Facts facts={definition.columns.slice(1).map((column) => ({ label: nameOf(column), value: cellContent(column, row) }))} />
       {peek.actions?.(row)}
-      <h3>Last changes</h3>
-      <LastChanges url={`${peek.url(row)}/History?limit=${CHANGES_SHOWN}`} after={change?.position} />
+      {peek.url && (
+        <>
+          <h3>Last changes</h3>
+          <LastChanges url={`${peek.url(row)}/History?limit=${CHANGES_SHOWN}`} after={change?.position} />
+        </>
+      )}
     </aside>
   );
 }
