@@ -10,10 +10,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../server/query-client.js';
+import { applyDirection } from './direction/direction.js';
 import { router } from './router.js';
 import { applyTheme, followSystemTheme } from './theme/theme.js';
 
 applyTheme();
+applyDirection();
 followSystemTheme();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,9 +1,18 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import {
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  UNSAFE_mapRouteProperties as mapRouteProperties,
+  Navigate,
+  type RouteObject,
+} from 'react-router-dom';
+import { ChunkMissing } from './chunk-missing.js';
 import { DeniedPage } from './denied-page.js';
+import { mirrorHistory } from './direction/mirror-history.js';
 import { Entry } from './entry.js';
 import { NotFoundPage } from './not-found-page.js';
 import { NothingYetPage } from './nothing-yet-page.js';
-import { screens } from './routes.js';
+import { PortalLayout } from './portal/portal-layout.js';
+import { authScreens, screens } from './routes.js';
 import type { Screen } from './screen.js';
 import { ScreenError } from './screen-error.js';
 import { Shell } from './shell/shell.js';
@@ -16,7 +25,7 @@ function screenRoute(screen: Screen): RouteObject {
     handle: screen,
     errorElement: <ScreenError />,
     lazy: async () => {
-      const Component = await screen.load();
+      const Component = await fetched(screen);
       return {
         element: (
           <DeniedPage unless={screen.permission}>
@@ -28,15 +37,39 @@ function screenRoute(screen: Screen): RouteObject {
   };
 }
 
-export const router = createBrowserRouter([
-  { path: '/auth/login-page', hydrateFallbackElement: <div />, lazy: async () => ({ Component: (await import('../auth/login-page.js')).LoginPage }) },
+async function fetched({ load }: Pick<Screen, 'load'>) {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ChunkMissing(cause);
+  }
+}
+
+const authRoutes: RouteObject = {
+  lazy: async () => ({ Component: await fetched({ load: async () => (await import('../auth/auth-layout.js')).AuthLayout }) }),
+  errorElement: <ScreenError />,
+  hydrateFallbackElement: <div />,
+  children: [
+    ...authScreens.map((screen) => ({ path: screen.path, lazy: async () => ({ Component: await fetched(screen) }) })),
+    { path: '/auth/*', element: <Navigate to="/auth/login-page" replace /> },
+  ],
+};
+
+/** /rtl is not among the layouts: it is /admin, mirrored (app/direction). */
+const routes: RouteObject[] = [
+  authRoutes,
   {
     element: <SignedIn />,
     errorElement: <ScreenError />,
     hydrateFallbackElement: <div />,
     children: [
       { path: '/', element: <Entry />, children: [{ index: true, element: <NothingYetPage /> }] },
-      { element: <Shell />, children: [...screens.map(screenRoute), { path: '*', element: <NotFoundPage /> }] },
+      { path: '/admin', element: <Navigate to="/" replace /> },
+      { path: '/portal/*', element: <PortalLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
+      { element: <Shell />, errorElement: <ScreenError />, children: [...screens.map(screenRoute), { path: '*', element: <NotFoundPage /> }] },
     ],
   },
-]);
+];
+
+/** What `createBrowserRouter` makes, over a history that knows the mirror. */
+export const router = createRouter({ routes, history: mirrorHistory(), mapRouteProperties, hydrationRouteProperties }).initialize();

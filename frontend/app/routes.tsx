@@ -4,17 +4,27 @@ import type { Screen, ScreenPart } from './screen.js';
 
 /** What shows each screen; who may open it, and where it stands in the menu, is in `backend/users/screens.rules.ts`. */
 const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
-  '/admin/tours': { icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
+  '/admin/tours': { letter: 't', icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
   '/admin/tours-detail/:id': { load: async () => (await import('../tours/tour-detail.js')).TourDetail },
-  '/admin/contracts': { icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },
+  '/admin/contracts': { letter: 'c', icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },
   '/admin/contracts-detail/:id': { load: async () => (await import('../resale-contracts/contract-detail.js')).ContractDetail },
-  '/admin/epic-members': { icon: IdNumberIcon, load: async () => (await import('../members/member-list.js')).MemberList },
+  '/admin/epic-members': { letter: 'm', icon: IdNumberIcon, load: async () => (await import('../members/member-list.js')).MemberList },
   '/admin/epic-advantage-new-contract-for-member/:id': { load: async () => (await import('../members/points-purchase.js')).PointsPurchase },
-  '/admin/points-ledger': { icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },
-  '/admin/reports': { icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
+  '/admin/points-ledger': { letter: 'p', icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },
+  '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { load: async () => (await import('../resale-contracts/dashboard/contracts-dashboard.js')).ContractsDashboard },
-  '/admin/operations': { icon: CogIcon, load: async () => (await import('../settings/operations.js')).Operations },
+  '/admin/access-log': { load: async () => (await import('../settings/access-log.js')).AccessLog },
+  '/admin/outbox': { load: async () => (await import('../settings/outbox.js')).Outbox },
+  '/admin/my-account': { load: async () => (await import('../account/my-account.js')).MyAccount },
+  '/admin/operations': { letter: 'o', icon: CogIcon, load: async () => (await import('../settings/operations.js')).Operations },
 };
+
+/** What everybody may open without being signed in, within the layout of /auth. */
+export const authScreens: readonly Pick<Screen, 'path' | 'load'>[] = [
+  { path: '/auth/login-page', load: async () => (await import('../auth/login-page.js')).LoginPage },
+  { path: '/auth/forgot-password', load: async () => (await import('../auth/forgot-password.js')).ForgotPassword },
+  { path: '/auth/change-password/:token?', load: async () => (await import('../auth/change-password.js')).ChangePassword },
+];
 
 /** Every screen behind the sign-in, in the order of the menu. */
 export const screens: readonly Screen[] = allScreens.map((rule) => ({ ...rule, ...parts[rule.path as ScreenPath] }));

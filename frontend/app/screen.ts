@@ -8,6 +8,8 @@ export type { MenuGroup } from '../../backend/users/screens.rules.js';
 export interface ScreenPart {
   /** Of those that stand in the menu. */
   readonly icon?: FC<SVGIconProps>;
+  /** After `g` it goes there. */
+  readonly letter?: string;
   readonly load: () => Promise<ComponentType>;
 }
 

@@ -1,47 +1,90 @@
 import { Button } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useKeptScroll } from '../../kit/page/kept-scroll.js';
+import { Palette } from '../palette/palette.js';
+import { HelpSheet } from '../shortcuts/help-sheet.js';
+import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts.js';
+import { useShortcutKeys } from '../shortcuts/use-shortcut-keys.js';
+import { useArrival } from './arrival.js';
 import { Breadcrumbs } from './breadcrumbs.js';
-import { FindBox } from './find-box.js';
+import { FindButton } from './find-button.js';
 import { LiveBadge, OfflineBar } from './live-badge.js';
 import { People } from './people.js';
 import { Sidebar } from './sidebar.js';
+import { TabStrip } from './tab-strip.js';
+import { useDrawer } from './use-drawer.js';
+import { useMinimised } from './use-minimised.js';
 import { UserMenu } from './user-menu.js';
+import { useShellActions, type ShellAction } from './use-shell-actions.js';
+import { useVisits } from './use-visits.js';
 import './shell.css';
 
-const MINIMISED = 'sidebar-minimised';
+type Floating = 'palette' | 'help';
 
 /** Sidebar, header and footer around every screen; at 960px and less the sidebar is a drawer. */
 export function Shell() {
-  const [minimised, setMinimised] = useState(() => localStorage.getItem(MINIMISED) === 'yes');
-  const [drawer, setDrawer] = useState(false);
-  const minimise = () => {
-    localStorage.setItem(MINIMISED, minimised ? 'no' : 'yes');
-    setMinimised(!minimised);
-  };
+  const [minimised, minimise] = useMinimised();
+  const drawer = useDrawer();
+  const [floating, setFloating] = useState<Floating>();
+  const close = () => setFloating(undefined);
+  const actions = useShellActions(() => setFloating('help'));
+  useShellShortcuts({ openPalette: () => setFloating('palette'), showHelp: () => setFloating('help') });
+  useShortcutKeys();
+  useVisits();
   return (
-    <div className={`shell ${minimised ? 'shell-minimised' : ''} ${drawer ? 'shell-drawer' : ''}`} onKeyDown={(event) => event.key === 'Escape' && setDrawer(false)}>
-      <a className="skip-link no-print" href="#screen">
+    <div className={`shell ${minimised ? 'shell-minimised' : ''} ${drawer.open ? 'shell-drawer' : ''}`}>
+      <a className="skip-link no-print" href="#screen" inert={drawer.open}>
         Skip to the content
       </a>
-      <Sidebar onNavigate={() => setDrawer(false)} minimised={minimised} onMinimise={minimise} />
-      <div className="shell-scrim" aria-hidden onClick={() => setDrawer(false)} />
-      <div className="shell-main">
+      <Sidebar box={drawer.box} drawer={drawer.open} onClose={drawer.close} minimised={minimised} onMinimise={minimise} />
+      <div className="shell-scrim" aria-hidden onClick={drawer.close} />
+      <div className="shell-main" inert={drawer.open}>
         <OfflineBar />
-        <header className="shell-header no-print">
-          <Button className="shell-menu-button" variant="minimal" icon={<MenuIcon />} aria-label="Menu" aria-expanded={drawer} onClick={() => setDrawer(!drawer)} />
-          <Breadcrumbs />
-          <FindBox />
-          <LiveBadge />
-          <People />
-          <UserMenu />
-        </header>
-        <main id="screen" className="shell-screen" tabIndex={-1}>
-          <Outlet />
-          <footer className="shell-footer no-print">© {new Date().getFullYear()} Vacation Resales</footer>
-        </main>
+        <Header drawer={drawer} actions={actions} onFind={() => setFloating('palette')} />
+        <Room />
       </div>
+      <Palette open={floating === 'palette'} onClose={close} actions={actions} />
+      <HelpSheet open={floating === 'help'} onClose={close} />
     </div>
+  );
+}
+
+interface HeaderProps {
+  readonly drawer: ReturnType<typeof useDrawer>;
+  readonly actions: readonly ShellAction[];
+  readonly onFind: () => void;
+}
+
+function Header({ drawer, actions, onFind }: HeaderProps) {
+  return (
+    <header className="shell-header no-print">
+      <Button ref={drawer.button} className="shell-menu-button" variant="minimal" icon={<MenuIcon />} aria-label="Menu" aria-expanded={drawer.open} onClick={drawer.show} />
+      <Breadcrumbs />
+      <FindButton onOpen={onFind} />
+      <LiveBadge />
+      <People />
+      <UserMenu actions={actions} />
+    </header>
+  );
+}
+
+/** Where the screens are shown. */
+function Room() {
+  const main = useRef<HTMLElement>(null);
+  const said = useArrival(main);
+  useKeptScroll(main);
+  return (
+    <>
+      <main ref={main} id="screen" className="shell-screen" tabIndex={-1}>
+        <TabStrip />
+        <Outlet />
+        <footer className="shell-footer no-print">© {new Date().getFullYear()} Vacation Resales</footer>
+      </main>
+      <span className="visually-hidden" aria-live="polite">
+        {said}
+      </span>
+    </>
   );
 }

@@ -2,23 +2,20 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
 
+/** What somebody can choose; as the system is until then. */
+export type ThemeChoice = Theme | 'system';
+
 const STORED = 'theme';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const watchers = new Set<() => void>();
 
-/** Puts the stored choice, or else the system's, on the page; called before the first paint. */
+/** Puts the choice on the page; called before the first paint. */
 export function applyTheme(): void {
   document.body.classList.toggle('bp6-dark', currentTheme() === 'dark');
 }
 
-export function currentTheme(): Theme {
-  const stored = localStorage.getItem(STORED);
-  if (stored === 'light' || stored === 'dark') return stored;
-  return systemIsDark.matches ? 'dark' : 'light';
-}
-
-export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(STORED, theme);
+export function chooseTheme(choice: ThemeChoice): void {
+  localStorage.setItem(STORED, choice);
   refreshTheme();
 }
 
@@ -27,14 +24,31 @@ export function followSystemTheme(): void {
   systemIsDark.addEventListener('change', refreshTheme);
 }
 
+export function useTheme(): Theme {
+  return useSyncExternalStore(watch, currentTheme);
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(watch, currentChoice);
+}
+
+function currentTheme(): Theme {
+  const choice = currentChoice();
+  if (choice !== 'system') return choice;
+  return systemIsDark.matches ? 'dark' : 'light';
+}
+
+function currentChoice(): ThemeChoice {
+  const stored = localStorage.getItem(STORED);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
 function refreshTheme(): void {
   applyTheme();
   watchers.forEach((watcher) => watcher());
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore((watcher) => {
-    watchers.add(watcher);
-    return () => watchers.delete(watcher);
-  }, currentTheme);
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useEditors } from '../../server/live/use-live.js';
+import { useKeptScroll } from '../page/kept-scroll.js';
 import { shown, type ColumnLayout } from './column-layout.js';
 import { GridHeader } from './grid-header.js';
 import { gridStep } from './grid-keys.js';
@@ -39,6 +40,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [loaded.loader]);
+  useKeptScroll(box, definition.list);
   const inSight = selection.place >= first && selection.place <= last;
   return (
     <div

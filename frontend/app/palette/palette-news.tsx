@@ -1,0 +1,31 @@
+import { Button } from '@blueprintjs/core';
+import type { FoundRecords } from './use-found-records.js';
+
+interface PaletteNewsProps {
+  readonly words: string;
+  readonly found: FoundRecords;
+  readonly nothing: boolean;
+}
+
+/** Under the lines: whether there is more to come, and how to choose. Said aloud as it changes. */
+export function PaletteNews({ words, found, nothing }: PaletteNewsProps) {
+  const { searching, failed, groups, retry } = found;
+  const records = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <div className="palette-foot">
+      <span role="status">
+        {words !== '' && searching && 'Searching…'}
+        {words !== '' && !searching && failed.length === 0 && records === 0 && (nothing ? `Nothing found for “${words}”.` : `No record found for “${words}”.`)}
+        {words !== '' && !searching && records > 0 && `${records} ${records === 1 ? 'record' : 'records'} found`}
+      </span>
+      {failed.length > 0 && !searching && (
+        <span className="palette-failed" role="alert">
+          {failed.join(', ')} could not be searched. <Button size="small" text="Retry" onClick={retry} />
+        </span>
+      )}
+      <span className="palette-how" aria-hidden>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Dialog } from '@blueprintjs/core';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { SearchIcon } from '@blueprintjs/icons';
+import type { ShellAction } from '../shell/use-shell-actions.js';
+import { optionId, PaletteList } from './palette-list.js';
+import { PaletteNews } from './palette-news.js';
+import { usePalette } from './use-palette.js';
+import './palette.css';
+
+interface PaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly actions: readonly ShellAction[];
+}
+
+/** Goes to any screen, finds any record, does any action, as far as this person may. */
+export function Palette({ open, onClose, actions }: PaletteProps) {
+  return (
+    <Dialog isOpen={open} onClose={onClose} className="palette" aria-label="Find or go to" transitionDuration={0}>
+      <PaletteBox actions={actions} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const LIST = 'palette-list';
+
+function PaletteBox({ actions, onClose }: Pick<PaletteProps, 'actions' | 'onClose'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, type, groups, found, active, step, choose, enter } = usePalette(actions, onClose);
+  useEffect(() => input.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className="palette-search">
+        <SearchIcon />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label="Find or go to"
+          aria-autocomplete="list"
+          aria-expanded={groups.length > 0}
+          aria-controls={LIST}
+          aria-activedescendant={active && optionId(active.id)}
+          placeholder="Name, number, screen or action…"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <PaletteList id={LIST} groups={groups} words={typed} active={active} onChoose={choose} />
+      <PaletteNews words={typed.trim()} found={found} nothing={groups.length === 0} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { useSession } from '../../server/session.js';
+import { tabsOf } from './menu.js';
+import { useScreen } from './use-screen.js';
+
+/** The screens that share a menu entry, above each of them. */
+export function TabStrip() {
+  const { may } = useSession();
+  const open = useScreen()?.screen;
+  const tabs = open ? tabsOf(open, may) : [];
+  if (tabs.length < 2) return null;
+  return (
+    <nav className="tab-strip no-print" aria-label="Pages of this section">
+      {tabs.map(({ path, tab }) => (
+        <Link key={path} to={path} className="tab-strip-tab" aria-current={path === open?.path ? 'page' : undefined}>
+          {tab}
+        </Link>
+      ))}
+    </nav>
+  );
+}

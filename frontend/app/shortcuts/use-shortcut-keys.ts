@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { isSingleKey, nameOfKey, shortcutFor } from '../../kit/keys/shortcut.js';
+import { allShortcuts } from '../../kit/keys/use-shortcuts.js';
+import { singleKeysWork } from './single-keys.js';
+
+/** The second key of two has to follow within this. */
+const SECOND_KEY_MS = 1_200;
+
+/** Runs whatever shortcut is on the screen. Never while somebody types, and plain letters not within a dialog or a menu. */
+export function useShortcutKeys(): void {
+  useEffect(() => {
+    let pressed: readonly string[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const forget = () => {
+      clearTimeout(timer);
+      pressed = [];
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = nameOfKey(event);
+      if (!key || event.defaultPrevented || event.isComposing) return;
+      const table = allShortcuts().filter((shortcut) => !isSingleKey(shortcut) || (singleKeysWork() && !isTaken(event.target)));
+      const longer = [...pressed, key];
+      const sequence = shortcutFor(longer, table) ? longer : [key];
+      const found = shortcutFor(sequence, table);
+      forget();
+      if (found === 'begun') {
+        pressed = sequence;
+        timer = setTimeout(forget, SECOND_KEY_MS);
+      } else if (found) {
+        event.preventDefault();
+        found.run?.();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      forget();
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}
+
+/** Somebody types there, or it has letters of its own. */
+function isTaken(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [role=dialog], [role=menu], [role=listbox]') !== null;
+}
