@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppModule } from './app.module.js';
 import { FirstRun, type FirstRunResult } from './first-run.js';
+import { ownUrl } from './platform/config/own-url.js';
 import { Settings } from './platform/config/settings.js';
 import { HealthChecks } from './platform/health/health-checks.js';
 import { compressedReads } from './platform/http/compressed-reads.js';
@@ -52,7 +53,7 @@ export async function startBackend(settings: Settings, projectFolder: string): P
     const firstRun = await app.get(FirstRun).run(path.join(projectFolder, 'demo-company'));
     await untilHealthy(app.get(HealthChecks), door);
     door.serve(app.getHttpAdapter().getInstance());
-    return { url: urlOf(settings.host, port), app, firstRun, broken: storage.broken, stop };
+    return { url: ownUrl(settings.host, port), app, firstRun, broken: storage.broken, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -79,9 +80,4 @@ async function untilHealthy(checks: HealthChecks, door: FrontDoor): Promise<void
     if (missing.length === 0) return;
     door.stillMissing(...missing);
   }
-}
-
-function urlOf(host: string, port: number): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

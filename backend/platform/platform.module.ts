@@ -8,7 +8,9 @@ import { Notifications } from './database/notifications.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
 import { ListsModule } from './lists/lists.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { RecordsModule } from './records/records.module.js';
+import { SweepsModule } from './sweeps/sweeps.module.js';
 
 /** What was opened before the application is put together. */
 export interface Opened {
@@ -23,7 +25,7 @@ export class PlatformModule {
   static on({ settings, pool, store }: Opened): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, HealthModule],
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, MailModule, SweepsModule, HealthModule],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: pg.Pool, useValue: pool },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CannotStart } from './cannot-start.js';
+import { ownUrl } from './own-url.js';
 
 /** What the environment says; also the injection token. */
 export class Settings {
@@ -16,7 +17,11 @@ export class Settings {
   readonly adminPassword!: string | undefined;
   readonly databaseUrl!: string | undefined;
   readonly eventStoreUrl!: string | undefined;
-  /** Where people without Other_AllowRemoteLogin may sign in from (`decisions.md A8`). */
+  /** The mail server, and who mail comes from. */
+  readonly smtp!: { readonly url: string; readonly from: string } | undefined;
+  /** Where people find the product: what links in mail begin with. */
+  readonly publicUrl!: string;
+  /** Where people without Other_AllowRemoteLogin may sign in from, until the company says so itself (`decisions.md A8`). */
   readonly allowedAddresses!: readonly string[];
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies!: readonly string[];
@@ -31,8 +36,9 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const host = environment.HOST || '127.0.0.1';
   const demo = oneOf(environment, 'DEMO', ['', 'on', 'off'] as const, '');
+  const listensOn = port(environment);
   return {
-    port: port(environment),
+    port: listensOn,
     host,
     dataDir: path.resolve(environment.DATA_DIR || '.data'),
     demoCompany: demo !== 'off',
@@ -42,6 +48,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     adminPassword: environment.ADMIN_PASSWORD || undefined,
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     eventStoreUrl: url(environment, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']),
+    smtp: smtp(environment),
+    publicUrl: publicUrl(environment) ?? ownUrl(host, listensOn),
     allowedAddresses: list(environment.ALLOWED_ADDRESSES ?? '127.0.0.1,::1'),
     trustedProxies: list(environment.TRUSTED_PROXIES ?? ''),
     signInByGet: oneOf(environment, 'SIGN_IN_BY_GET', ['on', 'off'] as const, 'on') === 'on',
@@ -76,6 +84,23 @@ function url(environment: NodeJS.ProcessEnv, name: string, protocols: readonly s
   // An EventStoreDB cluster's address lists several hosts, which URL cannot parse: only the scheme is checked here.
   if (!protocols.some((protocol) => text.startsWith(`${protocol}//`) && text.length > protocol.length + 2)) throw wrong;
   return text;
+}
+
+/** @throws CannotStart when mail would have no sender */
+function smtp(environment: NodeJS.ProcessEnv): Settings['smtp'] {
+  const server = url(environment, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const from = environment.MAIL_FROM?.trim();
+  if (server === undefined) return undefined;
+  if (!URL.canParse(server)) throw new CannotStart('SMTP_URL must be an address such as smtp://name:password@host:587.');
+  if (!from || !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) throw new CannotStart('MAIL_FROM must be the address that mail comes from, such as Vacation Resales <office@example.com>.');
+  return { url: server, from };
+}
+
+/** Without the slash at its end. */
+function publicUrl(environment: NodeJS.ProcessEnv): string | undefined {
+  const text = url(environment, 'PUBLIC_URL', ['https:', 'http:']);
+  if (text !== undefined && !URL.canParse(text)) throw new CannotStart('PUBLIC_URL must be an address such as https://office.example.com.');
+  return text?.replace(/\/+$/, '');
 }
 
 function list(text: string): string[] {

@@ -1,0 +1,19 @@
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Where mail ends up: with people, on the outbox page of a demo, or nowhere while nobody has set it up. */
+export type MailRoute = 'mail' | 'outbox' | 'nowhere';
+
+/** How mail leaves the product; also the injection token. */
+export abstract class Mail {
+  abstract readonly route: MailRoute;
+
+  /**
+   * @throws MailNotSetUp
+   * @throws MailNotTaken
+   */
+  abstract send(message: Message): Promise<void>;
+}
