@@ -1,15 +1,31 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AccessGuard } from './access.guard.js';
+import { AccessLog } from './access-log.js';
+import { AccessLogController } from './access-log.controller.js';
+import { AccessLogReader } from './access-log-reader.js';
 import { Credentials } from './credentials.js';
+import { Delays } from './delays.js';
+import { KnownAddresses } from './known-addresses.js';
 import { SessionStore } from './session-store.js';
 import { Sessions } from './sessions.js';
 import { SignInDelays } from './sign-in-delays.js';
 
-/** Who is there, and what they may. The area that knows people provides `Accounts`. */
+/** Who is there, and what they may. The areas that know provide `Accounts` and `AllowedAddresses`. */
 @Global()
 @Module({
-  providers: [Credentials, SessionStore, Sessions, SignInDelays, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [Credentials, Sessions, SignInDelays],
+  controllers: [AccessLogController],
+  providers: [
+    Credentials,
+    KnownAddresses,
+    SessionStore,
+    Sessions,
+    Delays,
+    SignInDelays,
+    AccessLog,
+    AccessLogReader,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [Credentials, KnownAddresses, Sessions, Delays, SignInDelays, AccessLog],
 })
 export class AuthModule {}

@@ -10,6 +10,13 @@ export interface StoredSession {
   readonly lastSeenAt: Date;
 }
 
+/** What its user gets to see of it too. */
+export interface PlacedSession extends StoredSession {
+  readonly address: string;
+  /** As the browser calls itself. */
+  readonly browser: string;
+}
+
 const COLUMNS = `session_id AS "sessionId", user_id AS "userId", created_at AS "createdAt", last_seen_at AS "lastSeenAt"`;
 
 /** Sessions in their table, by the hash of their token: who reads the table cannot sign in with it. */
@@ -40,8 +47,25 @@ export class SessionStore {
     await this.pool.query('DELETE FROM session WHERE token_hash = $1', [bytes(tokenHash)]);
   }
 
-  async endAllOf(userId: number): Promise<void> {
-    await this.pool.query('DELETE FROM session WHERE user_id = $1', [userId]);
+  /** The one used last first. */
+  async ofUser(userId: number): Promise<PlacedSession[]> {
+    const { rows } = await this.pool.query<PlacedSession>(
+      `SELECT ${COLUMNS}, address, browser FROM session WHERE user_id = $1 ORDER BY last_seen_at DESC`,
+      [userId],
+    );
+    return rows;
+  }
+
+  /** @returns whether there was such a session of the user */
+  async endOneOf(userId: number, sessionId: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query('DELETE FROM session WHERE user_id = $1 AND session_id::text = $2', [userId, sessionId]);
+    return rowCount === 1;
+  }
+
+  /** @returns how many there were */
+  async endAllOf(userId: number, { except = '' } = {}): Promise<number> {
+    const { rowCount } = await this.pool.query('DELETE FROM session WHERE user_id = $1 AND session_id::text <> $2', [userId, except]);
+    return rowCount ?? 0;
   }
 
   /** Forgets sessions that nobody can use any more. */

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { Notifications } from '../database/notifications.js';
+import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { Accounts, type Account } from './accounts.js';
 import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS, isOver } from './session-limits.js';
-import { SessionStore, type StoredSession } from './session-store.js';
+import { SessionStore, type PlacedSession, type StoredSession } from './session-store.js';
 import type { Session } from './session.js';
 import { hashToken, newToken, requestToken } from './tokens.js';
 
@@ -36,13 +37,13 @@ export class Sessions implements OnModuleInit {
     private readonly store: SessionStore,
     private readonly accounts: Accounts,
     private readonly notifications: Notifications,
+    private readonly sweeps: HourlySweeps,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     this.notifications.listen(CHANNEL, (payload) => this.hear(payload));
     this.notifications.onGap(() => this.forgetAll());
-    const now = Date.now();
-    await this.store.sweep(new Date(now - ABSOLUTE_LIMIT_MS), new Date(now - IDLE_LIMIT_MS));
+    this.sweeps.add(() => this.store.sweep(new Date(Date.now() - ABSOLUTE_LIMIT_MS), new Date(Date.now() - IDLE_LIMIT_MS)));
   }
 
   /** Whose `authToken` cookie or bearer token this is; undefined for nobody's. Costs a map look-up when seen lately. */
@@ -71,17 +72,40 @@ export class Sessions implements OnModuleInit {
     return token;
   }
 
-  async end(headers: IncomingHttpHeaders): Promise<void> {
+  /** @returns the session that ended; undefined when there was none */
+  async end(headers: IncomingHttpHeaders): Promise<Session | undefined> {
     const token = requestToken(headers);
-    if (token === undefined) return;
+    return token === undefined ? undefined : this.endToken(token);
+  }
+
+  async endToken(token: string): Promise<Session | undefined> {
     const session = await this.find(token);
     await this.store.end(hashToken(token));
     if (session) await this.changed(session.userId);
+    return session;
   }
 
-  async endAllOf(userId: number): Promise<void> {
-    await this.store.endAllOf(userId);
+  /** Those that can still be used, the one used last first. */
+  async ofUser(userId: number): Promise<PlacedSession[]> {
+    const now = Date.now();
+    return (await this.store.ofUser(userId)).filter((session) => !isOver(session, now));
+  }
+
+  /** @returns whether there was such a session of the user */
+  async endOneOf(userId: number, sessionId: string): Promise<boolean> {
+    const ended = await this.store.endOneOf(userId, sessionId);
+    if (ended) await this.changed(userId);
+    return ended;
+  }
+
+  /**
+   * @param options.except the session to be left, by its id
+   * @returns how many there were
+   */
+  async endAllOf(userId: number, options: { readonly except?: string } = {}): Promise<number> {
+    const ended = await this.store.endAllOf(userId, options);
     await this.changed(userId);
+    return ended;
   }
 
   /** Call after anything that sessions of a user show or depend on changed: here at once, elsewhere within a second. */

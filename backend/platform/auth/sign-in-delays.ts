@@ -1,67 +1,98 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import pg from 'pg';
 import { Turns } from '../commands/turns.js';
-import { ACCOUNT_RULE, ADDRESS_RULE, delayMs, FORGET_AFTER_MS, type DelayRule } from './sign-in-delay.js';
+import { Delays } from './delays.js';
+import { ACCOUNT_RULE, ADDRESS_RULE, placeOf } from './sign-in-delay.js';
 import { TooManyAttempts } from './too-many-attempts.js';
 
 export interface Attempt {
   readonly email: string;
   readonly address: string;
-  /** The owner signed in from there before: what others fail at elsewhere does not slow that down. */
+  /** The owner signed in from there before: what others fail at, there or elsewhere, does not slow that down. */
   readonly fromKnownAddress: boolean;
 }
 
-/** Counts failed sign-ins in the database, for all processes, and slows down the next ones by account and by address. */
+/** More would only wait: hashing takes its time, and so does whoever floods. */
+const MOST_WAITING_AT_PLACE = 25;
+const MOST_WAITING = 250;
+
+interface Keys {
+  /** The account, tried from where its owner was never seen. */
+  readonly account: string;
+  /** Everything tried from one place. */
+  readonly place: string;
+  /** The account at this place. */
+  readonly pair: string;
+}
+
+/** Slows down who fails to sign in, by account and by place, without ever keeping an owner out for long. */
 @Injectable()
 export class SignInDelays {
   /** Attempts that belong together wait for each other, so that many at once gain nothing. */
   private readonly turns = new Turns();
+  private readonly waiting = new Map<string, number>();
+  private waitingInAll = 0;
 
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(private readonly delays: Delays) {}
 
   /**
    * @param check answers undefined when the credentials are wrong
    * @throws TooManyAttempts while an earlier failure's delay lasts; `check` is not asked then
    */
   async attempt<T>(attempt: Attempt, check: () => Promise<T | undefined>): Promise<T | undefined> {
-    const account = accountKey(attempt);
-    const address = `address:${attempt.address}`;
+    const keys = keysOf(attempt);
+    const judged = attempt.fromKnownAddress ? [keys.pair] : [keys.account, keys.place];
     const guarded = async () => {
-      await this.refuseWhileDelayed([account, address]);
+      await this.delays.refuseWhileDelayed(judged);
       const result = await check();
-      if (result === undefined) await Promise.all([this.fail(account, ACCOUNT_RULE), this.fail(address, ADDRESS_RULE)]);
-      else await this.pool.query('DELETE FROM sign_in_delay WHERE key = $1', [account]);
+      await (result === undefined ? this.fail(keys, attempt) : this.succeed(keys, attempt));
       return result;
     };
-    return this.turns.take(address, () => this.turns.take(account, guarded));
+    const inTurn = judged.reduceRight<() => Promise<T | undefined>>((next, key) => () => this.turns.take(key, next), guarded);
+    return attempt.fromKnownAddress ? this.inQueue(keys.pair, Infinity, inTurn) : this.inQueue(keys.place, MOST_WAITING, inTurn);
   }
 
-  private async refuseWhileDelayed(keys: readonly string[]): Promise<void> {
-    const { rows } = await this.pool.query<{ seconds: number | null }>(
-      `SELECT ceil(extract(epoch FROM max(blocked_until) - now()))::int AS seconds
-       FROM sign_in_delay WHERE key = ANY($1) AND blocked_until > now()`,
-      [keys],
-    );
-    const seconds = rows[0]?.seconds;
-    if (seconds) throw new TooManyAttempts(seconds);
+  /** Somebody proved to be the owner in another way, by a mailed link. */
+  async forgive({ email, address }: Pick<Attempt, 'email' | 'address'>): Promise<void> {
+    await this.succeed(keysOf({ email, address }), { fromKnownAddress: false });
   }
 
-  private async fail(key: string, rule: DelayRule): Promise<void> {
-    const { rows } = await this.pool.query<{ failures: number }>(
-      `INSERT INTO sign_in_delay (key, failures, last_failure_at, blocked_until) VALUES ($1, 1, now(), now())
-       ON CONFLICT (key) DO UPDATE SET last_failure_at = now(), failures =
-         CASE WHEN sign_in_delay.last_failure_at < now() - $2 * interval '1 millisecond' THEN 1 ELSE sign_in_delay.failures + 1 END
-       RETURNING failures`,
-      [key, FORGET_AFTER_MS],
-    );
-    const delay = delayMs(rows[0]!.failures, rule);
-    await this.pool.query(`UPDATE sign_in_delay SET blocked_until = now() + $2 * interval '1 millisecond' WHERE key = $1`, [key, delay]);
+  private async fail({ account, place, pair }: Keys, { fromKnownAddress }: Attempt): Promise<void> {
+    await Promise.all([this.delays.count(place, ADDRESS_RULE), this.delays.count(pair, ACCOUNT_RULE), fromKnownAddress || this.delays.count(account, ACCOUNT_RULE)]);
+  }
+
+  /**
+   * Of the place only this account's slips are forgiven: whoever has one password could else start over with it between
+   * guesses at others. From a known place nothing is forgiven to those who try elsewhere.
+   */
+  private async succeed({ account, place, pair }: Keys, { fromKnownAddress }: Pick<Attempt, 'fromKnownAddress'>): Promise<void> {
+    await this.delays.discount(place, await this.delays.forget(pair));
+    if (!fromKnownAddress) await this.delays.forget(account);
+  }
+
+  /** @param mostInAll a flood from many places fills the queue of strangers, not that of known places */
+  private async inQueue<T>(key: string, mostInAll: number, task: () => Promise<T>): Promise<T> {
+    const before = this.waiting.get(key) ?? 0;
+    if (before >= MOST_WAITING_AT_PLACE || this.waitingInAll >= mostInAll) throw new TooManyAttempts(1);
+    this.waiting.set(key, before + 1);
+    this.waitingInAll++;
+    try {
+      return await task();
+    } finally {
+      this.waitingInAll--;
+      const left = this.waiting.get(key)! - 1;
+      if (left === 0) this.waiting.delete(key);
+      else this.waiting.set(key, left);
+    }
   }
 }
 
-/** A hash: the table holds nobody's mail address. */
-function accountKey({ email, address, fromKnownAddress }: Attempt): string {
-  const place = fromKnownAddress ? address : '';
-  return `account:${createHash('sha256').update(`${email} ${place}`).digest('base64url')}`;
+/** Accounts as a hash: the table holds nobody's mail address. */
+function keysOf({ email, address }: Pick<Attempt, 'email' | 'address'>): Keys {
+  const place = placeOf(address);
+  return { account: `account:${hashed(email)}`, place: `address:${place}`, pair: `account:${hashed(`${email} ${place}`)}` };
+}
+
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

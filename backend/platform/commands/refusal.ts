@@ -5,7 +5,7 @@ import type { Aggregate } from './aggregate.js';
 export class Refusal extends Error {
   constructor(
     message: string,
-    readonly options: { readonly field?: string; readonly status?: 403 | 404 | 409 | 422; readonly code?: string } = {},
+    readonly options: { readonly field?: string; readonly status?: 400 | 403 | 404 | 409 | 410 | 422; readonly code?: string } = {},
   ) {
     super(message);
   }

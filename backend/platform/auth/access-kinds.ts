@@ -1,0 +1,14 @@
+/** What the access log tells of. */
+export const accessKinds = [
+  'signed-in',
+  'sign-in-failed',
+  'sign-in-delayed',
+  'address-refused',
+  'signed-out',
+  'denied',
+  'password-changed',
+  'password-link-sent',
+  'session-ended',
+] as const;
+
+export type AccessKind = (typeof accessKinds)[number];
