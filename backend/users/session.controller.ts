@@ -1,5 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, Post, Query, Req, Res, UnauthorizedException } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { AccessLog } from '../platform/auth/access-log.js';
+import { callerOf } from '../platform/auth/caller.js';
 import { Public, SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { Sessions } from '../platform/auth/sessions.js';
@@ -18,6 +20,7 @@ export class SessionController {
     private readonly sessions: Sessions,
     private readonly accounts: UserAccounts,
     private readonly settings: Settings,
+    private readonly accessLog: AccessLog,
   ) {}
 
   /** 204: wrong credentials (`decisions.md A1`). */
@@ -76,13 +79,13 @@ export class SessionController {
   @HttpCode(204)
   @Public()
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.sessions.end(request.headers);
+    const ended = await this.sessions.end(request.headers);
     clearSessionCookies(request, response);
+    if (ended) await this.accessLog.write({ kind: 'signed-out', userId: ended.userId, name: ended.actor.name, ...callerOf(request) });
   }
 
   private async attempt({ email, password }: SignInBody, request: Request, response: Response): Promise<SignInAnswer | undefined> {
-    const from = { address: request.ip ?? '', browser: request.headers['user-agent'] ?? '' };
-    const signedIn = await this.signIn.signIn({ email, password, ...from });
+    const signedIn = await this.signIn.signIn({ email, password, from: callerOf(request) });
     if (!signedIn) response.status(204);
     return signedIn;
   }

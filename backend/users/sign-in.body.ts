@@ -1,7 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
 
 /** Longer passwords than this are no passwords but work for the hash. */
-const LONGEST_PASSWORD = 200;
+export const LONGEST_TYPED_PASSWORD = 200;
 
 export class SignInBody {
   @IsString()
@@ -9,6 +9,6 @@ export class SignInBody {
   email!: string;
 
   @IsString()
-  @MaxLength(LONGEST_PASSWORD)
+  @MaxLength(LONGEST_TYPED_PASSWORD)
   password!: string;
 }

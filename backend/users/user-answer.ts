@@ -13,5 +13,9 @@ export function userAnswer(user: User): UserAnswer {
 
 /** The signed-in user: the home route is one that he or she may open. */
 export function ownAnswer(user: User): UserAnswer {
-  return { ...userAnswer(user), homeRoute: homeRouteOf(user.homeRoute, holding(user.permissions)) ?? '/' };
+  return { ...userAnswer(user), homeRoute: ownHomeRoute(user) };
+}
+
+export function ownHomeRoute({ homeRoute, permissions }: Pick<User, 'homeRoute' | 'permissions'>): string {
+  return homeRouteOf(homeRoute, holding(permissions)) ?? '/';
 }

@@ -1,26 +1,48 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../platform/auth/accounts.js';
+import { AllowedAddresses, ConfiguredAddresses } from '../platform/auth/allowed-addresses.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { DemoUsers } from './demo-users.js';
+import { FailedSignIns } from './failed-sign-ins.js';
 import { FirstAdministrator } from './first-administrator.js';
+import { ForgottenPasswords } from './forgotten-passwords.js';
+import { NewPasswords } from './new-passwords.js';
+import { OneAtATime } from './one-at-a-time.js';
+import { OwnSessionsController } from './own-sessions.controller.js';
+import { PasswordChanges } from './password-changes.js';
+import { PasswordController } from './password.controller.js';
+import { PasswordLinks } from './password-links.js';
 import { SessionController } from './session.controller.js';
+import { SignInAddresses } from './sign-in-addresses.js';
 import { SignIn } from './sign-in.js';
 import { UserAccounts } from './user-accounts.js';
 import { UserSeeds } from './user-seeds.js';
-import { UsersController, userListDefinition } from './users.controller.js';
-import { UpdateUserHandler } from './users.handlers.js';
+import { UserAddresses } from './user-addresses.js';
+import { UsersController } from './users.controller.js';
+import { CreateUserHandler, UpdateUserHandler } from './users.handlers.js';
+import { userList, userTotals } from './users.lists.js';
 
 /** Global for `Accounts`, which the platform's sessions look people up in. */
 @Global()
 @Module({
-  controllers: [SessionController, UsersController],
+  controllers: [SessionController, OwnSessionsController, PasswordController, UsersController],
   providers: [
     SignIn,
+    FailedSignIns,
+    SignInAddresses,
+    PasswordLinks,
+    PasswordChanges,
+    NewPasswords,
+    ForgottenPasswords,
+    { provide: AllowedAddresses, useClass: ConfiguredAddresses },
     UserAccounts,
     { provide: Accounts, useExisting: UserAccounts },
     UserSeeds,
     DemoUsers,
     FirstAdministrator,
+    UserAddresses,
+    OneAtATime,
+    CreateUserHandler,
     UpdateUserHandler,
   ],
   exports: [Accounts, DemoUsers, FirstAdministrator],
@@ -29,6 +51,6 @@ export class UsersModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}
 
   onModuleInit(): void {
-    this.lists.register(userListDefinition);
+    for (const list of [userList, userTotals]) this.lists.register(list);
   }
 }

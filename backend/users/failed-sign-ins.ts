@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { AccessLog, type Access } from '../platform/auth/access-log.js';
+import type { Caller } from '../platform/auth/caller.js';
+import { Credentials } from '../platform/auth/credentials.js';
+import { UserAccounts } from './user-accounts.js';
+import { fullName } from './user.state.js';
+
+/**
+ * Tells the administrator who could not sign in. Nobody waits for it: the time would tell whether there is such an account.
+ * What was typed is not kept where it is nobody's address: people type passwords into the wrong field.
+ */
+@Injectable()
+export class FailedSignIns {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly accounts: UserAccounts,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  wrong(email: string, from: Caller): void {
+    void this.write('sign-in-failed', email, from);
+  }
+
+  delayed(email: string, from: Caller): void {
+    void this.write('sign-in-delayed', email, from, `${email} ${from.address}`);
+  }
+
+  private async write(kind: Access['kind'], email: string, from: Caller, oncePerMinute?: string): Promise<void> {
+    const who = await this.who(email).catch(() => ({ detail: 'The account could not be looked up' }));
+    await this.accessLog.write({ kind, ...who, ...from, ...(oncePerMinute === undefined ? {} : { oncePerMinute }) });
+  }
+
+  private async who(email: string): Promise<Pick<Access, 'userId' | 'name' | 'detail'>> {
+    const userId = await this.credentials.holder(email);
+    const user = userId === undefined ? undefined : await this.accounts.user(userId);
+    if (!user) return { detail: 'No account has this address' };
+    return { userId: user.userId, name: fullName(user), ...(user.status === 'Active' ? {} : { detail: 'The account is not active' }) };
+  }
+}

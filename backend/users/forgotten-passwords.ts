@@ -1,0 +1,57 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { AccessLog } from '../platform/auth/access-log.js';
+import type { Caller } from '../platform/auth/caller.js';
+import { tidyEmail } from '../platform/auth/credentials.js';
+import { Delays } from '../platform/auth/delays.js';
+import { LINKS_FROM_PLACE_RULE, LINKS_TO_ADDRESS_RULE, placeOf } from '../platform/auth/sign-in-delay.js';
+import { TooManyAttempts } from '../platform/auth/too-many-attempts.js';
+import { PasswordLinks } from './password-links.js';
+import { SignInAddresses } from './sign-in-addresses.js';
+import { UserAccounts } from './user-accounts.js';
+import { fullName } from './user.state.js';
+
+/** More would only queue up for the mail server. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Who forgot a password is answered before anybody looks whether there is such an address, so that neither the answer nor
+ * its time tells (`decisions.md A2`).
+ */
+@Injectable()
+export class ForgottenPasswords implements OnApplicationShutdown {
+  private readonly log = new Logger(ForgottenPasswords.name);
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly delays: Delays,
+    private readonly addresses: SignInAddresses,
+    private readonly accounts: UserAccounts,
+    private readonly links: PasswordLinks,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  /** @throws TooManyAttempts when one place asks for many */
+  async ask(email: string, from: Caller): Promise<void> {
+    const seconds = await this.delays.admit(`links-from:${placeOf(from.address)}`, LINKS_FROM_PLACE_RULE);
+    if (seconds > 0) throw new TooManyAttempts(seconds);
+    if (this.underWay.size >= MOST_AT_ONCE) return this.log.warn('Too many people forgot their passwords at once: one was not mailed');
+    const work = this.mail(tidyEmail(email), from).catch((error: Error) => this.log.warn(`A link for a new password was not mailed: ${error.message}`));
+    this.underWay.add(work);
+    void work.finally(() => this.underWay.delete(work));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  private async mail(email: string, from: Caller): Promise<void> {
+    const inbox = `links-to:${createHash('sha256').update(email).digest('base64url')}`;
+    if ((await this.delays.admit(inbox, LINKS_TO_ADDRESS_RULE)) > 0) return;
+    const userId = await this.addresses.holder(email);
+    const user = userId === undefined ? undefined : await this.accounts.user(userId);
+    if (user?.status !== 'Active') return;
+    await this.links.renew(user.userId);
+    await this.accessLog.write({ kind: 'password-link-sent', userId: user.userId, name: fullName(user), ...from, detail: 'Asked for on the sign-in page' });
+  }
+}

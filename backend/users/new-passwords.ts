@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { Credentials } from '../platform/auth/credentials.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { Settings } from '../platform/config/settings.js';
+import { DEMO_PASSWORD } from './demo-users.js';
+import { passwordFault, type PasswordFault } from './password.rules.js';
+import type { User } from './user.state.js';
+
+/** The 50,000 that people choose most often, in small letters. */
+const common = new Set(dictionary['passwords-common']);
+
+/** Passwords that people choose for themselves. */
+@Injectable()
+export class NewPasswords {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal (400) on the field newPassword */
+  refuseWeak(password: string, { email }: Pick<User, 'email'>): void {
+    const fault = passwordFault(password, email) ?? this.publicFault(password);
+    if (fault) throw new Refusal(fault.message, { field: 'newPassword', status: 400, code: fault.code });
+  }
+
+  /** What somebody chose is public no more, unless it is the demo's own once again. */
+  async set({ userId, email }: Pick<User, 'userId' | 'email'>, password: string): Promise<void> {
+    await this.credentials.set(userId, email, password, { demo: password === DEMO_PASSWORD });
+  }
+
+  private publicFault(password: string): PasswordFault | undefined {
+    if (common.has(password.toLowerCase())) return { code: 'too-common', message: 'Too many people use this password, so it is easily guessed' };
+    if (password === DEMO_PASSWORD && !this.settings.demoSignIns) return { code: 'is-public', message: 'Everybody knows this password' };
+    return undefined;
+  }
+}

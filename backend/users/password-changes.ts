@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../platform/auth/access-log.js';
+import type { Caller } from '../platform/auth/caller.js';
+import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
+import { KnownAddresses } from '../platform/auth/known-addresses.js';
+import type { Session } from '../platform/auth/session.js';
+import { Sessions } from '../platform/auth/sessions.js';
+import { SignInDelays } from '../platform/auth/sign-in-delays.js';
+import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { NewPasswords } from './new-passwords.js';
+import { PasswordLinks } from './password-links.js';
+import { UserAccounts } from './user-accounts.js';
+import { fullName, type User } from './user.state.js';
+import { user } from './user.js';
+
+/** Choosing another password. Whoever knew the old one is out at once, on screens and sockets too. */
+@Injectable()
+export class PasswordChanges {
+  constructor(
+    private readonly passwords: NewPasswords,
+    private readonly links: PasswordLinks,
+    private readonly credentials: Credentials,
+    private readonly accounts: UserAccounts,
+    private readonly sessions: Sessions,
+    private readonly delays: SignInDelays,
+    private readonly knownAddresses: KnownAddresses,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  /** @throws Refusal (410) when the link is over, (400) when the password is weak; the link is good for another then */
+  async byLink(token: string, newPassword: string, from: Caller): Promise<void> {
+    const owner = await this.links.userOf(token);
+    this.passwords.refuseWeak(newPassword, owner);
+    await this.links.use(token);
+    await this.passwords.set(owner, newPassword);
+    await this.sessions.endAllOf(owner.userId);
+    await this.letIn(owner, from);
+    await this.log(owner, from, 'By a mailed link');
+  }
+
+  /** @throws Refusal (422) on the field currentPassword, (400) on newPassword; TooManyAttempts */
+  async own({ userId, sessionId }: Session, { currentPassword, newPassword }: { currentPassword: string; newPassword: string }, from: Caller): Promise<void> {
+    const owner = await this.accounts.user(userId);
+    if (!owner) throw new NotFound(user.noun, userId);
+    // Where somebody is signed in, others' failures elsewhere do not count.
+    const attempt = { email: tidyEmail(owner.email), address: from.address, fromKnownAddress: true };
+    const right = await this.delays.attempt(attempt, () => this.credentials.verifyUser(userId, currentPassword));
+    if (!right) throw new Refusal('This is not your password', { field: 'currentPassword' });
+    this.passwords.refuseWeak(newPassword, owner);
+    if (newPassword === currentPassword) throw new Refusal('This is the password that you have', { field: 'newPassword', status: 400, code: 'unchanged' });
+    await this.passwords.set(owner, newPassword);
+    await this.links.cancel(userId);
+    await this.sessions.endAllOf(userId, { except: sessionId });
+    await this.log(owner, from, 'By its owner');
+  }
+
+  /** Who reads the mailbox is the owner: those who guess at the account elsewhere do not keep him or her out. */
+  private async letIn({ userId, email }: User, { address }: Caller): Promise<void> {
+    await this.delays.forgive({ email: tidyEmail(email), address });
+    await this.knownAddresses.remember(userId, address);
+  }
+
+  private async log(owner: User, from: Caller, detail: string): Promise<void> {
+    await this.accessLog.write({ kind: 'password-changed', userId: owner.userId, name: fullName(owner), ...from, detail });
+  }
+}

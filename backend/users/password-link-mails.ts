@@ -1,0 +1,27 @@
+import { fullName, type User } from './user.state.js';
+
+export type LinkMail = (user: User, link: string) => { readonly subject: string; readonly text: string };
+
+export const invitation: LinkMail = (user, link) => ({
+  subject: 'Welcome to Vacation Resales',
+  text: lines(
+    `Hello ${fullName(user)},`,
+    `an account was made for you. You sign in with ${user.email}. Please choose your password here:`,
+    link,
+    'The link works once, within three days. After that, "Forgot Password" on the sign-in page sends a new one.',
+  ),
+});
+
+export const passwordReset: LinkMail = (user, link) => ({
+  subject: 'Your new password for Vacation Resales',
+  text: lines(
+    `Hello ${fullName(user)},`,
+    'somebody, most likely you, asked for a new password. Please choose it here:',
+    link,
+    'The link works once, within 30 minutes. If it was not you who asked, there is nothing to do: your password stays as it is.',
+  ),
+});
+
+function lines(...paragraphs: string[]): string {
+  return `${paragraphs.join('\n\n')}\n`;
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
+import { hashToken, newToken } from '../platform/auth/tokens.js';
+import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { Settings } from '../platform/config/settings.js';
+import { Mail, type MailRoute } from '../platform/mail/mail.js';
+import { MailNotSetUp } from '../platform/mail/mail-failures.js';
+import { HourlySweeps } from '../platform/sweeps/hourly-sweeps.js';
+import { invitation, passwordReset, type LinkMail } from './password-link-mails.js';
+import { UserAccounts } from './user-accounts.js';
+import { fullName, type User } from './user.state.js';
+import { user } from './user.js';
+
+const HOURS_MS = 3_600_000;
+const INVITATION_MS = 72 * HOURS_MS;
+const RESET_MS = 0.5 * HOURS_MS;
+
+export type DeliveredTo = Exclude<MailRoute, 'nowhere'>;
+
+/** Links by mail that let somebody choose a password, once and soon (`decisions.md A5`). The newest one of a user counts. */
+@Injectable()
+export class PasswordLinks {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly credentials: Credentials,
+    private readonly accounts: UserAccounts,
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+    sweeps: HourlySweeps,
+  ) {
+    sweeps.add(() => pool.query('DELETE FROM password_link WHERE expires_at < now()'));
+  }
+
+  /** For somebody new. @throws NotFound, MailNotSetUp, MailNotTaken */
+  async invite(userId: number): Promise<DeliveredTo> {
+    return this.send(await this.active(userId), INVITATION_MS, invitation);
+  }
+
+  /** For somebody who may have a password already. @throws NotFound, MailNotSetUp, MailNotTaken */
+  async renew(userId: number): Promise<DeliveredTo> {
+    if (!(await this.credentials.hasPassword(userId))) return this.invite(userId);
+    return this.send(await this.active(userId), RESET_MS, passwordReset);
+  }
+
+  /** @throws Refusal (410) when the link was used, replaced or left too long, or its user is gone */
+  async userOf(token: string): Promise<User> {
+    const { rows } = await this.pool.query<{ userId: number; email: string }>(
+      'SELECT user_id AS "userId", email FROM password_link WHERE token_hash = $1 AND expires_at > now()',
+      [hashOf(token)],
+    );
+    const holder = rows[0] && (await this.accounts.user(rows[0].userId));
+    if (holder?.status !== 'Active' || tidyEmail(holder.email) !== rows[0]!.email) throw new LinkIsOver();
+    return holder;
+  }
+
+  /** Of two who come with it at once one is refused. @throws Refusal (410) */
+  async use(token: string): Promise<void> {
+    const { rowCount } = await this.pool.query('DELETE FROM password_link WHERE token_hash = $1 AND expires_at > now()', [hashOf(token)]);
+    if (rowCount !== 1) throw new LinkIsOver();
+  }
+
+  /** Whoever changed the password in another way needs none that is under way. */
+  async cancel(userId: number): Promise<void> {
+    await this.pool.query('DELETE FROM password_link WHERE user_id = $1', [userId]);
+  }
+
+  /** @throws NotFound, Refusal */
+  private async active(userId: number): Promise<User> {
+    const found = await this.accounts.user(userId);
+    if (!found) throw new NotFound(user.noun, userId);
+    if (found.status !== 'Active') throw new Refusal(`${fullName(found)} is not active and cannot sign in`, { field: 'status' });
+    return found;
+  }
+
+  private async send(to: User, lastsMs: number, mailOf: LinkMail): Promise<DeliveredTo> {
+    const { route } = this.mail;
+    if (route === 'nowhere') throw new MailNotSetUp();
+    const token = newToken();
+    // A reset that a stranger asked for replaces an invitation, but does not cut it short.
+    await this.pool.query(
+      `INSERT INTO password_link (user_id, token_hash, email, expires_at) VALUES ($1, $2, $3, now() + $4 * interval '1 millisecond')
+       ON CONFLICT (user_id) DO UPDATE SET token_hash = $2, email = $3, expires_at = greatest(excluded.expires_at, password_link.expires_at)`,
+      [to.userId, hashOf(token), tidyEmail(to.email), lastsMs],
+    );
+    await this.mail.send({ to: to.email, ...mailOf(to, `${this.settings.publicUrl}/auth/change-password/${token}`) });
+    return route;
+  }
+}
+
+class LinkIsOver extends Refusal {
+  constructor() {
+    super('This link can no longer be used. Please ask for a new one.', { status: 410, code: 'link-is-over' });
+  }
+}
+
+function hashOf(token: string): Buffer {
+  return Buffer.from(hashToken(token), 'hex');
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { AccessLog } from '../platform/auth/access-log.js';
+import { callerOf } from '../platform/auth/caller.js';
+import { Permission, Public, SignedIn } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import { NotFound } from '../platform/commands/refusal.js';
+import { Mail } from '../platform/mail/mail.js';
+import { ForgottenPasswords } from './forgotten-passwords.js';
+import { PasswordChanges } from './password-changes.js';
+import { PasswordLinks, type DeliveredTo } from './password-links.js';
+import { ChangePasswordBody, OwnPasswordBody, PasswordLinkBody, ResetPasswordBody } from './password.bodies.js';
+import { UserAccounts } from './user-accounts.js';
+import { fullName } from './user.state.js';
+import { user } from './user.js';
+
+interface Delivery {
+  readonly deliveredTo: DeliveredTo;
+}
+
+/** Passwords: the forgotten one, the one of a mailed link, one's own. */
+@Controller('Users')
+export class PasswordController {
+  constructor(
+    private readonly forgotten: ForgottenPasswords,
+    private readonly links: PasswordLinks,
+    private readonly changes: PasswordChanges,
+    private readonly accounts: UserAccounts,
+    private readonly accessLog: AccessLog,
+    private readonly mail: Mail,
+  ) {}
+
+  /** The same answer for every address; existing clients send it in the query (`decisions.md A2`). */
+  @Post('ResetPassword')
+  @HttpCode(200)
+  @Public()
+  async reset(@Body() body: ResetPasswordBody, @Query() query: ResetPasswordBody, @Req() request: Request): Promise<Delivery> {
+    await this.forgotten.ask(body.email ?? query.email ?? '', callerOf(request));
+    return { deliveredTo: this.mail.route === 'outbox' ? 'outbox' : 'mail' };
+  }
+
+  /** 204: the link is still good. A POST, because the token must stand in no address. */
+  @Post('PasswordLink')
+  @HttpCode(204)
+  @Public()
+  async checkLink(@Body() { token }: PasswordLinkBody): Promise<void> {
+    await this.links.userOf(token);
+  }
+
+  @Post('ChangePassword')
+  @HttpCode(204)
+  @Public()
+  async change(@Body() { token, newPassword }: ChangePasswordBody, @Req() request: Request): Promise<void> {
+    await this.changes.byLink(token, newPassword, callerOf(request));
+  }
+
+  @Put('Me/Password')
+  @HttpCode(204)
+  @SignedIn()
+  async changeOwn(@Body() body: OwnPasswordBody, @Req() request: AuthenticatedRequest): Promise<void> {
+    await this.changes.own(request.session!, body, callerOf(request));
+  }
+
+  /** Mails somebody a link: an invitation to who has no password yet. */
+  @Post(':id/PasswordLink')
+  @HttpCode(200)
+  @Permission('Users_Edit')
+  async mailLink(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<Delivery> {
+    const { tenantId, actor } = request.session!;
+    const to = await this.accounts.user(id);
+    // Somebody of another tenant is nobody here (decisions.md A20).
+    if (to?.tenantId !== tenantId) throw new NotFound(user.noun, id);
+    const deliveredTo = await this.links.renew(id);
+    await this.accessLog.write({ kind: 'password-link-sent', userId: id, name: fullName(to), ...callerOf(request), detail: `Sent by ${actor.name}` });
+    return { deliveredTo };
+  }
+}
