@@ -19,6 +19,8 @@ describe('permissions in words', () => {
 
   it('tell which screens they open', () => {
     expect(screensOpenedBy('Contracts_Main')).toEqual(['Contracts']);
+    expect(screensOpenedBy('Contracts_Detail')).toEqual(['one of Contracts']);
+    expect(screensOpenedBy('Users_Edit')).toEqual(['User']);
     expect(screensOpenedBy('Owners_Main')).toEqual([]);
   });
 });

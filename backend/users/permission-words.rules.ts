@@ -1,5 +1,5 @@
 import { otherPermissions, permissionActions, permissionModules, type PermissionModule } from '../../events/permission.values.js';
-import { allScreens } from './screens.rules.js';
+import { allScreens, type ScreenRule } from './screens.rules.js';
 
 /** `Epic_Contracts` reads "Epic Contracts", `PointsLedger` "Points Ledger". */
 export function moduleLabel(module: PermissionModule): string {
@@ -26,10 +26,16 @@ export function permissionsInWords(permissions: readonly string[]): string {
   return [...modules, ...rest.map(permissionLabel)].join('; ');
 }
 
-/** Titles of the screens that a permission opens. */
+/** What people call the screens that a permission opens. */
 export function screensOpenedBy(permission: string): readonly string[] {
   const opened = allScreens.filter((screen) => [screen.permission ?? []].flat().some((needed) => needed === permission));
-  return [...new Set(opened.map(({ title, tab }) => tab ?? title).filter((title) => !title.startsWith(':')))];
+  return [...new Set(opened.map(nameOf))];
+}
+
+/** A title such as ":id" or "User :id" needs its record; without one, the list that it stands under says what it is. */
+function nameOf({ title, tab, under }: ScreenRule): string {
+  const words = title.replace(/\s*:\w+/g, '');
+  return tab ?? (words || `one of ${allScreens.find(({ path }) => path === under)?.title ?? 'them'}`);
 }
 
 function cellOf(permission: string) {

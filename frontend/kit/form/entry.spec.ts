@@ -34,6 +34,14 @@ describe('an amount that somebody types', () => {
   });
 });
 
+describe('a box that somebody ticks', () => {
+  it('is on or off, and never blank', () => {
+    expect(readEntry('flag', writeEntry('flag', true))).toBe(true);
+    expect(readEntry('flag', writeEntry('flag', false))).toBe(false);
+    expect(readEntry('flag', writeEntry('flag', null))).toBe(false);
+  });
+});
+
 describe('words and numbers', () => {
   it('lose the white space around them and are never null', () => {
     expect(readEntry('text', '  Lee & Partners ')).toBe('Lee & Partners');

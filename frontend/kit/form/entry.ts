@@ -3,7 +3,7 @@ import { formatMoney } from '../format/money.js';
 import { readMoney } from './money-entry.js';
 
 /** How a field is typed; `amount` is money that is chosen from a list, `reference` the number of another record, chosen by its name. */
-export type EntryKind = 'text' | 'note' | 'money' | 'amount' | 'date' | 'choice' | 'reference' | 'whole';
+export type EntryKind = 'text' | 'note' | 'money' | 'amount' | 'date' | 'choice' | 'reference' | 'whole' | 'flag';
 
 /** One field of a form. */
 export interface EntryField {
@@ -48,6 +48,8 @@ export function readEntry(kind: EntryKind, text: string): unknown {
       return /^-?[\d,]+$/.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
     case 'reference':
       return Number(typed);
+    case 'flag':
+      return typed === 'true';
     case 'note':
     case 'text':
     case 'choice':

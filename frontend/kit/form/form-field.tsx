@@ -83,6 +83,8 @@ function Control({ field, control }: { readonly field: EntryField; readonly cont
           ))}
         </SelectBox>
       );
+    case 'flag':
+      return <input type="checkbox" ref={ref} {...rest} disabled={readOnly} checked={control.value === 'true'} onChange={(event) => onChange(String(event.target.checked))} />;
     case 'note':
       return <textarea ref={ref} {...rest} rows={3} readOnly={readOnly} className={look} onChange={(event) => onChange(event.target.value)} />;
     case 'money':

@@ -1,3 +1,4 @@
+import { SHORTEST_PASSWORD } from '../../../backend/users/password.rules.js';
 import type { NewPassword } from './new-password.js';
 import { PasswordField } from './password-field.js';
 
@@ -5,7 +6,7 @@ export function NewPasswordFields({ password, autoFocus = false }: { readonly pa
   const { typed, faults, type } = password;
   return (
     <>
-      <PasswordField label="New password" hint="At least 8 characters" autoComplete="new-password" autoFocus={autoFocus} value={typed.first} fault={faults.first} onChange={(first) => type({ first })} />
+      <PasswordField label="New password" hint={`At least ${SHORTEST_PASSWORD} characters`} autoComplete="new-password" autoFocus={autoFocus} value={typed.first} fault={faults.first} onChange={(first) => type({ first })} />
       <PasswordField label="Repeat password" autoComplete="new-password" value={typed.repeat} fault={faults.repeat} onChange={(repeat) => type({ repeat })} />
     </>
   );

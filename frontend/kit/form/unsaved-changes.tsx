@@ -32,9 +32,10 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** An older version of a record stands in the search and has no forms; the rest of the search keeps them. */
+/** An older version of a record, or another list of a page, stands in the search and takes the forms away; the rest of the search keeps them. */
 function placeOf({ pathname, search }: Location): string {
-  return `${pathname} ${new URLSearchParams(search).get('version') ?? ''}`;
+  const params = new URLSearchParams(search);
+  return [pathname, params.get('version'), params.get('list')].join(' ');
 }
 
 /** Says that a form holds something that is not saved. */

@@ -67,12 +67,12 @@ interface EntryProps {
 function Entry({ item, open, onOpen }: EntryProps) {
   const { first, rest, reason = '' } = item;
   const [whole, setWhole] = useState(false);
-  const more = hasMore(first ? [first, ...rest] : rest) || isLong(reason);
+  const more = hasMore(first ? [first, ...rest] : rest) || isLong(reason) || isLong(item.title);
   return (
     <li className={`timeline-item ${open ? 'timeline-open' : ''}`} style={{ '--tone': statusColor(item.status ?? '') } as CSSProperties}>
       <button type="button" onClick={onOpen} aria-current={open ? 'true' : undefined} title="Open the page as it was">
         <span className="timeline-title">
-          {item.title}
+          {whole ? item.title : clamped(item.title)}
           {first && <> {first.showLabel ? <Labelled change={first} whole={whole} /> : <FromTo change={first} whole={whole} />}</>}
         </span>
         <span className="timeline-note" title={formatDateTime(item.at)}>

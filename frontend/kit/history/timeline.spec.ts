@@ -30,6 +30,11 @@ describe('the history of a record', () => {
     expect(items[2]!.rest).toEqual([expect.objectContaining({ field: 'balanceDue' })]);
   });
 
+  it('leaves out changes that the title has said already', () => {
+    const gave = { ...entry(1, 'Gave Contracts: Edit', [change('Contracts_Edit', 'Contracts: Edit', false, true, 'yesNo')]), toldInTitle: true } as const;
+    expect(timeline([gave], { field: 'status', value: 'Active' })[0]).toMatchObject({ title: 'Gave Contracts: Edit', first: undefined, rest: [] });
+  });
+
   it('keeps the reason and tells a beginning by its title alone', () => {
     expect(items[0]!.reason).toBe('Buyer asked');
     expect(items[3]).toMatchObject({ first: undefined, rest: [] });

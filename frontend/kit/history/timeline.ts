@@ -32,7 +32,7 @@ export function timeline(entries: readonly HistoryEntry[], now: StatusNow): read
 
 /** A beginning lists what it began with only on the page itself: from nothing to something is no change to tell. */
 function telling(entry: HistoryEntry): Omit<TimelineItem, 'status'> {
-  const told = entry.revision === 0 ? [] : entry.changes;
+  const told = entry.revision === 0 || entry.toldInTitle ? [] : entry.changes;
   const [first, ...rest] = told;
   return {
     revision: entry.revision,

@@ -7,6 +7,6 @@ export function cellContent<R extends object>(column: Column<R>, row: R) {
   if (column.render) return column.render(row);
   const value = row[column.field];
   if (value && column.kind === 'status') return <StatusDot status={String(value ?? '')} />;
-  const text = formatValue(value, column.kind);
+  const text = column.labels?.[String(value)] ?? formatValue(value, column.kind);
   return text && <span className="grid-text">{text}</span>;
 }

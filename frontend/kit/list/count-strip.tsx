@@ -14,10 +14,10 @@ interface CountStripProps {
 /** Counts that filter. Each moves live and says for a moment by how much. */
 export function CountStrip({ definition, view, onView }: CountStripProps) {
   const counts = useCounts(definition);
-  const { field, chips } = definition;
+  const { field, chips, dots } = definition;
   const choose = ({ values }: CountChip) => onView(withFilters(view, field, values ? [{ field, op: 'oneOf', value: values }] : []));
   return (
-    <div className="card count-strip" role="group" aria-label="Counts that filter">
+    <div className="card count-strip" role="group" aria-label={definition.label ?? 'Counts that filter'}>
       {chips.map((chip, index) => {
         const moved = counts?.[index]?.delta ?? 0;
         return (
@@ -27,7 +27,7 @@ export function CountStrip({ definition, view, onView }: CountStripProps) {
               {moved !== 0 && <span className="count-delta">{moved > 0 ? `+${moved}` : `−${-moved}`}</span>}
             </span>
             <span className="count-label" title={chip.values?.join(', ')}>
-              {chip.values?.length === 1 && <span className="count-dot" style={{ background: statusColor(chip.values[0]!) }} aria-hidden />}
+              {dots !== false && chip.values?.length === 1 && <span className="count-dot" style={{ background: statusColor(chip.values[0]!) }} aria-hidden />}
               {chip.label}
             </span>
           </button>

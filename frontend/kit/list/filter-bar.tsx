@@ -3,7 +3,7 @@ import { FilterIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import '../page/paper.css';
 import { FilterEditor } from './filter-editor.js';
-import { nameOf, type Column, type ListDefinition } from './list-definition.js';
+import { countStrips, nameOf, type Column, type ListDefinition } from './list-definition.js';
 import { withFilters, type ListView } from './list-view.js';
 import { SearchBox } from './search-box.js';
 import { filterWords, sortWords } from './view-words.js';
@@ -34,7 +34,7 @@ export function FilterBar<R extends object>({ definition, view, onView }: Filter
 /** A filter in words: a click on it changes it, one on its cross removes it. */
 function Token<R extends object>({ column, definition, view, onView }: FilterBarProps<R> & { readonly column: Column<R> }) {
   const filters = view.filters.filter(({ field }) => field === column.field);
-  const words = filterWords(column, filters, definition.counts);
+  const words = filterWords(column, filters, countStrips(definition).find((strip) => strip.field === column.field));
   const editor = <FilterEditor column={column} filters={filters} onApply={(next) => onView(withFilters(view, column.field, next))} />;
   return (
     <span className="token">

@@ -28,7 +28,7 @@ function ChoiceEditor<R extends object>({ column, filters, options, onApply }: F
     const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
     onApply(next.length > 0 ? [{ field: column.field, op: 'oneOf', value: next }] : []);
   };
-  return options.map((option, index) => <Checkbox key={option} autoFocus={index === 0} label={option} checked={chosen.includes(option)} onChange={() => toggle(option)} />);
+  return options.map((option, index) => <Checkbox key={option} autoFocus={index === 0} label={column.labels?.[option] ?? option} checked={chosen.includes(option)} onChange={() => toggle(option)} />);
 }
 
 function TextEditor<R extends object>({ column, filters, onApply }: FilterEditorProps<R>) {

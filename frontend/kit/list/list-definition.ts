@@ -20,6 +20,8 @@ export interface Column<R extends object = Row> {
   readonly hidden?: true;
   /** The values that it can have: its filter is then a choice. */
   readonly options?: readonly string[];
+  /** What people call such a value, where it is no word of theirs. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Shown instead of the formatted value. */
   readonly render?: (row: R) => ReactNode;
   /** Set to false for columns that the list route cannot sort or filter by. */
@@ -42,6 +44,10 @@ export interface CountStripDefinition {
   /** Column of the totals rows that holds the count. */
   readonly count: string;
   readonly chips: readonly CountChip[];
+  /** What the group of counts is called, where a screen has more than one. */
+  readonly label?: string;
+  /** Statuses have the dot of their colour; other words have none. */
+  readonly dots?: false;
 }
 
 /** The panel at the right that Space opens. */
@@ -69,7 +75,7 @@ export interface ListDefinition<R extends object = Row> {
   readonly note?: string;
   /** Between the title and the counts. */
   readonly above?: ReactNode;
-  readonly counts?: CountStripDefinition;
+  readonly counts?: CountStripDefinition | readonly CountStripDefinition[];
   /** The amount that the foot adds up. */
   readonly sum?: keyof R & string;
   /** Shown while the first rows are on their way, where the specification names a text. */
@@ -89,4 +95,9 @@ export function nameOf<R extends object>(column: Column<R>): string {
 /** Amounts and figures stand at the right. */
 export function isFigure<R extends object>({ kind, align }: Column<R>): boolean {
   return align === 'end' || (!align && (kind === 'money' || kind === 'number'));
+}
+
+/** The strips of counts of a list, in their order. */
+export function countStrips<R extends object>({ counts }: Pick<ListDefinition<R>, 'counts'>): readonly CountStripDefinition[] {
+  return [counts ?? []].flat();
 }

@@ -7,7 +7,7 @@ import { ColumnsMenu } from './columns-menu.js';
 import { CountStrip } from './count-strip.js';
 import { FilterBar } from './filter-bar.js';
 import { ListBody } from './list-body.js';
-import type { ListDefinition } from './list-definition.js';
+import { countStrips, type ListDefinition } from './list-definition.js';
 import { listQuery } from './list-view.js';
 import { SavedViews } from './saved-views.js';
 import { useListScreen, type ListScreenState } from './use-list-screen.js';
@@ -15,14 +15,16 @@ import './list.css';
 
 /** A whole list screen from its definition. */
 export function ListScreen<R extends object>({ definition }: { readonly definition: ListDefinition<R> }) {
-  const { title, counts } = definition;
+  const { title } = definition;
   const state = useListScreen(definition);
   const { view, onView, loaded } = state;
   return (
     <Page title={title} fill>
       <PageHeader title={title} note={<ListNote definition={definition} state={state} />} actions={<ListActions definition={definition} state={state} />} />
       {definition.above}
-      {counts && <CountStrip definition={counts} view={view} onView={onView} />}
+      {countStrips(definition).map((strip) => (
+        <CountStrip key={strip.field} definition={strip} view={view} onView={onView} />
+      ))}
       <FilterBar definition={definition} view={view} onView={onView} />
       {loaded.problem && loaded.position !== undefined && (
         <ProblemBar problem={loaded.problem} retry={loaded.loader.refetch} dismiss={loaded.loader.dismissProblem} />

@@ -7,6 +7,7 @@ import type { HistoryEntry, HistoryPage } from '../../../backend/platform/record
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { get } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
+import { clamped, isLong } from '../format/clamp.js';
 import { formatWhen } from '../format/dates.js';
 import { FromTo, hasMore, MoreButton } from '../history/change-words.js';
 import { Facts } from '../page/section.js';
@@ -69,17 +70,17 @@ function LastChanges({ url, after }: { readonly url: string; readonly after: str
 
 function Change({ entry }: { readonly entry: HistoryEntry }) {
   const [whole, setWhole] = useState(false);
-  const changes = entry.changes.slice(0, FIELDS_SHOWN);
+  const changes = entry.toldInTitle ? [] : entry.changes.slice(0, FIELDS_SHOWN);
   return (
     <li>
-      <strong>{entry.title}</strong>
+      <strong>{whole ? entry.title : clamped(entry.title)}</strong>
       {changes.map((change) => (
         <span key={change.field} className="peek-change">
           {change.label !== entry.title && `${change.label} `}
           <FromTo change={change} whole={whole} />
         </span>
       ))}
-      {hasMore(changes) && <MoreButton whole={whole} onChange={setWhole} />}
+      {(hasMore(changes) || isLong(entry.title)) && <MoreButton whole={whole} onChange={setWhole} />}
       <span className="peek-by">
         {entry.by.name} · {formatWhen(entry.at)}
       </span>

@@ -5,11 +5,11 @@ import { nameOf, type Column, type CountStripDefinition } from './list-definitio
 
 /** The filters of one field in words: "Contract date: since 08/01/2026". */
 export function filterWords<R extends object>(column: Column<R>, filters: readonly Filter[], counts?: CountStripDefinition): string {
-  return `${nameOf(column)}: ${filters.map((filter) => oneFilter(filter, column.kind, counts)).join(', ')}`;
+  return `${nameOf(column)}: ${filters.map((filter) => oneFilter(filter, column, counts)).join(', ')}`;
 }
 
-function oneFilter({ field, op, value }: Filter, kind: ValueKind, counts?: CountStripDefinition): string {
-  const text = (one: unknown) => formatValue(one, kind);
+function oneFilter<R extends object>({ field, op, value }: Filter, { kind, labels = {} }: Column<R>, counts?: CountStripDefinition): string {
+  const text = (one: unknown) => labels[String(one)] ?? formatValue(one, kind);
   const isDate = kind === 'date' || kind === 'time';
   switch (op) {
     case 'is':
