@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import mirrorStyles from 'postcss-rtlcss';
 import { defineConfig } from 'vite';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000';
@@ -6,6 +7,8 @@ const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  // Blueprint names left and right: each such rule gets its counterpart under [dir=rtl]. Ours name start and end.
+  css: { postcss: { plugins: [mirrorStyles({ mode: 'override' })] } },
   build: {
     outDir: '../dist/frontend',
     emptyOutDir: true,

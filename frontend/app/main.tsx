@@ -3,6 +3,7 @@ import '@blueprintjs/core/lib/css/blueprint.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/blueprint.css';
+import './theme/mirror.css';
 import '../kit/glow.css';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { QueryClientProvider } from '@tanstack/react-query';

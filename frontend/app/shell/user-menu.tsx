@@ -18,8 +18,7 @@ export function UserMenu({ actions }: { readonly actions: readonly ShellAction[]
       key={id}
       icon={<Icon />}
       text={text}
-      {...(chosen !== undefined && { roleStructure: 'listoption' as const, selected: chosen })}
-      labelElement={keys ? <Keys keys={keys} /> : chosen && <SmallTickIcon />}
+      labelElement={keys ? <Keys keys={keys} /> : chosen && <SmallTickIcon title="Chosen" />}
       onClick={run}
     />
   );

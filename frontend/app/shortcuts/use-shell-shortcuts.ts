@@ -20,7 +20,7 @@ export function useShellShortcuts({ openPalette, showHelp }: ShellParts): void {
   const go = (to: string) => () => void navigate(to);
   const anywhere: readonly Shortcut[] = [
     { keys: ['Mod+k'], words: 'Find or go to…', group: 'Anywhere', run: openPalette },
-    { keys: ['/'], words: 'Find or go to…', group: 'Anywhere', run: openPalette },
+    { keys: ['/'], words: 'The same with one key', group: 'Anywhere', run: openPalette },
     { keys: ['?'], words: 'This sheet', group: 'Anywhere', run: showHelp },
     { keys: ['Escape'], words: 'Close what floats, leave a form', group: 'Anywhere' },
   ];
