@@ -4,6 +4,7 @@ import { lastDayToRescind } from '../../backend/resale-contracts/rescission.rule
 import { dateFields } from '../../events/resale-contract-fields.values.js';
 import { MergeDialog } from '../kit/conflict/merge-dialog.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
+import { EditLink } from '../kit/detail/edit-link.js';
 import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import type { EntryField } from '../kit/form/entry.js';
 import { FormField } from '../kit/form/form-field.js';
@@ -18,13 +19,8 @@ import type { EditableSection } from './editable-section.js';
 
 export function ContractDates(section: EditableSection) {
   const { shown, editing, onEdit } = section;
-  const edit = onEdit && !editing && (
-    <button type="button" className="link-button" onClick={onEdit}>
-      Edit
-    </button>
-  );
   return (
-    <Section title="Dates" action={edit}>
+    <Section title="Dates" action={<EditLink onEdit={!editing && onEdit} />}>
       {editing ? <DatesForm {...section} /> : <RecordFacts record={shown.data} lines={dateLines(shown.data)} />}
     </Section>
   );

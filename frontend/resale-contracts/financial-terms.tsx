@@ -1,6 +1,7 @@
 import { contractTotals, depositExceedsPrice } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { financialTermFields } from '../../events/resale-contract-fields.values.js';
 import { Bill } from '../kit/detail/bill.js';
+import { EditLink } from '../kit/detail/edit-link.js';
 import { line, RecordFacts } from '../kit/detail/record-facts.js';
 import { Section } from '../kit/page/section.js';
 import { billOf, pricedTerms } from './contract-bill.js';
@@ -11,13 +12,8 @@ import { FinancialTermsForm } from './financial-terms-form.js';
 /** The bill of the contract; edits in place with the totals computed while one types. */
 export function FinancialTerms(section: EditableSection) {
   const { shown, editing, onEdit } = section;
-  const edit = onEdit && !editing && (
-    <button type="button" className="link-button" onClick={onEdit}>
-      Edit
-    </button>
-  );
   return (
-    <Section title="Financial terms" action={edit}>
+    <Section title="Financial terms" action={<EditLink onEdit={!editing && onEdit} />}>
       {editing ? <FinancialTermsForm {...section} /> : <TermsAsBill contract={shown.data} />}
     </Section>
   );

@@ -1,0 +1,76 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowDownIcon, ArrowUpIcon } from '@blueprintjs/icons';
+import { useLayoutEffect, useRef } from 'react';
+import { companyListOf, itemFieldsOf, type CompanyListName } from '../../../events/company-list.values.js';
+import type { CompanyListItem } from '../../../events/company-list-items.js';
+import { Marked } from '../../kit/detail/marks.js';
+import type { ItemCommands } from './use-item-commands.js';
+
+interface ItemRowProps {
+  readonly list: CompanyListName;
+  readonly item: CompanyListItem;
+  /** The items in use, in order. */
+  readonly order: readonly CompanyListItem[];
+  /** The address that one is signed in from. */
+  readonly own: boolean;
+  /** Absent while the list can only be read. */
+  readonly commands: ItemCommands | undefined;
+  readonly onEdit: () => void;
+}
+
+export function ItemRow({ list, item, order, own, commands, onEdit }: ItemRowProps) {
+  const { itemId, facts, retired } = item;
+  const { fields, kept = [] } = companyListOf(list);
+  const said = fields.map((field) => facts[field]).filter(Boolean);
+  const marks = [...Object.keys(itemFieldsOf(list)), 'retired', 'place'].map((field) => `${field}:${itemId}`);
+  return (
+    <li className="company-item">
+      <span className="company-item-words">
+        <span className="company-item-name">
+          <Marked fields={marks}>{facts.name}</Marked>
+          {own && <span className="company-item-own">you are signed in from here</span>}
+        </span>
+        {said.length > 0 && <span className="company-item-facts">{said.join(' · ')}</span>}
+      </span>
+      {commands && (
+        <span className="company-item-actions no-print">
+          {retired ? (
+            <Button size="small" variant="minimal" text="Restore" aria-label={`Restore ${facts.name}`} onClick={() => commands.restore(itemId)} />
+          ) : (
+            <>
+              <MoveButtons item={item} order={order} move={commands.move} />
+              <Button size="small" variant="minimal" text="Edit" aria-label={`Edit ${facts.name}`} onClick={onEdit} />
+              {!kept.includes(facts.name ?? '') && <Button size="small" variant="minimal" text="Retire" aria-label={`Retire ${facts.name}`} onClick={() => commands.retire(itemId)} />}
+            </>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface MoveButtonsProps {
+  readonly item: CompanyListItem;
+  readonly order: readonly CompanyListItem[];
+  readonly move: ItemCommands['move'];
+}
+
+/** Up and down by one. The row moves in the page, which would take the focus from its button: it is given back. */
+function MoveButtons({ item, order, move }: MoveButtonsProps) {
+  const pressed = useRef<HTMLElement>(null);
+  const place = order.findIndex(({ itemId }) => itemId === item.itemId);
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [place]);
+  const to = (button: HTMLElement, after: number | undefined) => {
+    pressed.current = button;
+    move(item.itemId, after ?? 0);
+  };
+  return (
+    <>
+      <Button size="small" variant="minimal" icon={<ArrowUpIcon />} aria-label={`Move ${item.facts.name} up`} disabled={place <= 0} onClick={({ currentTarget }) => to(currentTarget, order[place - 2]?.itemId)} />
+      <Button size="small" variant="minimal" icon={<ArrowDownIcon />} aria-label={`Move ${item.facts.name} down`} disabled={place === order.length - 1} onClick={({ currentTarget }) => to(currentTarget, order[place + 1]?.itemId)} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import type { HistoryEntry } from '../../../backend/platform/records/history.js';
+import { companyListOf } from '../../../events/company-list.values.js';
+import { ConfirmDialog } from '../../kit/detail/confirm-dialog.js';
+import { Nothing } from '../../kit/detail/detail-columns.js';
+import { ProblemBar } from '../../kit/page/problem-notice.js';
+import { Section } from '../../kit/page/section.js';
+import type { HeldRecord, RecordName } from '../../server/use-record.js';
+import type { CompanyList } from './company-records.js';
+import { ItemForm } from './item-form.js';
+import { ItemRow } from './item-row.js';
+import { NewItemForm } from './new-item-form.js';
+import type { Editing } from './open-list.js';
+import { TakeOverButton } from './take-over-button.js';
+import { useItemCommands } from './use-item-commands.js';
+
+interface ListCardProps {
+  readonly name: RecordName;
+  readonly shown: HeldRecord<CompanyList>;
+  /** Newest first. */
+  readonly entries: readonly HistoryEntry[];
+  /** Nothing can be edited in the past. */
+  readonly editable: boolean;
+  readonly editing: Editing;
+  readonly onEdit: (editing: Editing) => void;
+}
+
+/** The items in use in their order, and below them those that are kept for the records that name them. */
+export function ListCard({ name, shown, entries, editable, editing, onEdit }: ListCardProps) {
+  const { list, items, yourAddress } = shown.data;
+  const { title, noun, about } = companyListOf(list);
+  const commands = useItemCommands(name);
+  const inUse = items.filter(({ retired }) => !retired);
+  const retired = items.filter((item) => item.retired);
+  const close = () => onEdit(undefined);
+  const row = (item: (typeof items)[number]) =>
+    editing === item.itemId ? (
+      <li key={item.itemId} className="company-item-form">
+        <ItemForm name={name} list={list} item={item} revision={shown.revision} entries={entries} onClose={close} />
+      </li>
+    ) : (
+      <ItemRow key={item.itemId} list={list} item={item} order={inUse} own={item.facts.name === yourAddress} commands={editable && editing === undefined ? commands : undefined} onEdit={() => onEdit(item.itemId)} />
+    );
+  const actions = editable && editing === undefined && (
+    <span className="company-actions">
+      <TakeOverButton name={name} list={list} />
+      <Button size="small" icon={<PlusIcon />} text={`Add ${noun}`} onClick={() => onEdit('new')} />
+    </span>
+  );
+  return (
+    <Section title={title} note={`${inUse.length} in use`} action={actions} className="detail-wide">
+      <p className="company-about">{about}</p>
+      {commands.problem && !commands.asksForOwnAddress && <ProblemBar problem={commands.problem} dismiss={commands.dismiss} />}
+      {editing === 'new' && <NewItemForm name={name} list={list} onClose={close} />}
+      {inUse.length === 0 && editing !== 'new' && <Nothing text={`No ${noun} is in use.`} />}
+      <ol className={`plain-list company-items ${shown.unconfirmed ? 'unconfirmed' : ''}`} aria-label={title}>
+        {inUse.map(row)}
+      </ol>
+      {retired.length > 0 && (
+        <>
+          <h3 className="company-retired">Retired</h3>
+          <ul className="plain-list company-items" aria-label={`Retired ${title.toLowerCase()}`}>
+            {retired.map(row)}
+          </ul>
+        </>
+      )}
+      {commands.asksForOwnAddress && <ConfirmDialog question={commands.asksForOwnAddress} confirmText="Retire the address" onCancel={commands.dismiss} onConfirm={commands.confirmOwnAddress} />}
+    </Section>
+  );
+}
