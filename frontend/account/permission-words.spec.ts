@@ -10,6 +10,10 @@ describe('What somebody may do', () => {
     ]);
   });
 
+  it('is "everything" where nothing is left out', () => {
+    expect(groupsOf('Gifts_Main', 'Gifts_Detail', 'Gifts_New', 'Gifts_Edit', 'Gifts_Sensitive', 'Gifts_Admin')).toEqual([{ title: 'Gifts', may: ['everything'] }]);
+  });
+
   it('ends with what belongs to no area', () => {
     expect(groupsOf('Other_Beta', 'PointsLedger_New')).toEqual([
       { title: 'Points Ledger', may: ['create'] },

@@ -1,5 +1,5 @@
 import { moduleLabel } from '../../backend/users/permission-words.rules.js';
-import { otherPermissions, permissionModules, type PermissionAction } from '../../events/permission.values.js';
+import { otherPermissions, permissionActions, permissionModules, type PermissionAction } from '../../events/permission.values.js';
 
 export interface PermissionGroup {
   readonly title: string;
@@ -11,18 +11,18 @@ const actionWords: Readonly<Record<PermissionAction, string>> = {
   Detail: 'open one',
   New: 'create',
   Edit: 'change',
-  Sensitive: 'see personal data and prices',
+  Sensitive: 'see what is sensitive',
   Admin: 'administer',
 };
 
+const EVERYTHING = ['everything'];
+
 /** What somebody may do, area by area; areas without anything are left out. */
 export function permissionGroups(may: (permission: string) => boolean): readonly PermissionGroup[] {
-  const areas = permissionModules.map((module) => ({
-    title: moduleLabel(module),
-    may: Object.entries(actionWords)
-      .filter(([action]) => may(`${module}_${action}`))
-      .map(([, words]) => words),
-  }));
+  const areas = permissionModules.map((module) => {
+    const held = permissionActions.filter((action) => may(`${module}_${action}`)).map((action) => actionWords[action]);
+    return { title: moduleLabel(module), may: held.length === permissionActions.length ? EVERYTHING : held };
+  });
   const others = { title: 'Also', may: otherPermissions.filter(({ name }) => may(name)).map(({ label }) => label) };
   return [...areas, others].filter((group) => group.may.length > 0);
 }
