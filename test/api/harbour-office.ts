@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
+import { AccessLog } from '../../backend/platform/auth/access-log.js';
 import { AccessGuard } from '../../backend/platform/auth/access.guard.js';
 import type { Session } from '../../backend/platform/auth/session.js';
 import { Sessions } from '../../backend/platform/auth/sessions.js';
@@ -138,7 +139,7 @@ export class HarbourOffice {
     class GivenModule {}
     const module = await Test.createTestingModule({
       imports: [{ module: GivenModule, global: true }, HttpModule, ListsModule, RealtimeModule],
-      providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+      providers: [{ provide: APP_GUARD, useClass: AccessGuard }, { provide: AccessLog, useValue: { write: () => Promise.resolve() } }],
     }).compile();
     const app = module.createNestApplication({ logger: ['error'] });
     app.setGlobalPrefix('api');

@@ -1,5 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { CommandExecutor } from './command-executor.js';
 import { DoneCommandTable } from './done-command-table.js';
 import { DoneCommands } from './done-commands.js';
@@ -12,4 +13,13 @@ import { StreamStates } from './stream-states.js';
   providers: [CommandExecutor, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, StreamStates],
   exports: [CqrsModule, CommandExecutor, IdSequence, StreamStates],
 })
-export class CommandsModule {}
+export class CommandsModule implements OnModuleInit {
+  constructor(
+    private readonly ids: IdSequence,
+    private readonly sweeps: HourlySweeps,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweeps.add(() => this.ids.sweep());
+  }
+}

@@ -24,6 +24,11 @@ export class IdSequence {
     );
   }
 
+  /** What nobody sends again after such a time: by then commands are not remembered either. */
+  async sweep(): Promise<void> {
+    await this.pool.query(`DELETE FROM drawn_id WHERE drawn_at < now() - interval '31 days'`);
+  }
+
   private async draw(name: string, commandId: string): Promise<number> {
     const drawn = await this.pool.query<{ id: number }>(
       `WITH bumped AS (

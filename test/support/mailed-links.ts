@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OutboxEntry } from '../../backend/platform/mail/outbox-mail.js';
+import type { SignedIn } from './start-app.js';
+
+const PATIENCE_MS = 10_000;
+
+/** Waits until there is something: links are mailed after the answer. */
+export async function soon<T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(25)) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`Still waiting for ${what}`);
+}
+
+/** The token of the link in a text. */
+export function tokenIn(text: string): string {
+  const token = /\/auth\/change-password\/([\w-]{43})\s/.exec(text)?.[1];
+  if (token === undefined) throw new Error('There is no link in this text');
+  return token;
+}
+
+/** The mails to somebody in the outbox of a demo, the newest first. */
+export async function mailsTo(administrator: SignedIn, to: string): Promise<readonly OutboxEntry[]> {
+  const { mails } = await administrator.get<{ mails: OutboxEntry[] }>('/api/Outbox');
+  return mails.filter((mail) => mail.to === to);
+}
