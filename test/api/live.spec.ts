@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FollowAnswer, Presence, PushedChange, PushedChanges } from '../../backend/platform/realtime/protocol.js';
 import { anyBerth, BerthChanged, BerthLeft, BerthTaken, tell } from './berths.js';
 import { HarbourOffice, type Backend, type LiveClient } from './harbour-office.js';
+import { eventually, Screen } from './live-screen.js';
 
 let office: HarbourOffice;
 let first: Backend;
@@ -20,56 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => office.close());
 
-/** Everything that a screen has been sent. */
-class Screen {
-  readonly changes: PushedChange[] = [];
-  readonly refetched: string[] = [];
-  readonly presences: Presence[] = [];
-  sessionNews = 0;
-
-  private constructor(readonly client: LiveClient) {
-    client.on('changes', (pushed: PushedChanges) => this.changes.push(...pushed.changes));
-    client.on('refetch', ({ list }) => this.refetched.push(list));
-    client.on('presence', (presence) => this.presences.push(presence));
-    client.on('session', () => this.sessionNews++);
-  }
-
-  static async open(backend: Backend, token: string): Promise<Screen> {
-    const screen = new Screen(office.connect(backend, token));
-    await once(screen.client as never, 'connect');
-    return screen;
-  }
-
-  follow(list: string, position: string, key?: string): Promise<FollowAnswer> {
-    return this.client.emitWithAck('follow', key === undefined ? { list, position } : { list, position, key });
-  }
-
-  /** Follows from now on. */
-  async followNow(list: string, key?: string): Promise<void> {
-    await this.follow(list, await first.engine.feed.checkpoint(list), key);
-  }
-
-  peopleAt(key: string): readonly string[] {
-    const presence = this.presences.findLast((heard) => heard.key === key);
-    return presence?.people.map(({ name, mode }) => `${name} ${mode}s`) ?? [];
-  }
-}
-
-async function eventually(what: string, met: () => boolean): Promise<void> {
-  const until = Date.now() + 5_000;
-  while (!met()) {
-    if (Date.now() > until) throw new Error(`Not within 5 s: ${what}`);
-    await pause(10);
-  }
-}
-
 async function shown(position: string): Promise<void> {
   await first.engine.feed.waitFor('berth-list', position, 20_000);
 }
 
 describe('A followed list', () => {
   it('shows the change of a row, who made it, and the count that moved, from either process', async () => {
-    const screens = [await Screen.open(first, manager), await Screen.open(second, manager)];
+    const screens = [await Screen.open(office, first, manager), await Screen.open(office, second, manager)];
     for (const screen of screens) {
       await screen.followNow('berth-list');
       await screen.followNow('berth-status');
@@ -85,7 +42,7 @@ describe('A followed list', () => {
 
   it('loses a row that is gone', async () => {
     await shown(await tell(office.store, 2, BerthTaken(anyBerth)));
-    const screen = await Screen.open(second, manager);
+    const screen = await Screen.open(office, second, manager);
     await screen.followNow('berth-list');
     await tell(office.store, 2, BerthLeft({}));
     await eventually('the row goes', () => screen.changes.some(({ key, operation, row }) => key === '2' && operation === 'delete' && row === null));
@@ -94,9 +51,9 @@ describe('A followed list', () => {
   it('never shows hidden fields, to whomever it is sent beside', async () => {
     await shown(await tell(office.store, 3, BerthTaken({ ...anyBerth, phone: '555-0142' })));
     const before = await first.engine.feed.checkpoint('berth-list');
-    const seeing = await Screen.open(first, manager);
-    const blind = await Screen.open(first, receptionist);
-    const blindToOne = await Screen.open(first, receptionist);
+    const seeing = await Screen.open(office, first, manager);
+    const blind = await Screen.open(office, first, receptionist);
+    const blindToOne = await Screen.open(office, first, receptionist);
     await seeing.follow('berth-list', before);
     await blind.follow('berth-list', before);
     await blindToOne.follow('berth-list', before, '3');
@@ -107,14 +64,14 @@ describe('A followed list', () => {
       expect(changes[0]!.row).toMatchObject({ berthId: 3, boat: 'Alba' });
       expect(JSON.stringify(changes)).not.toMatch(/555-01|phone|fee/);
     }
-    const late = await Screen.open(first, receptionist);
+    const late = await Screen.open(office, first, receptionist);
     await late.follow('berth-list', before);
     await eventually('catching up', () => late.changes.length > 0);
     expect(JSON.stringify(late.changes)).not.toMatch(/555-01|phone|fee/);
   });
 
   it('sends a single record to who follows only that', async () => {
-    const screen = await Screen.open(first, manager);
+    const screen = await Screen.open(office, first, manager);
     await screen.followNow('berth-list', '5');
     await tell(office.store, 4, BerthTaken(anyBerth));
     await tell(office.store, 5, BerthTaken(anyBerth));
@@ -124,7 +81,7 @@ describe('A followed list', () => {
   });
 
   it('gathers a burst, and ends with the newest row', async () => {
-    const screen = await Screen.open(first, manager);
+    const screen = await Screen.open(office, first, manager);
     await tell(office.store, 6, BerthTaken(anyBerth));
     await screen.followNow('berth-list');
     for (let length = 1; length <= 50; length++) await tell(office.store, 6, BerthChanged({ length }));
@@ -138,14 +95,14 @@ describe('A followed list', () => {
     await shown(await tell(office.store, 7, BerthTaken(anyBerth)));
     const held = await first.engine.feed.checkpoint('berth-list');
     await shown(await tell(office.store, 7, BerthChanged({ boat: 'Missed' })));
-    const screen = await Screen.open(second, manager);
+    const screen = await Screen.open(office, second, manager);
     const answer = await screen.follow('berth-list', held);
     expect(answer).toMatchObject({ ok: true, refetch: false });
     await eventually('what was missed', () => screen.changes.some(({ row }) => row?.['boat'] === 'Missed'));
   });
 
   it('tells who knows nothing, or too little, to fetch again', async () => {
-    const screen = await Screen.open(first, manager);
+    const screen = await Screen.open(office, first, manager);
     expect(await screen.follow('berth-list', '')).toMatchObject({ ok: true, refetch: true });
     const held = await first.engine.feed.checkpoint('berth-list');
     let position = '';
@@ -155,7 +112,7 @@ describe('A followed list', () => {
   }, 30_000);
 
   it('tells everybody to fetch again when it was built anew, whichever process did it', async () => {
-    const screens = [await Screen.open(first, manager), await Screen.open(second, manager)];
+    const screens = [await Screen.open(office, first, manager), await Screen.open(office, second, manager)];
     for (const screen of screens) await screen.followNow('berth-list');
     const position = await first.engine.feed.checkpoint('berth-list');
     first.engine.feed.publish('berth-list', position, new Set(['berth-list']), true);
@@ -163,7 +120,7 @@ describe('A followed list', () => {
   });
 
   it('is nothing for who may not open it, and no message breaks the line', async () => {
-    const stranger = await Screen.open(first, office.person('stranger', 9, 'Leads_Main'));
+    const stranger = await Screen.open(office, first, office.person('stranger', 9, 'Leads_Main'));
     expect(await stranger.follow('berth-list', '')).toEqual({ ok: false, reason: 'This needs the permission Inventory_Main' });
     expect(await stranger.follow('no-such-list', '')).toMatchObject({ ok: false });
     for (const nonsense of [null, 7, {}, { list: {} }, { list: 'berth-list', position: '', key: '\u0000' }]) {
@@ -172,26 +129,6 @@ describe('A followed list', () => {
       stranger.client.emit('unfollow', nonsense as never);
     }
     expect(stranger.client.connected).toBe(true);
-  });
-});
-
-describe('Who else is here', () => {
-  it('shows across processes, who edits before who looks, and ends when they go', async () => {
-    const looker = await Screen.open(first, manager);
-    const editor = await Screen.open(second, receptionist);
-    looker.client.emit('open', { list: 'berth-list', key: '70', mode: 'view' });
-    await eventually('the looker sees herself', () => looker.peopleAt('70').length === 1);
-    editor.client.emit('open', { list: 'berth-list', key: '70', mode: 'edit' });
-    await eventually('both see both', () => [looker, editor].every((screen) => screen.peopleAt('70').join() === 'manager views,receptionist edits'));
-
-    const passerBy = await Screen.open(first, manager);
-    await passerBy.followNow('berth-list');
-    await eventually('a follower of the list is told', () => passerBy.peopleAt('70').length === 2);
-
-    editor.client.disconnect();
-    await eventually('the editor is gone', () => looker.peopleAt('70').join() === 'manager views');
-    looker.client.emit('close', { list: 'berth-list', key: '70' });
-    await eventually('nobody is there', () => passerBy.peopleAt('70').length === 0);
   });
 });
 
@@ -205,14 +142,14 @@ describe('A line', () => {
 
   it('ends with the session', async () => {
     const token = office.person('leaver', 11, 'Inventory_Main');
-    const screen = await Screen.open(second, token);
+    const screen = await Screen.open(office, second, token);
     office.sessions.let(token, undefined);
     await eventually('the line ends', () => screen.sessionNews === 1 && !screen.client.connected);
   });
 
   it('shows no more than its permissions once they change', async () => {
     const token = office.person('demoted', 12, 'Inventory_Main', 'Inventory_Sensitive');
-    const screen = await Screen.open(first, token);
+    const screen = await Screen.open(office, first, token);
     await screen.followNow('berth-list');
     await screen.followNow('berth-status');
     office.person('demoted', 12, 'Inventory_List');

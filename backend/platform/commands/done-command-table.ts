@@ -1,9 +1,9 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { DoneCommands, type DoneCommand, type RememberedCommand } from './done-commands.js';
 
 const KEPT_DAYS = 30;
-const SWEEP_EVERY_MS = 3_600_000;
 
 /** Past this many a round trip gains nothing more. */
 const MOST_AT_ONCE = 500;
@@ -26,23 +26,21 @@ interface Note {
  * note; then a repeat is found in its stream, and what changed nothing is decided again.
  */
 @Injectable()
-export class DoneCommandTable extends DoneCommands implements OnModuleInit, OnApplicationShutdown {
+export class DoneCommandTable extends DoneCommands implements OnApplicationShutdown {
   private readonly log = new Logger(DoneCommandTable.name);
   private questions: Question[] = [];
   private notes: Note[] = [];
   private exchanging: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly pool: pg.Pool) {
+  constructor(
+    private readonly pool: pg.Pool,
+    sweeps: HourlySweeps,
+  ) {
     super();
-  }
-
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.sweep().catch((error: Error) => this.log.warn(error.message)), SWEEP_EVERY_MS);
+    sweeps.add(() => this.sweep());
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
     await this.exchanging;
   }
 

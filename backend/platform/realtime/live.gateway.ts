@@ -15,11 +15,12 @@ import { ListPushes } from './list-pushes.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { isFollow, isListOrRecord, isOpenRecord, isRecord } from './messages.js';
 import { Presences } from './presences.js';
-import type { FollowAnswer } from './protocol.js';
+import type { Follow, FollowAnswer, OpenAnswer } from './protocol.js';
 import { SocketSessions } from './socket-sessions.js';
 
 /** No screen needs more, and nobody may make the server remember without end. */
 const MOST_FOLLOWED = 200;
+const MOST_OPEN = 50;
 
 const MAX_MESSAGE_BYTES = 20_000;
 
@@ -56,9 +57,8 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   async follow(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): Promise<FollowAnswer> {
     if (!isFollow(message)) return { ok: false, reason: 'follow takes a list, a position and perhaps a key' };
     const definition = this.lists.find(message.list);
-    if (!definition) return { ok: false, reason: `There is no list ${message.list}` };
-    if (!this.mayFollow(socket, definition)) return { ok: false, reason: `This needs the permission ${neededPermissions(definition).join(' or ')}` };
-    if (this.pushes.rooms.of(socket).length >= MOST_FOLLOWED) return { ok: false, reason: `At most ${MOST_FOLLOWED} lists and records can be followed` };
+    const reason = this.whyNot(socket, message.list, definition) ?? this.whyNoMore(socket, message);
+    if (!definition || reason !== undefined) return { ok: false, reason: reason ?? '' };
     const room = this.pushes.rooms.join(socket, definition, message.key, socket.data.session.permissions);
     const answer = await this.pushes.catchUp(socket, room, message.position);
     await this.presences.tell(socket, message);
@@ -71,10 +71,14 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   }
 
   @SubscribeMessage('open')
-  async open(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): Promise<void> {
-    const definition = isOpenRecord(message) ? this.lists.find(message.list) : undefined;
-    if (!isOpenRecord(message) || !definition || !this.mayFollow(socket, definition)) return;
+  async open(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): Promise<OpenAnswer> {
+    if (!isOpenRecord(message)) return { ok: false, reason: 'open takes a list, a key and a mode' };
+    const reason = this.whyNot(socket, message.list, this.lists.find(message.list));
+    if (reason !== undefined) return { ok: false, reason };
+    const { records } = this.presences;
+    if (records.of(socket).length >= MOST_OPEN && !records.has(socket, message)) return { ok: false, reason: `At most ${MOST_OPEN} records can be open` };
     await this.presences.open(socket, message);
+    return { ok: true };
   }
 
   @SubscribeMessage('close')
@@ -88,7 +92,15 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     await this.presences.stop();
   }
 
-  private mayFollow(socket: LiveSocket, definition: ListDefinition): boolean {
-    return mayOpen(definition, socket.data.session.permissions);
+  private whyNot(socket: LiveSocket, list: string, definition: ListDefinition | undefined): string | undefined {
+    if (!definition) return `There is no list ${list}`;
+    if (mayOpen(definition, socket.data.session.permissions)) return undefined;
+    return `This needs the permission ${neededPermissions(definition).join(' or ')}`;
+  }
+
+  private whyNoMore(socket: LiveSocket, { list, key }: Follow): string | undefined {
+    const followed = this.pushes.rooms.of(socket);
+    const again = followed.some((room) => room.definition.list === list && room.key === key);
+    return again || followed.length < MOST_FOLLOWED ? undefined : `At most ${MOST_FOLLOWED} lists and records can be followed`;
   }
 }

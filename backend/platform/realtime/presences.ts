@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Turns } from '../commands/turns.js';
 import { Notifications } from '../database/notifications.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
+import { OpenRecords, type RecordName } from './open-records.js';
 import { PresenceTable } from './presence-table.js';
 import type { Follow, OpenRecord } from './protocol.js';
 import type { Rooms } from './rooms.js';
@@ -10,11 +11,10 @@ import type { Rooms } from './rooms.js';
 const CHANNEL = 'presence_changed';
 const BEAT_MS = 10_000;
 
-type RecordName = Pick<OpenRecord, 'list' | 'key'>;
-
 /** Tells people who else has a record open, whichever process they are connected to. */
 @Injectable()
 export class Presences {
+  readonly records = new OpenRecords();
   private readonly processId = randomUUID();
   private readonly log = new Logger(Presences.name);
   private server: LiveServer | undefined;
@@ -44,6 +44,7 @@ export class Presences {
 
   open(socket: LiveSocket, record: OpenRecord): Promise<void> {
     const { actor, userId } = socket.data.session;
+    this.records.add(socket, record);
     return this.turns.take(socket.id, async () => {
       await socket.join(openRoom(record));
       await this.table.open(this.processId, socket.id, record, { userId: String(userId), name: actor.name });
@@ -54,6 +55,7 @@ export class Presences {
   }
 
   close(socket: LiveSocket, record: RecordName): Promise<void> {
+    this.records.remove(socket, record);
     return this.turns.take(socket.id, async () => {
       await socket.leave(openRoom(record));
       await this.table.close(socket.id, record);
@@ -61,7 +63,14 @@ export class Presences {
     });
   }
 
+  /** Out of the records of lists that it may not see any more. */
+  async keepTo(socket: LiveSocket, mayStay: (list: string) => boolean): Promise<void> {
+    const lost = this.records.of(socket).filter(({ list }) => !mayStay(list));
+    await this.attempt(async () => void (await Promise.all(lost.map((record) => this.close(socket, record)))));
+  }
+
   async closeAll(socket: LiveSocket): Promise<void> {
+    this.records.forget(socket);
     await this.attempt(async () => this.announce(await this.table.closeAll({ socketId: socket.id })));
   }
 

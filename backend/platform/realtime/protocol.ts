@@ -32,6 +32,9 @@ export interface OpenRecord {
   readonly mode: 'view' | 'edit';
 }
 
+/** Answer to `open`, for who asks for one. */
+export type OpenAnswer = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
 export interface Person {
   readonly userId: string;
   readonly name: string;
@@ -48,7 +51,7 @@ export interface Presence {
 export interface ClientToServer {
   follow: (follow: Follow, answer: (answer: FollowAnswer) => void) => void;
   unfollow: (follow: Pick<Follow, 'list' | 'key'>) => void;
-  open: (record: OpenRecord) => void;
+  open: (record: OpenRecord, answer?: (answer: OpenAnswer) => void) => void;
   close: (record: Pick<OpenRecord, 'list' | 'key'>) => void;
 }
 

@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PermissionSet } from '../auth/permissions.js';
 import { Sessions } from '../auth/sessions.js';
-import { mayOpen } from '../lists/list-registry.js';
+import { ListRegistry, mayOpen } from '../lists/list-registry.js';
 import { ListPushes } from './list-pushes.js';
 import type { LiveSocket } from './live-socket.js';
+import { Presences } from './presences.js';
 
 /** Sessions also run out by themselves, which nobody announces. */
 const LOOK_AGAIN_MS = 30_000;
@@ -18,7 +19,9 @@ export class SocketSessions {
 
   constructor(
     private readonly sessions: Sessions,
+    private readonly lists: ListRegistry,
     private readonly pushes: ListPushes,
+    private readonly presences: Presences,
   ) {}
 
   start(): void {
@@ -70,6 +73,10 @@ export class SocketSessions {
       const now = this.pushes.rooms.join(socket, definition, key, permissions);
       if (now.name !== room.name) socket.emit('refetch', { list: definition.list });
     }
+    void this.presences.keepTo(socket, (list) => {
+      const definition = this.lists.find(list);
+      return definition !== undefined && mayOpen(definition, permissions);
+    });
     socket.emit('session');
   }
 }
