@@ -1,4 +1,15 @@
-import { employeeMarkFields, type EmployeeValues } from '../../events/employee-fields.values.js';
+import { employeeFields, employeeMarkFields, type EmployeeValues } from '../../events/employee-fields.values.js';
+import { blankValues } from '../../events/field.values.js';
+
+/** Nobody yet: no name, no part in a sale, no user. */
+export const blankEmployee: EmployeeValues = {
+  ...blankValues(employeeFields),
+  isSalesRep: 'No',
+  isSalesManager: 'No',
+  isSeniorSalesManager: 'No',
+  isToRep: 'No',
+  isMarketingRep: 'No',
+};
 
 /** Contracts and tours name people so (`decisions.md D20`). */
 export function fullNameOf({ firstName, lastName }: Pick<EmployeeValues, 'firstName' | 'lastName'>): string {

@@ -1,5 +1,5 @@
-import { employeeFields, type EmployeeValues } from '../../events/employee-fields.values.js';
-import { blankValues } from '../../events/field.values.js';
+import type { EmployeeValues } from '../../events/employee-fields.values.js';
+import { blankEmployee } from './employee.rules.js';
 
 /** An employee as the stream tells it. `employeeId` 0: there is none. */
 export interface Employee extends EmployeeValues {
@@ -7,13 +7,4 @@ export interface Employee extends EmployeeValues {
   readonly status: string;
 }
 
-export const nobody: Employee = {
-  ...blankValues(employeeFields),
-  isSalesRep: 'No',
-  isSalesManager: 'No',
-  isSeniorSalesManager: 'No',
-  isToRep: 'No',
-  isMarketingRep: 'No',
-  employeeId: 0,
-  status: '',
-};
+export const nobody: Employee = { ...blankEmployee, employeeId: 0, status: '' };

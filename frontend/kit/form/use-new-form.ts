@@ -11,12 +11,14 @@ interface NewFormOptions {
   readonly fields: readonly EntryField[];
   /** What it starts with. */
   readonly initial: Values;
+  /** A rule that the values break, and the field to say it under. */
+  readonly check?: (values: Values) => { readonly field: string; readonly message: string } | undefined;
   /** Sends it; the same values sent again after a lost answer come with the same id. @throws Problem */
   readonly create: (values: Values, commandId: string) => Promise<void>;
 }
 
 /** A form for something new: nobody else can change it meanwhile. */
-export function useNewForm({ fields, initial, create }: NewFormOptions): RecordForm {
+export function useNewForm({ fields, initial, check, create }: NewFormOptions): RecordForm {
   const form = useForm<Typed>({ defaultValues: typedOf(fields, initial) });
   const typed = useWatch({ control: form.control }) as Typed;
   const values = useMemo(() => valuesOf(fields, typed, initial), [fields, typed, initial]);
@@ -26,6 +28,8 @@ export function useNewForm({ fields, initial, create }: NewFormOptions): RecordF
 
   async function submit(): Promise<void> {
     if (saving || !(await form.trigger(undefined, { shouldFocus: true }))) return;
+    const fault = check?.(values);
+    if (fault) return form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
     const sent = JSON.stringify(values);
     if (last.current.sent !== sent) last.current = { sent, commandId: newCommandId() };
     setSaving(true);

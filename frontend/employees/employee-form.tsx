@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { HistoryEntry } from '../../backend/platform/records/history.js';
+import { MergeDialog } from '../kit/conflict/merge-dialog.js';
+import { FormField } from '../kit/form/form-field.js';
+import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { useRecordForm, type RecordForm } from '../kit/form/use-record-form.js';
+import { useRecordSaving } from '../server/use-record-saving.js';
+import type { HeldRecord, RecordName } from '../server/use-record.js';
+import { entryFields, faultOf } from './employee-fields.js';
+import type { Employee } from './employee-record.js';
+import { Namesakes } from './namesakes.js';
+import { useNamesakes } from './use-namesakes.js';
+import { useUserChoices } from './use-user-choices.js';
+
+interface EmployeeFormProps {
+  readonly name: RecordName;
+  readonly shown: HeldRecord<Employee>;
+  /** Newest first. */
+  readonly entries: readonly HistoryEntry[];
+  readonly onClose: () => void;
+}
+
+/** An employee while somebody edits them. */
+export function EmployeeForm({ name, shown, entries, onClose }: EmployeeFormProps) {
+  const users = useUserChoices(shown.data);
+  const fields = useMemo(() => entryFields(users), [users]);
+  const form = useRecordForm({
+    fields,
+    record: { ...shown.data },
+    revision: shown.revision,
+    missed: entries,
+    check: faultOf,
+    save: useRecordSaving(name),
+    onSaved: onClose,
+  });
+  return (
+    <>
+      <RecordFormBox form={form} onCancel={onClose}>
+        <EmployeeFormFields form={form} mayChooseUser={users.mayChoose} self={shown.data.employeeId} />
+      </RecordFormBox>
+      {form.merging && <MergeDialog noun="employee" rows={form.merging} missed={form.missed} onKeepEditing={form.keepEditing} onSave={(choices) => void form.saveMerged(choices)} />}
+    </>
+  );
+}
+
+interface EmployeeFormFieldsProps {
+  readonly form: RecordForm;
+  readonly mayChooseUser: boolean;
+  /** The number of the employee; absent for a new one. */
+  readonly self?: number;
+}
+
+export function EmployeeFormFields({ form, mayChooseUser, self }: EmployeeFormFieldsProps) {
+  const namesakes = useNamesakes(form.values, self);
+  return (
+    <>
+      {form.fields.map(({ name }) => (
+        <FormField key={name} name={name} {...(name === 'userId' && !mayChooseUser ? { readOnly: true, hint: 'Whoever may open the settings links a user.' } : {})} />
+      ))}
+      <div className="form-field-wide">
+        <Namesakes numbers={namesakes} />
+      </div>
+    </>
+  );
+}

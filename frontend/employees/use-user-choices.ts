@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ListPage } from '../../backend/platform/lists/list-wire.js';
+import type { UserListRow } from '../../projections/user-list/user-list.read-model.js';
+import { get } from '../server/http.js';
+import { useSession } from '../server/session.js';
+import type { Employee } from './employee-record.js';
+
+/** The users that an employee can be linked to; for who may not see the users, only the one that is linked. */
+export interface UserChoices {
+  readonly options: readonly string[];
+  readonly labels: Readonly<Record<string, string>>;
+  readonly mayChoose: boolean;
+}
+
+const PERMISSION = 'Settings_Main';
+
+export function useUserChoices(linked?: Pick<Employee, 'userId' | 'userName'>): UserChoices {
+  const mayChoose = useSession().may(PERMISSION);
+  const { data: users } = useQuery({
+    queryKey: ['user-choices'],
+    queryFn: async ({ signal }) => (await get<ListPage<UserListRow>>(`/api/lists/user-list?${activeUsers}`, signal)).data.rows,
+    enabled: mayChoose,
+  });
+  const { userId = 0, userName = '' } = linked ?? {};
+  return useMemo(() => {
+    const own: Choice[] = userId === 0 ? [] : [[String(userId), userName || `User ${userId}`]];
+    const names = (users ?? []).map((user): Choice => [String(user.userId), `${user.firstName} ${user.lastName}`.trim()]);
+    return { options: names.map(([id]) => id), labels: Object.fromEntries([...own, ...names]), mayChoose };
+  }, [users, userId, userName, mayChoose]);
+}
+
+type Choice = readonly [userId: string, name: string];
+
+const activeUsers = new URLSearchParams({ filters: JSON.stringify([{ field: 'status', op: 'is', value: 'Active' }]), sort: 'lastName', limit: '500' }).toString();
