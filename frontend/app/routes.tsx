@@ -1,11 +1,13 @@
-import { BankAccountIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, IdNumberIcon, MapIcon } from '@blueprintjs/icons';
+import { BankAccountIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon } from '@blueprintjs/icons';
 import { allScreens, type ScreenPath } from '../../backend/users/screens.rules.js';
 import type { Screen, ScreenPart } from './screen.js';
 
 /** What shows each screen; who may open it, and where it stands in the menu, is in `backend/users/screens.rules.ts`. */
 const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
+  '/admin/leads': { letter: 'l', icon: PeopleIcon, load: async () => (await import('../leads/lead-list.js')).LeadList },
   '/admin/tours': { letter: 't', icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
   '/admin/tours-detail/:id': { load: async () => (await import('../tours/tour-detail.js')).TourDetail },
+  '/admin/inventory': { letter: 'i', icon: HomeIcon, load: async () => (await import('../inventory/inventory-list.js')).InventoryList },
   '/admin/contracts': { letter: 'c', icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },
   '/admin/contracts-detail/:id': { load: async () => (await import('../resale-contracts/contract-detail.js')).ContractDetail },
   '/admin/epic-members': { letter: 'm', icon: IdNumberIcon, load: async () => (await import('../members/member-list.js')).MemberList },
@@ -13,10 +15,18 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/points-ledger': { letter: 'p', icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },
   '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { load: async () => (await import('../resale-contracts/dashboard/contracts-dashboard.js')).ContractsDashboard },
+  '/admin/employees': { letter: 'e', icon: PersonIcon, load: async () => (await import('../employees/employee-list.js')).EmployeeList },
+  '/admin/employees-new': { load: async () => (await import('../employees/employee-new.js')).EmployeeNew },
+  '/admin/employees-detail/:id': { load: async () => (await import('../employees/employee-detail.js')).EmployeeDetail },
+  '/admin/employees-edit/:id': { load: async () => (await import('../employees/employee-detail.js')).EmployeeEdit },
+  '/admin/company-settings': { load: async () => (await import('../settings/company/company-settings.js')).CompanySettings },
+  '/admin/settings': { letter: 's', icon: CogIcon, load: async () => (await import('../users/users-list.js')).UsersList },
+  '/admin/users-new': { load: async () => (await import('../users/user-new.js')).UserNew },
+  '/admin/users-edit/:id': { load: async () => (await import('../users/user-edit.js')).UserEdit },
   '/admin/access-log': { load: async () => (await import('../settings/access-log.js')).AccessLog },
   '/admin/outbox': { load: async () => (await import('../settings/outbox.js')).Outbox },
   '/admin/my-account': { load: async () => (await import('../account/my-account.js')).MyAccount },
-  '/admin/operations': { letter: 'o', icon: CogIcon, load: async () => (await import('../settings/operations.js')).Operations },
+  '/admin/operations': { letter: 'o', load: async () => (await import('../settings/operations.js')).Operations },
 };
 
 /** What everybody may open without being signed in, within the layout of /auth. */

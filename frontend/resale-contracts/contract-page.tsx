@@ -7,18 +7,20 @@ import type { VersionedRecord } from '../kit/detail/use-versioned-record.js';
 import { AsOfBar } from '../kit/history/as-of-bar.js';
 import { CompareDialog } from '../kit/history/compare-dialog.js';
 import { HistoryCard } from '../kit/history/history-card.js';
+import { useShortcuts } from '../kit/keys/use-shortcuts.js';
 import { PageHeader } from '../kit/page/page.js';
 import { WhoIsHere } from '../kit/people/avatar.js';
 import { useSession } from '../server/session.js';
 import type { HeldRecord, RecordName } from '../server/use-record.js';
-import { AccountingCard, ContractCard, LoanCard, OptionsCard, ResortCard, SalesCard } from './contract-cards.js';
+import { AccountingCard, ContractCard, LoanCard, OptionsCard, ResortCard } from './contract-cards.js';
 import { ContractDates } from './contract-dates.js';
-import type { EditedSection } from './contract-detail.js';
+import { editedSections, type EditedSection } from './editable-section.js';
 import { DocumentsCard } from './contract-documents.js';
 import type { Contract } from './contract-record.js';
 import { ContractStatusLine } from './contract-status-line.js';
 import { FinancialTerms } from './financial-terms.js';
 import { BuyerCard, SellerCard } from './party-cards.js';
+import { SalesCard } from './sales-card.js';
 
 interface ContractPageProps {
   readonly name: RecordName;
@@ -34,6 +36,8 @@ export function ContractPage({ name, versioned, shown, people, editing, onEdit }
   const { now = shown, entries, versions, inThePast } = versioned;
   const mayEdit = useSession().may('Contracts_Edit') && !inThePast;
   const contract = shown.data;
+  const edit = () => onEdit(new Set(['terms', 'dates']));
+  useShortcuts(mayEdit ? [{ keys: ['e'], words: 'Edit', group: 'This page', run: edit }] : []);
   const section = (one: EditedSection) => ({
     name,
     shown,
@@ -50,7 +54,7 @@ export function ContractPage({ name, versioned, shown, people, editing, onEdit }
         actions={
           <>
             <WhoIsHere people={people} />
-            {mayEdit && <Button intent="primary" icon={<EditIcon />} text="Edit" disabled={editing.size === 2} onClick={() => onEdit(new Set(['terms', 'dates']))} />}
+            {mayEdit && <Button intent="primary" icon={<EditIcon />} text="Edit" disabled={editing.size === 2} onClick={edit} />}
           </>
         }
       />
@@ -67,7 +71,7 @@ export function ContractPage({ name, versioned, shown, people, editing, onEdit }
         </DetailStack>
         <ContractCard contract={contract} />
         <ResortCard contract={contract} />
-        <SalesCard contract={contract} />
+        <SalesCard {...section('sales')} />
         <DetailStack>
           <OptionsCard contract={contract} />
           <AccountingCard contract={contract} />

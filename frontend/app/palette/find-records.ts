@@ -6,18 +6,24 @@ import { addressOf, findables, type Findable, type May } from './findable.js';
 
 const MAX_ROWS = 4;
 
-/** What may be an identifier: longer ones no record has. */
-const RECORD_NUMBER = /^\d{1,9}$/;
+/** `1042`, `contract 1042`, `con #1042`; longer numbers no record has. */
+const RECORD_NUMBER = /^(?:(\p{L}+)\s+)?#?(\d{1,9})$/u;
 
 /** The record that a number names, then the first rows that the words find. What somebody may not see the server leaves out. */
 export async function findRecords(words: string, { path, icon }: Screen, may: May, signal: AbortSignal): Promise<readonly PaletteEntry[]> {
   const findable = findables[path];
   if (!findable) return [];
   const asked = [rowsOf(findable.list, { search: words }, signal)];
-  if (RECORD_NUMBER.test(words)) asked.unshift(rowsOf(findable.list, { filters: JSON.stringify([{ field: findable.key, op: 'is', value: Number(words) }]) }, signal));
+  const number = numberIn(words, findable.noun);
+  if (number !== undefined) asked.unshift(rowsOf(findable.list, { filters: JSON.stringify([{ field: findable.key, op: 'is', value: number }]) }, signal));
   const entries = (await Promise.all(asked)).flat().map((row) => entryOf(row, path, findable, may));
   const unique = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
   return unique.slice(0, MAX_ROWS).map((entry) => ({ ...entry, icon }));
+}
+
+function numberIn(words: string, noun: string): number | undefined {
+  const [, kind = '', number] = RECORD_NUMBER.exec(words) ?? [];
+  return number !== undefined && noun.toLowerCase().startsWith(kind.toLowerCase()) ? Number(number) : undefined;
 }
 
 async function rowsOf(list: string, asked: Readonly<Record<string, string>>, signal: AbortSignal): Promise<ListPage['rows']> {

@@ -20,7 +20,7 @@ export function PaletteNews({ words, found, nothing }: PaletteNewsProps) {
       </span>
       {failed.length > 0 && !searching && (
         <span className="palette-failed" role="alert">
-          {failed.join(', ')} could not be searched. <Button size="small" text="Retry" onClick={retry} />
+          Could not search {failed.join(', ')}. <Button size="small" text="Retry" onClick={retry} />
         </span>
       )}
       <span className="palette-how" aria-hidden>

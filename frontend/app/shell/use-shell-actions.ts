@@ -1,7 +1,6 @@
 import { AlignLeftIcon, AlignRightIcon, DesktopIcon, FlashIcon, KeyCommandIcon, LogOutIcon, MoonIcon, type SVGIconProps } from '@blueprintjs/icons';
 import type { FC } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSignOut } from '../../server/session.js';
 import { useDirection } from '../direction/direction.js';
 import { useChooseDirection } from '../direction/use-choose-direction.js';
 import { chooseTheme, useThemeChoice, type ThemeChoice } from '../theme/theme.js';
@@ -38,14 +37,8 @@ export function useShellActions(showHelp: () => void): readonly ShellAction[] {
   ];
 }
 
-/** To the login page, which ends the session (decisions.md A10). */
+/** To the login page, which ends the session (decisions.md A10); not before who has something unsaved agreed to leave. */
 function useLeave(): () => void {
   const navigate = useNavigate();
-  const signOut = useSignOut();
-  return () => {
-    void (async () => {
-      await navigate('/auth/login-page');
-      await signOut().catch(() => undefined);
-    })();
-  };
+  return () => void navigate('/auth/login-page');
 }

@@ -24,6 +24,7 @@ export function DayCalendar({ day, latest, onPick }: DayCalendarProps) {
       maxDate={latest ? localDay(latest) : LATEST}
       highlightCurrentDay
       canClearSelection={false}
+      dayPickerProps={{ dir: document.documentElement.dir }}
       onChange={(picked, byPerson) => picked && byPerson && onPick(asText(picked))}
     />
   );

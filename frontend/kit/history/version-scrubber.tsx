@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import { formatDateTime } from '../format/dates.js';
+import { isMirrored, unmirroredKey } from '../mirror.js';
 import { versionScale } from './version-scale.js';
 
 interface VersionScrubberProps {
@@ -21,7 +22,7 @@ export function VersionScrubber({ entries, open, onOpen }: VersionScrubberProps)
     if (entry && entry.revision !== open) onOpen(entry.revision);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: index - 1, ArrowDown: index - 1, ArrowRight: index + 1, ArrowUp: index + 1, Home: 0, End: places.length - 1 }[event.key];
+    const to = { ArrowLeft: index - 1, ArrowDown: index - 1, ArrowRight: index + 1, ArrowUp: index + 1, Home: 0, End: places.length - 1 }[unmirroredKey(event.key)];
     if (to === undefined) return;
     event.preventDefault();
     go(to);
@@ -29,7 +30,8 @@ export function VersionScrubber({ entries, open, onOpen }: VersionScrubberProps)
   const drag = (event: PointerEvent) => {
     const box = track.current?.getBoundingClientRect();
     if (!box || event.buttons !== 1) return;
-    go(nearest(places, ((event.clientX - box.left) / box.width) * 100));
+    const along = isMirrored() ? box.right - event.clientX : event.clientX - box.left;
+    go(nearest(places, (along / box.width) * 100));
   };
   const shown = oldestFirst[index];
   return (

@@ -22,6 +22,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, []);
 }
 
+/** Where several parts offer the same keys, the last one has them. */
 export function allShortcuts(): readonly Shortcut[] {
   return shown.flatMap(({ current }) => current);
 }
@@ -35,5 +36,6 @@ export function useAllShortcuts(): readonly Shortcut[] {
     },
     () => shown,
   );
-  return allShortcuts();
+  // Two forms at once offer the same keys.
+  return [...new Map(allShortcuts().map((shortcut) => [`${shortcut.group} ${shortcut.keys.join(' ')}`, shortcut])).values()];
 }

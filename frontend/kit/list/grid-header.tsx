@@ -1,7 +1,9 @@
 import { CaretDownIcon, CaretUpIcon } from '@blueprintjs/icons';
-import { useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type ComponentProps, type DragEvent } from 'react';
 import { withMoved, withWidth, type ColumnLayout } from './column-layout.js';
 import { isFigure, nameOf, type Column } from './list-definition.js';
+import { ResizeEdge } from './resize-edge.js';
+import { useHeaderKeys } from './use-header-keys.js';
 
 interface GridHeaderProps<R extends object> {
   readonly columns: readonly Column<R>[];
@@ -11,9 +13,13 @@ interface GridHeaderProps<R extends object> {
   readonly onLayout: (layout: ColumnLayout) => void;
 }
 
-/** Sorts on a click, resizes at the right edges, reorders by dragging. The first column is frozen and stays first. */
+/**
+ * Sorts on a click, resizes at the end of each column, reorders by dragging; with the keyboard it is one stop, whose
+ * arrows do the same. The first column is frozen and stays first.
+ */
 export function GridHeader<R extends object>({ columns, sort, onSort, layout, onLayout }: GridHeaderProps<R>) {
   const [dragged, setDragged] = useState<string>();
+  const keys = useHeaderKeys(columns, layout, onLayout);
   const drop = (event: DragEvent, onto: string) => {
     event.preventDefault();
     if (dragged) onLayout(withMoved(layout, columns.map(({ field }) => field), dragged, onto));
@@ -31,21 +37,8 @@ export function GridHeader<R extends object>({ columns, sort, onSort, layout, on
             onDragOver={(event) => dragged && index > 0 && event.preventDefault()}
             onDrop={(event) => index > 0 && drop(event, column.field)}
           >
-            <button
-              type="button"
-              className="grid-sort"
-              title={nameOf(column)}
-              tabIndex={-1}
-              disabled={column.sortable === false}
-              draggable={index > 0}
-              onDragStart={() => setDragged(column.field)}
-              onClick={() => onSort(nextSort(sort, column))}
-            >
-              {column.label}
-              {sort === column.field && <CaretUpIcon size={14} />}
-              {sort === `-${column.field}` && <CaretDownIcon size={14} />}
-            </button>
-            <ResizeEdge name={nameOf(column)} onWidth={(width) => onLayout(withWidth(layout, column.field, width))} />
+            <SortButton column={column} sort={sort} onSort={onSort} draggable={index > 0} onDragStart={() => setDragged(column.field)} {...keys(index)} />
+            <ResizeEdge onWidth={(width) => onLayout(withWidth(layout, column.field, width))} />
           </div>
         ))}
         <div role="columnheader" className="grid-cell grid-tail">
@@ -53,6 +46,24 @@ export function GridHeader<R extends object>({ columns, sort, onSort, layout, on
         </div>
       </div>
     </div>
+  );
+}
+
+interface SortButtonProps<R extends object> extends ComponentProps<'button'> {
+  readonly column: Column<R>;
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+/** The name of a column. One that cannot be sorted by still takes the focus: it can be widened and moved. */
+function SortButton<R extends object>({ column, sort, onSort, ...button }: SortButtonProps<R>) {
+  const sortable = column.sortable !== false;
+  return (
+    <button {...button} type="button" className="grid-sort" title={nameOf(column)} aria-disabled={!sortable} onClick={() => sortable && onSort(nextSort(sort, column))}>
+      {column.label}
+      {sort === column.field && <CaretUpIcon size={14} />}
+      {sort === `-${column.field}` && <CaretDownIcon size={14} />}
+    </button>
   );
 }
 
@@ -67,27 +78,4 @@ function nextSort<R extends object>(sort: string, column: Column<R>): string {
   if (sort === field) return `-${field}`;
   if (sort === `-${field}`) return field;
   return kind === 'money' || kind === 'number' || kind === 'date' || kind === 'time' ? `-${field}` : field;
-}
-
-const KEY_STEP = 16;
-
-function ResizeEdge({ name, onWidth }: { readonly name: string; readonly onWidth: (width: number) => void }) {
-  const widthOf = (edge: Element) => edge.parentElement!.getBoundingClientRect().width;
-  const begin = (event: PointerEvent<HTMLSpanElement>) => {
-    event.preventDefault();
-    const edge = event.currentTarget;
-    const [startX, startWidth] = [event.clientX, widthOf(edge)];
-    const towards = getComputedStyle(edge).direction === 'rtl' ? -1 : 1;
-    edge.setPointerCapture(event.pointerId);
-    edge.onpointermove = (move) => onWidth(startWidth + towards * (move.clientX - startX));
-    edge.onpointerup = () => (edge.onpointermove = null);
-  };
-  const nudge = (event: KeyboardEvent<HTMLSpanElement>) => {
-    const step = { ArrowLeft: -KEY_STEP, ArrowRight: KEY_STEP }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onWidth(widthOf(event.currentTarget) + step);
-  };
-  return <span role="separator" aria-orientation="vertical" aria-label={`Width of ${name}`} className="grid-edge no-print" onPointerDown={begin} onKeyDown={nudge} />;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useEditors } from '../../server/live/use-live.js';
+import { useShortcuts } from '../keys/use-shortcuts.js';
 import { useKeptScroll } from '../page/kept-scroll.js';
 import { shown, type ColumnLayout } from './column-layout.js';
 import { GridHeader } from './grid-header.js';
 import { gridStep } from './grid-keys.js';
 import { GridRow } from './grid-row.js';
 import type { Column, ListDefinition, Row } from './list-definition.js';
+import { listShortcuts } from './list-shortcuts.js';
 import type { Selection, SelectHow } from './selection.js';
 import type { LoadedList } from './use-list.js';
 import { usePrinting } from './use-printing.js';
@@ -41,6 +43,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
     if (box.current) box.current.scrollTop = 0;
   }, [loaded.loader]);
   useKeptScroll(box, definition.list);
+  useShortcuts(listShortcuts);
   const inSight = selection.place >= first && selection.place <= last;
   return (
     <div
