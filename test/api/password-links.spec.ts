@@ -1,0 +1,145 @@
+import pg from 'pg';
+import { mailsTo, soon, tokenIn } from '../support/mailed-links.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+const PASSWORD = 'correct horse battery';
+
+describe('a mailed link for a new password', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  let database: pg.Client;
+  let users: readonly { userId: number; email: string; status: string }[];
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    executive = await app.signIn('executive');
+    users = await executive.get('/api/Users/TenantUsers/1');
+    database = new pg.Client({ connectionString: app.databaseUrl });
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database?.end();
+    await app?.stop();
+  });
+
+  const post = (path: string, body: object, address = '198.51.100.1') =>
+    fetch(`${app.url}/api/Users/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify(body),
+    });
+  const emailOf = (who: string) => `${who}@demo.example`;
+  const idOf = (who: string) => users.find(({ email }) => email === emailOf(who))!.userId;
+  const nextLink = async (who: string, ask: () => Promise<Response>) => {
+    const before = (await mailsTo(executive, emailOf(who))).length;
+    expect((await ask()).status).toBe(200);
+    const mails = await soon('the mail', async () => {
+      const now = await mailsTo(executive, emailOf(who));
+      return now.length > before ? now : undefined;
+    });
+    return tokenIn(mails[0]!.text);
+  };
+  const linkFor = (who: string) => nextLink(who, () => executive.fetch(`/api/Users/${idOf(who)}/PasswordLink`, { method: 'POST' }));
+
+  it('is sent to who forgot the password, and ends every session once it was used', async () => {
+    const before = await app.signIn('receptionist');
+    const token = await nextLink('receptionist', () => post('ResetPassword', { email: 'Receptionist@demo.example ' }));
+    expect((await post('PasswordLink', { token })).status).toBe(204);
+    expect((await post('ChangePassword', { token, newPassword: PASSWORD })).status).toBe(204);
+    expect((await before.fetch('/api/Users/Me')).status).toBe(401);
+    await expect(app.signIn('receptionist')).rejects.toThrow('204');
+    await expect(app.signIn('receptionist', PASSWORD)).resolves.toBeDefined();
+  });
+
+  it('works once, also for two who come with it at the same moment', async () => {
+    const token = await linkFor('sales-manager');
+    const answers = await Promise.all([1, 2, 3].map((n) => post('ChangePassword', { token, newPassword: `${PASSWORD} ${n}` })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
+    expect((await post('PasswordLink', { token })).status).toBe(410);
+  });
+
+  it('is replaced by the next one', async () => {
+    const [older, newer] = [await linkFor('closing-manager'), await linkFor('closing-manager')];
+    expect((await post('PasswordLink', { token: older })).status).toBe(410);
+    expect((await post('PasswordLink', { token: newer })).status).toBe(204);
+  });
+
+  it('runs out after 30 minutes', async () => {
+    const token = await linkFor('epic-manager');
+    const { rows } = await database.query<{ minutes: number }>('SELECT extract(epoch FROM expires_at - now())::float / 60 AS minutes FROM password_link WHERE email = $1', [emailOf('epic-manager')]);
+    expect(rows[0]!.minutes).toBeLessThanOrEqual(30);
+    expect(rows[0]!.minutes).toBeGreaterThan(29);
+    await database.query(`UPDATE password_link SET expires_at = now() - interval '1 second' WHERE email = $1`, [emailOf('epic-manager')]);
+    const answer = await post('ChangePassword', { token, newPassword: PASSWORD });
+    expect(answer.status).toBe(410);
+    expect(await answer.json()).toMatchObject({ detail: 'This link can no longer be used. Please ask for a new one.' });
+  });
+
+  it('does nothing for a user who was deactivated, or whose address is another one now', async () => {
+    const id = idOf('inventory-tablet');
+    const moved = await linkFor('inventory-tablet');
+    await executive.fetch(`/api/Users/${id}`, { method: 'PUT', body: { email: 'tablet@demo.example' } });
+    expect((await post('PasswordLink', { token: moved })).status).toBe(410);
+    await executive.fetch(`/api/Users/${id}`, { method: 'PUT', body: { email: emailOf('inventory-tablet') } });
+    const token = await linkFor('inventory-tablet');
+    await executive.fetch(`/api/Users/${id}`, { method: 'PUT', body: { status: 'Inactive' } });
+    expect((await post('ChangePassword', { token, newPassword: PASSWORD })).status).toBe(410);
+    const refused = await executive.fetch(`/api/Users/${id}/PasswordLink`, { method: 'POST' });
+    expect(refused.status).toBe(422);
+  });
+
+  it('stays good when the password is refused, which says why', async () => {
+    const token = await linkFor('inventory-manager');
+    const refusals = [
+      ['short', 'too-short'],
+      ['Password123', 'too-common'],
+      ['inventory-manager@demo.example', 'is-address'],
+      ['x'.repeat(129), 'too-long'],
+    ];
+    for (const [newPassword, code] of refusals) {
+      const answer = await post('ChangePassword', { token, newPassword });
+      expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ field: 'newPassword', code })]);
+    }
+    expect((await post('ChangePassword', { token, newPassword: 'ä'.repeat(128) })).status).toBe(204);
+    await expect(app.signIn('inventory-manager', 'a\u0308'.repeat(128).normalize('NFC'))).resolves.toBeDefined();
+  });
+
+  it('is kept as a hash only', async () => {
+    const token = await linkFor('accounting-manager');
+    const { rows } = await database.query<{ row: string }>('SELECT password_link::text AS row FROM password_link');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.some(({ row }) => row.includes(token))).toBe(false);
+  });
+
+  it('is not sent to an address that nobody has, which the answer does not tell', async () => {
+    const unknown = await post('ResetPassword', { email: 'stranger@demo.example' });
+    const known = await post('ResetPassword', { email: emailOf('sales-administrator') });
+    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+    await soon('the mail', async () => (await mailsTo(executive, emailOf('sales-administrator')))[0]);
+    expect(await mailsTo(executive, 'stranger@demo.example')).toEqual([]);
+  });
+
+  it('cannot flood an inbox, however many ask from however many places', async () => {
+    const asked = Array.from({ length: 12 }, (_, place) => post('ResetPassword', { email: emailOf('sales-manager') }, `198.51.100.${place + 20}`));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const mails = () => mailsTo(executive, emailOf('sales-manager'));
+    await soon('three mails', async () => ((await mails()).length >= 4 ? true : undefined));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await mails()).toHaveLength(1 + 3);
+  });
+
+  it('is not to be had in masses from one place', async () => {
+    const asked = Array.from({ length: 12 }, (_, person) => post('ResetPassword', { email: `person-${person}@example.com` }, '198.51.100.77'));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  });
+
+  it('can be asked for by an imported user who never had a password', async () => {
+    const imported = users.find(({ email, status }) => email.endsWith('@example.com') && status === 'Active')!;
+    await post('ResetPassword', { email: imported.email }, '198.51.100.50');
+    const mail = await soon('the mail', async () => (await mailsTo(executive, imported.email))[0]);
+    expect(mail.subject).toBe('Welcome to Vacation Resales');
+    expect((await post('ChangePassword', { token: tokenIn(mail.text), newPassword: PASSWORD })).status).toBe(204);
+    await expect(app.signIn(imported.email, PASSWORD)).resolves.toBeDefined();
+  });
+});
