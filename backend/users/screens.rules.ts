@@ -21,8 +21,10 @@ export interface ScreenRule {
 
 /** Every screen, in the order of the menu: from here come the menu, the routes and the home route. */
 export const screenRules = [
+  { path: '/admin/leads', title: 'Leads', permission: 'Leads_Main', menu: 'Front desk', finds: 'leads' },
   { path: '/admin/tours', title: 'Tours', permission: 'Tours_Main', menu: 'Front desk', finds: 'tours' },
   { path: '/admin/tours-detail/:id', title: ':id', permission: 'Tours_Detail', under: '/admin/tours' },
+  { path: '/admin/inventory', title: 'Inventory', permission: 'Inventory_Main', menu: 'Sales', finds: 'inventory' },
   { path: '/admin/contracts', title: 'Contracts', permission: 'Contracts_Main', menu: 'Sales', finds: 'contracts' },
   { path: '/admin/contracts-detail/:id', title: ':id', permission: 'Contracts_Detail', under: '/admin/contracts' },
   { path: '/admin/epic-members', title: 'Epic Members', permission: 'Epic_Members_Main', menu: 'Sales', finds: 'members' },
@@ -31,7 +33,18 @@ export const screenRules = [
   { path: '/admin/points-ledger', title: 'Epic Points Ledger', permission: 'PointsLedger_Main', menu: 'Sales' },
   { path: '/admin/reports', title: 'Reports', permission: 'Reports_Main', menu: 'Back office' },
   { path: '/admin/reports-contracts-dashboard', title: 'Contracts Dashboard', permission: 'Reports_ContractsDashboard', under: '/admin/reports' },
-  { path: '/admin/operations', title: 'Operations', permission: 'Settings_Main', menu: 'Back office' },
+  { path: '/admin/employees', title: 'Employees', permission: 'Employees_Main', menu: 'Back office', finds: 'employees' },
+  { path: '/admin/employees-new', title: 'New employee', permission: 'Employees_New', under: '/admin/employees' },
+  { path: '/admin/employees-detail/:id', title: ':id', permission: 'Employees_Detail', under: '/admin/employees' },
+  { path: '/admin/employees-edit/:id', title: 'Edit :id', permission: 'Employees_Edit', under: '/admin/employees' },
+  { path: '/admin/settings', title: 'Settings', permission: 'Settings_Main', menu: 'Back office', tab: 'Users' },
+  { path: '/admin/users-new', title: 'New user', permission: 'Users_New', under: '/admin/settings' },
+  { path: '/admin/users-edit/:id', title: 'User :id', permission: 'Users_Edit', under: '/admin/settings' },
+  { path: '/admin/company-settings', title: 'Company settings', permission: 'Settings_Main', under: '/admin/settings', tab: 'Company' },
+  { path: '/admin/access-log', title: 'Access log', permission: 'Settings_Main', under: '/admin/settings', tab: 'Access log' },
+  { path: '/admin/outbox', title: 'Outbox', permission: 'Settings_Main', under: '/admin/settings', tab: 'Outbox' },
+  { path: '/admin/my-account', title: 'My account' },
+  { path: '/admin/operations', title: 'Operations', permission: 'Settings_Main', under: '/admin/settings', tab: 'Operations' },
 ] as const satisfies readonly ScreenRule[];
 
 export type ScreenPath = (typeof screenRules)[number]['path'];

@@ -1,22 +1,29 @@
-import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { userListQuery } from '../../projections/user-list/user-list.queries.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
-import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
-import type { HistoryPage } from '../platform/records/history.js';
+import { Mail, type MailRoute } from '../platform/mail/mail.js';
+import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
+import { PasswordLinks } from './password-links.js';
+import { UserAddresses } from './user-addresses.js';
 import { userAnswer, type UserAnswer } from './user-answer.js';
-import { UpdateUser } from './user.commands.js';
+import { CreateUser, UpdateUser } from './user.commands.js';
 import { user } from './user.js';
+import { userList } from './users.lists.js';
 
-export const userListDefinition: ListDefinition = { list: 'user-list', query: userListQuery, permission: 'Settings_Main', sensitive: {} };
+interface UserCreated extends CommandResult {
+  readonly userId: number;
+  /** Where the invitation went. */
+  readonly deliveredTo: MailRoute;
+}
 
 @Controller('Users')
 export class UsersController {
@@ -24,6 +31,10 @@ export class UsersController {
     private readonly commands: CommandBus,
     private readonly records: Records,
     private readonly streams: RowStreams,
+    private readonly ids: IdSequence,
+    private readonly addresses: UserAddresses,
+    private readonly links: PasswordLinks,
+    private readonly mail: Mail,
   ) {}
 
   /** A tenant is only ever the caller's own (`decisions.md A20`). */
@@ -31,7 +42,7 @@ export class UsersController {
   @Permission('Settings_Main')
   async ofTenant(@Param('tenantId', ParseIntPipe) tenantId: number, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     if (tenantId !== request.session!.tenantId) throw new NotFoundException('There is no such tenant');
-    await this.streams.streamRows(response, userListDefinition, request.session!.permissions);
+    await this.streams.streamRows(response, userList, request.session!.permissions);
   }
 
   @Get(':id')
@@ -52,6 +63,31 @@ export class UsersController {
     return this.records.history(user, id, reading);
   }
 
+  @Get(':id/Compare')
+  @Permission('Users_Edit', 'Users_Detail', 'Settings_Main')
+  async compare(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading, @Req() request: AuthenticatedRequest): Promise<Comparison> {
+    await this.ownTenant(id, request);
+    return this.records.compare(user, id, reading);
+  }
+
+  /** Whoever is created chooses a password through the link in the invitation. */
+  @Post()
+  @Permission('Users_New')
+  async create(@Body() body: CreateUser, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<UserCreated> {
+    const userId = await this.ids.next(user.category, issued.commandId);
+    await this.addresses.refuseTaken(body.email, userId);
+    const { tenantId } = request.session!;
+    const result = await this.commands.execute<CreateUser, CommandResult>(Object.assign(body, { userId, tenantId, issued }));
+    return { ...result, userId, deliveredTo: await this.invite(userId) };
+  }
+
+  /** As existing clients send it: the number counts for nothing (`decisions.md A15`). */
+  @Post(':id')
+  @Permission('Users_New')
+  createNumbered(@Body() body: CreateUser, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<UserCreated> {
+    return this.create(body, issued, request);
+  }
+
   @Put(':id')
   @Permission('Users_Edit')
   async update(
@@ -61,7 +97,13 @@ export class UsersController {
     @Req() request: AuthenticatedRequest,
   ): Promise<CommandResult> {
     await this.ownTenant(userId, request);
+    await this.addresses.refuseTaken(body.email, userId);
     return this.commands.execute<UpdateUser, CommandResult>(Object.assign(body, { userId, issued }));
+  }
+
+  /** Without a mail server the user is there all the same, and can be invited once there is one. @throws MailNotTaken */
+  private async invite(userId: number): Promise<MailRoute> {
+    return this.mail.route === 'nowhere' ? 'nowhere' : this.links.invite(userId);
   }
 
   /** Somebody of another tenant is nobody here (`decisions.md A20`). @throws NotFound */

@@ -51,9 +51,9 @@ describe('permissions', () => {
     await change(tablet, { permissions: `${tablet.permissions},Something_Unknown` });
     const { entries } = await executive.get<{ entries: unknown[] }>(`/api/Users/${tablet.userId}/History`);
     expect(entries[0]).toMatchObject({
-      title: 'Permissions',
+      title: 'Gave Something_Unknown',
       by: { name: 'Dana Kim' },
-      changes: [{ field: 'permissions', label: 'Something_Unknown', from: 'No', to: 'Yes' }],
+      changes: [{ field: 'Something_Unknown', label: 'Something_Unknown', from: false, to: true }],
     });
   });
 

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { userList } from './users.lists.js';
+
+/** Who has which mail address: those who sign in with it, and those of the old system who never did here. */
+@Injectable()
+export class UserAddresses {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly lists: ListReader,
+  ) {}
+
+  /** @throws Refusal (409) when the address is somebody else's */
+  async refuseTaken(email: string | undefined, userId?: number): Promise<void> {
+    if (email === undefined || email === '') return;
+    const holders = [await this.credentials.holder(email), ...(await this.listed(email))];
+    if (holders.every((holder) => holder === undefined || holder === userId)) return;
+    throw new Refusal('Somebody else has this address', { field: 'email', status: 409 });
+  }
+
+  private async listed(email: string): Promise<readonly unknown[]> {
+    const filters = [{ field: 'email', op: 'is' as const, value: tidyEmail(email) }];
+    const { rows } = await this.lists.page(userList, { filters, limit: 2 }, new Set());
+    return rows.map((row) => (row as { userId?: unknown }).userId);
+  }
+}

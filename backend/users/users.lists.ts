@@ -1,0 +1,6 @@
+import { userListQuery, userTotalsQuery } from '../../projections/user-list/user-list.queries.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+
+export const userList: ListDefinition = { list: 'user-list', query: userListQuery, permission: 'Settings_Main', sensitive: {} };
+
+export const userTotals: ListDefinition = { list: 'user-totals', query: userTotalsQuery, permission: 'Settings_Main', sensitive: {} };

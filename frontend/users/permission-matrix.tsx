@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { moduleLabel, permissionLabel, screensOpenedBy } from '../../backend/users/permission-words.rules.js';
+import { permissionActions, permissionModules } from '../../events/permission.values.js';
+import { onMatrixKey } from './matrix-keys.js';
+import { PermissionBox, ToggleAll } from './permission-box.js';
+import type { PermissionChoice } from './permission-choice.js';
+
+interface PermissionMatrixProps {
+  /** Whose it is. */
+  readonly name: string;
+  readonly choice: PermissionChoice;
+}
+
+/** Modules by row, what may be done in them by column. */
+export function PermissionMatrix({ name, choice }: PermissionMatrixProps) {
+  const hintId = useId();
+  const [hinted, setHinted] = useState<string>();
+  const hint = (target: EventTarget) => setHinted((target as HTMLElement).closest('td')?.querySelector('input')?.name);
+  return (
+    <>
+      <div className="permission-scroll">
+        <table className="permission-matrix" onKeyDown={onMatrixKey} onFocus={({ target }) => hint(target)} onMouseOver={({ target }) => hint(target)} onMouseLeave={() => setHinted(undefined)}>
+          <caption className="visually-hidden">What {name} may do, by module. The arrow keys go from box to box.</caption>
+          <thead>
+            <tr>
+              <th scope="col">Module</th>
+              {permissionActions.map((action) => (
+                <th key={action} scope="col">
+                  <ToggleAll label={`${action} of every module`} permissions={permissionModules.map((module) => `${module}_${action}`)} choice={choice}>
+                    {action}
+                  </ToggleAll>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {permissionModules.map((module) => (
+              <tr key={module}>
+                <th scope="row">
+                  <ToggleAll label={`All of ${moduleLabel(module)}`} permissions={permissionActions.map((action) => `${module}_${action}`)} choice={choice}>
+                    {moduleLabel(module)}
+                  </ToggleAll>
+                </th>
+                {permissionActions.map((action) => (
+                  <td key={action}>
+                    <PermissionBox permission={`${module}_${action}`} choice={choice} describedBy={hintId} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p id={hintId} className="permission-hint">
+        {hinted ? whatItOpens(hinted, choice) : 'Point at a box to read what it opens. The arrow keys go from box to box, Space ticks.'}
+      </p>
+    </>
+  );
+}
+
+function whatItOpens(permission: string, choice: PermissionChoice): string {
+  const screens = screensOpenedBy(permission);
+  const opens = screens.length > 0 ? `opens ${screens.join(', ')}` : 'opens no page of its own';
+  return [`${permissionLabel(permission)} ${opens}.`, choice.fixed(permission)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,65 @@
+import { permissionLabel } from '../../backend/users/permission-words.rules.js';
+import { FormField } from '../kit/form/form-field.js';
+import type { RecordForm } from '../kit/form/use-record-form.js';
+import { formatTime } from '../kit/format/dates.js';
+import { Section } from '../kit/page/section.js';
+import { useSession } from '../server/session.js';
+import { OtherOptions } from './other-options.js';
+import { fixedFor, type PermissionChoice, type Subject } from './permission-choice.js';
+import { PermissionMatrix } from './permission-matrix.js';
+import { PresetButton } from './preset-button.js';
+import { identityFields, ticked, unknownOf } from './user-values.js';
+
+interface UserSectionsProps {
+  readonly form: RecordForm;
+  readonly subject: Subject;
+}
+
+/** Who somebody is and what they may do, to be written. */
+export function UserSections({ form, subject }: UserSectionsProps) {
+  const session = useSession();
+  const held = ticked(form.values);
+  const set = (permissions: readonly string[], to: boolean) => permissions.forEach((permission) => form.form.setValue(permission, String(to), { shouldDirty: true }));
+  const choice: PermissionChoice = {
+    holds: (permission) => form.values[permission] === true,
+    changed: (permission) => (form.values[permission] === true) !== subject.held.includes(permission) && !form.news.has(permission),
+    fixed: fixedFor(session, subject),
+    onChange: set,
+  };
+  const preset = <PresetButton role={String(form.values['role'])} held={held} subject={subject} onApply={({ added, removed }) => (set(added, true), set(removed, false))} />;
+  const fault = form.problem?.body.field === 'permissions' ? form.problem.message : undefined;
+  return (
+    <div className="user-sections form-field-wide">
+      <Section title="Who it is">
+        <div className="form-fields">
+          {identityFields.map(({ name }) => (
+            <FormField key={name} name={name} />
+          ))}
+        </div>
+      </Section>
+      <Section title="Permissions" note={`${held.length} given`} action={preset}>
+        {fault && <p className="form-fault">{fault}</p>}
+        <PermissionMatrix name={subject.name} choice={choice} />
+        <PermissionNews form={form} />
+      </Section>
+      <Section title="Other options">
+        <OtherOptions unknown={unknownOf(subject.held)} choice={choice} />
+      </Section>
+    </div>
+  );
+}
+
+/** What a colleague gave or took while the form was open; it is in already. */
+function PermissionNews({ form }: { readonly form: RecordForm }) {
+  const news = [...form.news.values()].filter(({ kind }) => kind === 'yesNo');
+  if (news.length === 0) return null;
+  return (
+    <p className="form-news" role="status">
+      {news.map(({ field, by, at, theirs }) => (
+        <span key={field} className="user-news">
+          <b>{by}</b> {theirs === true ? 'gave' : 'took'} {permissionLabel(field)} at {formatTime(at)}
+        </span>
+      ))}
+    </p>
+  );
+}

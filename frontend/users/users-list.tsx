@@ -1,0 +1,70 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { roleLabel } from '../../backend/users/role.rules.js';
+import { roles, userStatuses } from '../../events/user.values.js';
+import type { UserListRow } from '../../projections/user-list/user-list.read-model.js';
+import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
+import { ListScreen } from '../kit/list/list-screen.js';
+import { useSession } from '../server/session.js';
+
+const totals = { list: 'user-totals', count: 'count' } as const;
+
+const counts: readonly CountStripDefinition[] = [
+  { ...totals, field: 'status', chips: [{ label: 'All' }, ...userStatuses.map((status) => ({ label: status, values: [status] }))] },
+  { ...totals, field: 'role', label: 'Roles that filter', dots: false, chips: roles.map((role) => ({ label: roleLabel(role), values: [role] })) },
+];
+
+const roleLabels = Object.fromEntries(roles.map((role) => [role, roleLabel(role)]));
+
+function editOf({ userId }: UserListRow): string {
+  return `/admin/users-edit/${userId}`;
+}
+
+function columns(mayEdit: boolean): readonly Column<UserListRow>[] {
+  return [
+    { field: 'userId', label: 'User ID', kind: 'number', align: 'start', width: 76, render: ({ userId }) => userId },
+    {
+      field: 'name',
+      label: 'Name',
+      kind: 'text',
+      width: 190,
+      render: (user) => (mayEdit ? <Link to={editOf(user)} tabIndex={-1} title={user.name}>{user.name}</Link> : <span className="grid-text">{user.name}</span>),
+    },
+    { field: 'status', label: 'Status', kind: 'status', width: 100, options: userStatuses },
+    { field: 'email', label: 'Email/username', kind: 'text', width: 250 },
+    { field: 'role', label: 'Role', kind: 'text', width: 150, options: roles, labels: roleLabels },
+    { field: 'lastLogin', label: 'Last login', kind: 'time', width: 160 },
+    { field: 'loginCount', label: 'Logins', name: 'Number of logins', kind: 'number', width: 80 },
+  ];
+}
+
+/** /admin/settings */
+export function UsersList() {
+  const { may } = useSession();
+  const [mayEdit, mayAdd] = [may('Users_Edit'), may('Users_New')];
+  const definition = useMemo<ListDefinition<UserListRow>>(
+    () => ({
+      list: 'user-list',
+      key: 'userId',
+      title: 'Users',
+      noun: { one: 'user', many: 'users' },
+      columns: columns(mayEdit),
+      defaultSort: 'name',
+      searchPlaceholder: 'Name, email, role…',
+      counts,
+      empty: { text: 'No users found.' },
+      ...(mayEdit ? { link: editOf } : {}),
+      peek: { title: ({ name }) => name, url: ({ userId }) => `/api/Users/${userId}` },
+      ...(mayAdd ? { actions: <NewUserButton /> } : {}),
+    }),
+    [mayEdit, mayAdd],
+  );
+  return <ListScreen definition={definition} />;
+}
+
+function NewUserButton() {
+  const navigate = useNavigate();
+  return <Button intent="primary" icon={<PlusIcon />} text="New user" onClick={() => void navigate('/admin/users-new')} />;
+}

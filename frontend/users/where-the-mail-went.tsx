@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import type { MailRoute } from '../../backend/platform/mail/mail.js';
+import { useSession } from '../server/session.js';
+
+interface WhereTheMailWentProps {
+  /** "The invitation". */
+  readonly what: string;
+  readonly to: string;
+  readonly route: MailRoute;
+}
+
+/** To the person, to the outbox of a demo, or nowhere while there is no mail server. */
+export function WhereTheMailWent({ what, to, route }: WhereTheMailWentProps) {
+  const { may } = useSession();
+  if (route === 'mail') return `${what} was mailed to ${to}.`;
+  if (route === 'nowhere') return `${what} to ${to} was not sent: no mail server is set up yet.`;
+  return (
+    <>
+      {what} to {to} is in the {may('Settings_Main') ? <Link to="/admin/outbox">outbox</Link> : 'outbox'}.
+    </>
+  );
+}
