@@ -1,6 +1,7 @@
 import { START, type EventStore, type Position } from '../../events/store/event-store.js';
-import { BatchHandler, type HandlerParts } from './batch-handler.js';
+import { BatchHandler } from './batch-handler.js';
 import { BatchSize } from './batch-size.js';
+import type { HandlerParts } from './build.js';
 import type { ChangeFeed } from './change-feed.js';
 import { loadCheckpoint } from './checkpoint.js';
 import { Exclusive } from './exclusive.js';
@@ -24,8 +25,12 @@ export class LiveRunner {
     private readonly parts: RunnerParts,
   ) {}
 
-  /** Until `signal` aborts. @throws CheckpointMoved when another process leads */
-  async run(signal: AbortSignal): Promise<void> {
+  /**
+   * Until `signal` aborts.
+   * @param onHandled called after every batch
+   * @throws CheckpointMoved when another process leads
+   */
+  async run(signal: AbortSignal, onHandled: () => void): Promise<void> {
     await this.reopen();
     const size = new BatchSize();
     const source = this.parts.store.subscribe(this.open.handled, { signal, batchSize: () => size.next });
@@ -34,6 +39,7 @@ export class LiveRunner {
       size.adapt(batch);
       const { position, lists } = await this.exclusive.run(() => this.open.handle(batch));
       this.parts.feed.publish(this.projection.name, position, lists);
+      onHandled();
     }
     await this.exclusive.run(() => this.open.save());
   }
@@ -53,7 +59,7 @@ export class LiveRunner {
   /** Handles the parked events of a stream in order. What comes meanwhile waits its turn. */
   release(stream: string): Promise<ReleaseOutcome> {
     return this.exclusive.run(async () => {
-      const outcome = await new ParkedRelease(this.open, this.parts.store).run(stream);
+      const outcome = await new ParkedRelease(this.open.build, this.parts.store).run(stream);
       this.parts.feed.publish(this.projection.name, this.open.position, outcome.lists);
       return outcome;
     });

@@ -1,5 +1,7 @@
 import type { EventStore, StoredEvent } from '../../events/store/event-store.js';
-import type { BatchHandler } from './batch-handler.js';
+import { StillFailing, type Build } from './build.js';
+import { isDataFault } from './data-fault.js';
+import { noteFailure, parkedRevisions, unpark } from './parking.js';
 
 export interface ReleaseOutcome {
   /** How many parked events were handled. */
@@ -9,10 +11,16 @@ export interface ReleaseOutcome {
   readonly lists: ReadonlySet<string>;
 }
 
+interface Retried {
+  /** Why it failed again. */
+  readonly error: string | null;
+  readonly lists: ReadonlySet<string>;
+}
+
 /** Takes the parked events of one stream up again, in order, until one fails. */
 export class ParkedRelease {
   constructor(
-    private readonly handler: BatchHandler,
+    private readonly build: Build,
     private readonly store: EventStore,
   ) {}
 
@@ -20,17 +28,30 @@ export class ParkedRelease {
     const lists = new Set<string>();
     let released = 0;
     for (const event of await this.eventsOf(stream)) {
-      const { error, lists: changed } = await this.handler.retry(event);
+      const { error, lists: changed } = await this.retry(event);
       if (error !== null) return { released, error, lists };
       for (const list of changed) lists.add(list);
       released++;
     }
-    this.handler.letGo(stream);
+    this.build.letGo(stream);
     return { released, error: null, lists };
   }
 
+  /** Handles one parked event again and takes it off the list of parked ones, or notes why it failed again. */
+  private async retry(event: StoredEvent): Promise<Retried> {
+    const { pool, target } = this.build;
+    try {
+      const lists = await this.build.applyLate(event, (client) => unpark(client, target.id, event.stream, event.revision));
+      return { error: null, lists };
+    } catch (error) {
+      if (!(error instanceof StillFailing) && !isDataFault(error)) throw error;
+      await noteFailure(pool, target.id, event.stream, event.revision, error.message);
+      return { error: error.message, lists: new Set() };
+    }
+  }
+
   private async eventsOf(stream: string): Promise<StoredEvent[]> {
-    const revisions = new Set(await this.handler.parkedRevisions(stream));
+    const revisions = new Set(await parkedRevisions(this.build.pool, this.build.target.id, stream));
     const first = Math.min(...revisions);
     const events: StoredEvent[] = [];
     if (revisions.size === 0) return events;

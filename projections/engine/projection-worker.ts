@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { BackOff } from './back-off.js';
 import { pruneChangeLog } from './change-log-pruning.js';
 import { CheckpointMoved, loadCheckpoint, type Checkpoint } from './checkpoint.js';
 import type { Leadership } from './leadership.js';
@@ -11,7 +12,6 @@ import { pruneRequests } from './requests.js';
 import { liveTarget, rebuildTarget } from './target.js';
 
 const TRY_LEAD_MS = 1_000;
-const LONGEST_REST_MS = 5_000;
 const PRUNE_EVERY_MS = 60_000;
 
 export interface WorkerParts extends RebuildParts {
@@ -24,7 +24,7 @@ export class ProjectionWorker {
   readonly desk: RequestDesk;
   private live: LiveRunner;
   private rebuilding?: Promise<boolean>;
-  private failures = 0;
+  private readonly backOff = new BackOff(TRY_LEAD_MS);
 
   constructor(
     readonly projection: Projection,
@@ -52,7 +52,7 @@ export class ProjectionWorker {
       } catch (error) {
         if (!signal.aborted) this.complain(error);
       }
-      if (!signal.aborted) await pause(this.rest(), undefined, { signal }).catch(() => undefined);
+      if (!signal.aborted) await pause(this.backOff.rest, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -97,9 +97,8 @@ export class ProjectionWorker {
     const outdated = checkpoint.version < this.projection.version;
     if (outdated && !(await this.rebuild(signal))) return;
     const resumed = outdated ? undefined : this.resumeRebuild(signal);
-    await this.live.run(signal);
+    await this.live.run(signal, () => this.backOff.succeeded());
     await resumed;
-    this.failures = 0;
   }
 
   /** A rebuild whose process died is finished by the next leader. When it fails, the live rows go on without it. */
@@ -135,11 +134,7 @@ export class ProjectionWorker {
 
   private complain(error: unknown): void {
     if (error instanceof CheckpointMoved) return;
-    this.failures++;
+    this.backOff.failed();
     this.parts.log.error(`${this.projection.name} stopped and will try again`, { error });
-  }
-
-  private rest(): number {
-    return this.failures === 0 ? TRY_LEAD_MS : Math.min(250 * 2 ** this.failures, LONGEST_REST_MS);
   }
 }

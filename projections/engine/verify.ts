@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { START, type EventStore, type Position } from '../../events/store/event-store.js';
-import { BatchHandler, type HandlerParts } from './batch-handler.js';
+import { BatchHandler } from './batch-handler.js';
 import { rollback, withClient } from './borrowed-client.js';
+import type { HandlerParts } from './build.js';
 import { loadCheckpoint } from './checkpoint.js';
+import { inTurn } from './in-turn.js';
 import type { Projection } from './projection.js';
 import type { ReadModelTables } from './read-model-tables.js';
 import { quoted } from './table-layout.js';
@@ -23,8 +25,12 @@ export interface VerifyParts extends HandlerParts {
 
 const MOST_SHOWN = 20;
 
-/** Rebuilds a projection aside up to where its live rows stood at one moment, and compares row for row. */
-export async function compareWithRebuild(projection: Projection, parts: VerifyParts): Promise<Comparison> {
+/** Rebuilds a projection aside up to where its live rows stood at one moment, and compares row for row. One at a time. */
+export function compareWithRebuild(projection: Projection, parts: VerifyParts): Promise<Comparison> {
+  return inTurn(parts.pool, verifyTarget(projection).id, () => compareAside(projection, parts));
+}
+
+async function compareAside(projection: Projection, parts: VerifyParts): Promise<Comparison> {
   const target = verifyTarget(projection);
   const names = parts.tables.namesOf(projection);
   await parts.tables.discard(projection, target);

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import type { Position } from '../../events/store/event-store.js';
+import type { Build } from './build.js';
+import { A_BATCH, countAttempt, uncountAttempt, type Checkpoint } from './checkpoint.js';
+import { isAnswer } from './data-fault.js';
+
+/** Counts in the database what a build is tried with, before it is tried: an attempt that ends the process counts too. */
+export class Attempts {
+  /** Up to here every event is handled alone: a batch of them ended the process before. */
+  private readonly carefulUntil: Position;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly build: Build,
+    { trying, tryingTo, attempts }: Checkpoint,
+  ) {
+    const endedTheProcess = trying !== '' && (trying !== A_BATCH || attempts > 1);
+    this.carefulUntil = endedTheProcess ? tryingTo : '';
+  }
+
+  get mustBeCareful(): boolean {
+    return this.build.handled < this.carefulUntil;
+  }
+
+  /**
+   * A batch that ends the process is the first one that the next process meets: only a first one needs to be counted
+   * before it is handled, and the many after it are spared a transaction each.
+   */
+  async countFirstBatch(to: Position): Promise<void> {
+    if (!this.build.hasCommitted) await this.count(A_BATCH, to);
+  }
+
+  /** @returns the number of attempts at this very thing, this one included */
+  count(trying: string, to: Position): Promise<number> {
+    return countAttempt(this.pool, this.build.target.id, this.build.saved, trying, to);
+  }
+
+  /** A full disk or a held lock must not use up an event's attempts. Of a lost connection nobody knows what broke it: that counts. */
+  async giveUp(trying: string, failure: unknown): Promise<never> {
+    if (isAnswer(failure)) await uncountAttempt(this.pool, this.build.target.id, this.build.saved, trying).catch(() => undefined);
+    throw failure;
+  }
+}
