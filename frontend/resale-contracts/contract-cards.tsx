@@ -40,27 +40,6 @@ export function ResortCard({ contract }: CardProps) {
   );
 }
 
-export function SalesCard({ contract }: CardProps) {
-  const { salesFields } = fields;
-  const address = ['closingAgentAddress', 'closingAgentCity', 'closingAgentState', 'closingAgentZipcode'] as const;
-  const lines: readonly FactLine[] = [
-    line(salesFields, contract, 'salesAgent'),
-    line(salesFields, contract, 'isToUsed'),
-    line(salesFields, contract, 'toName'),
-    line(salesFields, contract, 'closingAgent'),
-    { label: 'Agent’s address', fields: address, value: addressText(contract.closingAgentAddress, contract.closingAgentCity, contract.closingAgentState, contract.closingAgentZipcode) },
-    line(salesFields, contract, 'closingAgentPhone', 'Agent’s phone'),
-    line(salesFields, contract, 'closingAgentEscrowBank'),
-    line(salesFields, contract, 'contractsProcessor'),
-    line(salesFields, contract, 'escrowAgent'),
-  ];
-  return (
-    <Section title="Sales">
-      {isBlankSection(salesFields, contract) ? <Nothing text="Nobody is assigned yet." /> : <RecordFacts record={contract} lines={lines} />}
-    </Section>
-  );
-}
-
 export function OptionsCard({ contract }: CardProps) {
   const { optionFields } = fields;
   return (

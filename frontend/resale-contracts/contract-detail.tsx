@@ -8,14 +8,13 @@ import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { usePresence } from '../server/live/use-live.js';
 import { ContractPage } from './contract-page.js';
 import { contractRecord, type Contract } from './contract-record.js';
+import type { EditedSection } from './editable-section.js';
 
 /** /admin/contracts-detail/:id */
 export function ContractDetail() {
   const { id = '' } = useParams();
   return <OpenContract key={id} id={id} />;
 }
-
-export type EditedSection = 'terms' | 'dates';
 
 function OpenContract({ id }: { readonly id: string }) {
   const name = contractRecord(id);

@@ -36,7 +36,7 @@ export function ContractPage({ name, versioned, shown, people, editing, onEdit }
   const { now = shown, entries, versions, inThePast } = versioned;
   const mayEdit = useSession().may('Contracts_Edit') && !inThePast;
   const contract = shown.data;
-  const edit = () => onEdit(new Set(['terms', 'dates']));
+  const edit = () => onEdit(new Set(editedSections));
   useShortcuts(mayEdit ? [{ keys: ['e'], words: 'Edit', group: 'This page', run: edit }] : []);
   const section = (one: EditedSection) => ({
     name,
@@ -54,7 +54,7 @@ export function ContractPage({ name, versioned, shown, people, editing, onEdit }
         actions={
           <>
             <WhoIsHere people={people} />
-            {mayEdit && <Button intent="primary" icon={<EditIcon />} text="Edit" disabled={editing.size === 2} onClick={edit} />}
+            {mayEdit && <Button intent="primary" icon={<EditIcon />} text="Edit" disabled={editing.size === editedSections.length} onClick={edit} />}
           </>
         }
       />

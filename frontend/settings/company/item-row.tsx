@@ -15,10 +15,12 @@ interface ItemRowProps {
   readonly own: boolean;
   /** Absent while the list can only be read. */
   readonly commands: ItemCommands | undefined;
+  /** A form is open: its item comes first. */
+  readonly busy: boolean;
   readonly onEdit: () => void;
 }
 
-export function ItemRow({ list, item, order, own, commands, onEdit }: ItemRowProps) {
+export function ItemRow({ list, item, order, own, commands, busy, onEdit }: ItemRowProps) {
   const { itemId, facts, retired } = item;
   const { fields, kept = [] } = companyListOf(list);
   const said = fields.map((field) => facts[field]).filter(Boolean);
@@ -35,12 +37,12 @@ export function ItemRow({ list, item, order, own, commands, onEdit }: ItemRowPro
       {commands && (
         <span className="company-item-actions no-print">
           {retired ? (
-            <Button size="small" variant="minimal" text="Restore" aria-label={`Restore ${facts.name}`} onClick={() => commands.restore(itemId)} />
+            <Button size="small" variant="minimal" text="Restore" aria-label={`Restore ${facts.name}`} disabled={busy} onClick={() => commands.restore(itemId)} />
           ) : (
             <>
-              <MoveButtons item={item} order={order} move={commands.move} />
-              <Button size="small" variant="minimal" text="Edit" aria-label={`Edit ${facts.name}`} onClick={onEdit} />
-              {!kept.includes(facts.name ?? '') && <Button size="small" variant="minimal" text="Retire" aria-label={`Retire ${facts.name}`} onClick={() => commands.retire(itemId)} />}
+              <MoveButtons item={item} order={order} busy={busy} move={commands.move} />
+              <Button size="small" variant="minimal" text="Edit" aria-label={`Edit ${facts.name}`} disabled={busy} onClick={onEdit} />
+              {!kept.includes(facts.name ?? '') && <Button size="small" variant="minimal" text="Retire" aria-label={`Retire ${facts.name}`} disabled={busy} onClick={() => commands.retire(itemId)} />}
             </>
           )}
         </span>
@@ -52,11 +54,12 @@ export function ItemRow({ list, item, order, own, commands, onEdit }: ItemRowPro
 interface MoveButtonsProps {
   readonly item: CompanyListItem;
   readonly order: readonly CompanyListItem[];
+  readonly busy: boolean;
   readonly move: ItemCommands['move'];
 }
 
 /** Up and down by one. The row moves in the page, which would take the focus from its button: it is given back. */
-function MoveButtons({ item, order, move }: MoveButtonsProps) {
+function MoveButtons({ item, order, busy, move }: MoveButtonsProps) {
   const pressed = useRef<HTMLElement>(null);
   const place = order.findIndex(({ itemId }) => itemId === item.itemId);
   useLayoutEffect(() => {
@@ -69,8 +72,8 @@ function MoveButtons({ item, order, move }: MoveButtonsProps) {
   };
   return (
     <>
-      <Button size="small" variant="minimal" icon={<ArrowUpIcon />} aria-label={`Move ${item.facts.name} up`} disabled={place <= 0} onClick={({ currentTarget }) => to(currentTarget, order[place - 2]?.itemId)} />
-      <Button size="small" variant="minimal" icon={<ArrowDownIcon />} aria-label={`Move ${item.facts.name} down`} disabled={place === order.length - 1} onClick={({ currentTarget }) => to(currentTarget, order[place + 1]?.itemId)} />
+      <Button size="small" variant="minimal" icon={<ArrowUpIcon />} aria-label={`Move ${item.facts.name} up`} disabled={busy || place <= 0} onClick={({ currentTarget }) => to(currentTarget, order[place - 2]?.itemId)} />
+      <Button size="small" variant="minimal" icon={<ArrowDownIcon />} aria-label={`Move ${item.facts.name} down`} disabled={busy || place === order.length - 1} onClick={({ currentTarget }) => to(currentTarget, order[place + 1]?.itemId)} />
     </>
   );
 }

@@ -40,12 +40,12 @@ export function ListCard({ name, shown, entries, editable, editing, onEdit }: Li
         <ItemForm name={name} list={list} item={item} revision={shown.revision} entries={entries} onClose={close} />
       </li>
     ) : (
-      <ItemRow key={item.itemId} list={list} item={item} order={inUse} own={item.facts.name === yourAddress} commands={editable && editing === undefined ? commands : undefined} onEdit={() => onEdit(item.itemId)} />
+      <ItemRow key={item.itemId} list={list} item={item} order={inUse} own={item.facts.name === yourAddress} commands={editable ? commands : undefined} busy={editing !== undefined} onEdit={() => onEdit(item.itemId)} />
     );
-  const actions = editable && editing === undefined && (
+  const actions = editable && (
     <span className="company-actions">
       <TakeOverButton name={name} list={list} />
-      <Button size="small" icon={<PlusIcon />} text={`Add ${noun}`} onClick={() => onEdit('new')} />
+      <Button size="small" icon={<PlusIcon />} text={`Add ${noun}`} disabled={editing !== undefined} onClick={() => onEdit('new')} />
     </span>
   );
   return (

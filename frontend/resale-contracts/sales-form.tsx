@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { closingAgentDetails, detailsOf, firmNamed } from '../../backend/resale-contracts/closing-agent.rules.js';
+import { salesFields } from '../../events/resale-contract-fields.values.js';
+import { yesNo } from '../../events/resale-contract.values.js';
+import { MergeDialog } from '../kit/conflict/merge-dialog.js';
+import type { EntryField } from '../kit/form/entry.js';
+import { FormField } from '../kit/form/form-field.js';
+import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { useRecordForm, type RecordForm } from '../kit/form/use-record-form.js';
+import { useRecordSaving } from '../server/use-record-saving.js';
+import type { Contract } from './contract-record.js';
+import type { EditableSection } from './editable-section.js';
+import type { SalesChoices } from './use-sales-choices.js';
+
+const NO_REPS = 'No available sales reps.';
+
+function entryFieldsOf(choices: SalesChoices): readonly EntryField[] {
+  const options = {
+    salesAgent: choices.salesReps,
+    isToUsed: yesNo,
+    toName: choices.toReps,
+    closingAgent: choices.closingAgents.map(({ name = '' }) => name),
+    contractsProcessor: choices.contractsProcessors,
+    escrowAgent: choices.escrowAgents,
+  };
+  const chosen = Object.entries(options).map(([name, offered]): EntryField => ({ name, label: labelOf(name), kind: 'choice', options: offered }));
+  return [...chosen, ...closingAgentDetails.map((name): EntryField => ({ name, label: labelOf(name), kind: 'text' }))];
+}
+
+function labelOf(name: string): string {
+  return salesFields[name as keyof typeof salesFields].label;
+}
+
+/** Who sold, and who closes. The firm's details come with the firm and are kept as they were on the day. */
+export function SalesForm({ name, shown, entries, onClose, choices }: EditableSection & { readonly choices: SalesChoices }) {
+  const contract = shown.data;
+  const form = useRecordForm({ fields: entryFieldsOf(choices), record: contract, revision: shown.revision, missed: entries, save: useRecordSaving(name), onSaved: onClose });
+  useFollowing(form, contract, choices);
+  const toUsed = form.values['isToUsed'] === 'YES';
+  return (
+    <>
+      <RecordFormBox form={form} onCancel={onClose}>
+        <FormField name="salesAgent" hint={choices.salesReps.length === 0 && NO_REPS} />
+        <FormField name="isToUsed" />
+        {toUsed && <FormField name="toName" hint={choices.toReps.length === 0 && NO_REPS} />}
+        <FormField name="closingAgent" wide />
+        {closingAgentDetails.map((field) => (
+          <FormField key={field} name={field} readOnly />
+        ))}
+        <FormField name="contractsProcessor" />
+        <FormField name="escrowAgent" />
+      </RecordFormBox>
+      {form.merging && <MergeDialog noun="contract" rows={form.merging} missed={form.missed} onKeepEditing={form.keepEditing} onSave={(chosen) => void form.saveMerged(chosen)} />}
+    </>
+  );
+}
+
+/** What follows from a choice that this person makes; what a colleague chose brought its own with it. */
+function useFollowing({ form }: RecordForm, contract: Contract, { closingAgents }: SalesChoices): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch(({ closingAgent = '', isToUsed }, { name, type }) => {
+      if (type !== 'change') return;
+      const put = (values: Readonly<Record<string, string | undefined>>) =>
+        Object.entries(values).forEach(([field, value]) => form.setValue(field, value ?? '', { shouldDirty: true }));
+      if (name === 'isToUsed') put({ toName: isToUsed === 'YES' ? contract.toName : '' });
+      if (name === 'closingAgent') put(detailsFor(closingAgent, contract, closingAgents));
+    });
+    return unsubscribe;
+  }, [form, contract, closingAgents]);
+}
+
+/** The firm that the contract names already keeps the details that the contract has. */
+function detailsFor(closingAgent: string, contract: Contract, firms: SalesChoices['closingAgents']): Readonly<Record<string, string | undefined>> {
+  if (closingAgent !== contract.closingAgent) return { ...detailsOf(firmNamed(closingAgent, firms)) };
+  return Object.fromEntries(closingAgentDetails.map((field) => [field, contract[field]]));
+}
