@@ -1,0 +1,114 @@
+import pg from 'pg';
+import { AccessLog } from '../../backend/platform/auth/access-log.js';
+import type { AccessEntry, AccessPage } from '../../backend/platform/auth/access-log-reader.js';
+import { HourlySweeps } from '../../backend/platform/sweeps/hourly-sweeps.js';
+import { soon } from '../support/mailed-links.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+describe('the access log', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    executive = await app.signIn('executive');
+  });
+  afterAll(() => app.stop());
+
+  const read = (query: Record<string, string> = {}) => executive.get<AccessPage>(`/api/AccessLog?${new URLSearchParams(query)}`);
+  const entry = (kind: string, search = '') => soon(kind, async () => (await read({ kind, search })).entries[0]);
+  const attempt = (email: string, password: string) =>
+    fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'User-Agent': 'Test browser' }, body: JSON.stringify({ email, password }) });
+
+  it('tells who came and went, from where', async () => {
+    const receptionist = await app.signIn('receptionist');
+    await receptionist.fetch('/api/Users/SignOut', { method: 'POST' });
+    expect(await entry('signed-in', 'Ellen')).toMatchObject({ name: 'Ellen Brooks', address: '127.0.0.1' });
+    expect(await entry('signed-out')).toMatchObject({ name: 'Ellen Brooks' });
+  });
+
+  it('tells who could not sign in, but not what a stranger typed, which may be a password', async () => {
+    await attempt('tom@demo.example', 'x');
+    await attempt('My-Secret-99', 'x');
+    await attempt('epic-manager@demo.example', 'Wrong-Secret-99');
+    expect(await entry('sign-in-failed', 'Tom Vasquez')).toMatchObject({ browser: 'Test browser', userId: expect.any(Number) as number });
+    expect(await entry('sign-in-failed', 'No account')).toMatchObject({ name: '', userId: null });
+    expect(JSON.stringify(await read())).not.toContain('Secret-99');
+  });
+
+  it('tells of those who were slowed down once in a minute', async () => {
+    for (let failure = 0; failure < 10; failure++) await attempt('sales-manager@demo.example', 'x');
+    await entry('sign-in-delayed', 'Marcus');
+    expect((await read({ kind: 'sign-in-delayed' })).entries).toHaveLength(1);
+  });
+
+  it('tells what somebody may not do, and cannot be flooded with it', async () => {
+    const tablet = await app.signIn('inventory-tablet');
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, id) => tablet.fetch(`/api/Contracts/${id}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+    const denials = (await read({ kind: 'denied', search: 'Contracts_Detail' })).entries;
+    expect(denials.length).toBeLessThanOrEqual(2);
+    expect(denials[0]).toMatchObject({ name: 'Sales Tablet', detail: expect.stringMatching(/^Contracts_Detail.*: GET \/api\/Contracts\/\d+$/) as string });
+  });
+
+  it('tells of passwords and sessions, and never holds a password or a token', async () => {
+    const closing = await app.signIn('closing-manager');
+    await app.signIn('closing-manager');
+    await closing.fetch('/api/Users/Me/Password', { method: 'PUT', body: { currentPassword: 'Demo-2026!', newPassword: 'correct horse battery' } });
+    await app.signIn('closing-manager', 'correct horse battery');
+    await closing.fetch('/api/Users/Me/Sessions', { method: 'DELETE' });
+    expect(await entry('password-changed')).toMatchObject({ name: 'Grace Oyelaran', detail: 'By its owner' });
+    expect(await entry('session-ended')).toMatchObject({ name: 'Grace Oyelaran', detail: 'All others (1), by their owner' });
+    const { userId } = await closing.get<{ userId: number }>('/api/Users/Me');
+    await executive.fetch(`/api/Users/${userId}/PasswordLink`, { method: 'POST' });
+    expect(await entry('password-link-sent')).toMatchObject({ userId, detail: 'Sent by Dana Kim' });
+    const everything = JSON.stringify(await read({ limit: '200' }));
+    for (const secret of ['correct horse', 'Demo-2026!', closing.token, executive.token]) expect(everything).not.toContain(secret);
+  });
+
+  it('is read page by page, the newest first', async () => {
+    const all = (await read({ limit: '200' })).entries;
+    const pages: AccessEntry[] = [];
+    for (let before: string | null = ''; before !== null; ) {
+      const page: AccessPage = await read({ limit: '3', before });
+      pages.push(...page.entries);
+      before = page.next;
+    }
+    expect(pages.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
+
+  it.each([{ kind: 'nonsense' }, { before: 'x' }, { limit: '0' }, { limit: '5000' }])('refuses %j', async (query) => {
+    expect((await executive.fetch(`/api/AccessLog?${new URLSearchParams(query as Record<string, string>)}`)).status).toBe(400);
+  });
+
+  it('takes what people search for as it is, not as a pattern', async () => {
+    expect((await read({ search: '%' })).entries).toEqual([]);
+  });
+
+  it('is the administrators\' alone', async () => {
+    expect((await (await app.signIn('receptionist')).fetch('/api/AccessLog')).status).toBe(403);
+    expect((await fetch(`${app.url}/api/AccessLog`)).status).toBe(401);
+  });
+
+  it('is kept for 400 days, while sessions, links, drawn numbers and failures go when they have run out', async () => {
+    const database = new pg.Client({ connectionString: app.databaseUrl });
+    await database.connect();
+    try {
+      await app.nest.get(AccessLog).write({ kind: 'signed-in', name: 'Long ago', address: '', browser: '' });
+      await database.query(`UPDATE access_log SET at = now() - interval '401 days' WHERE name = 'Long ago'`);
+      await database.query(`INSERT INTO session (session_id, token_hash, user_id, address, browser, last_seen_at) VALUES (gen_random_uuid(), 'x', 1, 'old', '', now() - interval '31 minutes')`);
+      await database.query(`INSERT INTO password_link (user_id, token_hash, email, expires_at) VALUES (999, 'y', '', now() - interval '1 minute')`);
+      await database.query(`INSERT INTO drawn_id (name, command_id, id, drawn_at) VALUES ('old', gen_random_uuid(), 1, now() - interval '32 days')`);
+      await database.query(`INSERT INTO sign_in_delay (key, failures, last_failure_at, blocked_until) VALUES ('old', 9, now() - interval '2 days', now() - interval '2 days')`);
+      await database.query(`INSERT INTO known_address (user_id, address, signed_in_at) VALUES (1, 'old', now() - interval '31 days')`);
+      await app.nest.get(HourlySweeps).sweep();
+      const { rows } = await database.query(`
+        SELECT 'access' FROM access_log WHERE name = 'Long ago' UNION ALL SELECT 'session' FROM session WHERE address = 'old'
+        UNION ALL SELECT 'link' FROM password_link WHERE user_id = 999 UNION ALL SELECT 'drawn' FROM drawn_id WHERE name = 'old'
+        UNION ALL SELECT 'delay' FROM sign_in_delay WHERE key = 'old' UNION ALL SELECT 'place' FROM known_address WHERE address = 'old'`);
+      expect(rows).toEqual([]);
+      expect((await executive.fetch('/api/Users/Me')).status).toBe(200);
+    } finally {
+      await database.end();
+    }
+  });
+});
