@@ -42,7 +42,7 @@ function MyPermissions({ may }: Pick<Session, 'may'>) {
   const groups = permissionGroups(may);
   return (
     <Section title="What I may do">
-      {groups.length === 0 ? <p>Nothing yet. Whoever looks after users can give you permissions.</p> : <Facts facts={groups.map(({ title, may: words }) => ({ label: title, value: words.join(', ') }))} />}
+      {groups.length === 0 ? <p>Nothing yet. Whoever looks after users can give you permissions.</p> : <Facts facts={groups.map(({ title, may: words }) => ({ label: title, value: words.join(' · ') }))} />}
     </Section>
   );
 }

@@ -21,9 +21,14 @@ export function useMySessions() {
   return useQuery({
     queryKey: MY_SESSIONS,
     queryFn: async ({ signal }) => (await get<readonly MySession[]>(ROUTE, signal)).data,
+    select: ownFirst,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
+}
+
+function ownFirst(sessions: readonly MySession[]): readonly MySession[] {
+  return sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
 /** Ends one session by its id, or all others. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Arrival } from '../auth/arrival.js';
 import { SignInAgain } from '../auth/sign-in-again.js';
@@ -15,13 +15,15 @@ export function SignedIn() {
   const user = session.data;
   const unsaved = useAnythingUnsaved();
   const [discarded, setDiscarded] = useState(false);
+  const over = isOver(session.error);
+  // Asked once: what the browser can tell is forgotten soon.
+  const note = useMemo(() => (over ? whySignedOut() : ''), [over]);
   useWatchedSession(user?.userId);
 
   if (session.isPending) return null;
   if (session.error && !user) return <ProblemNotice problem={asProblem(session.error)} retry={() => void session.refetch()} />;
   if (!user) return <ToLoginPage />;
-  if (!isOver(session.error)) return <Outlet />;
-  const note = whySignedOut();
+  if (!over) return <Outlet />;
   if (!unsaved || discarded) return <ToLoginPage note={`${note} Please sign in again.`} over />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@blueprintjs/core';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { PasswordField } from '../kit/form/password-field.js';
 import { SignInTrouble } from './sign-in-trouble.js';
 import { useSignIn } from './use-sign-in.js';
@@ -16,12 +16,14 @@ interface SignInAgainProps {
 /** Over a screen that holds something unsaved when its session ends: signed in again, its owner goes on where he or she was. */
 export function SignInAgain({ email, note, onSignedIn, onDiscard }: SignInAgainProps) {
   const [password, setPassword] = useState('');
+  const passwordInput = useRef<HTMLInputElement>(null);
   const { attempt, busy, ...trouble } = useSignIn();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const outcome = await attempt(email, password);
     if (outcome !== 'retry') setPassword('');
     if (outcome === 'in') onSignedIn();
+    else passwordInput.current?.focus();
   };
   return (
     <Dialog isOpen title="Sign in again" isCloseButtonShown={false} canEscapeKeyClose={false} canOutsideClickClose={false} backdropClassName="auth-curtain" className="auth-again">
@@ -29,7 +31,7 @@ export function SignInAgain({ email, note, onSignedIn, onDiscard }: SignInAgainP
         <p>{note} What you typed is kept: sign in again and go on.</p>
         <SignInTrouble {...trouble} />
         <input type="email" autoComplete="username" readOnly hidden value={email} />
-        <PasswordField label={`Password of ${email}`} autoComplete="current-password" autoFocus value={password} onChange={setPassword} />
+        <PasswordField label={`Password of ${email}`} autoComplete="current-password" autoFocus inputRef={passwordInput} value={password} onChange={setPassword} />
         <Button type="submit" intent="primary" fill disabled={busy || trouble.wait > 0} text={busy ? 'Please wait...' : 'Sign In'} />
         <Button variant="minimal" fill text="Discard what I typed" onClick={onDiscard} />
       </form>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useForgetSession, useSignOut } from '../server/session.js';
+import { tellOtherWindows } from './why-signed-out.js';
 
 /** Opening the login page ends whatever session there was, here and on the server (decisions.md A10). @returns waits until that is done */
 export function useClearedSession(alreadyOver = false): () => Promise<void> {
@@ -7,9 +8,10 @@ export function useClearedSession(alreadyOver = false): () => Promise<void> {
   const forget = useForgetSession();
   const clearing = useRef<Promise<void>>(undefined);
   useEffect(() => {
-    if (alreadyOver) forget();
+    if (alreadyOver) return forget();
+    tellOtherWindows();
     // A server that cannot be reached now is told again by the sign-in itself, which replaces the session.
-    else clearing.current ??= signOut().catch(() => undefined);
+    clearing.current ??= signOut().catch(() => undefined);
   }, [alreadyOver, signOut, forget]);
   return async () => clearing.current;
 }

@@ -12,8 +12,34 @@ describe('Signing in', () => {
     const alert = person.page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.textContent()).toBe('Username/password are incorrect.  Please try again.');
+    expect(await person.page.getByLabel('Password').inputValue()).toBe('');
     await signIn(person, 'closing-manager', PASSWORD);
     await person.page.getByRole('heading', { level: 1, name: 'Contracts' }).waitFor();
+  });
+
+  it('says how long to wait after too many attempts, counts down, and keeps what was typed', async () => {
+    const person = await visitor();
+    person.expectsTrouble(/429/);
+    await person.page.route('**/api/Users/AuthEmail', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: { title: 'Too many attempts' } }));
+    await person.opens('/auth/login-page', 'Vacation Resales');
+    await signIn(person, 'closing-manager', PASSWORD);
+    await person.page.getByText('Too many attempts. Please try again in 1 second.').waitFor();
+    await person.page.unroute('**/api/Users/AuthEmail');
+    await person.page.getByRole('button', { name: 'Sign In', disabled: false }).click();
+    await person.page.getByRole('heading', { level: 1, name: 'Contracts' }).waitFor();
+  });
+
+  it('ends on every screen of a browser as soon as its login page is opened', async () => {
+    const person = await visitor();
+    person.expectsTrouble(/401/);
+    await person.opens('/auth/login-page', 'Vacation Resales');
+    await signIn(person, 'closing-manager', PASSWORD);
+    await person.page.getByRole('heading', { level: 1, name: 'Contracts' }).waitFor();
+    const other = await person.page.context().newPage();
+    await other.goto('/auth/login-page');
+    await person.page.waitForURL('**/auth/login-page');
+    await person.page.getByText('You signed out in another window.').waitFor();
+    await other.close();
   });
 
   it('is asked of whoever is not signed in, and leads to the page that was wanted', async () => {

@@ -20,7 +20,7 @@ export function PasswordField({ label, autoComplete, value, onChange, fault, hin
   const [capsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const eye = (
-    <Button variant="minimal" size="small" icon={shown ? <EyeOffIcon /> : <EyeOpenIcon />} aria-label={`Show ${label.toLowerCase()}`} aria-pressed={shown} onClick={() => setShown(!shown)} />
+    <Button variant="minimal" size="small" icon={shown ? <EyeOffIcon /> : <EyeOpenIcon />} aria-label="Show what is typed" aria-pressed={shown} onClick={() => setShown(!shown)} />
   );
   return (
     <LabelledField label={label} fault={fault} hint={capsLock ? 'Caps Lock is on.' : hint}>

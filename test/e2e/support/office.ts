@@ -23,8 +23,8 @@ export async function colleague(role: string): Promise<Colleague> {
 }
 
 /** A browser in which nobody is signed in; whoever signs in there is gone after the test. */
-export async function visitor(): Promise<Colleague> {
-  return comesIn('a visitor', await newProfile());
+export async function visitor(name = 'a visitor'): Promise<Colleague> {
+  return comesIn(name, await newProfile());
 }
 
 /** Everybody closes their pages. @returns what went wrong on them though nobody expected it */
