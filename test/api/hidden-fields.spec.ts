@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { io, type Socket } from 'socket.io-client';
+import { InventoryImported } from '../../events/inventory.js';
+import { LeadImported } from '../../events/lead.js';
+import type { DomainEvent } from '../../events/event.js';
+import type { EventMetadata } from '../../events/metadata.js';
+import { EventStore } from '../../events/store/event-store.js';
+import type { ClientToServer, PushedChange, ServerToClient } from '../../backend/platform/realtime/protocol.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+import { eventually } from './live-screen.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Written down from the documents, not from the code: D3 2.4 and decisions.md B15; D3 section 5 and B16; B23. */
+const hiddenOf = {
+  lead: ['address1', 'address2', 'city', 'state', 'zipcode', 'country', 'email', 'mobilePhone', 'homePhone', 'workPhone', 'spouseEmail', 'spouseMobilePhone', 'spouseHomePhone', 'spouseWorkPhone', 'incomeTier'],
+  inventory: ['listingStatus', 'listingEndDate', 'listingPrice', 'entryDate', 'verifiedBy', 'dateVerified', 'notes', 'ownerName', 'sellerFirstName', 'sellerLastName', 'sellerCompanyName', 'sellerEmail', 'sellerMobilePhone', 'sellerHomePhone', 'marketingFee', 'mktFeeDatePd', 'amountPaid', 'variance'],
+  member: ['username', 'email', 'mobilePhone', 'homePhone', 'workPhone', 'address', 'city', 'state', 'zipcode', 'country'],
+};
+
+describe('Fields and rows that somebody may not see', () => {
+  let app: TestApp;
+  let dana: SignedIn;
+  /** Leads and tours, but not how to reach a lead. */
+  let desk: SignedIn;
+  /** Inventory_Main, _List and _Detail. */
+  let tablet: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    [dana, desk, tablet] = await Promise.all(['executive', 'receptionist', 'inventory-tablet'].map((role) => app.signIn(role)) as [Promise<SignedIn>, Promise<SignedIn>, Promise<SignedIn>]);
+  }, 120_000);
+
+  afterAll(() => app.stop());
+
+  const rowsOf = async (who: SignedIn, query: string) => (await who.get<{ rows: Row[] }>(`/api/lists/${query}`)).rows;
+  const filtered = (list: string, field: string, op: string, value?: string) => `${list}?filters=${encodeURIComponent(JSON.stringify([{ field, op, value }]))}&limit=500`;
+  const status = async (who: SignedIn, query: string) => (await who.fetch(`/api/lists/${query}`)).status;
+
+  async function tell(stream: string, event: DomainEvent): Promise<void> {
+    const store = app.nest.get<EventStore>(EventStore);
+    let revision = -1;
+    for await (const stored of store.read(stream, { direction: 'backward', limit: 1 })) revision = stored.revision;
+    const at = new Date().toISOString();
+    const metadata: EventMetadata = { actor: { kind: 'user', id: '7', name: 'Dana Kim' }, commandId: randomUUID(), commandHash: '', correlationId: '', causationId: '', occurredAt: at, schemaVersion: 1 };
+    await store.append(stream, revision, [{ id: randomUUID(), ...event, metadata }]);
+  }
+
+  it.each([
+    ['lead-list', 'leads', 'Leads_Sensitive', hiddenOf.lead, () => desk],
+    ['inventory-list', 'units', 'Inventory_Sensitive', hiddenOf.inventory, () => tablet],
+  ])('%s: are in no row and no file of the %s without %s', async (list, _, __, hidden, blind) => {
+    const [seen] = await rowsOf(dana, `${list}?limit=1`);
+    expect(Object.keys(seen!)).toEqual(expect.arrayContaining(hidden));
+    for (const row of await rowsOf(blind(), `${list}?limit=500`)) expect(Object.keys(row).filter((field) => hidden.includes(field))).toEqual([]);
+    const head = async (who: SignedIn) => (await (await who.fetch(`/api/lists/${list}/export`)).text()).split('\r\n')[0]!.split(',').length;
+    expect(await head(dana)).toBe(Object.keys(seen!).length);
+    expect(await head(blind())).toBe(Object.keys(seen!).length - hidden.length);
+    const { sums } = await blind().get<{ sums: object }>(`/api/lists/${list}/summary`);
+    expect(Object.keys(sums).filter((field) => hidden.includes(field))).toEqual([]);
+  });
+
+  it.each([
+    ['lead-list', hiddenOf.lead, () => desk],
+    ['inventory-list', hiddenOf.inventory, () => tablet],
+  ])('%s: cannot be found out by a filter or a sort', async (list, hidden, blind) => {
+    for (const field of hidden) {
+      expect([field, await status(blind(), filtered(list, field, 'present'))]).toEqual([field, 400]);
+      expect([field, await status(blind(), `${list}?sort=-${field}`)]).toEqual([field, 400]);
+    }
+  });
+
+  it('are not searched: neither by the address of a lead nor by the owner of a unit', async () => {
+    const [lead] = await rowsOf(dana, filtered('lead-list', 'email', 'present'));
+    const email = encodeURIComponent(String(lead!['email']));
+    expect((await rowsOf(dana, `lead-list?search=${email}`)).map((row) => row['leadId'])).toContain(lead!['leadId']);
+    expect(await rowsOf(desk, `lead-list?search=${email}`)).toEqual([]);
+    const unit = (await rowsOf(dana, filtered('inventory-list', 'listingStatus', 'is', 'Available'))).find((row) => String(row['ownerName']).length > 6)!;
+    const owner = encodeURIComponent(String(unit['ownerName']));
+    expect((await rowsOf(dana, `inventory-list?search=${owner}&limit=500`)).map((row) => row['inventoryId'])).toContain(unit['inventoryId']);
+    expect(await rowsOf(tablet, `inventory-list?search=${owner}`)).toEqual([]);
+  });
+
+  it('units that are not for sale are no rows, no count and no line of a file', async () => {
+    const available = await rowsOf(dana, filtered('inventory-list', 'listingStatus', 'is', 'Available'));
+    const ids = (rows: readonly Row[]) => rows.map((row) => Number(row['inventoryId'])).sort((a, b) => a - b);
+    expect(ids(await rowsOf(tablet, 'inventory-list?limit=500'))).toEqual(ids(available));
+    expect(await tablet.get('/api/lists/inventory-list/summary')).toMatchObject({ count: available.length, total: available.length });
+    const narrowed = await tablet.get<{ count: number; total: number }>(`/api/lists/inventory-list/summary?search=harbour`);
+    expect(narrowed.count).toBeLessThan(narrowed.total);
+    expect(narrowed.total).toBe(available.length);
+    expect((await (await tablet.fetch('/api/lists/inventory-list/export')).text()).trim().split('\r\n')).toHaveLength(available.length + 1);
+    const [sold] = await rowsOf(dana, filtered('inventory-list', 'listingStatus', 'is', 'Expired'));
+    expect(await rowsOf(tablet, filtered('inventory-list', 'inventoryId', 'is', String(sold!['inventoryId'])))).toEqual([]);
+    expect((await rowsOf(tablet, 'inventory-totals')).map((row) => row['listingStatus'])).toEqual(['Available']);
+  });
+
+  it('a member’s name to sign in with and how to reach them are nowhere without Epic_Members_Sensitive', async () => {
+    const blind = await app.signIn('inventory-manager');
+    expect((await rowsOf(dana, 'member-list?limit=1'))[0]).toMatchObject({ username: expect.any(String) });
+    const whole = await blind.get<Row[]>('/api/Members/');
+    const one = await blind.get<Row>(`/api/Members/${String(whole[0]!['memberId'])}`);
+    const listed = await rowsOf(blind, 'member-list?limit=500');
+    for (const row of [...whole, ...listed, one]) expect(Object.keys(row).filter((field) => [...hiddenOf.member, 'password'].includes(field))).toEqual([]);
+    for (const field of ['username', 'email']) {
+      expect(await status(blind, filtered('member-list', field, 'present'))).toBe(400);
+      expect(await status(blind, `member-list?sort=${field}`)).toBe(400);
+    }
+  });
+
+  describe('in what is pushed', () => {
+    const sockets: Socket[] = [];
+    afterAll(() => sockets.forEach((socket) => socket.disconnect()));
+
+    async function follower(who: SignedIn, list: string): Promise<PushedChange[]> {
+      const socket: Socket<ServerToClient, ClientToServer> = io(app.url, { transports: ['websocket'], forceNew: true, extraHeaders: { Authorization: `Bearer ${who.token}` } });
+      sockets.push(socket as unknown as Socket);
+      await once(socket as never, 'connect');
+      const changes: PushedChange[] = [];
+      socket.on('changes', (pushed) => changes.push(...pushed.changes));
+      const { position } = await who.get<{ position: string }>(`/api/lists/${list}?limit=1`);
+      expect(await socket.emitWithAck('follow', { list, position })).toMatchObject({ ok: true });
+      return changes;
+    }
+
+    it('a lead comes without how to reach it', async () => {
+      const [seen, blind] = [await follower(dana, 'lead-list'), await follower(desk, 'lead-list')];
+      const [row] = await rowsOf(dana, filtered('lead-list', 'email', 'present'));
+      const leadId = Number(row!['leadId']);
+      await tell(`lead-${leadId}`, LeadImported({ ...(row as never as Parameters<typeof LeadImported>[0]), leadId, communications: [], email: 'planted@example.com', mobilePhone: '555-0177' }));
+      await eventually('both hear of it', () => seen.length > 0 && blind.length > 0);
+      expect(seen[0]!.row).toMatchObject({ email: 'planted@example.com' });
+      expect(blind[0]!.row).toMatchObject({ leadId, lastName: row!['lastName'] });
+      expect(JSON.stringify(blind)).not.toMatch(/planted|555-0177/);
+    });
+
+    it('a unit that is no longer available leaves the screen, without a word of why or by whom', async () => {
+      const [row] = await rowsOf(dana, filtered('inventory-list', 'listingStatus', 'is', 'Available'));
+      const [seen, blind] = [await follower(dana, 'inventory-list'), await follower(tablet, 'inventory-list')];
+      await tell(`inventory-${String(row!['inventoryId'])}`, InventoryImported({ ...wholeUnit(row!), listingStatus: 'Sale Pending' }));
+      await eventually('both hear of it', () => seen.length > 0 && blind.length > 0);
+      expect(seen[0]).toMatchObject({ operation: 'put', by: 'Dana Kim', row: { listingStatus: 'Sale Pending' } });
+      expect(blind).toEqual([expect.objectContaining({ key: String(row!['inventoryId']), operation: 'delete', by: '', eventType: '', row: null })]);
+    });
+  });
+
+  it('are kept when the whole record is sent back by who cannot see them, and cannot be changed (decisions.md A17)', async () => {
+    const [contract] = await rowsOf(dana, filtered('resale-contract-list', 'contractStatus', 'is', 'Draft'));
+    const url = `/api/Contracts/${String(contract!['contractId'])}`;
+    await dana.fetch(url, { method: 'PUT', body: { buyerEmail: 'kept@example.com', buyerMobilePhone: '555-0188' } });
+    const clerk = await blindClerk();
+    const whole = await clerk.get<Row>(url);
+    expect(Object.keys(whole)).not.toEqual(expect.arrayContaining(['buyerEmail']));
+    expect((await clerk.fetch(url, { method: 'PUT', body: { ...whole, unitNumber: 'B-7' } })).status).toBe(200);
+    expect((await clerk.fetch(url, { method: 'PUT', body: { ...whole, unitNumber: 'B-7', buyerEmail: '', buyerMobilePhone: null } })).status).toBe(200);
+    expect(await dana.get(url)).toMatchObject({ unitNumber: 'B-7', buyerEmail: 'kept@example.com', buyerMobilePhone: '555-0188' });
+    expect((await clerk.fetch(url, { method: 'PUT', body: { buyerEmail: 'other@example.com' } })).status).toBe(403);
+  });
+
+  /** Edits contracts without seeing how to reach a buyer. */
+  async function blindClerk(): Promise<SignedIn> {
+    const manager = await app.signIn('closing-manager');
+    const { userId } = await manager.get<{ userId: number }>('/api/Users/Me');
+    const answer = await dana.fetch(`/api/Users/${userId}`, { method: 'PUT', body: { permissions: 'Contracts_Main,Contracts_Detail,Contracts_Edit' } });
+    expect(answer.status).toBe(200);
+    return app.signIn('closing-manager');
+  }
+});
+
+/** What the list does not show of a unit is blank. */
+function wholeUnit(row: Row): Parameters<typeof InventoryImported>[0] {
+  const { properties } = InventoryImported.schema;
+  const blank = Object.entries(properties).map(([name, schema]) => [name, schema.type === 'string' ? '' : null]);
+  return { ...Object.fromEntries(blank), ...row } as Parameters<typeof InventoryImported>[0];
+}
