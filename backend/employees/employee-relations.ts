@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ListReader, type ListRow } from '../platform/lists/list-reader.js';
+import { NOBODY } from '../platform/lists/list-sight.js';
 import type { NamedUser } from './employee.commands.js';
 import type { Employee } from './employee.state.js';
 import { employeeList, userNames } from './employees.lists.js';
@@ -37,6 +38,6 @@ export class EmployeeRelations {
 
   private async employeesWith(field: 'userId' | 'fullName', value: string | number): Promise<readonly ListRow[]> {
     const request = { filters: [{ field, op: 'is', value }], sort: 'employeeId', limit: MOST_NAMESAKES } as const;
-    return (await this.lists.page(employeeList, request, new Set())).rows;
+    return (await this.lists.page(employeeList, request, NOBODY)).rows;
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { userList } from './users.lists.js';
+import { NOBODY } from '../platform/lists/list-sight.js';
+import { usersOfAllTenants } from './users.lists.js';
 
 /** Who has which mail address: those who sign in with it, and those of the old system who never did here. */
 @Injectable()
@@ -22,7 +23,7 @@ export class UserAddresses {
 
   private async listed(email: string): Promise<readonly unknown[]> {
     const filters = [{ field: 'email', op: 'is' as const, value: tidyEmail(email) }];
-    const { rows } = await this.lists.page(userList, { filters, limit: 2 }, new Set());
+    const { rows } = await this.lists.page(usersOfAllTenants, { filters, limit: 2 }, NOBODY);
     return rows.map((row) => (row as { userId?: unknown }).userId);
   }
 }

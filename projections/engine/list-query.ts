@@ -128,7 +128,7 @@ export class ListQuery {
 
   /** What the reader is held to, whatever they ask for. */
   private seen({ only }: Sight, parameters: SqlParameters): string[] {
-    return only.map(({ field, values }) => `${this.table.column(field).sql} = ANY(${parameters.add(values)}::text[])`);
+    return only.map(({ field, values }) => `${this.table.column(field).sql}::text = ANY(${parameters.add(values)}::text[])`);
   }
 
   private condition(filter: Filter, { hidden }: Sight, parameters: SqlParameters): string {

@@ -23,6 +23,8 @@ describe('a number that no record can have', () => {
     '/api/Members/:id',
     '/api/PointLedgers/:id/History',
     '/api/EpicAdvantageContracts/ForMember/:id',
+    '/api/Operations/Requests/:id',
+    '/api/Tours/ForLead/:id',
   ])('is no fault of the server: GET %s', async (route) => {
     for (const number of NUMBERS) {
       const { status } = await executive.fetch(route.replace(':id', number));

@@ -7,10 +7,20 @@ const OLDEST_VERSION = 140_000;
 /** Read models live in a schema of their own, which a rebuild swaps tables into. */
 const SEARCH_PATH = '-c search_path=public,read_model';
 
+/** No screen's query takes nearly as long; who runs for longer lifts it for the transaction (`SET LOCAL statement_timeout = 0`). */
+const LONGEST_STATEMENT_MS = 20_000;
+
 /** @throws CannotStart when the database is out of reach or too old */
-export async function openPool(url: string): Promise<pg.Pool> {
+export async function openPool(url: string, longestStatementMs = LONGEST_STATEMENT_MS): Promise<pg.Pool> {
   const log = new Logger('Database');
-  const pool = new pg.Pool({ connectionString: url, options: SEARCH_PATH, max: 20, connectionTimeoutMillis: 15_000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: SEARCH_PATH,
+    max: 20,
+    connectionTimeoutMillis: 15_000,
+    statement_timeout: longestStatementMs,
+    keepAlive: true,
+  });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn(`A database connection broke: ${error.message}`));
   try {

@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { bodyValidation } from './body-validation.js';
 import { CommandAnswerInterceptor } from './command-answer.interceptor.js';
+import { PossibleIdPipe } from './possible-id.pipe.js';
 import { ProblemFilter } from './problem.filter.js';
 
 /** What every route has in common. */
 @Module({
   providers: [
     { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_PIPE, useClass: PossibleIdPipe },
     { provide: APP_PIPE, useFactory: bodyValidation },
     { provide: APP_INTERCEPTOR, useClass: CommandAnswerInterceptor },
   ],

@@ -8,10 +8,14 @@ import { CommandIdReused, Refusal, StaleRevision } from '../commands/refusal.js'
 import { staleRecord } from '../records/stale-record.js';
 import { StillBuilding } from '../projections/still-building.js';
 import { InvalidBody } from './invalid-body.js';
+import { NoPlaceFree } from '../lists/places.js';
 import { problem, type ProblemDetails } from './problem.js';
 
 /** Postgres is out of reach, restarting, or out of connections. */
 const DATABASE_AWAY = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+/** A read went on for longer than `database.ts` lets it. */
+const STATEMENT_TIMEOUT = '57014';
 
 /** Zero bytes and other text that Postgres cannot hold: there is nothing to be found under it, and nothing to be saved. */
 const NO_TEXT = /^22(021|P05)$/;
@@ -30,6 +34,7 @@ export function problemOf(error: unknown, permissions = NOBODY): ProblemDetails 
   if (error instanceof WrongExpectedRevision) return problem(409, { detail: 'Too many people are changing this at once. Please try again.', code: 'contended' });
   if (error instanceof AppendTooLarge) return problem(413, { detail: 'This is too large to be saved' });
   if (error instanceof StillBuilding) return problem(503, { detail: error.message, code: 'still-building', retryAfter: error.retryAfter });
+  if (error instanceof NoPlaceFree) return problem(503, { detail: error.message, code: 'busy', retryAfter: error.retryAfter });
   if (error instanceof StoreUnavailable) return unavailable('The event store does not answer');
   if (error instanceof MissingPermission) return problem(403, { detail: error.message, permission: error.needed.join(' or ') });
   if (error instanceof TooManyAttempts) return problem(429, { detail: error.message, retryAfter: error.retryAfter });
@@ -64,6 +69,7 @@ function bodyProblem(error: unknown): ProblemDetails | undefined {
 function databaseProblem(error: unknown): ProblemDetails | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && NO_TEXT.test(code)) return problem(400, { detail: 'A text holds a character that cannot be saved' });
+  if (code === STATEMENT_TIMEOUT) return unavailable('This took too long. Please try again.');
   const away = (typeof code === 'string' && DATABASE_AWAY.test(code)) || /timeout exceeded when trying to connect|Connection terminated/.test(String(message));
   return away ? unavailable('The database does not answer') : undefined;
 }

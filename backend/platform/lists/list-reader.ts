@@ -4,10 +4,9 @@ import { ChangeFeed } from '../../../projections/engine/change-feed.js';
 import type { ListRequest } from '../../../projections/engine/list-request.js';
 import { rowTypes } from '../../../projections/engine/row-types.js';
 import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
-import type { PermissionSet } from '../auth/permissions.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import type { ListDefinition } from './list-registry.js';
-import { sightOf } from './list-sight.js';
+import { sightOf, type Reader } from './list-sight.js';
 import type { ListPage, ListSummary } from './list-wire.js';
 
 export type ListRow = Readonly<Record<string, unknown>>;
@@ -29,17 +28,17 @@ export class ListReader {
     if (position) await this.feed.waitFor(list, position, WAIT_MS);
   }
 
-  async page(definition: ListDefinition, request: ListRequest, permissions: PermissionSet): Promise<ListPage> {
+  async page(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListPage> {
     this.ready.require(definition.list);
-    const statement = definition.query.page(request, sightOf(definition, permissions));
+    const statement = definition.query.page(request, sightOf(definition, reader));
     // Asked before the rows are read: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(definition.list);
     return { rows: await this.query(statement), offset: request.offset ?? 0, position };
   }
 
-  async summary(definition: ListDefinition, request: ListRequest, permissions: PermissionSet): Promise<ListSummary> {
+  async summary(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListSummary> {
     this.ready.require(definition.list);
-    const sight = sightOf(definition, permissions);
+    const sight = sightOf(definition, reader);
     const statement = definition.query.summary(request, sight);
     const position = await this.feed.checkpoint(definition.list);
     const row = (await this.query(statement))[0]!;

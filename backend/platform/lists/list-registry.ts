@@ -15,6 +15,8 @@ export interface ListDefinition {
   readonly sensitive: SensitiveFields;
   /** Rows by the permission that lets one see them all; who lacks it sees only those that fit. The field may be a sensitive one. */
   readonly restricted?: Readonly<Record<string, RowRestriction>>;
+  /** The field that says whose row it is, where the list holds rows of several tenants: everybody sees their own only. */
+  readonly tenantField?: string;
 }
 
 /** Every list by name; areas register theirs when their module starts. */

@@ -1,17 +1,25 @@
 import type { Sight } from '../../../projections/engine/list-sight.js';
 import { hiddenFields, missingPermissions } from '../auth/hidden-fields.js';
-import type { PermissionSet } from '../auth/permissions.js';
+import type { Session } from '../auth/session.js';
 import type { ListDefinition } from './list-registry.js';
 
-type Restrictions = Pick<ListDefinition, 'sensitive' | 'restricted'>;
+type Restrictions = Pick<ListDefinition, 'sensitive' | 'restricted' | 'tenantField'>;
 
-/** What somebody with these permissions sees of a list: which fields, and which rows. */
-export function sightOf({ sensitive, restricted = {} }: Restrictions, permissions: PermissionSet): Sight {
+/** Who reads. */
+export type Reader = Pick<Session, 'permissions' | 'tenantId'>;
+
+/** The server itself, where nothing that it reads is passed on. */
+export const NOBODY: Reader = { permissions: new Set(), tenantId: 0 };
+
+/** What somebody sees of a list: which fields, and which rows. */
+export function sightOf({ sensitive, restricted = {}, tenantField }: Restrictions, { permissions, tenantId }: Reader): Sight {
   const lacking = Object.entries(restricted).filter(([permission]) => !permissions.has(permission));
-  return { hidden: hiddenFields(sensitive, permissions), only: lacking.map(([, restriction]) => restriction) };
+  const own = tenantField === undefined ? [] : [{ field: tenantField, values: [String(tenantId)] }];
+  return { hidden: hiddenFields(sensitive, permissions), only: [...lacking.map(([, restriction]) => restriction), ...own] };
 }
 
 /** What somebody lacks to see all of a list: two people who lack the same see the same. */
-export function lackingIn({ sensitive, restricted = {} }: Restrictions, permissions: PermissionSet): string {
-  return missingPermissions({ ...sensitive, ...restricted }, permissions).join(',');
+export function lackingIn({ sensitive, restricted = {}, tenantField }: Restrictions, { permissions, tenantId }: Reader): string {
+  const lacking = missingPermissions({ ...sensitive, ...restricted }, permissions);
+  return [...lacking, ...(tenantField === undefined ? [] : [`other tenants than ${tenantId}`])].join(',');
 }

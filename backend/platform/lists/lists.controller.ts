@@ -2,7 +2,6 @@ import { Controller, Get, Header, Headers, Param, Query, Req, Res } from '@nestj
 import type { Response } from 'express';
 import { MissingPermission } from '../auth/missing-permission.js';
 import { SignedIn } from '../auth/permission.decorator.js';
-import type { PermissionSet } from '../auth/permissions.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
 import { ListReader } from './list-reader.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from './list-registry.js';
@@ -34,7 +33,7 @@ export class ListsController {
     const definition = this.open(list, request);
     const wanted = listRequest(query);
     await this.reader.waitFor(list, minPosition);
-    return this.reader.page(definition, wanted, permissionsOf(request));
+    return this.reader.page(definition, wanted, request.session!);
   }
 
   @Get(':list/summary')
@@ -48,7 +47,7 @@ export class ListsController {
     const definition = this.open(list, request);
     const wanted = listRequest(query);
     await this.reader.waitFor(list, minPosition);
-    return this.reader.summary(definition, wanted, permissionsOf(request));
+    return this.reader.summary(definition, wanted, request.session!);
   }
 
   @Get(':list/export')
@@ -60,18 +59,14 @@ export class ListsController {
     @Res() response: Response,
   ): Promise<void> {
     const definition = this.open(list, request);
-    await this.streams.exportCsv(response, definition, permissionsOf(request), listRequest(query));
+    await this.streams.exportCsv(response, definition, request.session!, listRequest(query));
   }
 
   private open(list: string, request: AuthenticatedRequest): ListDefinition {
     const definition = this.registry.get(list);
-    if (!mayOpen(definition, permissionsOf(request))) {
+    if (!mayOpen(definition, request.session!.permissions)) {
       throw new MissingPermission(neededPermissions(definition));
     }
     return definition;
   }
-}
-
-function permissionsOf(request: AuthenticatedRequest): PermissionSet {
-  return request.session?.permissions ?? new Set();
 }

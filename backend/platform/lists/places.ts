@@ -1,19 +1,46 @@
-/** A number of places; who comes when all are taken waits in line. */
+/** All places stayed taken for as long as somebody may be kept waiting. */
+export class NoPlaceFree extends Error {
+  readonly retryAfter = 15;
+
+  constructor() {
+    super('Too many long lists are being read at once');
+  }
+}
+
+/** A number of places; who comes when all are taken waits in line, though not for long. */
 export class Places {
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new Set<() => void>();
 
-  constructor(private free: number) {}
+  constructor(
+    private free: number,
+    private readonly patienceMs: number,
+  ) {}
 
-  /** Answers how to leave. */
+  /** Answers how to leave. @throws NoPlaceFree */
   async enter(): Promise<() => void> {
     if (this.free > 0) this.free--;
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else await this.turn();
     return () => this.leave();
   }
 
+  private turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const called = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.waiting.delete(called);
+        reject(new NoPlaceFree());
+      }, this.patienceMs);
+      this.waiting.add(called);
+    });
+  }
+
   private leave(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.free++;
+    const [next] = this.waiting;
+    if (!next) return void this.free++;
+    this.waiting.delete(next);
+    next();
   }
 }

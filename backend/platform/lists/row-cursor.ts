@@ -9,6 +9,7 @@ const CHUNK = 500;
 
 /** Each stream keeps a connection for as long as its reader takes; the rest of the pool stays for everybody else. */
 const STREAMS_AT_ONCE = 4;
+const WAIT_MS = 5_000;
 
 /** While a connection is out, an error of it that nobody hears ends the process; here the next query fails of it anyway. */
 const heard = (): void => undefined;
@@ -16,11 +17,11 @@ const heard = (): void => undefined;
 /** Reads results of any size chunk by chunk. */
 @Injectable()
 export class RowCursor {
-  private readonly places = new Places(STREAMS_AT_ONCE);
+  private readonly places = new Places(STREAMS_AT_ONCE, WAIT_MS);
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** The rows as they were at one moment, loaded no faster than they are taken. */
+  /** The rows as they were at one moment, loaded no faster than they are taken. @throws NoPlaceFree */
   async *chunks({ text, values }: SqlStatement): AsyncGenerator<ListRow[]> {
     const leave = await this.places.enter();
     try {
@@ -50,7 +51,7 @@ export class RowCursor {
    * that the swap at the end of a rebuild would wait for, and everybody else behind it.
    */
   private async *fetchAll(client: pg.PoolClient, text: string, values: readonly unknown[]): AsyncGenerator<ListRow[]> {
-    await client.query('BEGIN READ ONLY');
+    await client.query('BEGIN READ ONLY; SET LOCAL statement_timeout = 0');
     await client.query(`DECLARE rows NO SCROLL CURSOR WITH HOLD FOR ${text}`, [...values]);
     await client.query('COMMIT');
     try {

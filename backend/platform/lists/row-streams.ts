@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ListRequest } from '../../../projections/engine/list-request.js';
 import type { PermissionSet } from '../auth/permissions.js';
+import type { AuthenticatedRequest } from '../auth/session.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import { csvLine } from './csv.js';
-import type { ListRow } from './list-reader.js';
+import { ListReader, type ListRow } from './list-reader.js';
 import type { ListDefinition } from './list-registry.js';
-import { sightOf } from './list-sight.js';
+import { sightOf, type Reader } from './list-sight.js';
 import { RowCursor } from './row-cursor.js';
-
-/** Who takes nothing for so long is gone. */
-const STALLED_MS = 60_000;
+import { sendTexts } from './send-texts.js';
 
 /** A spreadsheet takes a file without this mark for another alphabet. */
 const UTF8_MARK = '\uFEFF';
@@ -23,6 +20,7 @@ export class RowStreams {
   constructor(
     private readonly cursor: RowCursor,
     private readonly ready: ReadyLists,
+    private readonly reader: ListReader,
   ) {}
 
   /**
@@ -36,18 +34,25 @@ export class RowStreams {
     request: ListRequest = {},
     toWire: (row: ListRow) => unknown = (row) => row,
   ): Promise<void> {
-    this.ready.require(definition.list);
-    const statement = definition.query.all(request, sightOf(definition, permissions));
-    await send(response, 'application/json; charset=utf-8', jsonArray(this.cursor.chunks(statement), toWire));
+    const { session } = await this.begin(response, definition);
+    const statement = definition.query.all(request, sightOf(definition, { permissions, tenantId: session!.tenantId }));
+    await sendTexts(response, 'application/json; charset=utf-8', jsonArray(this.cursor.chunks(statement), toWire));
   }
 
   /** The rows that fit, as a file for spreadsheets. */
-  async exportCsv(response: Response, definition: ListDefinition, permissions: PermissionSet, request: ListRequest): Promise<void> {
-    this.ready.require(definition.list);
-    const sight = sightOf(definition, permissions);
+  async exportCsv(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest): Promise<void> {
+    await this.begin(response, definition);
+    const sight = sightOf(definition, reader);
     const chunks = this.cursor.chunks(definition.query.all(request, sight));
     response.attachment(`${definition.list}.csv`);
-    await send(response, 'text/csv; charset=utf-8', csv(definition, definition.query.visibleFields(sight), chunks));
+    await sendTexts(response, 'text/csv; charset=utf-8', csv(definition, definition.query.visibleFields(sight), chunks));
+  }
+
+  /** Whole lists, too, show what their reader has just saved. */
+  private async begin(response: Response, { list }: ListDefinition): Promise<AuthenticatedRequest> {
+    this.ready.require(list);
+    await this.reader.waitFor(list, response.req.header('x-min-position'));
+    return response.req as AuthenticatedRequest;
   }
 }
 
@@ -67,26 +72,4 @@ async function* csv({ query }: ListDefinition, fields: readonly string[], chunks
     before = '';
   }
   if (before) yield before;
-}
-
-/** The head goes out with the first chunk, so that a failure before it still gets a proper answer. */
-async function send(response: Response, contentType: string, texts: AsyncGenerator<string>): Promise<void> {
-  const first = await texts.next();
-  response.type(contentType);
-  response.setTimeout(STALLED_MS, () => response.destroy());
-  try {
-    await pipeline(Readable.from(withFirst(first, texts)), response);
-  } catch (error) {
-    // The client went away, or the rows broke off: the unfinished answer tells it; nothing can be added to it.
-    if (!response.destroyed) throw error;
-  }
-}
-
-async function* withFirst(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  try {
-    if (!first.done) yield first.value;
-    yield* rest;
-  } finally {
-    await rest.return(undefined);
-  }
 }

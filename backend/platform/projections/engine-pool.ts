@@ -4,7 +4,7 @@ import pg from 'pg';
 const CONNECTIONS = 12;
 
 export function engineConnections({ options }: pg.Pool): pg.Pool {
-  const pool = new pg.Pool({ ...options, password: options.password, max: CONNECTIONS, application_name: 'projections' });
+  const pool = new pg.Pool({ ...options, password: options.password, max: CONNECTIONS, statement_timeout: 0, application_name: 'projections' });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;

@@ -50,7 +50,7 @@ function follower(row: object, definition: ListDefinition, ...permissions: strin
   const pushes = new ListPushes(feed as unknown as ChangeFeed, reader as unknown as ListReader);
   pushes.start({ to: () => audience } as unknown as LiveServer);
   const socket = { join: () => undefined, emit: () => true, conn: { writeBuffer: [] } } as unknown as LiveSocket;
-  const room = pushes.rooms.join(socket, definition, undefined, new Set(permissions));
+  const room = pushes.rooms.join(socket, definition, undefined, { permissions: new Set(permissions), tenantId: 1 });
   return { feed, pushed, pushes, socket, room };
 }
 

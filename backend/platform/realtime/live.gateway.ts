@@ -59,7 +59,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     const definition = this.lists.find(message.list);
     const reason = this.whyNot(socket, message.list, definition) ?? this.whyNoMore(socket, message);
     if (!definition || reason !== undefined) return { ok: false, reason: reason ?? '' };
-    const room = this.pushes.rooms.join(socket, definition, message.key, socket.data.session.permissions);
+    const room = this.pushes.rooms.join(socket, definition, message.key, socket.data.session);
     const answer = await this.pushes.catchUp(socket, room, message.position);
     await this.presences.tell(socket, message);
     return answer;

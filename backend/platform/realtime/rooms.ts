@@ -1,7 +1,6 @@
 import type { Sight } from '../../../projections/engine/list-sight.js';
-import type { PermissionSet } from '../auth/permissions.js';
 import type { ListDefinition } from '../lists/list-registry.js';
-import { lackingIn, sightOf } from '../lists/list-sight.js';
+import { lackingIn, sightOf, type Reader } from '../lists/list-sight.js';
 import type { LiveSocket } from './live-socket.js';
 
 /** Everybody who follows the same list, or the same row of it, and sees the same of it: what they get is the same bytes. */
@@ -23,9 +22,9 @@ export class Rooms {
   private readonly bySocket = new Map<LiveSocket, Map<string, Room>>();
 
   /** Joins, leaving the room of another sight where there was one. */
-  join(socket: LiveSocket, definition: ListDefinition, key: string | undefined, permissions: PermissionSet): Room {
+  join(socket: LiveSocket, definition: ListDefinition, key: string | undefined, reader: Reader): Room {
     this.leave(socket, definition.list, key);
-    const room = this.roomFor(definition, key, permissions);
+    const room = this.roomFor(definition, key, reader);
     room.members.add(socket);
     const joined = this.bySocket.get(socket) ?? new Map<string, Room>();
     this.bySocket.set(socket, joined.set(followed(definition.list, key), room));
@@ -59,12 +58,12 @@ export class Rooms {
     return [...this.byList.keys()];
   }
 
-  private roomFor(definition: ListDefinition, key: string | undefined, permissions: PermissionSet): Room {
-    const lacking = lackingIn(definition, permissions);
+  private roomFor(definition: ListDefinition, key: string | undefined, reader: Reader): Room {
+    const lacking = lackingIn(definition, reader);
     const name = roomName(definition.list, key, lacking);
     const rooms = this.byList.get(definition.list) ?? new Map<string, Room>();
     this.byList.set(definition.list, rooms);
-    const sight = sightOf(definition, permissions);
+    const sight = sightOf(definition, reader);
     const room = rooms.get(name) ?? { name, definition, ...(key === undefined ? {} : { key }), lacking, sight, members: new Set() };
     rooms.set(name, room);
     return room;

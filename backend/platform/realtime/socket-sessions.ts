@@ -70,7 +70,7 @@ export class SocketSessions {
       const { definition, key } = room;
       this.pushes.rooms.leave(socket, definition.list, key);
       if (!mayOpen(definition, permissions)) continue;
-      const now = this.pushes.rooms.join(socket, definition, key, permissions);
+      const now = this.pushes.rooms.join(socket, definition, key, socket.data.session);
       if (now.name !== room.name) socket.emit('refetch', { list: definition.list });
     }
     void this.presences.keepTo(socket, (list) => {
