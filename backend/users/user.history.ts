@@ -20,7 +20,7 @@ export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords
     case 'UserAdded':
       return { title: `Added as ${roleLabel(event.data.role)}`, changes: [] };
     case 'UserRevised':
-      return { title: 'User', changes: Object.entries(event.data.changes).map(([field, { from, to }]) => text(field, from, to)) };
+      return { title: 'Who it is', changes: Object.entries(event.data.changes).map(([field, { from, to }]) => text(field, from, to)) };
     case 'UserStatusChanged':
       return { title: 'Status', changes: [{ field: 'status', label: 'Status', kind: 'status', ...event.data }] };
     case 'UserPermissionsChanged':

@@ -14,8 +14,10 @@ interface PermissionBoxProps {
 /** One permission to tick. */
 export function PermissionBox({ permission, choice, describedBy, children }: PermissionBoxProps) {
   const { touched, fresh } = useContext(MarksContext);
+  const { onChange } = choice;
   const why = choice.fixed(permission);
   const look = [choice.changed(permission) && 'permission-changed', touched.has(permission) && 'touched', fresh.has(permission) && 'glow'].filter(Boolean).join(' ');
+  if (!onChange) return <ReadPermission held={choice.holds(permission)} look={look} label={children} />;
   return (
     <label className={`permission-box ${look}`} title={why}>
       <input
@@ -25,10 +27,28 @@ export function PermissionBox({ permission, choice, describedBy, children }: Per
         disabled={why !== undefined}
         aria-label={children ? undefined : permissionLabel(permission)}
         aria-describedby={describedBy}
-        onChange={(event) => choice.onChange([permission], event.target.checked)}
+        onChange={(event) => onChange([permission], event.target.checked)}
       />
       {children}
     </label>
+  );
+}
+
+interface ReadPermissionProps {
+  readonly held: boolean;
+  readonly look: string;
+  readonly label: ReactNode;
+}
+
+/** One permission as it was: a box that nobody can tick would be too pale to be read. */
+function ReadPermission({ held, look, label }: ReadPermissionProps) {
+  return (
+    <span className={`permission-box permission-read ${look}`}>
+      <span className={held ? 'permission-held' : 'permission-lacking'} role="img" aria-label={held ? 'Yes' : 'No'}>
+        {held ? '✓' : '–'}
+      </span>
+      {label}
+    </span>
   );
 }
 
@@ -42,6 +62,7 @@ interface ToggleAllProps {
 
 /** Ticks a whole row or column, or unticks it when it is ticked. */
 export function ToggleAll({ label, permissions, choice, children }: ToggleAllProps) {
+  if (!choice.onChange) return children;
   const free = permissions.filter((permission) => choice.fixed(permission) === undefined);
   const held = permissions.filter(choice.holds).length;
   const all = free.length > 0 && free.every(choice.holds);
@@ -55,7 +76,7 @@ export function ToggleAll({ label, permissions, choice, children }: ToggleAllPro
         checked={held === permissions.length}
         disabled={free.length === 0}
         aria-label={label}
-        onChange={() => choice.onChange(free, !all)}
+        onChange={() => choice.onChange?.(free, !all)}
       />
       <span aria-hidden>{children}</span>
     </label>

@@ -8,7 +8,8 @@ export interface PermissionChoice {
   readonly changed: (permission: string) => boolean;
   /** Why a box cannot be changed. */
   readonly fixed: (permission: string) => string | undefined;
-  readonly onChange: (permissions: readonly string[], to: boolean) => void;
+  /** Absent where it is only read. */
+  readonly onChange?: (permissions: readonly string[], to: boolean) => void;
 }
 
 /** Whose permissions are chosen. */

@@ -51,9 +51,11 @@ export function PermissionMatrix({ name, choice }: PermissionMatrixProps) {
           </tbody>
         </table>
       </div>
-      <p id={hintId} className="permission-hint">
-        {hinted ? whatItOpens(hinted, choice) : 'Point at a box to read what it opens. The arrow keys go from box to box, Space ticks.'}
-      </p>
+      {choice.onChange && (
+        <p id={hintId} className="permission-hint">
+          {hinted ? whatItOpens(hinted, choice) : 'Point at a box to read what it opens. The arrow keys go from box to box, Space ticks.'}
+        </p>
+      )}
     </>
   );
 }

@@ -15,8 +15,7 @@ export function UserAsItWas({ user }: { readonly user: UserAnswer }) {
   const choice: PermissionChoice = {
     holds: (permission) => held.includes(permission),
     changed: () => false,
-    fixed: () => 'Nothing can be changed in the past',
-    onChange: () => undefined,
+    fixed: () => undefined,
   };
   return (
     <div className="user-sections detail-wide">
