@@ -21,14 +21,15 @@ export function useArrival(main: RefObject<HTMLElement | null>): string {
     if (arrived.told || !room) return undefined;
     const arrive = (): boolean => {
       const heading = room.querySelector('h1');
-      if (!heading) return false;
+      // A dialog keeps the focus until it is gone: the palette that led here, or one that was opened meanwhile.
+      if (!heading || document.querySelector('[role=dialog]')) return false;
       setSaid(document.title.split(' – ')[0] ?? '');
       if (!room.contains(document.activeElement) || document.activeElement === room) focusOn(heading);
       return true;
     };
     if (arrive()) return undefined;
     const observer = new MutationObserver(() => arrive() && observer.disconnect());
-    observer.observe(room, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
     const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
     return () => {
       clearTimeout(timer);
