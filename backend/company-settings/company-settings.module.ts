@@ -1,5 +1,7 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { AllowedAddresses } from '../platform/auth/allowed-addresses.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
+import { CompanyAddresses } from './company-addresses.js';
 import { CompanyFactsController } from './company-facts.controller.js';
 import { CompanyListsController } from './company-lists.controller.js';
 import { CompanySettingsController } from './company-settings.controller.js';
@@ -10,10 +12,12 @@ import { NamesInUse } from './names-in-use-reader.js';
 import { ResortsController } from './resorts.controller.js';
 import { SetUpCompany } from './set-up-company.js';
 
+/** Global for `AllowedAddresses`, which signing in asks for. */
+@Global()
 @Module({
   controllers: [CompanyFactsController, CompanyListsController, CompanySettingsController, ResortsController],
-  providers: [CompanySettingsReader, NamesInUse, SetUpCompany, ...companySettingsHandlers],
-  exports: [SetUpCompany],
+  providers: [CompanySettingsReader, NamesInUse, SetUpCompany, { provide: AllowedAddresses, useClass: CompanyAddresses }, ...companySettingsHandlers],
+  exports: [AllowedAddresses, SetUpCompany],
 })
 export class CompanySettingsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
+import { plainAddress } from '../platform/auth/address.rules.js';
 
 /**
  * An address in the one form that sockets say it in, so that two spellings of one compare as the same.
  * @returns undefined for what nobody signs in from: no address at all, `0.0.0.0`, broadcast, multicast, one with a zone
  */
 export function canonicalAddress(text: string): string | undefined {
-  const address = text.trim().toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  const address = plainAddress(text);
   const kind = isIP(address);
   if (kind === 4) return isNobodys4(address) ? undefined : address;
   if (kind === 0 || address.includes('%')) return undefined;

@@ -1,6 +1,5 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../platform/auth/accounts.js';
-import { AllowedAddresses, ConfiguredAddresses } from '../platform/auth/allowed-addresses.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { DemoUsers } from './demo-users.js';
 import { FailedSignIns } from './failed-sign-ins.js';
@@ -34,7 +33,6 @@ import { userList, userTotals } from './users.lists.js';
     PasswordChanges,
     NewPasswords,
     ForgottenPasswords,
-    { provide: AllowedAddresses, useClass: ConfiguredAddresses },
     UserAccounts,
     { provide: Accounts, useExisting: UserAccounts },
     UserSeeds,

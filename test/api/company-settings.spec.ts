@@ -13,7 +13,8 @@ describe('company settings', () => {
   let executive: SignedIn;
   let receptionist: SignedIn;
   beforeAll(async () => {
-    app = await startApp({ demo: true });
+    // Nobody asked for the demo by hand: its accounts are held to the addresses of the company.
+    app = await startApp({ demo: true, environment: { DEMO: '' } });
     executive = await app.signIn('executive');
     receptionist = await app.signIn('receptionist');
   });
@@ -123,7 +124,31 @@ describe('company settings', () => {
     expect(await receptionist.get('/api/UnitType/ForResort/2')).toEqual([{ unitTypeCode: '1BR' }, { unitTypeCode: '2BR' }]);
     expect((await receptionist.fetch('/api/UnitType/ForResort/999')).status).toBe(404);
   });
+
+  it('say who may sign in from where from one moment to the next, and the own address goes only when it is asked for twice', async () => {
+    const { items, yourAddress } = await list('allowedAddresses');
+    const own = items.find(({ facts }) => facts.name === yourAddress)!;
+    const retire = (body: object) => send(`allowedAddresses/Items/${own.itemId}/Retire`, body);
+    expect(await tryAsTablet(app)).toBe('signed in');
+    expect(await retire({})).toMatchObject({ status: 409, body: { code: 'own-address', detail: expect.stringContaining('You are signed in from 127.0.0.1') as unknown } });
+    expect((await retire({ confirmed: true })).status).toBe(200);
+    expect(await tryAsTablet(app)).toContain('Unauthorized IP Address');
+
+    const byHand = await startApp({ databaseUrl: app.databaseUrl, environment: { DEMO: '', ALLOWED_ADDRESSES: '127.0.0.1' } });
+    expect(await tryAsTablet(byHand)).toBe('signed in');
+    await byHand.stop();
+
+    await send(`allowedAddresses/Items/${own.itemId}/Restore`);
+    expect(await tryAsTablet(app)).toBe('signed in');
+  });
 });
+
+function tryAsTablet(app: TestApp): Promise<string> {
+  return app.signIn('inventory-tablet').then(
+    () => 'signed in',
+    (error: Error) => error.message,
+  );
+}
 
 it('An empty company starts with the plain rows too, and a second start adds nothing', async () => {
   const app = await startApp({ environment: { ALLOWED_ADDRESSES: '127.0.0.1,::1' } });

@@ -21,8 +21,10 @@ export class Settings {
   readonly smtp!: { readonly url: string; readonly from: string } | undefined;
   /** Where people find the product: what links in mail begin with. */
   readonly publicUrl!: string;
-  /** Where people without Other_AllowRemoteLogin may sign in from, until the company says so itself (`decisions.md A8`). */
+  /** What the company's list of addresses to sign in from starts with (`decisions.md A8`). */
   readonly allowedAddresses!: readonly string[];
+  /** Those of them that somebody set by hand: they count whatever the list says, so that nobody is locked out for good. */
+  readonly alwaysAllowedAddresses!: readonly string[];
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies!: readonly string[];
   /** GET /api/Users/AuthEmail answers (`decisions.md A1`). */
@@ -51,6 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtp: smtp(environment),
     publicUrl: publicUrl(environment) ?? ownUrl(host, listensOn),
     allowedAddresses: list(environment.ALLOWED_ADDRESSES ?? '127.0.0.1,::1'),
+    alwaysAllowedAddresses: list(environment.ALLOWED_ADDRESSES ?? ''),
     trustedProxies: list(environment.TRUSTED_PROXIES ?? ''),
     signInByGet: oneOf(environment, 'SIGN_IN_BY_GET', ['on', 'off'] as const, 'on') === 'on',
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
