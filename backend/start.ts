@@ -16,6 +16,7 @@ import { jsonBody } from './platform/http/json-body.js';
 import { requestLog } from './platform/http/request-log.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { staticUi } from './platform/http/static-ui.js';
+import { urlLimit } from './platform/http/url-limit.js';
 import { openStorage, type Storage } from './storage.js';
 
 export interface Backend {
@@ -68,7 +69,7 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-  app.use(requestLog(), securityHeaders(), compressedReads(), ...staticUi(uiFolder), ...jsonBody());
+  app.use(requestLog(), securityHeaders(), urlLimit(), compressedReads(), ...staticUi(uiFolder), ...jsonBody());
   await app.init();
   return app;
 }

@@ -76,8 +76,8 @@ describe('the access log', () => {
     expect(pages.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
-  it.each([{ kind: 'nonsense' }, { before: 'x' }, { limit: '0' }, { limit: '5000' }])('refuses %j', async (query) => {
-    expect((await executive.fetch(`/api/AccessLog?${new URLSearchParams(query as Record<string, string>)}`)).status).toBe(400);
+  it.each(['kind=nonsense', 'before=x', 'limit=0', 'limit=5000', 'kind=denied&kind=denied'])('refuses %s', async (query) => {
+    expect((await executive.fetch(`/api/AccessLog?${query}`)).status).toBe(400);
   });
 
   it('takes what people search for as it is, not as a pattern', async () => {

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, demoUsers } from '../../backend/users/demo-users.js';
 import { administrator, startApp, type TestApp } from '../support/start-app.js';
 
 const json = { 'Content-Type': 'application/json' };
@@ -8,10 +9,10 @@ describe('signing in', () => {
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startApp();
   });
-  afterEach(() => app.stop());
+  afterAll(() => app.stop());
 
   it('answers a token and the home route, and keeps the token from scripts', async () => {
     const answer = await post(administrator);
@@ -40,25 +41,94 @@ describe('signing in', () => {
     expect((await fetch(`${app.url}/api/Users/AuthEmail?email=nobody@example.com&password=x`)).status).toBe(204);
   });
 
+  it('does not sign in by way of another site', async () => {
+    expect((await post(administrator, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+  });
+
+  it('gains nothing from trying many passwords at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post({ email: 'nobody-else@example.com', password: 'x' })));
+    expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(6);
+  });
+
   it('slows down who keeps failing, by account, whatever the capitals of the address', async () => {
     for (let attempt = 0; attempt < 6; attempt++) expect((await post(wrong)).status).toBe(204);
     const answer = await post({ ...administrator, email: administrator.email.toUpperCase() });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+});
 
-  it('gains nothing from trying many passwords at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(wrong)));
-    expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(6);
+describe('failing to sign in', () => {
+  let app: TestApp;
+  /** Each test has an owner and places of its own. */
+  let tests = 0;
+  let email: string;
+  let office: string;
+  let cafe: string;
+  let nowhereYet: string;
+  beforeAll(async () => {
+    app = await startApp({ demo: true, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+  });
+  afterAll(() => app.stop());
+  beforeEach(() => {
+    email = demoUsers[tests++]!.email;
+    [office, cafe, nowhereYet] = [1, 2, 3].map((place) => `198.51.${tests}.${place}`) as [string, string, string];
   });
 
-  it('lets the owner in where he or she signed in before, however others fail elsewhere', async () => {
-    const me = await app.signIn(administrator.email);
-    expect((await me.fetch('/api/Users/Me')).status).toBe(200);
+  const attempt = async (from: string, as = email, password = 'a guess') => {
+    const headers = { ...json, 'X-Forwarded-For': from };
+    return (await fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers, body: JSON.stringify({ email: as, password }) })).status;
+  };
+  const owner = (from: string) => attempt(from, email, DEMO_PASSWORD);
+  const fail = async (times: number, from: string) => {
+    for (let failure = 0; failure < times; failure++) await attempt(from);
+  };
+
+  it('elsewhere does not keep the owner out of where he or she signed in before', async () => {
+    expect(await owner(office)).toBe(200);
+    await fail(7, cafe);
+    expect(await attempt(cafe)).toBe(429);
+    expect(await owner(office)).toBe(200);
+    // Where the owner was never seen, the guessing counts; and the sign-in at the office has not forgiven it.
+    expect(await owner(nowhereYet)).toBe(429);
   });
 
-  it('does not sign in by way of another site', async () => {
-    expect((await post(administrator, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+  it('in the same place by others does not slow down who signed in there before', async () => {
+    expect(await owner(office)).toBe(200);
+    await Promise.all(Array.from({ length: 22 }, (_, person) => attempt(office, `person-${person}@example.com`)));
+    expect(await attempt(office, 'somebody@example.com')).toBe(429);
+    expect(await owner(office)).toBe(200);
+  });
+
+  it('counts an owner\'s own slips no more once the password was right', async () => {
+    for (let day = 0; day < 5; day++) {
+      await fail(5, office);
+      expect(await owner(office)).toBe(200);
+    }
+    expect(await attempt(office, 'somebody@example.com')).toBe(204);
+  });
+
+  it('at many accounts from one place is not forgiven by signing in to an own one', async () => {
+    expect(await owner(office)).toBe(200);
+    for (let person = 0; person < 22; person++) await attempt(office, `person-${person}@example.com`);
+    expect(await owner(office)).toBe(200);
+    expect(await attempt(office, 'person-23@example.com')).toBe(429);
+  });
+
+  it('in a whole IPv6 network counts as in one place', async () => {
+    for (let host = 1; host <= 21; host++) await attempt(`2001:db8:1:2::${host.toString(16)}`, `person-${host}@example.com`);
+    expect(await attempt('2001:db8:1:2:ffff::1', 'somebody@example.com')).toBe(429);
+    expect(await attempt('2001:db8:1:3::1', 'somebody@example.com')).toBe(204);
+  });
+
+  it('hundreds of times at once fills no queue that others wait in', async () => {
+    expect(await owner(office)).toBe(200);
+    const flood = Array.from({ length: 300 }, () => attempt(cafe));
+    expect(await owner(office)).toBe(200);
+    const statuses = await Promise.all(flood);
+    // Six, and one more whenever a second, two, four … have passed meanwhile.
+    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(12);
+    expect(new Set(statuses)).toEqual(new Set([204, 429]));
   });
 });
 
@@ -80,6 +150,12 @@ describe('a session', () => {
     const found = await fetch(`${app.url}/api/Users/AuthToken/${token}`);
     expect(await found.json()).toMatchObject({ authToken: token, role: 'Executive' });
     expect((await fetch(`${app.url}/api/Users/AuthToken/${'x'.repeat(43)}`)).status).toBe(204);
+  });
+
+  it('is not found by its token after signing out', async () => {
+    const { token, fetch: send } = await app.signIn(administrator.email);
+    await send('/api/Users/SignOut', { method: 'POST' });
+    expect((await fetch(`${app.url}/api/Users/AuthToken/${token}`)).status).toBe(204);
   });
 
   it('is accepted as a bearer token', async () => {

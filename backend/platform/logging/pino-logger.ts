@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
+import { redacted } from './redacted.js';
 
 /** What Nest says about itself at every start: nothing that an operator needs. */
 const CHATTER = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'WebSocketsController', 'NestApplication']);
@@ -43,5 +44,5 @@ function line(message: unknown, more: readonly unknown[]): [object, string] {
   const context = texts.at(-1);
   const stack = texts.length > 1 ? texts[0] : undefined;
   const text = message instanceof Error ? (message.stack ?? message.message) : String(message);
-  return [{ context, ...(stack === undefined ? {} : { stack }) }, text];
+  return [{ context, ...(stack === undefined ? {} : { stack: redacted(stack) }) }, redacted(text)];
 }

@@ -9,7 +9,7 @@ export class MailNotSetUp extends ConflictException {
 
 /** The mail server is out of reach or refused. Its own words are left out: they repeat addresses. */
 export class MailNotTaken extends ServiceUnavailableException {
-  constructor(readonly reason: string) {
+  constructor() {
     super('The mail server did not take the message. Please try again later.');
   }
 }

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { MailNotTaken } from './mail-failures.js';
 import { Mail, type Message } from './mail.js';
@@ -13,6 +14,7 @@ export interface SmtpSettings {
 /** Mail by SMTP. A password for the server never travels in the clear. */
 export class SmtpMail extends Mail {
   readonly route = 'mail';
+  private readonly log = new Logger(SmtpMail.name);
   private readonly transport: ReturnType<typeof transportTo>;
 
   constructor(private readonly settings: SmtpSettings) {
@@ -24,7 +26,8 @@ export class SmtpMail extends Mail {
     // As an object: text would be read as a list of addresses.
     const message = { from: this.settings.from, to: { name: '', address: to }, subject, text };
     await this.transport.sendMail(message).catch((error: unknown) => {
-      throw new MailNotTaken(reasonOf(error));
+      this.log.warn(`The mail server did not take a message: ${reasonOf(error)}`);
+      throw new MailNotTaken();
     });
   }
 }

@@ -1,0 +1,89 @@
+import { io } from 'socket.io-client';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+const elsewhere = 'https://elsewhere.example';
+
+describe('what other sites and networks cannot do', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  let host: string;
+  beforeAll(async () => {
+    app = await startApp({ demo: true, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    executive = await app.signIn('executive');
+    host = new URL(app.url).host;
+  });
+  afterAll(() => app.stop());
+
+  const write = (headers: Record<string, string>, body: string | FormData = '{}', method = 'PUT') =>
+    fetch(`${app.url}/api/Users/1`, { method, headers: { cookie: executive.cookie, ...headers }, body }).then(({ status }) => status);
+
+  it.each([
+    ['JSON', { 'Content-Type': 'application/json' }, '{}'],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'firstName=Eve'],
+    ['text, which needs no preflight', { 'Content-Type': 'text/plain' }, '{}'],
+    ['nothing said of its type', {}, '{}'],
+  ])('write with somebody\'s cookie as %s', async (_, headers, body) => {
+    expect(await write({ Origin: elsewhere, ...headers }, body)).toBe(403);
+    expect(await write({ Origin: 'null', ...headers }, body)).toBe(403);
+  });
+
+  it('write with somebody\'s cookie as a multipart form', async () => {
+    const form = new FormData();
+    form.set('firstName', 'Eve');
+    expect(await write({ Origin: elsewhere }, form)).toBe(403);
+  });
+
+  it('write with any method that there is', async () => {
+    for (const [method, path] of [['POST', '/api/Users/SignOut'], ['PUT', '/api/Users/Me/Password'], ['DELETE', '/api/Users/Me/Sessions']]) {
+      const { status } = await executive.fetch(path!, { method: method!, body: {}, headers: { Origin: elsewhere } });
+      expect([method, status]).toEqual([method, 403]);
+    }
+  });
+
+  it('write from our own name over plain http, when people use https', async () => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https' };
+    expect(await write({ ...headers, Origin: `http://${host}` })).toBe(403);
+    expect(await write({ ...headers, Origin: `https://${host}` })).toBe(200);
+  });
+
+  it('open a socket with somebody\'s cookie', async () => {
+    const opened = (headers: Record<string, string>) =>
+      new Promise<string>((resolve) => {
+        const socket = io(app.url, { transports: ['websocket'], extraHeaders: headers, reconnection: false, forceNew: true });
+        socket.on('connect', () => resolve('connected'));
+        socket.on('connect_error', ({ message }) => resolve(message));
+        socket.on('connect', () => socket.disconnect());
+      });
+    expect(await opened({ cookie: executive.cookie, origin: elsewhere })).toBe('This connection comes from another site');
+    expect(await opened({ cookie: executive.cookie, origin: app.url })).toBe('connected');
+  });
+
+  it('run scripts of their own on our pages, show them in a frame, or learn where people were', async () => {
+    const { headers } = await fetch(`${app.url}/api/health`);
+    const policy = new Map(headers.get('content-security-policy')!.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('bring people who came by https back to plain http', async () => {
+    const secure = await fetch(`${app.url}/api/Users/AuthEmail`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https' },
+      body: JSON.stringify({ email: 'executive@demo.example', password: 'Demo-2026!' }),
+    });
+    expect(secure.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    for (const cookie of secure.headers.getSetCookie()) expect(cookie).toContain('Secure');
+    expect((await fetch(`${app.url}/api/health`)).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('exhaust the server with long addresses or large bodies', async () => {
+    const long = await executive.fetch(`/api/lists/user-list?search=${'x'.repeat(8_000)}`);
+    expect([long.status, await long.json()]).toEqual([414, expect.objectContaining({ detail: 'The address is too long' })]);
+    expect(await write({ 'Content-Type': 'application/json' }, JSON.stringify({ firstName: 'x'.repeat(1_100_000) }))).toBe(413);
+  });
+});
