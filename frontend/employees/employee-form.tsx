@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { HistoryEntry } from '../../backend/platform/records/history.js';
+import { employeeMarkFields } from '../../events/employee-fields.values.js';
 import { MergeDialog } from '../kit/conflict/merge-dialog.js';
 import { FormField } from '../kit/form/form-field.js';
 import { RecordFormBox } from '../kit/form/record-form-box.js';
@@ -11,6 +12,7 @@ import type { Employee } from './employee-record.js';
 import { Namesakes } from './namesakes.js';
 import { useNamesakes } from './use-namesakes.js';
 import { useUserChoices } from './use-user-choices.js';
+import './employees.css';
 
 interface EmployeeFormProps {
   readonly name: RecordName;
@@ -52,13 +54,22 @@ interface EmployeeFormFieldsProps {
 
 export function EmployeeFormFields({ form, mayChooseUser, self }: EmployeeFormFieldsProps) {
   const namesakes = useNamesakes(form.values, self);
+  const chosenElsewhere = mayChooseUser ? {} : { readOnly: true, hint: 'Whoever may open the settings links a user.' };
   return (
     <>
-      {form.fields.map(({ name }) => (
-        <FormField key={name} name={name} {...(name === 'userId' && !mayChooseUser ? { readOnly: true, hint: 'Whoever may open the settings links a user.' } : {})} />
-      ))}
-      <div className="form-field-wide">
-        <Namesakes numbers={namesakes} />
+      <FormField name="firstName" />
+      <FormField name="lastName" />
+      <FormField name="userId" {...chosenElsewhere} />
+      {namesakes.length > 0 && (
+        <div className="form-field-wide">
+          <Namesakes numbers={namesakes} />
+        </div>
+      )}
+      <h3 className="form-field-wide employee-parts-title">Parts in a sale</h3>
+      <div className="form-field-wide form-fields employee-parts">
+        {Object.keys(employeeMarkFields).map((name) => (
+          <FormField key={name} name={name} />
+        ))}
       </div>
     </>
   );

@@ -44,7 +44,7 @@ function NewEmployeeCard() {
     },
   });
   return (
-    <Section title="Employee">
+    <Section title="Employee" className="employee-new">
       <RecordFormBox form={form} onCancel={close} saveText="Add employee">
         <EmployeeFormFields form={form} mayChooseUser={users.mayChoose} />
       </RecordFormBox>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fixedFloats, listingStatuses, roomTypes, useYearTypes as yearTypes, yesNo } from '../../events/inventory.values.js';
+import { fixedFloats, listingStatuses, roomTypes, useYearTypes, yesNo } from '../../events/inventory.values.js';
 import type { InventoryListRow } from '../../projections/inventory-list/inventory-list.read-model.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
@@ -14,33 +14,15 @@ const counts: CountStripDefinition = {
   chips: [{ label: 'All' }, ...listingStatuses.map((status) => ({ label: status, values: [status] }))],
 };
 
-const unitColumns: readonly Column<InventoryListRow>[] = [
-  { field: 'resortName', label: 'Resort', kind: 'text', width: 160 },
-  { field: 'inventoryId', label: 'ID', name: 'Inventory ID', kind: 'number', align: 'start', width: 64, filterable: false, render: ({ inventoryId }) => inventoryId },
-  { field: 'unitNumber', label: 'Unit', name: 'Unit number', kind: 'text', align: 'end', width: 64 },
-  { field: 'useWeek', label: 'Week', kind: 'text', align: 'end', width: 64 },
-  { field: 'useYearType', label: 'Use year', name: 'Use year type', kind: 'text', width: 116, options: yearTypes },
-  { field: 'useType', label: 'Use type', kind: 'text', width: 90 },
-  { field: 'bedrooms', label: 'Bed', name: 'Bedrooms', kind: 'text', width: 72 },
-  { field: 'bathrooms', label: 'Bath', name: 'Bathrooms', kind: 'text', align: 'end', width: 62 },
-  { field: 'pointsAmount', label: 'Points', kind: 'number', width: 84 },
-  { field: 'retailPrice', label: 'Retail price', kind: 'money', width: 104 },
-  { field: 'maintFee', label: 'Maint. fee', name: 'Maintenance fee', kind: 'money', width: 100 },
-  { field: 'financingEligible', label: 'Financing', name: 'Financing eligible', kind: 'yesNo', width: 92, options: yesNo },
-  { field: 'nextUseYear', label: 'Next year', name: 'Next use year', kind: 'text', width: 88, hidden: true },
-  { field: 'fixedFloat', label: 'Fixed/Float', kind: 'text', width: 96, options: fixedFloats, hidden: true },
-  { field: 'roomType', label: 'Room type', kind: 'text', width: 94, options: roomTypes, hidden: true },
-  { field: 'unitView', label: 'View', kind: 'text', width: 90, hidden: true },
-  { field: 'isHoaOwned', label: 'HOA owned', kind: 'yesNo', width: 96, options: yesNo, hidden: true },
+/** Where the listing stands, the price that its owner asks, and who that is (decisions.md B16). */
+const listingColumns: readonly Column<InventoryListRow>[] = [
+  { field: 'listingStatus', label: 'Status', name: 'Listing status', kind: 'status', width: 126, options: listingStatuses },
+  { field: 'listingEndDate', label: 'Expires', kind: 'date', width: 96 },
 ];
 
-/** Where the listing stands, the price that its owner asks, and who that is (decisions.md B16). */
-const statusColumn: Column<InventoryListRow> = { field: 'listingStatus', label: 'Status', name: 'Listing status', kind: 'status', width: 126, options: listingStatuses };
-
-const sensitiveColumns: readonly Column<InventoryListRow>[] = [
-  { field: 'listingEndDate', label: 'Expires', kind: 'date', width: 98 },
-  { field: 'listingPrice', label: 'Listing price', kind: 'money', width: 110 },
-  { field: 'ownerName', label: 'Owner', kind: 'text', width: 140 },
+const sellerColumns: readonly Column<InventoryListRow>[] = [
+  { field: 'listingPrice', label: 'Listing price', kind: 'money', width: 108 },
+  { field: 'ownerName', label: 'Owner', kind: 'text', width: 130 },
   { field: 'sellerEmail', label: 'Seller email', kind: 'text', width: 190, sortable: false, hidden: true },
   { field: 'sellerMobilePhone', label: 'Seller mobile', kind: 'text', width: 124, sortable: false, hidden: true },
   { field: 'marketingFee', label: 'Marketing fee', kind: 'money', width: 112, hidden: true },
@@ -50,9 +32,30 @@ const sensitiveColumns: readonly Column<InventoryListRow>[] = [
   { field: 'notes', label: 'Notes', name: 'Internal notes', kind: 'text', width: 180, sortable: false, hidden: true },
 ];
 
+/** Who sees the listing too has no room for all of the unit at first. */
 function columns(maySeeAll: boolean): readonly Column<InventoryListRow>[] {
-  const [resort, id, ...unit] = unitColumns;
-  return maySeeAll ? [resort!, id!, statusColumn, ...unit, ...sensitiveColumns] : unitColumns;
+  const room = maySeeAll ? ({ hidden: true } as const) : {};
+  return [
+    { field: 'resortName', label: 'Resort', kind: 'text', width: 150 },
+    { field: 'inventoryId', label: 'ID', name: 'Inventory ID', kind: 'number', align: 'start', width: 58, filterable: false, render: ({ inventoryId }) => inventoryId },
+    ...(maySeeAll ? listingColumns : []),
+    { field: 'unitNumber', label: 'Unit', name: 'Unit number', kind: 'text', align: 'end', width: 58 },
+    { field: 'useWeek', label: 'Week', kind: 'text', align: 'end', width: 60 },
+    { field: 'useYearType', label: 'Use year', name: 'Use year type', kind: 'text', width: 112, options: useYearTypes },
+    { field: 'useType', label: 'Use type', kind: 'text', width: 90, ...room },
+    { field: 'bedrooms', label: 'Bed', name: 'Bedrooms', kind: 'text', width: 68 },
+    { field: 'bathrooms', label: 'Bath', name: 'Bathrooms', kind: 'text', align: 'end', width: 58, ...room },
+    { field: 'pointsAmount', label: 'Points', kind: 'number', width: 78 },
+    { field: 'retailPrice', label: 'Retail price', kind: 'money', width: 102 },
+    ...(maySeeAll ? sellerColumns : []),
+    { field: 'maintFee', label: 'Maint. fee', name: 'Maintenance fee', kind: 'money', width: 98, ...room },
+    { field: 'financingEligible', label: 'Financing', name: 'Financing eligible', kind: 'yesNo', width: 92, options: yesNo, ...room },
+    { field: 'nextUseYear', label: 'Next year', name: 'Next use year', kind: 'text', width: 88, hidden: true },
+    { field: 'fixedFloat', label: 'Fixed/Float', kind: 'text', width: 96, options: fixedFloats, hidden: true },
+    { field: 'roomType', label: 'Room type', kind: 'text', width: 94, options: roomTypes, hidden: true },
+    { field: 'unitView', label: 'View', kind: 'text', width: 90, hidden: true },
+    { field: 'isHoaOwned', label: 'HOA owned', kind: 'yesNo', width: 96, options: yesNo, hidden: true },
+  ];
 }
 
 /** /admin/inventory: the page is open with Inventory_Main, its results with Inventory_List. */

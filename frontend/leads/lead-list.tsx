@@ -22,10 +22,10 @@ function spouseOf({ spouseFirstName, spouseLastName }: LeadListRow): string {
 
 /** How to reach a lead, and what they earn (decisions.md B15). */
 const sensitiveColumns: readonly Column<LeadListRow>[] = [
-  { field: 'mobilePhone', label: 'Mobile', name: 'Mobile phone', kind: 'text', width: 124, sortable: false },
-  { field: 'email', label: 'Email', kind: 'text', width: 210 },
-  { field: 'city', label: 'City', kind: 'text', width: 120 },
-  { field: 'state', label: 'State', kind: 'text', width: 64 },
+  { field: 'mobilePhone', label: 'Mobile', name: 'Mobile phone', kind: 'text', width: 128, sortable: false },
+  { field: 'email', label: 'Email', kind: 'text', width: 212 },
+  { field: 'city', label: 'City', kind: 'text', width: 120, hidden: true },
+  { field: 'state', label: 'State', kind: 'text', width: 64, hidden: true },
   { field: 'homePhone', label: 'Home', name: 'Home phone', kind: 'text', width: 124, sortable: false, hidden: true },
   { field: 'workPhone', label: 'Work', name: 'Work phone', kind: 'text', width: 124, sortable: false, hidden: true },
   { field: 'spouseMobilePhone', label: 'Spouse mobile', kind: 'text', width: 124, sortable: false, hidden: true },
@@ -38,12 +38,12 @@ const sensitiveColumns: readonly Column<LeadListRow>[] = [
 
 function columns(maySeeAll: boolean): readonly Column<LeadListRow>[] {
   return [
-    { field: 'lastName', label: 'Lead', name: 'Last name', kind: 'text', width: 180, render: nameOf },
-    { field: 'leadId', label: 'Number', name: 'Lead number', kind: 'number', align: 'start', width: 78, filterable: false, render: ({ leadId }) => leadId },
-    { field: 'leadStatus', label: 'Status', kind: 'status', width: 112, options: leadStatuses },
-    { field: 'createdAt', label: 'Created', kind: 'time', width: 150 },
-    { field: 'spouseLastName', label: 'Spouse', name: 'Spouse’s last name', kind: 'text', width: 140, render: spouseOf },
-    { field: 'marketingSource', label: 'Source', name: 'Marketing source', kind: 'text', width: 124 },
+    { field: 'lastName', label: 'Lead', name: 'Last name', kind: 'text', width: 170, render: nameOf },
+    { field: 'leadId', label: 'Number', name: 'Lead number', kind: 'number', align: 'start', width: 74, filterable: false, render: ({ leadId }) => leadId },
+    { field: 'leadStatus', label: 'Status', kind: 'status', width: 108, options: leadStatuses },
+    { field: 'createdAt', label: 'Created', name: 'Date created', kind: 'time', width: 166 },
+    { field: 'spouseLastName', label: 'Spouse', name: 'Spouse’s last name', kind: 'text', width: 130, render: spouseOf },
+    { field: 'marketingSource', label: 'Source', name: 'Marketing source', kind: 'text', width: 114 },
     { field: 'marketingCampaign', label: 'Campaign', name: 'Marketing campaign', kind: 'text', width: 110, hidden: true },
     { field: 'occupation', label: 'Occupation', kind: 'text', width: 120, hidden: true },
     { field: 'maritalStatus', label: 'Marital status', kind: 'text', width: 110, hidden: true },

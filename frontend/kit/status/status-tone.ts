@@ -3,6 +3,7 @@ export type Tone = 'plain' | 'violet' | 'blue' | 'teal' | 'green' | 'deep-green'
 
 const tones: Readonly<Record<string, Tone>> = {
   draft: 'plain',
+  new: 'plain',
   scheduled: 'plain',
   pending: 'plain',
   held: 'gold',
@@ -12,8 +13,10 @@ const tones: Readonly<Record<string, Tone>> = {
   signed: 'blue',
   confirmed: 'blue',
   pender: 'blue',
+  contacted: 'blue',
   'preparing to close': 'teal',
   started: 'teal',
+  toured: 'teal',
   'down payment paid': 'teal',
   closed: 'green',
   ended: 'green',
@@ -29,6 +32,7 @@ const tones: Readonly<Record<string, Tone>> = {
   'no show': 'orange',
   'sale pending': 'orange',
   canceled: 'red',
+  dead: 'red',
   expired: 'gold',
   'not qualified': 'gold',
   suspended: 'gold',
