@@ -43,4 +43,16 @@ describe('changing the address that somebody signs in with', () => {
     expect(await signsIn('tablet-2@demo.example')).toBe(true);
     expect(await signsIn('tablet-1@demo.example')).toBe(false);
   });
+
+  it('to the same one at the same moment lets one have it, and leaves nothing of the other change', async () => {
+    const others = await Promise.all(['receptionist', 'epic-manager', 'closing-manager'].map(async (name) => (await app.signIn(name)).get<UserFacts>('/api/Users/Me')));
+    const email = 'wanted@demo.example';
+    const changes = others.map(({ userId }) => executive.fetch(`/api/Users/${userId}`, { method: 'PUT', body: { email, lastName: 'Wanted' } }));
+    const answers = await Promise.all(changes);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const now = await Promise.all(others.map(({ userId }) => executive.get<UserFacts & { lastName: string }>(`/api/Users/${userId}`)));
+    expect(now.filter((user) => user.email === email)).toHaveLength(1);
+    expect(now.filter((user) => user.lastName === 'Wanted')).toHaveLength(1);
+    for (const user of now) expect([user.email, await signsIn(user.email)]).toEqual([user.email, true]);
+  });
 });

@@ -35,4 +35,19 @@ describe('settings', () => {
   it('take the address of a cluster', () => {
     expect(readSettings({ EVENTSTORE_URL: 'esdb://a:2113,b:2113,c:2113?tls=false' }).eventStoreUrl).toContain('b:2113');
   });
+
+  it('send no mail without a mail server, and need a sender with one', () => {
+    expect(readSettings({}).smtp).toBeUndefined();
+    const SMTP_URL = 'smtps://office:sesame@mail.example.com';
+    expect(readSettings({ SMTP_URL, MAIL_FROM: 'Office <office@example.com>' }).smtp).toEqual({ url: SMTP_URL, from: 'Office <office@example.com>' });
+    expect(() => readSettings({ SMTP_URL })).toThrow('MAIL_FROM must be the address that mail comes from');
+    expect(() => readSettings({ SMTP_URL, MAIL_FROM: 'the office' })).toThrow('MAIL_FROM must be');
+    expect(() => readSettings({ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.example' })).toThrow(/^SMTP_URL must be an address that begins with smtp:/);
+  });
+
+  it('put the public address before links in mail, else the one that it listens on', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://office.example.com/' }).publicUrl).toBe('https://office.example.com');
+    expect(readSettings({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(() => readSettings({ PUBLIC_URL: 'office.example.com' })).toThrow(/^PUBLIC_URL must be an address/);
+  });
 });
