@@ -37,7 +37,7 @@ export const screenRules = [
   { path: '/admin/employees-new', title: 'New employee', permission: 'Employees_New', under: '/admin/employees' },
   { path: '/admin/employees-detail/:id', title: ':id', permission: 'Employees_Detail', under: '/admin/employees' },
   { path: '/admin/employees-edit/:id', title: 'Edit :id', permission: 'Employees_Edit', under: '/admin/employees' },
-  { path: '/admin/settings', title: 'Settings', permission: 'Settings_Main', menu: 'Back office', tab: 'Users' },
+  { path: '/admin/settings', title: 'Settings', permission: 'Settings_Main', menu: 'Back office', tab: 'Users', finds: 'users' },
   { path: '/admin/users-new', title: 'New user', permission: 'Users_New', under: '/admin/settings' },
   { path: '/admin/users-edit/:id', title: 'User :id', permission: 'Users_Edit', under: '/admin/settings' },
   { path: '/admin/company-settings', title: 'Company settings', permission: 'Settings_Main', under: '/admin/settings', tab: 'Company' },

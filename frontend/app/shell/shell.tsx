@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useMenuKeys } from '../../kit/keys/use-menu-keys.js';
 import { useKeptScroll } from '../../kit/page/kept-scroll.js';
 import { Palette } from '../palette/palette.js';
 import { HelpSheet } from '../shortcuts/help-sheet.js';
@@ -32,6 +33,7 @@ export function Shell() {
   const actions = useShellActions(() => setFloating('help'));
   useShellShortcuts({ openPalette: () => setFloating('palette'), showHelp: () => setFloating('help') });
   useShortcutKeys();
+  useMenuKeys();
   useVisits();
   return (
     <div className={`shell ${minimised ? 'shell-minimised' : ''} ${drawer.open ? 'shell-drawer' : ''}`}>

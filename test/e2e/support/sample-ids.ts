@@ -1,0 +1,25 @@
+import { allScreens } from '../../../backend/users/screens.rules.js';
+import type { Colleague } from './colleague.js';
+
+/** The list that has a record for the `:id` of a screen, and the field that holds it. */
+const samples: Readonly<Record<string, readonly [list: string, key: string]>> = {
+  '/admin/tours-detail/:id': ['tour-list', 'tourId'],
+  '/admin/contracts-detail/:id': ['resale-contract-list', 'contractId'],
+  '/admin/epic-advantage-new-contract-for-member/:id': ['member-list', 'memberId'],
+  '/admin/employees-detail/:id': ['employee-list', 'employeeId'],
+  '/admin/employees-edit/:id': ['employee-list', 'employeeId'],
+  '/admin/users-edit/:id': ['user-list', 'userId'],
+};
+
+/** Every screen of the catalogue: a new one is covered without a word. */
+export const screenPaths: readonly string[] = allScreens.map(({ path }) => path);
+
+/** @throws for a screen with an `:id` that no sample is known for */
+export async function sampleAddress(path: string, reader: Colleague): Promise<string> {
+  if (!path.includes(':id')) return path;
+  const sample = samples[path];
+  if (!sample) throw new Error(`Name a list with a record for ${path} in test/e2e/support/sample-ids.ts`);
+  const [list, key] = sample;
+  const page = (await reader.sends('GET', `/api/lists/${list}?limit=1`)) as { rows: readonly Record<string, unknown>[] };
+  return path.replace(':id', String(page.rows[0]![key]));
+}
