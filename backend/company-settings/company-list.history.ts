@@ -1,4 +1,4 @@
-import { companyListOf, itemFieldsOf, type CompanyListName } from '../../events/company-list.values.js';
+import { itemFieldsOf, type CompanyListName } from '../../events/company-list.values.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { CompanyListEvent } from '../../events/company-settings.js';
 import { describeChanges } from '../platform/records/field-changes.js';
@@ -11,18 +11,19 @@ export function describeCompanyListEvent(event: RecordedEvent<CompanyListEvent>)
     case 'CompanyListStarted':
       return { title: 'Set up', changes: [] };
     case 'CompanyListItemAdded': {
-      const facts = Object.entries(event.data.facts).filter(([, value]) => value !== '');
-      const changes = Object.fromEntries(facts.map(([field, to]) => [field, { from: '', to }]));
-      return { title: `New ${companyListOf(list).noun}`, changes: ofItem(event.data.itemId, describeChanges({ ...itemFieldsOf(list) }, changes)) };
+      const { itemId, facts } = event.data;
+      const known = Object.entries(facts).filter(([, value]) => value !== '');
+      const changes = describeChanges({ ...itemFieldsOf(list) }, Object.fromEntries(known.map(([field, to]) => [field, { from: '', to }])));
+      return { title: `Added ${facts.name}`, toldInTitle: true, changes: ofItem({ itemId, name: facts.name! }, changes) };
     }
     case 'CompanyListItemRevised':
-      return { title: event.data.name, changes: ofItem(event.data.itemId, describeChanges({ ...itemFieldsOf(list) }, { ...event.data.changes })) };
+      return { title: event.data.name, changes: ofItem(event.data, describeChanges({ ...itemFieldsOf(list) }, { ...event.data.changes })) };
     case 'CompanyListItemRetired':
-      return { title: event.data.name, changes: ofItem(event.data.itemId, [change('retired', 'In use', 'Yes', 'No')]) };
+      return { title: `Retired ${event.data.name}`, toldInTitle: true, changes: ofItem(event.data, [change('retired', 'In use', 'Yes', 'No')]) };
     case 'CompanyListItemRestored':
-      return { title: event.data.name, changes: ofItem(event.data.itemId, [change('retired', 'In use', 'No', 'Yes')]) };
+      return { title: `Restored ${event.data.name}`, toldInTitle: true, changes: ofItem(event.data, [change('retired', 'In use', 'No', 'Yes')]) };
     case 'CompanyListItemMoved':
-      return { title: event.data.name, changes: ofItem(event.data.itemId, [change('place', 'Place', event.data.from, event.data.to)]) };
+      return { title: event.data.name, changes: ofItem(event.data, [change('place', 'Place', event.data.from, event.data.to)]) };
     default:
       return event satisfies never;
   }
@@ -32,6 +33,6 @@ function change(field: string, label: string, from: string | number, to: string 
   return { field, label, kind: 'text', from, to };
 }
 
-function ofItem(itemId: number, changes: readonly FieldChange[]): FieldChange[] {
-  return changes.map((one) => ({ ...one, field: `${one.field}:${itemId}` }));
+function ofItem({ itemId, name }: { readonly itemId: number; readonly name: string }, changes: readonly FieldChange[]): FieldChange[] {
+  return changes.map((one) => ({ ...one, field: `${one.field}:${itemId}`, of: name }));
 }

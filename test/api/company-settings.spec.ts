@@ -97,7 +97,7 @@ describe('company settings', () => {
       ['Dead', 'Dana Kim'],
       ['Set up', 'Setup'],
     ]);
-    expect(entries[0]!.changes).toEqual([{ field: `name:${itemId}`, label: 'Name', kind: 'text', from: 'Dead', to: 'Lost' }]);
+    expect(entries[0]!.changes).toEqual([{ field: `name:${itemId}`, label: 'Name', of: 'Dead', kind: 'text', from: 'Dead', to: 'Lost' }]);
     const past = await executive.get<CompanyListAnswer>(`${LISTS}/leadStatuses?asOf=${before.revision}`);
     expect(past.items).toEqual(before.items);
   });

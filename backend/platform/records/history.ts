@@ -8,6 +8,8 @@ export interface FieldChange {
   readonly field: string;
   /** What people call it: "Closing date". */
   readonly label: string;
+  /** Which of several alike the field belongs to, where the label alone does not say it. */
+  readonly of?: string;
   readonly kind: ValueKind;
   readonly from: unknown;
   readonly to: unknown;

@@ -95,8 +95,8 @@ export class Records {
     const first = Math.min(older, newer) + 1;
     const limit = Math.abs(newer - older);
     const entries = limit === 0 ? [] : await this.entries(aggregate, stream, { from: first, direction: 'forward', limit }, permissions);
-    const changes = netChanges(entries).map(({ field, label, kind, from: was, to: is }) =>
-      older <= newer ? { field, label, kind, from: was, to: is } : { field, label, kind, from: is, to: was },
+    const changes = netChanges(entries).map(({ by: _by, at: _at, revision: _revision, ...change }) =>
+      older <= newer ? change : { ...change, from: change.to, to: change.from },
     );
     return { from: older, to: newer, changes };
   }

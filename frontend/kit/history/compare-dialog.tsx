@@ -80,7 +80,7 @@ function Differences({ url, from, to }: { readonly url: string; readonly from: n
         <tbody>
           {query.data.changes.map((change) => (
             <tr key={change.field}>
-              <th scope="row">{change.label}</th>
+              <th scope="row">{[change.of, change.label].filter(Boolean).join(' · ')}</th>
               <td>
                 <del>{formatValue(change.from, change.kind) || '–'}</del>
               </td>
