@@ -24,9 +24,8 @@ function WithToken({ token }: { readonly token: string }) {
     queryKey: ['password-link', token],
     queryFn: () => send('/api/Users/PasswordLink', { body: { token } }),
     gcTime: 0,
-    // Only a link that is known to be dead stands in the way; anything else is said when the password is saved.
-    throwOnError: false,
   });
+  // Only a link that is known to be dead stands in the way; any other trouble is told when the password is saved.
   const gone = look.error && asProblem(look.error).status === 410 ? asProblem(look.error) : undefined;
   return gone ? <DeadLink reason={gone.message} /> : <ChangePasswordForm title={TITLE} token={token} onGone={() => void look.refetch()} />;
 }

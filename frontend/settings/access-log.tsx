@@ -26,13 +26,13 @@ export function AccessLog() {
         <KindSelect value={kind} onChange={setKind} />
       </div>
       {log.error && entries ? <ProblemBar problem={asProblem(log.error)} retry={() => void log.refetch()} dismiss={() => void log.refetch()} /> : null}
-      <section className="card door-card" aria-label="Entries" aria-busy={log.isFetching}>
+      <div className="card door-card" aria-busy={log.isFetching}>
         {log.error && !entries ? <ProblemNotice problem={asProblem(log.error)} retry={() => void log.refetch()} /> : null}
         {!log.error && !entries && <span className="bone door-bone" aria-label="Loading" />}
         {entries?.length === 0 && <Nothing filtered={kind !== '' || search !== ''} clear={clear} />}
         {entries && entries.length > 0 && <AccessTable entries={entries} />}
         {log.hasNextPage && <Button className="door-more" variant="minimal" text={log.isFetchingNextPage ? 'Please wait…' : 'Show more'} disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()} />}
-      </section>
+      </div>
     </Page>
   );
 }

@@ -8,7 +8,8 @@ import '../kit/status/status.css';
 
 export function AccessTable({ entries }: { readonly entries: readonly AccessEntry[] }) {
   return (
-    <div className="figures-scroll">
+    // It scrolls sideways where the window is narrow, which the keyboard must be able to do too.
+    <div className="figures-scroll" role="region" aria-label="Entries" tabIndex={0}>
       <table className="figures door-table">
         <thead>
           <tr>

@@ -27,7 +27,9 @@ describe('A forgotten password', () => {
     await page.getByText('This demo sends no mail').waitFor();
 
     const link = await newestLinkTo(nora.email, dana, { newerThan: invitation });
-    await person.opens(new URL(link).pathname, 'Change password');
+    const answer = await page.goto(new URL(link).pathname);
+    expect(answer!.headers()['referrer-policy']).toBe('no-referrer');
+    await page.getByRole('heading', { name: 'Change password' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth/change-password');
     await page.reload();
     await page.getByRole('heading', { name: 'Change password' }).waitFor();

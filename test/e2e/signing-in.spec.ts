@@ -29,6 +29,15 @@ describe('Signing in', () => {
     await person.page.getByRole('heading', { level: 1, name: 'Contracts' }).waitFor();
   });
 
+  it('says which address may not come in', async () => {
+    const person = await visitor();
+    person.expectsTrouble(/403/);
+    await person.page.route('**/api/Users/AuthEmail', (route) => route.fulfill({ status: 403, json: { detail: 'Unauthorized IP Address' } }));
+    await person.opens('/auth/login-page', 'Vacation Resales');
+    await signIn(person, 'closing-manager', PASSWORD);
+    await person.page.getByRole('alert').getByText('Unauthorized IP Address', { exact: true }).waitFor();
+  });
+
   it('ends on every screen of a browser as soon as its login page is opened', async () => {
     const person = await visitor();
     person.expectsTrouble(/401/);

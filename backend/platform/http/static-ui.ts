@@ -30,6 +30,8 @@ function singlePage(page: string): RequestHandler {
     // A missing script must not answer with the page: the browser would run HTML.
     if (request.path.startsWith('/assets/') || !existsSync(page)) return next();
     response.setHeader('Cache-Control', 'no-cache');
+    // The token of a password link stands in its path (decisions.md A5): not even our own files are asked for with it.
+    if (request.path.startsWith('/auth/')) response.setHeader('Referrer-Policy', 'no-referrer');
     response.sendFile(page);
   };
 }
