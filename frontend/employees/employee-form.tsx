@@ -4,6 +4,7 @@ import { employeeMarkFields } from '../../events/employee-fields.values.js';
 import { MergeDialog } from '../kit/conflict/merge-dialog.js';
 import { FormField } from '../kit/form/form-field.js';
 import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { useLeaving } from '../kit/form/unsaved-changes.js';
 import { useRecordForm, type RecordForm } from '../kit/form/use-record-form.js';
 import { useRecordSaving } from '../server/use-record-saving.js';
 import type { HeldRecord, RecordName } from '../server/use-record.js';
@@ -25,6 +26,7 @@ interface EmployeeFormProps {
 /** An employee while somebody edits them. */
 export function EmployeeForm({ name, shown, entries, onClose }: EmployeeFormProps) {
   const users = useUserChoices(shown.data);
+  const leave = useLeaving(onClose);
   const fields = useMemo(() => entryFields(users), [users]);
   const form = useRecordForm({
     fields,
@@ -33,11 +35,11 @@ export function EmployeeForm({ name, shown, entries, onClose }: EmployeeFormProp
     missed: entries,
     check: faultOf,
     save: useRecordSaving(name),
-    onSaved: onClose,
+    onSaved: leave,
   });
   return (
     <>
-      <RecordFormBox form={form} onCancel={onClose}>
+      <RecordFormBox form={form} onCancel={leave}>
         <EmployeeFormFields form={form} mayChooseUser={users.mayChoose} self={shown.data.employeeId} />
       </RecordFormBox>
       {form.merging && <MergeDialog noun="employee" rows={form.merging} missed={form.missed} onKeepEditing={form.keepEditing} onSave={(choices) => void form.saveMerged(choices)} />}
@@ -60,11 +62,9 @@ export function EmployeeFormFields({ form, mayChooseUser, self }: EmployeeFormFi
       <FormField name="firstName" />
       <FormField name="lastName" />
       <FormField name="userId" {...chosenElsewhere} />
-      {namesakes.length > 0 && (
-        <div className="form-field-wide">
-          <Namesakes numbers={namesakes} />
-        </div>
-      )}
+      <div className="form-field-wide">
+        <Namesakes numbers={namesakes} />
+      </div>
       <h3 className="form-field-wide employee-parts-title">Parts in a sale</h3>
       <div className="form-field-wide form-fields employee-parts">
         {Object.keys(employeeMarkFields).map((name) => (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blankEmployee } from '../../backend/employees/employee.rules.js';
 import { RecordFormBox } from '../kit/form/record-form-box.js';
-import { UnsavedChanges } from '../kit/form/unsaved-changes.js';
+import { UnsavedChanges, useLeaving } from '../kit/form/unsaved-changes.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { Section } from '../kit/page/section.js';
@@ -31,7 +31,7 @@ function NewEmployeeCard() {
   const navigate = useNavigate();
   const { may } = useSession();
   const users = useUserChoices();
-  const close = () => void navigate('/admin/employees');
+  const close = useLeaving(() => void navigate('/admin/employees'));
   const fields = useMemo(() => entryFields(users), [users]);
   const form = useNewForm({
     fields,

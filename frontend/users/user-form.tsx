@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../../backend/platform/records/history.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
 import { MergeDialog } from '../kit/conflict/merge-dialog.js';
 import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { useLeaving } from '../kit/form/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { useRecordSaving } from '../server/use-record-saving.js';
 import type { HeldRecord, RecordName } from '../server/use-record.js';
@@ -28,24 +29,25 @@ export function UserForm({ name, now, entries, subject, onClose }: UserFormProps
   const current = useMemo(() => valuesOfUser(now.data), [now.data]);
   const [reviewing, setReviewing] = useState(false);
   const save = useRecordSaving(name);
+  const leave = useLeaving(onClose);
   const form = useRecordForm({
     fields,
     record: current,
     revision: now.revision,
     missed: entries,
     save: (changes, ifMatch) => save(bodyOf(changes), ifMatch),
-    onSaved: onClose,
+    onSaved: leave,
   });
   const changes = whatChanges(fields, current, form.values);
   const review = async () => {
     if (!(await form.form.trigger(undefined, { shouldFocus: true }))) return;
-    if (changesNothing(changes)) onClose();
+    if (changesNothing(changes)) leave();
     else setReviewing(true);
   };
   const reviewed = { ...form, fields: withHomeRoutes(fields, ticked(form.values)), submit: review };
   return (
     <div className="user-form">
-      <RecordFormBox form={reviewed} onCancel={onClose}>
+      <RecordFormBox form={reviewed} onCancel={leave}>
         <UserSections form={reviewed} subject={subject} />
       </RecordFormBox>
       {reviewing && (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { MailRoute } from '../../backend/platform/mail/mail.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { RecordFormBox } from '../kit/form/record-form-box.js';
-import { UnsavedChanges } from '../kit/form/unsaved-changes.js';
+import { UnsavedChanges, useLeaving } from '../kit/form/unsaved-changes.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { send } from '../server/http.js';
@@ -30,7 +30,13 @@ export function UserNew() {
   return (
     <Page title="New user">
       <PageHeader title="New user" />
-      {created ? <UserCreated created={created} onAnother={() => setCreated(undefined)} /> : <NewUserForm onCreated={setCreated} />}
+      {created ? (
+        <UserCreated created={created} onAnother={() => setCreated(undefined)} />
+      ) : (
+        <UnsavedChanges>
+          <NewUserForm onCreated={setCreated} />
+        </UnsavedChanges>
+      )}
     </Page>
   );
 }
@@ -38,6 +44,7 @@ export function UserNew() {
 function NewUserForm({ onCreated }: { readonly onCreated: (created: Created) => void }) {
   const { may } = useSession();
   const navigate = useNavigate();
+  const leave = useLeaving(() => void navigate(may('Settings_Main') ? '/admin/settings' : '/'));
   const form = useNewForm({
     fields,
     initial: blank,
@@ -51,13 +58,11 @@ function NewUserForm({ onCreated }: { readonly onCreated: (created: Created) => 
   const shown = { ...form, fields: withHomeRoutes(fields, ticked(form.values)) };
   const name = [form.values['firstName'], form.values['lastName']].filter(Boolean).join(' ') || 'the new user';
   return (
-    <UnsavedChanges>
-      <div className="user-form">
-        <RecordFormBox form={shown} saveText="Create and invite" onCancel={() => void navigate(may('Settings_Main') ? '/admin/settings' : '/')}>
-          <UserSections form={shown} subject={{ name, oneself: false, held: [] }} />
-        </RecordFormBox>
-      </div>
-    </UnsavedChanges>
+    <div className="user-form">
+      <RecordFormBox form={shown} saveText="Create and invite" onCancel={leave}>
+        <UserSections form={shown} subject={{ name, oneself: false, held: [] }} />
+      </RecordFormBox>
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ import { DetailColumns } from '../kit/detail/detail-columns.js';
 import { MarksContext } from '../kit/detail/marks.js';
 import { StatusMenu } from '../kit/detail/status-menu.js';
 import type { VersionedRecord } from '../kit/detail/use-versioned-record.js';
-import { UnsavedChanges } from '../kit/form/unsaved-changes.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { AsOfBar } from '../kit/history/as-of-bar.js';
 import { CompareDialog } from '../kit/history/compare-dialog.js';
@@ -60,9 +59,7 @@ export function UserPage({ name, versioned, now, shown }: UserPageProps) {
         {inThePast ? (
           <UserAsItWas user={shown.data} />
         ) : (
-          <UnsavedChanges>
-            <UserForm name={name} now={now} entries={entries} subject={{ name: fullName, oneself, held: heldBy(now.data) }} onClose={close} />
-          </UnsavedChanges>
+          <UserForm name={name} now={now} entries={entries} subject={{ name: fullName, oneself, held: heldBy(now.data) }} onClose={close} />
         )}
       </DetailColumns>
       <CompareDialog url={name.url} name={fullName} entries={told ?? []} versions={versions} />

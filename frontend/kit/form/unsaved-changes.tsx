@@ -1,23 +1,35 @@
-import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { LosingChanges } from './losing-changes.js';
 import { reportUnsaved } from './unsaved-forms.js';
 
-type Report = (form: string, dirty: boolean) => void;
+interface Reports {
+  readonly report: (form: string, dirty: boolean) => void;
+  readonly forget: () => void;
+}
 
-const ReportContext = createContext<Report>(() => undefined);
+const ReportContext = createContext<Reports>({ report: () => undefined, forget: () => undefined });
 
 /** Around a page with forms: asks before a link, the Back button or a closed tab loses what was typed in any of them. */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const dirtyForms = useRef(new Set<string>());
   const [dirty, setDirty] = useState(false);
-  const report = useCallback<Report>((form, isDirty) => {
-    if (isDirty) dirtyForms.current.add(form);
-    else dirtyForms.current.delete(form);
-    setDirty(dirtyForms.current.size > 0);
+  const reports = useMemo<Reports>(() => {
+    const tell = () => setDirty(dirtyForms.current.size > 0);
+    return {
+      report: (form, isDirty) => {
+        if (isDirty) dirtyForms.current.add(form);
+        else dirtyForms.current.delete(form);
+        tell();
+      },
+      forget: () => {
+        dirtyForms.current.clear();
+        tell();
+      },
+    };
   }, []);
   // The router allows one blocker at a time, so that two open forms share this one.
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && placeOf(currentLocation) !== placeOf(nextLocation));
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirtyForms.current.size > 0 && placeOf(currentLocation) !== placeOf(nextLocation));
   useEffect(() => {
     if (!dirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -25,7 +37,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
   return (
-    <ReportContext value={report}>
+    <ReportContext value={reports}>
       {children}
       <LosingChanges open={blocker.state === 'blocked'} onStay={() => blocker.reset?.()} onLose={() => blocker.proceed?.()} />
     </ReportContext>
@@ -41,7 +53,7 @@ function placeOf({ pathname, search }: Location): string {
 /** Says that a form holds something that is not saved. */
 export function useUnsaved(dirty: boolean): void {
   const form = useId();
-  const report = useContext(ReportContext);
+  const { report } = useContext(ReportContext);
   useEffect(() => {
     report(form, dirty);
     reportUnsaved(form, dirty);
@@ -50,6 +62,15 @@ export function useUnsaved(dirty: boolean): void {
       reportUnsaved(form, false);
     };
   }, [report, form, dirty]);
+}
+
+/** For a form that is the page: going where it leads once it is saved, or given up on purpose, asks nothing more. */
+export function useLeaving(go: () => void): () => void {
+  const { forget } = useContext(ReportContext);
+  return () => {
+    forget();
+    go();
+  };
 }
 
 /** @returns the question, and what to call in place of `lose` */
