@@ -1,0 +1,55 @@
+interface ListAccess {
+  /** Any of these (space-separated) opens it. */
+  readonly permission: string;
+  /** Fields (space-separated) by the permission that lets one see them. */
+  readonly hidden?: Readonly<Record<string, string>>;
+}
+
+/** decisions.md B24, in the record: none of the list's columns is among them. */
+export const hiddenInContracts = {
+  Contracts_Sensitive:
+    'buyerHomePhone buyerMobilePhone buyerWorkPhone buyerEmail buyerAddress1 buyerAddress2 buyerCity buyerState buyerZipcode buyerCountry coBuyerHomePhone coBuyerMobilePhone coBuyerEmail incomeGlCode incomeAmount',
+};
+
+/** D2 section 4 and decisions.md B23 */
+export const hiddenInMembers = { Epic_Members_Sensitive: 'username email mobilePhone homePhone workPhone address city state zipcode country' };
+
+const contracts = 'Contracts_Main Reports_ContractsDashboard';
+
+/** Every list of the screens, written down from D3 section 6 and decisions.md B15, B16, B23 and B24, not from the code. */
+export const lists: Readonly<Record<string, ListAccess>> = {
+  'user-list': { permission: 'Settings_Main' },
+  'user-totals': { permission: 'Settings_Main' },
+  'company-lists': { permission: 'Settings_Main' },
+  'company-facts': { permission: 'Settings_Main' },
+  'resale-contract-list': { permission: contracts },
+  'resale-contract-totals': { permission: contracts },
+  'resale-contract-months': { permission: contracts },
+  'points-ledger': { permission: 'PointsLedger_Main' },
+  'points-balance': { permission: 'PointsLedger_Main Reports_EpicDashboard' },
+  'points-purchases': { permission: 'Leads_New Epic_Members_Edit Epic_Members_Detail' },
+  // It has two of them only.
+  'member-list': { permission: 'Epic_Members_Main', hidden: { Epic_Members_Sensitive: 'username email' } },
+  'member-totals': { permission: 'Epic_Members_Main Reports_EpicDashboard' },
+  'tour-list': { permission: 'Tours_Main' },
+  'tour-status-totals': { permission: 'Tours_Main' },
+  'employee-list': { permission: 'Employees_Main' },
+  'employee-totals': { permission: 'Employees_Main' },
+  'gift-type-list': { permission: 'Gifts_Main' },
+  'lead-list': {
+    permission: 'Leads_Main',
+    hidden: {
+      Leads_Sensitive:
+        'address1 address2 city state zipcode country email mobilePhone homePhone workPhone spouseEmail spouseMobilePhone spouseHomePhone spouseWorkPhone incomeTier',
+    },
+  },
+  'lead-totals': { permission: 'Leads_Main' },
+  'inventory-list': {
+    permission: 'Inventory_List',
+    hidden: {
+      Inventory_Sensitive:
+        'listingStatus listingEndDate listingPrice entryDate verifiedBy dateVerified notes ownerName sellerFirstName sellerLastName sellerCompanyName sellerEmail sellerMobilePhone sellerHomePhone marketingFee mktFeeDatePd amountPaid variance',
+    },
+  },
+  'inventory-totals': { permission: 'Inventory_List' },
+};
