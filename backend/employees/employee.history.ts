@@ -21,7 +21,9 @@ export function describeEmployeeEvent(event: RecordedEvent<EmployeeEvent>): Hist
 }
 
 /** A single change goes by the name of its field; a full name that only follows is not told beside the name that it follows. */
-function revisionWords({ fullName: _, ...told }: Extract<EmployeeEvent, { type: 'EmployeeRevised' }>['data']['changes']): HistoryWords {
-  const changes = describeChanges(employeeFields, told);
+function revisionWords({ fullName: _, userId, ...told }: Extract<EmployeeEvent, { type: 'EmployeeRevised' }>['data']['changes']): HistoryWords {
+  // Without a user there is nothing to name: 0 is no number of anybody.
+  const user = userId && { from: userId.from || null, to: userId.to || null };
+  const changes = describeChanges(employeeFields, { ...told, userId: user });
   return { title: changes.length === 1 ? changes[0]!.label : 'Details', changes };
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { DetailBones } from '../kit/detail/detail-columns.js';
+import { RecordPage } from '../kit/detail/record-page.js';
 import { useVersionedRecord } from '../kit/detail/use-versioned-record.js';
-import { UnsavedChanges } from '../kit/form/unsaved-changes.js';
-import { Page } from '../kit/page/page.js';
-import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { usePresence } from '../server/live/use-live.js';
 import { EmployeePage } from './employee-page.js';
 import { employeeRecord, type Employee } from './employee-record.js';
@@ -34,18 +31,9 @@ function OpenEmployee({ id, editing, onEdit, onClose }: OpenEmployeeProps) {
   const name = employeeRecord(id);
   const versioned = useVersionedRecord<Employee>(name);
   const people = usePresence(name.list, name.key, editing ? 'edit' : 'view');
-  const { problem, retry, shown } = versioned;
   return (
-    <Page title={shown?.data.fullName ?? `Employee ${id}`}>
-      {shown ? (
-        <UnsavedChanges>
-          <EmployeePage name={name} versioned={versioned} shown={shown} people={people} editing={editing && !versioned.inThePast} onEdit={onEdit} onClose={onClose} />
-        </UnsavedChanges>
-      ) : problem ? (
-        <ProblemNotice problem={problem} retry={retry} />
-      ) : (
-        <DetailBones />
-      )}
-    </Page>
+    <RecordPage title={versioned.shown?.data.fullName ?? `Employee ${id}`} {...versioned} record={versioned.shown}>
+      {(shown) => <EmployeePage name={name} versioned={versioned} shown={shown} people={people} editing={editing && !versioned.inThePast} onEdit={onEdit} onClose={onClose} />}
+    </RecordPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../server/session.js';
+import './employees.css';
 
 /** Contracts and tours tell people apart by their names (decisions.md D20): a warning, and no more. */
 export function Namesakes({ numbers }: { readonly numbers: readonly number[] }) {
@@ -13,7 +14,7 @@ export function Namesakes({ numbers }: { readonly numbers: readonly number[] }) 
     </Fragment>
   ));
   return (
-    <p className="detail-warning" role="status">
+    <p className="namesakes" role="status">
       {numbers.length === 1 ? 'Employee' : 'Employees'} {named} {numbers.length === 1 ? 'has' : 'have'} the same name: contracts and tours cannot tell them apart.
     </p>
   );

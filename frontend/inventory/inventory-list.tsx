@@ -17,12 +17,12 @@ const counts: CountStripDefinition = {
 /** Where the listing stands, the price that its owner asks, and who that is (decisions.md B16). */
 const listingColumns: readonly Column<InventoryListRow>[] = [
   { field: 'listingStatus', label: 'Status', name: 'Listing status', kind: 'status', width: 126, options: listingStatuses },
-  { field: 'listingEndDate', label: 'Expires', kind: 'date', width: 96 },
+  { field: 'listingEndDate', label: 'Expires', kind: 'date', width: 102 },
 ];
 
 const sellerColumns: readonly Column<InventoryListRow>[] = [
   { field: 'listingPrice', label: 'Listing price', kind: 'money', width: 108 },
-  { field: 'ownerName', label: 'Owner', kind: 'text', width: 130 },
+  { field: 'ownerName', label: 'Owner', kind: 'text', width: 126 },
   { field: 'sellerEmail', label: 'Seller email', kind: 'text', width: 190, sortable: false, hidden: true },
   { field: 'sellerMobilePhone', label: 'Seller mobile', kind: 'text', width: 124, sortable: false, hidden: true },
   { field: 'marketingFee', label: 'Marketing fee', kind: 'money', width: 112, hidden: true },
@@ -41,9 +41,9 @@ function columns(maySeeAll: boolean): readonly Column<InventoryListRow>[] {
     ...(maySeeAll ? listingColumns : []),
     { field: 'unitNumber', label: 'Unit', name: 'Unit number', kind: 'text', align: 'end', width: 58 },
     { field: 'useWeek', label: 'Week', kind: 'text', align: 'end', width: 60 },
-    { field: 'useYearType', label: 'Use year', name: 'Use year type', kind: 'text', width: 112, options: useYearTypes },
+    { field: 'useYearType', label: 'Use year', name: 'Use year type', kind: 'text', width: 110, options: useYearTypes },
     { field: 'useType', label: 'Use type', kind: 'text', width: 90, ...room },
-    { field: 'bedrooms', label: 'Bed', name: 'Bedrooms', kind: 'text', width: 68 },
+    { field: 'bedrooms', label: 'Bed', name: 'Bedrooms', kind: 'text', width: 66 },
     { field: 'bathrooms', label: 'Bath', name: 'Bathrooms', kind: 'text', align: 'end', width: 58, ...room },
     { field: 'pointsAmount', label: 'Points', kind: 'number', width: 78 },
     { field: 'retailPrice', label: 'Retail price', kind: 'money', width: 102 },
