@@ -1,9 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { Tour } from '../../backend/tours/tour.state.js';
-import { DetailBones } from '../kit/detail/detail-columns.js';
+import { RecordPage } from '../kit/detail/record-page.js';
 import { useVersionedRecord } from '../kit/detail/use-versioned-record.js';
-import { Page } from '../kit/page/page.js';
-import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { usePresence } from '../server/live/use-live.js';
 import { TourPage } from './tour-page.js';
 
@@ -17,10 +15,9 @@ function OpenTour({ id }: { readonly id: string }) {
   const name = { list: 'tour-list', key: id, url: `/api/Tours/${id}` };
   const versioned = useVersionedRecord<Tour>(name);
   const people = usePresence(name.list, name.key, 'view');
-  const { problem, retry, shown } = versioned;
   return (
-    <Page title={`Tour ${id}`}>
-      {shown ? <TourPage name={name} versioned={versioned} shown={shown} people={people} /> : problem ? <ProblemNotice problem={problem} retry={retry} /> : <DetailBones />}
-    </Page>
+    <RecordPage title={`Tour ${id}`} {...versioned} record={versioned.shown}>
+      {(shown) => <TourPage name={name} versioned={versioned} shown={shown} people={people} />}
+    </RecordPage>
   );
 }

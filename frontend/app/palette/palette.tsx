@@ -7,6 +7,9 @@ import { PaletteNews } from './palette-news.js';
 import { usePalette } from './use-palette.js';
 import './palette.css';
 
+const LIST = 'palette-list';
+const TITLE = 'palette-title';
+
 interface PaletteProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -16,13 +19,12 @@ interface PaletteProps {
 /** Goes to any screen, finds any record, does any action, as far as this person may. */
 export function Palette({ open, onClose, actions }: PaletteProps) {
   return (
-    <Dialog isOpen={open} onClose={onClose} className="palette" aria-label="Find or go to" transitionDuration={0}>
+    <Dialog isOpen={open} onClose={onClose} className="palette" aria-labelledby={TITLE} transitionDuration={0}>
       <PaletteBox actions={actions} onClose={onClose} />
     </Dialog>
   );
 }
 
-const LIST = 'palette-list';
 
 function PaletteBox({ actions, onClose }: Pick<PaletteProps, 'actions' | 'onClose'>) {
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +39,9 @@ function PaletteBox({ actions, onClose }: Pick<PaletteProps, 'actions' | 'onClos
   };
   return (
     <>
+      <h2 id={TITLE} className="visually-hidden">
+        Find or go to
+      </h2>
       <div className="palette-search">
         <SearchIcon />
         <input

@@ -25,7 +25,9 @@ export function UserMenu({ actions }: { readonly actions: readonly ShellAction[]
   const part = (wanted: ShellAction['part']) => actions.filter((action) => action.part === wanted).map(item);
   const menu = (
     <Menu aria-label={name}>
-      <MenuDivider title={name} />
+      <li role="none" className="user-menu-name">
+        {name}
+      </li>
       {account && <MenuItem icon={<UserIcon />} text={account.title} onClick={() => void navigate(account.path)} />}
       <MenuDivider />
       {part('look')}

@@ -15,6 +15,7 @@ interface WordMenuProps {
 /** A second status in the line of facts: plain text, and for those who may change it a menu. */
 export function WordMenu({ label, word, words, none, onChange, unconfirmed = false }: WordMenuProps) {
   if (!onChange) return <span>{word || none}</span>;
+  const shown = word || (none ?? `No ${label.toLowerCase()}`);
   const offered = none === undefined ? words : ['', ...words];
   const menu = (
     <Menu aria-label={label}>
@@ -26,8 +27,8 @@ export function WordMenu({ label, word, words, none, onChange, unconfirmed = fal
   return (
     <span className={unconfirmed ? 'unconfirmed' : undefined}>
       <PopoverNext content={menu} placement="bottom-start">
-        <button type="button" className="said-menu" aria-label={`${label}: ${word || 'none'}`} aria-haspopup="menu">
-          {word || (none ?? `No ${label.toLowerCase()}`)} <span className="no-print" aria-hidden>▾</span>
+        <button type="button" className="said-menu" aria-label={`${label}: ${shown}`} aria-haspopup="menu">
+          {shown} <span className="no-print" aria-hidden>▾</span>
         </button>
       </PopoverNext>
     </span>

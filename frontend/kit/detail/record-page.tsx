@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../../server/problem.js';
+import { UnsavedChanges } from '../form/unsaved-changes.js';
+import { Page } from '../page/page.js';
+import { ProblemNotice } from '../page/problem-notice.js';
+import { DetailBones } from './detail-columns.js';
+
+interface RecordPageProps<T> {
+  readonly title: string;
+  /** Undefined until it is there. */
+  readonly record: T | undefined;
+  readonly problem: Problem | undefined;
+  readonly retry: () => void;
+  readonly children: (record: T) => ReactNode;
+}
+
+/** The page of one record: its bones until it is there, why it cannot be read, and a question before typed changes are lost. */
+export function RecordPage<T>({ title, record, problem, retry, children }: RecordPageProps<T>) {
+  return (
+    <Page title={title}>
+      {record !== undefined ? <UnsavedChanges>{children(record)}</UnsavedChanges> : problem ? <ProblemNotice problem={problem} retry={retry} /> : <DetailBones />}
+    </Page>
+  );
+}
