@@ -1,0 +1,125 @@
+import type { Colleague } from './support/colleague.js';
+import { contractsThatAre } from './support/contracts.js';
+import { colleague } from './support/office.js';
+import { edit, history } from './support/screens.js';
+
+const AGENTS = '/admin/company-settings?list=closingAgents';
+const agentsUrl = '/api/CompanySettings/Lists/closingAgents';
+
+let dana: Colleague;
+let victor: Colleague;
+
+beforeEach(async () => {
+  [dana, victor] = await Promise.all([colleague('executive'), colleague('accounting-manager')]);
+  const { userId, permissions } = (await victor.sends('GET', '/api/Users/Me')) as { userId: number; permissions: string };
+  if (!permissions.includes('Settings_Main')) await dana.sends('PUT', `/api/Users/${userId}`, { permissions: `${permissions},Settings_Main` });
+  const firms = [
+    { name: 'First Coast Title', phone: '(904) 555-0110', city: 'Jacksonville' },
+    { name: 'Harbor Escrow', phone: '(813) 555-0126', city: 'Tampa' },
+  ];
+  for (const [index, firm] of firms.entries()) await dana.sends('PUT', `${agentsUrl}/Items/${index + 1}`, firm);
+});
+
+describe('When two people keep the list of closing agents', () => {
+  it('each at a firm of their own, both changes are kept unasked and each sees the other’s at once', async () => {
+    victor.expectsTrouble(/412/);
+    await Promise.all([dana, victor].map((person) => person.opens(AGENTS, 'Company settings')));
+    const his = await editItem(victor, 'First Coast Title');
+    await his.getByLabel('Phone').fill('(904) 555-0177');
+
+    const hers = await editItem(dana, 'Harbor Escrow');
+    await hers.getByLabel('City').fill('Clearwater');
+    await hers.getByRole('button', { name: 'Save' }).click();
+
+    await his.getByText(/Clearwater/).waitFor();
+    expect(await his.getByLabel('Phone').inputValue()).toBe('(904) 555-0177');
+    await his.getByRole('button', { name: 'Save' }).click();
+    for (const person of [dana, victor]) {
+      const list = person.page.getByRole('list', { name: 'Closing agents' });
+      await list.getByText(/\(904\) 555-0177/).waitFor();
+      await list.getByText(/Clearwater/).waitFor();
+      await history(person).first().getByText('Victor Lang').waitFor();
+      await history(person).nth(1).getByText('Dana Kim').waitFor();
+      expect(person.pageLoads).toBe(1);
+    }
+  });
+
+  it('and both change one phone, three values are shown to the second', async () => {
+    victor.expectsTrouble(/412/);
+    await Promise.all([dana, victor].map((person) => person.opens(AGENTS, 'Company settings')));
+    const [hers, his] = await Promise.all([editItem(dana, 'Harbor Escrow'), editItem(victor, 'Harbor Escrow')]);
+    await his.getByLabel('Phone').fill('(813) 555-0188');
+    await hers.getByLabel('Phone').fill('(813) 555-0177');
+    await hers.getByRole('button', { name: 'Save' }).click();
+    await dana.page.getByRole('button', { name: 'Edit Harbor Escrow' }).waitFor();
+
+    await his.getByRole('button', { name: 'Save' }).click();
+
+    const dialog = victor.page.getByRole('dialog');
+    await dialog.getByRole('row', { name: /^Phone/ }).getByRole('radio').last().check();
+    await dialog.getByRole('button', { name: 'Save merged' }).click();
+    await dana.page.getByRole('list', { name: 'Closing agents' }).getByText(/\(813\) 555-0188/).waitFor();
+  });
+
+  it('an item is added, moved by keyboard, retired and restored, live for both', async () => {
+    const address = '/admin/company-settings?list=contractsProcessors';
+    await Promise.all([dana, victor].map((person) => person.opens(address, 'Company settings')));
+    const { page } = dana;
+    await page.getByRole('button', { name: 'Add processor' }).click();
+    await page.keyboard.type('Processor Z');
+    await page.keyboard.press('Control+Enter');
+    const watched = victor.page.getByRole('list', { name: 'Contracts processors', exact: true }).getByRole('listitem');
+    await watched.last().getByText('Processor Z').waitFor();
+
+    const up = page.getByRole('button', { name: 'Move Processor Z up' });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await watched.nth(2).getByText('Processor Z').waitFor();
+    expect(await up.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.getByRole('button', { name: 'Retire Processor Z' }).click();
+    const retired = victor.page.getByRole('list', { name: 'Retired contracts processors' });
+    await retired.getByText('Processor Z').waitFor();
+    await retired.getByRole('button', { name: 'Restore Processor Z' }).click();
+    await page.getByRole('button', { name: 'Retire Processor Z' }).waitFor();
+  });
+});
+
+it('A contract copies the firm that is chosen, and keeps the copy when the firm moves', async () => {
+  const contractId = (await contractsThatAre('Closed', dana))[2]!.contractId;
+  await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+  const sales = await edit(dana, 'Sales');
+  await sales.getByLabel('Closing agent', { exact: true }).selectOption('Lakeside Closing');
+  await sales.getByLabel('Closing agent', { exact: true }).selectOption('Harbor Escrow');
+  expect(await sales.getByLabel('Closing agent city').inputValue()).toBe('Tampa');
+  await sales.getByLabel('TO used').selectOption('NO');
+  expect(await sales.getByLabel('TO', { exact: true }).count()).toBe(0);
+  await sales.getByRole('button', { name: 'Save' }).click();
+  await sales.getByText('48 Harbor Lane, Suite 3, Tampa, FL 33602').waitFor();
+
+  await victor.sends('PUT', `${agentsUrl}/Items/2`, { city: 'Miami' });
+  await dana.page.reload();
+  await sales.getByText('48 Harbor Lane, Suite 3, Tampa, FL 33602').waitFor();
+  await history(dana).first().getByText(/Harbor Escrow/).waitFor();
+});
+
+it('The prompt for a deal that is not complete names the platform as the company calls it', async () => {
+  const contractId = (await contractsThatAre('Closed', dana))[2]!.contractId;
+  await dana.sends('PUT', `/api/Contracts/${contractId}`, { tppDealNumber: '', tppLink: 'https://deals.example.com/1' });
+  await dana.opens('/admin/company-settings', 'Company settings');
+  const general = await edit(dana, 'General');
+  await general.getByLabel('Deal platform').fill('Deal Desk');
+  await general.getByRole('button', { name: 'Save' }).click();
+  await general.getByText('Deal Desk').waitFor();
+  await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+  await dana.page.getByRole('link', { name: 'Complete Deal Desk Contract' }).first().waitFor();
+  await dana.sends('PUT', '/api/CompanySettings/Facts', { dealPlatformName: 'TPP' });
+});
+
+/** Opens the form of one item, and answers with the card that holds it. */
+async function editItem({ page }: Colleague, name: string) {
+  const card = page.getByRole('region', { name: 'Closing agents' });
+  await card.getByRole('button', { name: `Edit ${name}` }).click();
+  await card.getByRole('button', { name: 'Save' }).waitFor();
+  return card;
+}
