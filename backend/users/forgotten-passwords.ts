@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { AccessLog } from '../platform/auth/access-log.js';
 import type { Caller } from '../platform/auth/caller.js';
 import { tidyEmail } from '../platform/auth/credentials.js';
 import { Delays } from '../platform/auth/delays.js';
@@ -9,7 +8,6 @@ import { TooManyAttempts } from '../platform/auth/too-many-attempts.js';
 import { PasswordLinks } from './password-links.js';
 import { SignInAddresses } from './sign-in-addresses.js';
 import { UserAccounts } from './user-accounts.js';
-import { fullName } from './user.state.js';
 
 /** More would only queue up for the mail server. */
 const MOST_AT_ONCE = 100;
@@ -28,7 +26,6 @@ export class ForgottenPasswords implements OnApplicationShutdown {
     private readonly addresses: SignInAddresses,
     private readonly accounts: UserAccounts,
     private readonly links: PasswordLinks,
-    private readonly accessLog: AccessLog,
   ) {}
 
   /** @throws TooManyAttempts when one place asks for many */
@@ -51,7 +48,6 @@ export class ForgottenPasswords implements OnApplicationShutdown {
     const userId = await this.addresses.holder(email);
     const user = userId === undefined ? undefined : await this.accounts.user(userId);
     if (user?.status !== 'Active') return;
-    await this.links.renew(user.userId);
-    await this.accessLog.write({ kind: 'password-link-sent', userId: user.userId, name: fullName(user), ...from, detail: 'Asked for on the sign-in page' });
+    await this.links.renew(user.userId, { from, detail: 'Asked for on the sign-in page' });
   }
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { AccessLog } from '../platform/auth/access-log.js';
+import { callerOf, type Caller } from '../platform/auth/caller.js';
 import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { hashToken, newToken } from '../platform/auth/tokens.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { Settings } from '../platform/config/settings.js';
@@ -16,6 +19,12 @@ const HOURS_MS = 3_600_000;
 const INVITATION_MS = 72 * HOURS_MS;
 const RESET_MS = 0.5 * HOURS_MS;
 
+/** Who had a link sent, for the access log. */
+export interface LinkSender {
+  readonly from: Caller;
+  readonly detail: string;
+}
+
 export type DeliveredTo = Exclude<MailRoute, 'nowhere'>;
 
 /** Links by mail that let somebody choose a password, once and soon (`decisions.md A5`). The newest one of a user counts. */
@@ -27,20 +36,21 @@ export class PasswordLinks {
     private readonly accounts: UserAccounts,
     private readonly mail: Mail,
     private readonly settings: Settings,
+    private readonly accessLog: AccessLog,
     sweeps: HourlySweeps,
   ) {
     sweeps.add(() => pool.query('DELETE FROM password_link WHERE expires_at < now()'));
   }
 
   /** For somebody new. @throws NotFound, MailNotSetUp, MailNotTaken */
-  async invite(userId: number): Promise<DeliveredTo> {
-    return this.send(await this.active(userId), INVITATION_MS, invitation);
+  async invite(userId: number, sender: LinkSender): Promise<DeliveredTo> {
+    return this.send(await this.active(userId), INVITATION_MS, invitation, sender);
   }
 
   /** For somebody who may have a password already. @throws NotFound, MailNotSetUp, MailNotTaken */
-  async renew(userId: number): Promise<DeliveredTo> {
-    if (!(await this.credentials.hasPassword(userId))) return this.invite(userId);
-    return this.send(await this.active(userId), RESET_MS, passwordReset);
+  async renew(userId: number, sender: LinkSender): Promise<DeliveredTo> {
+    if (!(await this.credentials.hasPassword(userId))) return this.invite(userId, sender);
+    return this.send(await this.active(userId), RESET_MS, passwordReset, sender);
   }
 
   /** @throws Refusal (410) when the link was used, replaced or left too long, or its user is gone */
@@ -73,7 +83,7 @@ export class PasswordLinks {
     return found;
   }
 
-  private async send(to: User, lastsMs: number, mailOf: LinkMail): Promise<DeliveredTo> {
+  private async send(to: User, lastsMs: number, mailOf: LinkMail, { from, detail }: LinkSender): Promise<DeliveredTo> {
     const { route } = this.mail;
     if (route === 'nowhere') throw new MailNotSetUp();
     const token = newToken();
@@ -84,8 +94,13 @@ export class PasswordLinks {
       [to.userId, hashOf(token), tidyEmail(to.email), lastsMs],
     );
     await this.mail.send({ to: to.email, ...mailOf(to, `${this.settings.publicUrl}/auth/change-password/${token}`) });
+    await this.accessLog.write({ kind: 'password-link-sent', userId: to.userId, name: fullName(to), ...from, detail });
     return route;
   }
+}
+
+export function sentBy(request: AuthenticatedRequest): LinkSender {
+  return { from: callerOf(request), detail: `Sent by ${request.session?.actor.name}` };
 }
 
 class LinkIsOver extends Refusal {

@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { AccessLog } from '../platform/auth/access-log.js';
 import { callerOf } from '../platform/auth/caller.js';
 import { Permission, Public, SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
@@ -8,10 +7,9 @@ import { NotFound } from '../platform/commands/refusal.js';
 import { Mail } from '../platform/mail/mail.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
 import { PasswordChanges } from './password-changes.js';
-import { PasswordLinks, type DeliveredTo } from './password-links.js';
+import { PasswordLinks, sentBy, type DeliveredTo } from './password-links.js';
 import { ChangePasswordBody, OwnPasswordBody, PasswordLinkBody, ResetPasswordBody } from './password.bodies.js';
 import { UserAccounts } from './user-accounts.js';
-import { fullName } from './user.state.js';
 import { user } from './user.js';
 
 interface Delivery {
@@ -26,7 +24,6 @@ export class PasswordController {
     private readonly links: PasswordLinks,
     private readonly changes: PasswordChanges,
     private readonly accounts: UserAccounts,
-    private readonly accessLog: AccessLog,
     private readonly mail: Mail,
   ) {}
 
@@ -66,12 +63,9 @@ export class PasswordController {
   @HttpCode(200)
   @Permission('Users_Edit')
   async mailLink(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<Delivery> {
-    const { tenantId, actor } = request.session!;
     const to = await this.accounts.user(id);
     // Somebody of another tenant is nobody here (decisions.md A20).
-    if (to?.tenantId !== tenantId) throw new NotFound(user.noun, id);
-    const deliveredTo = await this.links.renew(id);
-    await this.accessLog.write({ kind: 'password-link-sent', userId: id, name: fullName(to), ...callerOf(request), detail: `Sent by ${actor.name}` });
-    return { deliveredTo };
+    if (to?.tenantId !== request.session!.tenantId) throw new NotFound(user.noun, id);
+    return { deliveredTo: await this.links.renew(id, sentBy(request)) };
   }
 }

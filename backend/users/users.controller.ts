@@ -12,7 +12,7 @@ import { Mail, type MailRoute } from '../platform/mail/mail.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
-import { PasswordLinks } from './password-links.js';
+import { PasswordLinks, sentBy } from './password-links.js';
 import { UserAddresses } from './user-addresses.js';
 import { userAnswer, type UserAnswer } from './user-answer.js';
 import { CreateUser, UpdateUser } from './user.commands.js';
@@ -78,7 +78,7 @@ export class UsersController {
     await this.addresses.refuseTaken(body.email, userId);
     const { tenantId } = request.session!;
     const result = await this.commands.execute<CreateUser, CommandResult>(Object.assign(body, { userId, tenantId, issued }));
-    return { ...result, userId, deliveredTo: await this.invite(userId) };
+    return { ...result, userId, deliveredTo: await this.invite(userId, request) };
   }
 
   /** As existing clients send it: the number counts for nothing (`decisions.md A15`). */
@@ -102,8 +102,8 @@ export class UsersController {
   }
 
   /** Without a mail server the user is there all the same, and can be invited once there is one. @throws MailNotTaken */
-  private async invite(userId: number): Promise<MailRoute> {
-    return this.mail.route === 'nowhere' ? 'nowhere' : this.links.invite(userId);
+  private async invite(userId: number, request: AuthenticatedRequest): Promise<MailRoute> {
+    return this.mail.route === 'nowhere' ? 'nowhere' : this.links.invite(userId, sentBy(request));
   }
 
   /** Somebody of another tenant is nobody here (`decisions.md A20`). @throws NotFound */
