@@ -1,6 +1,7 @@
-import { Alert, Button } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../kit/detail/confirm-dialog.js';
 import { browserWords } from '../kit/format/browser.js';
 import { When } from '../kit/format/when.js';
 import { ProblemBar, ProblemNotice } from '../kit/page/problem-notice.js';
@@ -24,11 +25,13 @@ export function MySessions() {
           <SessionLine key={session.sessionId} session={session} ending={end.isPending && end.variables === session.sessionId} onEnd={() => end.mutate(session.sessionId)} />
         ))}
       </ul>
-      <Alert className="losing" isOpen={asking} cancelButtonText="Cancel" confirmButtonText="End them" intent="danger" canEscapeKeyCancel onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), end.mutate('others'))}>
-        <p>{others.length === 1 ? 'End your other session?' : `End your ${others.length} other sessions?`} Whoever works there has to sign in again.</p>
-      </Alert>
+      {asking && <ConfirmDialog question={questionFor(others.length)} confirmText="End them" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), end.mutate('others'))} />}
     </Section>
   );
+}
+
+function questionFor(others: number): string {
+  return `${others === 1 ? 'End your other session?' : `End your ${others} other sessions?`} Whoever works there has to sign in again.`;
 }
 
 function EndOthers({ disabled, onClick }: { readonly disabled: boolean; readonly onClick: () => void }) {

@@ -7,7 +7,11 @@ export function useCountdown(): readonly [secondsLeft: number, start: (seconds: 
   useEffect(() => {
     if (until === 0) return undefined;
     // By the clock, since browsers slow down the timers of hidden tabs.
-    const look = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)));
+    const look = () => {
+      const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1_000));
+      setLeft(seconds);
+      if (seconds === 0) setUntil(0);
+    };
     look();
     const timer = setInterval(look, 250);
     return () => clearInterval(timer);
