@@ -1,3 +1,4 @@
+import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
 import { contractsThatAre } from './support/contracts.js';
 import { colleague } from './support/office.js';
@@ -114,6 +115,20 @@ it('The prompt for a deal that is not complete names the platform as the company
   await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
   await dana.page.getByRole('link', { name: 'Complete Deal Desk Contract' }).first().waitFor();
   await dana.sends('PUT', '/api/CompanySettings/Facts', { dealPlatformName: 'TPP' });
+});
+
+it('A list, the form of an item and the sales form of a contract can be used by everybody, in light and dark', async () => {
+  await dana.opens(AGENTS, 'Company settings');
+  await dana.page.getByRole('button', { name: 'Retire Lakeside Closing' }).click();
+  await dana.page.getByRole('button', { name: 'Restore Lakeside Closing' }).waitFor();
+  expect(await barriersOn(dana.page)).toEqual([]);
+  await dana.page.getByRole('button', { name: 'Restore Lakeside Closing' }).click();
+  await editItem(dana, 'Lakeside Closing');
+  expect(await barriersOn(dana.page)).toEqual([]);
+  const contractId = (await contractsThatAre('Closed', dana))[2]!.contractId;
+  await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+  await edit(dana, 'Sales');
+  expect(await barriersOn(dana.page)).toEqual([]);
 });
 
 /** Opens the form of one item, and answers with the card that holds it. */
