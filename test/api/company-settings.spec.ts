@@ -2,6 +2,7 @@ import type { CompanyListAnswer as Answered } from '../../backend/company-settin
 import type { CompanySettingsAnswer } from '../../backend/company-settings/company-settings-reader.js';
 import type { HistoryPage } from '../../backend/platform/records/history.js';
 import type { RecordAnswer } from '../../backend/platform/records/records.js';
+import { readModelsThatDiffer } from '../faults/support/read-models.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 type CompanyListAnswer = RecordAnswer<Answered>;
@@ -140,6 +141,10 @@ describe('company settings', () => {
 
     await send(`allowedAddresses/Items/${own.itemId}/Restore`);
     expect(await tryAsTablet(app)).toBe('signed in');
+  });
+
+  it('come out the same, row for row, when they are rebuilt from the events', async () => {
+    expect(await readModelsThatDiffer(app.databaseUrl)).toEqual([]);
   });
 });
 
