@@ -66,3 +66,12 @@ describe('words and numbers', () => {
     expect(entryFault(year, '')).toBeUndefined();
   });
 });
+
+describe('another record that somebody chooses', () => {
+  it('is kept by its number, and none is 0', () => {
+    expect(readEntry('reference', '12')).toBe(12);
+    expect(readEntry('reference', '')).toBe(0);
+    expect(writeEntry('reference', 0)).toBe('');
+    expect(writeEntry('reference', 12)).toBe('12');
+  });
+});

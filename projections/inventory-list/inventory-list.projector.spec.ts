@@ -1,0 +1,14 @@
+import type { RecordedEvent } from '../../events/event.js';
+import { inventoryList } from './inventory-list.projector.js';
+import type { InventoryListRow } from './inventory-list.read-model.js';
+
+const facts = { inventoryId: 364, resortName: 'Coral Reef Club', unitNumber: '524', listingStatus: 'Sale Pending', ownerName: 'Olga Meyer' };
+
+describe('the list of inventory', () => {
+  it('shows a unit as it came, and counts it once, under its listing status', () => {
+    const imported = { type: 'InventoryImported', data: facts, stream: 'inventory-364' } as unknown as RecordedEvent;
+    const row = inventoryList.rules.get('InventoryImported')?.apply(undefined, imported) as InventoryListRow;
+    expect(row).toEqual(facts);
+    expect(inventoryList.totals[0]?.contributions(row)).toEqual([{ key: 'Sale Pending', of: { listingStatus: 'Sale Pending' }, add: { count: 1 } }]);
+  });
+});
