@@ -25,9 +25,12 @@ export class OneAtATime {
     let broken = true;
     try {
       await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-      const result = await work().finally(() => client.query('SELECT pg_advisory_unlock($1)', [LOCK]));
-      broken = false;
-      return result;
+      try {
+        return await work();
+      } finally {
+        await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+        broken = false;
+      }
     } finally {
       // A connection that may still hold the lock is closed, which gives the lock back.
       client.release(broken);

@@ -1,5 +1,5 @@
+import { roleLabel } from '../../../backend/users/role.rules.js';
 import { Avatar } from '../../kit/people/avatar.js';
-import { roleLabel } from '../../kit/people/role-label.js';
 import { useSession } from '../../server/session.js';
 
 /** The company's fixed label, and who is signed in (decisions.md I16). */
@@ -11,7 +11,7 @@ export function SidebarUser() {
       <span className="sidebar-text sidebar-user-text">
         <span className="sidebar-role">Vacation Resales</span>
         <span>{name}</span>
-        <span className="sidebar-role">{roleLabel(user.role) ?? user.role}</span>
+        <span className="sidebar-role">{roleLabel(user.role)}</span>
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons';
 import type { RefObject } from 'react';
-import { roleLabel } from '../../kit/people/role-label.js';
+import { knownRole } from '../../../backend/users/role.rules.js';
 import { useSession } from '../../server/session.js';
 import { Mark } from './mark.js';
 import { menuFor } from './menu.js';
@@ -19,7 +19,7 @@ interface SidebarProps {
 /** The menu. Who has a role that the product does not know gets no entries, and is told so (decisions.md B21). */
 export function Sidebar({ box, drawer, onClose, minimised, onMinimise }: SidebarProps) {
   const { user, may } = useSession();
-  const known = roleLabel(user.role) !== undefined;
+  const known = knownRole(user.role) !== undefined;
   return (
     <nav ref={box} className="sidebar" aria-label="Main menu" onKeyDown={(event) => drawer && event.key === 'Escape' && onClose()}>
       <div className="sidebar-brand">

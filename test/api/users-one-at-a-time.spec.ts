@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { OneAtATime } from '../../backend/users/one-at-a-time.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+describe('Changes of users', () => {
+  let database: TestDatabase;
+  let pools: pg.Pool[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pools = [1, 2].map(() => new pg.Pool({ connectionString: database.url, max: 2 }));
+  });
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await database.drop();
+  });
+
+  it('go one after another, in two processes as in one, and one that fails does not hold up the others', async () => {
+    const processes = pools.map((pool) => new OneAtATime(pool));
+    let [atOnce, most, done] = [0, 0, 0];
+    const change = async (fails: boolean) => {
+      most = Math.max(most, ++atOnce);
+      await pause(5);
+      atOnce--;
+      done++;
+      if (fails) throw new Error('refused');
+    };
+    const changes = Array.from({ length: 24 }, (_, index) => processes[index % 2]!.run(() => change(index % 5 === 0)));
+    const results = await Promise.allSettled(changes);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(5);
+    expect({ most, done }).toEqual({ most: 1, done: 24 });
+  });
+});
