@@ -46,7 +46,7 @@ it('The main job needs no mouse: sign in, find a contract, change its status wit
   await keyboard.press('ArrowDown');
   for (let step = 0; step < PATIENCE && (await focused(person)) !== 'Signed'; step++) await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
-  await person.page.getByRole('dialog').waitFor();
+  await eventually(async () => expect(await person.page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA'));
   await keyboard.type('The buyer signed after all');
   await keyboard.press('Control+Enter');
   await person.page.getByRole('button', { name: 'Status: Signed' }).waitFor();

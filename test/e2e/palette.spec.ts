@@ -25,7 +25,7 @@ describe('The palette', () => {
       await route.continue();
     });
     await openPalette(dana);
-    await dana.page.keyboard.type(`${contract!.contractId}`);
+    await dana.page.keyboard.type(`contract ${contract!.contractId}`);
     await dana.page.getByText('Searching…').waitFor();
     await dana.page.keyboard.press('Enter');
     await dana.page.waitForURL(`**/admin/contracts-detail/${contract!.contractId}`);

@@ -6,7 +6,7 @@ import { useScreen } from './use-screen.js';
 export function SidebarEntries({ sections }: { readonly sections: readonly MenuSection[] }) {
   const open = useScreen()?.screen;
   const lit = open && trailOf(open)[0]?.path;
-  const current = (path: string) => (path === open?.path ? 'page' : path === lit);
+  const current = (path: string) => (path === open?.path ? 'page' : path === lit || undefined);
   return sections.map(({ group, entries }) => (
     <div key={group} role="group" aria-label={group}>
       <div className="sidebar-group" aria-hidden>

@@ -18,7 +18,8 @@ export function useDrawer() {
   }
   useEffect(() => {
     if (!open) return undefined;
-    box.current?.querySelector<HTMLElement>('a[aria-current], a, button')?.focus();
+    const entry = box.current?.querySelector<HTMLElement>('[aria-current]') ?? box.current?.querySelector('a');
+    entry?.focus();
     const desktop = matchMedia(DESKTOP);
     const widened = () => setOpen(false);
     desktop.addEventListener('change', widened);

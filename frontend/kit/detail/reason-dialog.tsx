@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@blueprintjs/core';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import '../form/form.css';
 import './reason-dialog.css';
 
@@ -15,6 +15,7 @@ interface ReasonDialogProps {
 /** Asks why; what is written stands in the history. */
 export function ReasonDialog({ title, question, confirmText = 'Change', onCancel, onGiven }: ReasonDialogProps) {
   const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const give = () => (reason.trim() === '' ? setMissing(true) : onGiven(reason.trim()));
@@ -22,10 +23,10 @@ export function ReasonDialog({ title, question, confirmText = 'Change', onCancel
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) give();
   };
   return (
-    <Dialog isOpen onClose={onCancel} title={title} className="reason">
+    <Dialog isOpen transitionDuration={0} onOpened={() => text.current?.focus()} onClose={onCancel} title={title} className="reason">
       <div className="reason-body form-field">
         <label htmlFor={id}>{question}</label>
-        <textarea id={id} className="bp6-input bp6-fill" rows={3} maxLength={1000} autoFocus value={reason} aria-invalid={missing} onKeyDown={onKeyDown} onChange={(event) => (setReason(event.target.value), setMissing(false))} />
+        <textarea ref={text} id={id} className="bp6-input bp6-fill" rows={3} maxLength={1000} value={reason} aria-invalid={missing} onKeyDown={onKeyDown} onChange={(event) => (setReason(event.target.value), setMissing(false))} />
         {missing && <span className="form-fault">Please give a reason.</span>}
       </div>
       <div className="reason-foot">

@@ -1,6 +1,6 @@
 import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { SmallTickIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StatusDot, StatusPill, StatusPillButton } from '../status/status.js';
 import { ConfirmDialog, type Confirmation } from './confirm-dialog.js';
 import { ReasonDialog } from './reason-dialog.js';
@@ -22,6 +22,11 @@ interface StatusMenuProps {
 export function StatusMenu({ label, status, statuses, onChange, needsReason, confirms, unconfirmed = false }: StatusMenuProps) {
   const [asking, setAsking] = useState<string>();
   const [confirming, setConfirming] = useState<string>();
+  const pill = useRef<HTMLButtonElement>(null);
+  const asked = () => {
+    setAsking(undefined);
+    requestAnimationFrame(() => pill.current?.focus());
+  };
   const look = unconfirmed ? 'unconfirmed' : '';
   if (!onChange) return status ? <StatusPill status={status} /> : null;
   const confirmation = confirming === undefined ? undefined : confirms?.(confirming);
@@ -39,11 +44,12 @@ export function StatusMenu({ label, status, statuses, onChange, needsReason, con
   );
   return (
     <span className={look}>
-      <PopoverNext content={menu} placement="bottom-start">
-        <StatusPillButton status={status || 'No status'} aria-label={`${label}: ${status || 'none'}`} aria-haspopup="menu" />
+      {/* Still closing, it would take the focus from the dialog that asks why: it closes at once. */}
+      <PopoverNext content={menu} placement="bottom-start" transitionDuration={0}>
+        <StatusPillButton ref={pill} status={status || 'No status'} aria-label={`${label}: ${status || 'none'}`} aria-haspopup="menu" />
       </PopoverNext>
       {asking !== undefined && (
-        <ReasonDialog title={`${status} → ${asking}`} question={`Why is this no longer ${status}?`} onCancel={() => setAsking(undefined)} onGiven={(reason) => (setAsking(undefined), onChange(asking, reason))} />
+        <ReasonDialog title={`${status} → ${asking}`} question={`Why is this no longer ${status}?`} onCancel={asked} onGiven={(reason) => (asked(), onChange(asking, reason))} />
       )}
       {confirming !== undefined && confirmation && (
         <ConfirmDialog {...confirmation} onCancel={() => setConfirming(undefined)} onConfirm={() => (setConfirming(undefined), onChange(confirming, undefined))} />

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { statusColor } from './status-tone.js';
 import './status.css';
 
@@ -28,7 +28,7 @@ export function StatusPill({ status }: { readonly status: string }) {
 }
 
 /** The pill of those who may change it: give it to a popover as its target. */
-export function StatusPillButton({ status, ...button }: { readonly status: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function StatusPillButton({ status, ...button }: { readonly status: string } & ComponentProps<'button'>) {
   return (
     <button type="button" {...button} className="status status-pill" style={toneOf(status)}>
       <span className="status-dot" aria-hidden />
