@@ -7,7 +7,6 @@ import { browserOf, newcomer, type Newcomer } from './support/newcomer.js';
 import { colleague } from './support/office.js';
 import { choose, history, listRow } from './support/screens.js';
 
-/** What the specification allows for a change to show on open screens. */
 /** The promise is a second, which it keeps; a machine that runs other things too may take longer to show it. */
 const AT_ONCE = 5_000;
 
