@@ -5,13 +5,13 @@ import {
   Navigate,
   type RouteObject,
 } from 'react-router-dom';
-import { ChunkMissing } from './chunk-missing.js';
 import { DeniedPage } from './denied-page.js';
 import { mirrorHistory } from './direction/mirror-history.js';
 import { Entry } from './entry.js';
 import { NotFoundPage } from './not-found-page.js';
 import { NothingYetPage } from './nothing-yet-page.js';
 import { PortalLayout } from './portal/portal-layout.js';
+import { ReloadPage } from './reload-page.js';
 import { authScreens, screens } from './routes.js';
 import type { Screen } from './screen.js';
 import { ScreenError } from './screen-error.js';
@@ -37,11 +37,12 @@ function screenRoute(screen: Screen): RouteObject {
   };
 }
 
+/** Never rejects: for a route that failed to load, the router would draw nothing at all. */
 async function fetched({ load }: Pick<Screen, 'load'>) {
   try {
     return await load();
-  } catch (cause) {
-    throw new ChunkMissing(cause);
+  } catch {
+    return ReloadPage;
   }
 }
 

@@ -96,7 +96,7 @@ describe('A screen', () => {
     const dana = await colleague('executive');
     dana.expectsTrouble(/tour-list|Failed to load|dynamically imported/);
     await dana.opens('/admin/contracts', 'Contracts');
-    await dana.page.route('**/assets/tour-list-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await dana.page.route('**/assets/tour-list-*.js', (route) => route.abort());
     await dana.page.getByRole('link', { name: 'Tours' }).click();
     await dana.page.getByRole('heading', { name: 'This page could not be fetched' }).waitFor();
     await dana.page.unroute('**/assets/tour-list-*.js');
