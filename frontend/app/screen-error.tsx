@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Page } from '../kit/page/page.js';
 
@@ -8,13 +9,19 @@ export function ScreenError() {
   const error = useRouteError();
   const place = useLocation();
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const retry = () => {
+    // What the screen had read may be what broke it.
+    client.removeQueries({ type: 'inactive' });
+    void navigate(place, { replace: true, state: place.state as unknown });
+  };
   return (
     <Page title="Something broke">
       <div className="notice" role="alert">
         <h1 className="notice-title">This page broke</h1>
         <p>{error instanceof Error ? error.message : 'Unknown error'}</p>
         <p>Nothing that you saved is lost. If it breaks again, tell whoever looks after the system.</p>
-        <Button icon={<RefreshIcon />} intent="primary" text="Retry" onClick={() => void navigate(place, { replace: true, state: place.state as unknown })} />
+        <Button icon={<RefreshIcon />} intent="primary" text="Retry" onClick={retry} />
       </div>
     </Page>
   );

@@ -110,9 +110,10 @@ describe('A screen', () => {
     await dana.page.route('**/api/Contracts/1001', (route) => route.fulfill({ status: 200, contentType: 'application/json', headers: { etag: '"1"' }, body: '{"contractId":1001,"contractStatus":{"not":"a word"}}' }));
     await dana.page.goto('/admin/contracts-detail/1001');
     await dana.page.getByRole('heading', { name: 'This page broke' }).waitFor();
+    await dana.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contracts' }).waitFor();
     await dana.page.unroute('**/api/Contracts/1001');
-    await dana.page.getByRole('link', { name: 'Contracts', exact: true }).first().click();
-    await dana.page.getByRole('heading', { level: 1, name: 'Contracts' }).waitFor();
+    await dana.page.getByRole('button', { name: 'Retry' }).click();
+    await dana.page.getByRole('heading', { level: 1, name: 'Contract 1001' }).waitFor();
   });
 
   it('that nobody made is told so in the layout where it was looked for', async () => {
