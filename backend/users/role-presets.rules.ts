@@ -66,8 +66,6 @@ function sales(): PermissionName[] {
     ...view('Inventory'),
     'Inventory_List',
     'SearchResults',
-    'Reports_Main',
-    'Reports_ContractsDashboard',
   ];
 }
 

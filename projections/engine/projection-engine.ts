@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Vocabulary } from '../../events/event-vocabulary.js';
@@ -46,6 +47,8 @@ export class ProjectionEngine {
     this.statusReader = new StatusReader(pool, store, projections, (name) => this.leadership.leads(name));
     const { feed, tables, leadership } = this;
     const parts = { pool, store, vocabulary, log, feed, tables, leadership, layoutOf: tables.layoutOf };
+    // Each projection waits on it, and there are more of them than Node takes for a leak.
+    setMaxListeners(0, this.stopping.signal);
     this.workers = projections.map((projection) => new ProjectionWorker(projection, parts));
   }
 

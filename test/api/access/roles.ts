@@ -11,10 +11,10 @@ const full = (module: string) => some(module, 'Main Detail New Edit Sensitive Ad
 const everything = [...modules.flatMap(full), ...others];
 const except = (...left: string[]) => everything.filter((permission) => !left.includes(permission));
 
-/** "Commission view, contracts full, leads, tours, inventory", with the search and the contracts' figures that go with selling. */
+/** "Commission view, contracts full, leads, tours, inventory", with the search that goes with selling. */
 const selling = [
   ...view('Commission'), ...full('Contracts'), ...full('Leads'), ...full('Tours'), 'Tours_Manifest', ...view('Inventory'), 'Inventory_List',
-  'SearchResults', 'Reports_Main', 'Reports_ContractsDashboard',
+  'SearchResults',
 ];
 
 export const permissionsOfRoles: Readonly<Record<string, readonly string[]>> = {
