@@ -1,11 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { PermissionName } from '../../events/permission.values.js';
-import { Credentials } from '../platform/auth/credentials.js';
-import { MissingPermission } from '../platform/auth/missing-permission.js';
+import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
 import { Sessions } from '../platform/auth/sessions.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
-import { OneAtATime } from './one-at-a-time.js';
+import { ChangesInTurn } from './changes-in-turn.js';
 import { UserAccounts } from './user-accounts.js';
 import { CreateUser, UpdateUser } from './user.commands.js';
 import { user } from './user.js';
@@ -16,10 +14,15 @@ export class CreateUserHandler implements ICommandHandler<CreateUser, CommandRes
     private readonly executor: CommandExecutor,
     private readonly credentials: Credentials,
     private readonly accounts: UserAccounts,
+    private readonly inTurn: ChangesInTurn,
   ) {}
 
+  execute(command: CreateUser): Promise<CommandResult> {
+    return this.inTurn.run(command, 'Users_New', (allowed) => this.add(allowed));
+  }
+
   /** The address is taken first, and given back when there is no such user after all. */
-  async execute(command: CreateUser): Promise<CommandResult> {
+  private async add(command: CreateUser): Promise<CommandResult> {
     await this.credentials.reserve(command.userId, command.email);
     try {
       return await this.executor.execute(user, command.userId, command);
@@ -37,37 +40,39 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser, CommandRes
     private readonly credentials: Credentials,
     private readonly sessions: Sessions,
     private readonly accounts: UserAccounts,
-    private readonly oneAtATime: OneAtATime,
+    private readonly inTurn: ChangesInTurn,
   ) {}
 
   execute(command: UpdateUser): Promise<CommandResult> {
-    return this.oneAtATime.run(async () => {
-      const issued = await this.stillBy(command.issued);
-      return this.change(Object.assign(command, { issued }));
-    });
+    return this.inTurn.run(command, 'Users_Edit', (allowed) => this.change(allowed));
   }
 
   private async change(command: UpdateUser): Promise<CommandResult> {
-    if (command.email) await this.credentials.reserve(command.userId, command.email);
+    const takesAddress = await this.takeAddress(command);
     try {
       return await this.executor.execute(user, command.userId, command);
     } finally {
-      await this.follow(command);
+      await this.follow(command.userId, takesAddress);
     }
   }
 
-  /** Signing in goes by the record as it is now: a command that was refused, or came again, must not change it. */
-  private async follow({ userId, email }: UpdateUser): Promise<void> {
-    const now = await this.accounts.user(userId);
-    if (now && email) await this.credentials.reserve(userId, now.email);
-    if (now?.status === 'Inactive') await this.sessions.endAllOf(userId);
-    else await this.sessions.changed(userId);
+  /**
+   * What the rules refuse must not take anybody's address even for the moment until it is refused, and one that stays
+   * may be shared with somebody else: the old system allowed that.
+   */
+  private async takeAddress(command: UpdateUser): Promise<boolean> {
+    const before = await this.accounts.user(command.userId);
+    if (!command.email || !before || tidyEmail(command.email) === tidyEmail(before.email)) return false;
+    user.decide(command, before);
+    await this.credentials.reserve(command.userId, command.email);
+    return true;
   }
 
-  /** What the sender may do counts when it is their turn: somebody before them may just have taken it. */
-  private async stillBy(issued: Issued, needed: PermissionName = 'Users_Edit'): Promise<Issued> {
-    const by = await this.accounts.find(Number(issued.actor.id));
-    if (!by?.active || !by.permissions.has(needed)) throw new MissingPermission([needed]);
-    return { ...issued, permissions: by.permissions };
+  /** Signing in goes by the record as it is now: a command that was refused, or came again, must not change it. */
+  private async follow(userId: number, tookAddress: boolean): Promise<void> {
+    const now = await this.accounts.user(userId);
+    if (now && tookAddress) await this.credentials.reserve(userId, now.email);
+    if (now?.status === 'Inactive') await this.sessions.endAllOf(userId);
+    else await this.sessions.changed(userId);
   }
 }

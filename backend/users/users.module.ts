@@ -1,6 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../platform/auth/accounts.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
+import { ChangesInTurn } from './changes-in-turn.js';
 import { DemoUsers } from './demo-users.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { FirstAdministrator } from './first-administrator.js';
@@ -40,6 +41,7 @@ import { userList, userTotals } from './users.lists.js';
     FirstAdministrator,
     UserAddresses,
     OneAtATime,
+    ChangesInTurn,
     CreateUserHandler,
     UpdateUserHandler,
   ],

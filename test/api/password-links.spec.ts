@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import pg from 'pg';
+import { PasswordLinks } from '../../backend/users/password-links.js';
 import { mailsTo, soon, tokenIn } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
@@ -49,6 +51,20 @@ describe('a mailed link for a new password', () => {
     expect((await before.fetch('/api/Users/Me')).status).toBe(401);
     await expect(app.signIn('receptionist')).rejects.toThrow('204');
     await expect(app.signIn('receptionist', PASSWORD)).resolves.toBeDefined();
+  });
+
+  it('leaves the address alone that its owner is given at the same moment', async () => {
+    const token = await linkFor('sales-administrator');
+    const links = app.nest.get(PasswordLinks);
+    const use = links.use.bind(links);
+    const meanwhile = jest.spyOn(links, 'use').mockImplementation(async (used) => {
+      await use(used);
+      const moved = await executive.fetch(`/api/Users/${idOf('sales-administrator')}`, { method: 'PUT', body: { email: 'moved@demo.example' } });
+      expect(moved.status).toBe(200);
+    });
+    expect((await post('ChangePassword', { token, newPassword: PASSWORD })).status).toBe(204);
+    meanwhile.mockRestore();
+    await expect(app.signIn('moved@demo.example', PASSWORD)).resolves.toBeDefined();
   });
 
   it('works once, also for two who come with it at the same moment', async () => {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { EventStore, NO_STREAM } from '../../events/store/event-store.js';
+import { Credentials } from '../../backend/platform/auth/credentials.js';
+import { signInWith } from '../support/person.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 interface UserFacts {
@@ -54,5 +57,27 @@ describe('changing the address that somebody signs in with', () => {
     expect(now.filter((user) => user.email === email)).toHaveLength(1);
     expect(now.filter((user) => user.lastName === 'Wanted')).toHaveLength(1);
     for (const user of now) expect([user.email, await signsIn(user.email)]).toEqual([user.email, true]);
+  });
+
+  it('takes it from nobody even for a moment, when the rules refuse the change', async () => {
+    const editor = await signInWith(app, 'sales-administrator', 'Users_Edit,Tours_Main');
+    const { userId } = await executive.get<UserFacts>('/api/Users/Me');
+    let refused = 0;
+    const attempts = Array.from({ length: 10 }, () => editor.put(`/Users/${userId}`, { email: 'mine@example.com' }).then(({ status }) => (refused += Number(status === 403))));
+    const holders = new Set<number | undefined>();
+    while (refused < 10) holders.add(await app.nest.get(Credentials).holder('executive@demo.example'));
+    await Promise.all(attempts);
+    expect([...holders]).toEqual([userId]);
+  });
+
+  it('is not asked of two who were given one by the old system', async () => {
+    const data = { userId: 9001, tenantId: 1, firstName: 'Old', lastName: 'Twin', email: 'accounting-manager@demo.example', role: 'Receptionist', homeRoute: '', permissions: [], status: 'Active', lastLogin: null, loginCount: 0 };
+    const id = randomUUID();
+    const metadata = { actor: { kind: 'system', id: 'import', name: 'Import' }, commandId: id, commandHash: '', correlationId: id, causationId: id, occurredAt: '2020-01-01T00:00:00.000Z', schemaVersion: 1 };
+    const { position } = await app.nest.get(EventStore).append('user-9001', NO_STREAM, [{ id, type: 'UserImported', data, metadata }]);
+    await executive.fetch('/api/Users/TenantUsers/1', { headers: { 'X-Min-Position': position } });
+    const twin = await executive.get<UserFacts>('/api/Users/9001');
+    expect((await executive.fetch('/api/Users/9001', { method: 'PUT', body: { ...twin, status: 'Inactive' } })).status).toBe(200);
+    expect(await signsIn('accounting-manager@demo.example')).toBe(true);
   });
 });

@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
+import { OneAtATime } from '../../backend/users/one-at-a-time.js';
+import { UpdateUser } from '../../backend/users/user.commands.js';
+import { user } from '../../backend/users/user.js';
 import { signIn, signInWith, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 
@@ -81,6 +86,20 @@ describe('A new user', () => {
     await grace.post('/Users', { ...ellen, email: 'by-grace@example.com' }).expect(201);
     const { body } = await grace.post('/Users', { ...ellen, email: 'by-grace-2@example.com', permissions: 'Tours_Main,Settings_Main' }).expect(403);
     expect(body).toMatchObject({ field: 'permissions' });
+  });
+
+  it('is not added by somebody from whom Users_New was taken while they waited for their turn', async () => {
+    const grace = await signInWith(app, 'closing-manager', 'Users_New,Tours_Main');
+    const { userId } = await me(grace);
+    const answer = await app.nest.get(OneAtATime).run(async () => {
+      const status = grace.post('/Users', { ...ellen, email: 'too-late@example.com' }).then((added) => added.status);
+      await pause(300);
+      const commandId = randomUUID();
+      const issued = { actor: { kind: 'user', id: '1', name: 'Dana Kim' }, commandId, correlationId: commandId, at: new Date().toISOString(), today: '2026-11-21', permissions: new Set(['Users_Edit', 'Settings_Main']) } as const;
+      await app.nest.get(CommandExecutor).execute(user, userId, Object.assign(new UpdateUser(), { userId, taken: ['Users_New'], issued }));
+      return { status };
+    });
+    expect(await answer.status).toBe(403);
   });
 });
 

@@ -34,6 +34,12 @@ export class Credentials {
     );
   }
 
+  /** Another password for who has an address already, which stays as it is now, whatever the caller knew of it. */
+  async setPassword(userId: number, password: string, { demo }: { readonly demo: boolean }): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    await this.pool.query('UPDATE credential SET password_hash = $2, demo = $3, changed_at = now() WHERE user_id = $1', [userId, passwordHash, demo]);
+  }
+
   /**
    * Takes an address for a user, with the password that he or she has, if any. Do it before the event that says so: of
    * two people who ask at once one is refused.
