@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { AccessLog, type Access } from '../platform/auth/access-log.js';
 import type { Caller } from '../platform/auth/caller.js';
 import { Credentials } from '../platform/auth/credentials.js';
+import { placeOf } from '../platform/auth/sign-in-delay.js';
 import { UserAccounts } from './user-accounts.js';
 import { fullName } from './user.state.js';
+
+type Who = Pick<Access, 'userId' | 'name' | 'detail'>;
 
 /**
  * Tells the administrator who could not sign in. Nobody waits for it: the time would tell whether there is such an account.
@@ -22,15 +25,16 @@ export class FailedSignIns {
   }
 
   delayed(email: string, from: Caller): void {
-    void this.write('sign-in-delayed', email, from, `${email} ${from.address}`);
+    void this.write('sign-in-delayed', email, from, placeOf(from.address));
   }
 
-  private async write(kind: Access['kind'], email: string, from: Caller, oncePerMinute?: string): Promise<void> {
-    const who = await this.who(email).catch(() => ({ detail: 'The account could not be looked up' }));
-    await this.accessLog.write({ kind, ...who, ...from, ...(oncePerMinute === undefined ? {} : { oncePerMinute }) });
+  /** @param onceAt written once in a minute for each user tried from there, and once for all that is nobody's address */
+  private async write(kind: Access['kind'], email: string, from: Caller, onceAt?: string): Promise<void> {
+    const who: Who = await this.who(email).catch(() => ({ detail: 'The account could not be looked up' }));
+    await this.accessLog.write({ kind, ...who, ...from, ...(onceAt === undefined ? {} : { oncePerMinute: `${who.userId ?? 'nobody'} ${onceAt}` }) });
   }
 
-  private async who(email: string): Promise<Pick<Access, 'userId' | 'name' | 'detail'>> {
+  private async who(email: string): Promise<Who> {
     const userId = await this.credentials.holder(email);
     const user = userId === undefined ? undefined : await this.accounts.user(userId);
     if (!user) return { detail: 'No account has this address' };

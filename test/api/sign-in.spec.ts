@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { DEMO_PASSWORD, demoUsers } from '../../backend/users/demo-users.js';
 import { administrator, startApp, type TestApp } from '../support/start-app.js';
 
@@ -119,6 +121,14 @@ describe('failing to sign in', () => {
     for (let host = 1; host <= 21; host++) await attempt(`2001:db8:1:2::${host.toString(16)}`, `person-${host}@example.com`);
     expect(await attempt('2001:db8:1:2:ffff::1', 'somebody@example.com')).toBe(429);
     expect(await attempt('2001:db8:1:3::1', 'somebody@example.com')).toBe(204);
+  });
+
+  it('with many made-up addresses fills no log, and what was typed stands nowhere in it', async () => {
+    for (let guess = 0; guess < 50; guess++) await attempt(cafe, `Typed-by-mistake-${guess}`);
+    await pause(500);
+    const { rows } = await app.nest.get(pg.Pool).query<{ text: string }>(`SELECT entry::text AS text FROM access_log AS entry WHERE address = $1 AND kind = 'sign-in-delayed'`, [cafe]);
+    expect([1, 2]).toContain(rows.length);
+    expect(rows.map(({ text }) => text).join()).not.toMatch(/typed-by-mistake/i);
   });
 
   it('hundreds of times at once fills no queue that others wait in', async () => {
