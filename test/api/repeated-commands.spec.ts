@@ -11,21 +11,22 @@ describe('a command that comes again under its Idempotency-Key', () => {
   let app: TestApp;
   let other: TestApp;
   let executive: SignedIn;
+  let manager: SignedIn;
 
   beforeAll(async () => {
     app = await startApp({ demo: true });
     other = await startApp({ demo: true, databaseUrl: app.databaseUrl });
-    executive = await app.signIn('executive');
+    [executive, manager] = [await app.signIn('executive'), await app.signIn('sales-manager')];
   }, 120_000);
   afterAll(async () => {
     await other.stop();
     await app.stop();
   });
 
-  const setStatus = async (where: TestApp, tourId: number, tourStatus: string, key: string) => {
+  const setStatus = async (where: TestApp, tourId: number, tourStatus: string, key: string, sender = executive) => {
     const answer = await fetch(`${where.url}/api/Tours/${tourId}/Status`, {
       method: 'PUT',
-      headers: { cookie: executive.cookie, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: { cookie: sender.cookie, 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify({ tourStatus }),
     });
     return { status: answer.status, body: (await answer.json()) as CommandResult & { code?: string } };
@@ -47,6 +48,19 @@ describe('a command that comes again under its Idempotency-Key', () => {
     const events = await eventCount(app);
     for (const where of [app, other]) expect(await setStatus(where, 22, 'Canceled', key)).toMatchObject({ status: 409, body: { code: 'command-id-reused' } });
     expect(await eventCount(app)).toBe(events);
+  });
+
+  it('from somebody else is no repeat: nobody is told what another one did', async () => {
+    const key = randomUUID();
+    expect((await setStatus(app, 23, 'Canceled', key)).status).toBe(200);
+    for (const where of [app, other]) expect(await setStatus(where, 23, 'Canceled', key, manager)).toMatchObject({ status: 409, body: { code: 'command-id-reused' } });
+  });
+
+  it('is known without the password that an older client sends along: the hash of what was asked stands in events', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const add = (password: string) =>
+      executive.fetch('/api/Users', { method: 'POST', headers, body: { firstName: 'Pat', lastName: 'Novak', email: 'pat@example.com', role: 'Receptionist', password } });
+    expect([(await add('one')).status, (await add('two')).status]).toEqual([201, 201]);
   });
 
   it('after New Year, is the purchase that was made before', async () => {

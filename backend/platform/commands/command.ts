@@ -14,7 +14,7 @@ export interface Issued {
   readonly at: string;
   /** Today in New York, YYYY-MM-DD. */
   readonly today: string;
-  /** What the caller asked for, word for word: a repeat is known by it, whatever the server has looked up since. */
+  /** Who asked for what, word for word: a repeat is known by it, whatever the server has looked up since. */
   readonly asked?: unknown;
   /** Permissions of the actor, matched whole (`decisions.md B1`). */
   readonly permissions: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 /** What a command came to: enough to answer its repeat. */
 export interface DoneCommand {
-  /** Of its name and body. */
+  /** Of its name, its sender and its body. */
   readonly hash: string;
   readonly revision: number;
   readonly position: string;
