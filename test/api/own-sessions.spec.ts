@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { io } from 'socket.io-client';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
@@ -63,6 +65,24 @@ describe('a user\'s own sessions', () => {
     expect(await works(here!)).toBe(true);
     for (const other of others) expect(await works(other)).toBe(false);
     expect(await of(here!)).toHaveLength(1);
+  });
+
+  it('are not used by an open screen that connects again', async () => {
+    const here = await app.signIn('inventory-manager');
+    const pool = app.nest.get(pg.Pool);
+    const minutesUnused = async () => {
+      const { rows } = await pool.query<{ minutes: number }>(
+        `SELECT extract(epoch FROM now() - max(last_seen_at))::int / 60 AS minutes FROM session JOIN credential USING (user_id) WHERE email = 'inventory-manager@demo.example'`,
+      );
+      return rows[0]?.minutes;
+    };
+    await pool.query(`UPDATE session SET last_seen_at = now() - interval '20 minutes' FROM credential WHERE credential.user_id = session.user_id AND email = 'inventory-manager@demo.example'`);
+    await openScreen(here);
+    await pause(300);
+    expect(await minutesUnused()).toBeGreaterThanOrEqual(20);
+    expect(await works(here)).toBe(true);
+    await pause(300);
+    expect(await minutesUnused()).toBe(0);
   });
 
   it('are nobody else\'s to end', async () => {
