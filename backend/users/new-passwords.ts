@@ -25,8 +25,8 @@ export class NewPasswords {
   }
 
   /** What somebody chose is public no more, unless it is the demo's own once again. */
-  async set({ userId }: Pick<User, 'userId'>, password: string): Promise<void> {
-    await this.credentials.setPassword(userId, password, { demo: password === DEMO_PASSWORD });
+  async set({ userId, email }: Pick<User, 'userId' | 'email'>, password: string): Promise<void> {
+    await this.credentials.set(userId, email, password, { demo: password === DEMO_PASSWORD });
   }
 
   private publicFault(password: string): PasswordFault | undefined {

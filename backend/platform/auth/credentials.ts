@@ -24,20 +24,17 @@ const COLUMNS = `user_id AS "userId", demo, password_hash AS "passwordHash", cha
 export class Credentials {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** @throws Refusal (409) when the address is somebody else's */
+  /**
+   * @param email where the user has none yet; one that he or she has stays, as somebody may just have changed it
+   * @throws Refusal (409) when the address is somebody else's
+   */
   async set(userId: number, email: string, password: string, { demo = false } = {}): Promise<void> {
     const passwordHash = await hashPassword(password);
     await this.claim(
       `INSERT INTO credential (user_id, email, password_hash, demo) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (user_id) DO UPDATE SET email = $2, password_hash = $3, demo = $4, changed_at = now()`,
+       ON CONFLICT (user_id) DO UPDATE SET password_hash = $3, demo = $4, changed_at = now()`,
       [userId, tidyEmail(email), passwordHash, demo],
     );
-  }
-
-  /** Another password for who has an address already, which stays as it is now, whatever the caller knew of it. */
-  async setPassword(userId: number, password: string, { demo }: { readonly demo: boolean }): Promise<void> {
-    const passwordHash = await hashPassword(password);
-    await this.pool.query('UPDATE credential SET password_hash = $2, demo = $3, changed_at = now() WHERE user_id = $1', [userId, passwordHash, demo]);
   }
 
   /**
