@@ -62,6 +62,21 @@ describe('When two people keep the list of closing agents', () => {
     await dana.page.getByRole('list', { name: 'Closing agents' }).getByText(/\(813\) 555-0188/).waitFor();
   });
 
+  it('at one firm, what one left alone shows what the other wrote, and a firm that is retired keeps its open form', async () => {
+    await Promise.all([dana, victor].map((person) => person.opens(AGENTS, 'Company settings')));
+    const his = await editItem(victor, 'Lakeside Closing');
+    await his.getByLabel('Phone').fill('(407) 555-0199');
+    await dana.sends('PUT', `${agentsUrl}/Items/3`, { city: 'Kissimmee' });
+    await his.getByText('Dana Kim changed this from').waitFor();
+    expect(await his.getByLabel('City').inputValue()).toBe('Kissimmee');
+    await dana.page.getByRole('button', { name: 'Retire Lakeside Closing' }).click();
+    await history(victor).first().getByText(/Retired/).waitFor();
+    expect(await his.getByLabel('Phone').inputValue()).toBe('(407) 555-0199');
+    await dana.page.getByRole('button', { name: 'Restore Lakeside Closing' }).click();
+    await dana.page.getByRole('button', { name: 'Retire Lakeside Closing' }).waitFor();
+    await dana.sends('PUT', `${agentsUrl}/Items/3`, { city: 'Orlando' });
+  });
+
   it('an item is added, moved by keyboard, retired and restored, live for both', async () => {
     const address = '/admin/company-settings?list=contractsProcessors';
     await Promise.all([dana, victor].map((person) => person.opens(address, 'Company settings')));
@@ -77,6 +92,12 @@ describe('When two people keep the list of closing agents', () => {
     await page.keyboard.press('Enter');
     await watched.nth(2).getByText('Processor Z').waitFor();
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Move Processor Z up');
+    for (const place of [1, 0]) {
+      await page.keyboard.press('Enter');
+      await watched.nth(place).getByText('Processor Z').waitFor();
+    }
+    // On top there is no further up.
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Move Processor Z down');
 
     await page.getByRole('button', { name: 'Retire Processor Z' }).click();
     const retired = victor.page.getByRole('list', { name: 'Retired contracts processors' });

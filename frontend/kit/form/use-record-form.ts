@@ -148,8 +148,10 @@ function useTakingOver(form: UseFormReturn<Typed>, fields: readonly EntryField[]
       const change = changes.find(({ field }) => field === name);
       const untouched = form.getValues(name) === (shown.current[name] ?? writeEntry(kind, opened[name]));
       if (!change || !untouched) continue;
-      shown.current[name] = writeEntry(kind, change.theirs);
-      form.setValue(name, shown.current[name]);
+      const theirs = writeEntry(kind, change.theirs);
+      shown.current[name] = theirs;
+      // Setting what is there already draws the form again, which would set it again.
+      if (form.getValues(name) !== theirs) form.setValue(name, theirs);
     }
   }, [form, fields, changes, opened]);
 }

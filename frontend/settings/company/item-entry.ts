@@ -13,4 +13,3 @@ export function entryFieldsOf(list: CompanyListName, nameOf: (field: string) => 
     ...(field === 'name' && { required: `${label} is missing` }),
   }));
 }
-

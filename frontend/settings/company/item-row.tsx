@@ -63,7 +63,10 @@ function MoveButtons({ item, order, busy, move }: MoveButtonsProps) {
   const pressed = useRef<HTMLElement>(null);
   const place = order.findIndex(({ itemId }) => itemId === item.itemId);
   useLayoutEffect(() => {
-    pressed.current?.focus();
+    const button = pressed.current;
+    // At the end of the list it has nothing more to do, and what does nothing takes no focus.
+    const other = button?.matches(':disabled') ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button;
+    other?.focus();
     pressed.current = null;
   }, [place]);
   const to = (button: HTMLElement, after: number | undefined) => {

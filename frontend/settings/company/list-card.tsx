@@ -31,8 +31,9 @@ export function ListCard({ name, shown, entries, editable, editing, onEdit }: Li
   const { list, items, yourAddress } = shown.data;
   const { title, noun, about } = companyListOf(list);
   const commands = useItemCommands(name);
-  const inUse = items.filter(({ retired }) => !retired);
-  const retired = items.filter((item) => item.retired);
+  // One whose form is open stays where it is, whoever retires it meanwhile: moved, the form would forget what was typed.
+  const inUse = items.filter(({ itemId, retired }) => !retired || itemId === editing);
+  const retired = items.filter((item) => !inUse.includes(item));
   const close = () => onEdit(undefined);
   const row = (item: (typeof items)[number]) =>
     editing === item.itemId ? (
