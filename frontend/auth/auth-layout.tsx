@@ -1,8 +1,10 @@
 import { Outlet } from 'react-router-dom';
+import { useKeptFocus } from '../kit/page/kept-focus.js';
 import './auth.css';
 
 /** One card in the middle, with the company's mark: what everybody may open without being signed in. */
 export function AuthLayout() {
+  useKeptFocus();
   return (
     <div className="auth">
       <main className="card auth-card">

@@ -105,6 +105,31 @@ it('The names of columns are one stop of the Tab key: Enter sorts, Shift and an 
   await dana.page.getByText(/^1 selected/).waitFor();
 });
 
+it('A question takes no shortcuts, and where one was is never lost', async () => {
+  const dana = await colleague('executive');
+  await dana.opens('/admin/employees', 'Employees');
+  await dana.page.getByRole('row').filter({ hasText: /Active/ }).getByRole('link').first().click();
+  const status = dana.page.getByRole('button', { name: 'Status: Active' });
+  await status.click();
+  await dana.page.getByRole('menuitem', { name: 'Inactive' }).click();
+  const question = dana.page.getByRole('alertdialog');
+  await question.waitFor();
+  for (const key of ['g', 'c', 'Control+k']) await dana.page.keyboard.press(key);
+  await dana.page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await expectFocus(dana, 'Status: Active');
+  expect(await dana.page.getByRole('combobox', { name: 'Find or go to' }).count()).toBe(0);
+  expect(new URL(dana.page.url()).pathname).toContain('/admin/employees-detail/');
+
+  // The form that had the focus is gone: its card goes on.
+  await dana.opens('/admin/company-settings', 'Company settings');
+  await tabTo(dana, 'Edit');
+  await dana.page.keyboard.press('Enter');
+  await dana.page.getByLabel('Deal platform').waitFor();
+  await dana.page.keyboard.press('Escape');
+  await expectFocus(dana, 'General');
+});
+
 async function heading({ page }: Colleague): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

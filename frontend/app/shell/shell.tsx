@@ -3,6 +3,7 @@ import { MenuIcon } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMenuKeys } from '../../kit/keys/use-menu-keys.js';
+import { useKeptFocus } from '../../kit/page/kept-focus.js';
 import { useKeptScroll } from '../../kit/page/kept-scroll.js';
 import { Palette } from '../palette/palette.js';
 import { HelpSheet } from '../shortcuts/help-sheet.js';
@@ -34,6 +35,7 @@ export function Shell() {
   useShellShortcuts({ openPalette: () => setFloating('palette'), showHelp: () => setFloating('help') });
   useShortcutKeys();
   useMenuKeys();
+  useKeptFocus();
   useVisits();
   return (
     <div className={`shell ${minimised ? 'shell-minimised' : ''} ${drawer.open ? 'shell-drawer' : ''}`}>

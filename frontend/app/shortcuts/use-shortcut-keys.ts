@@ -6,7 +6,9 @@ import { singleKeysWork } from './single-keys.js';
 /** The second key of two has to follow within this. */
 const SECOND_KEY_MS = 1_200;
 
-/** Runs whatever shortcut is on the screen. Never while somebody types, and plain letters not within a dialog or a menu. */
+const ASKING = '[role=dialog], [role=alertdialog]';
+
+/** Runs whatever shortcut is on the screen. Plain letters not while somebody types or is in a menu, and none at all over a question that waits for its answer. */
 export function useShortcutKeys(): void {
   useEffect(() => {
     let pressed: readonly string[] = [];
@@ -27,8 +29,9 @@ export function useShortcutKeys(): void {
         pressed = sequence;
         timer = setTimeout(forget, SECOND_KEY_MS);
       } else if (found) {
+        // Not the browser's own meaning of the keys either: Ctrl-K leaves the page.
         event.preventDefault();
-        found.run?.();
+        if (!document.querySelector(ASKING)) found.run?.();
       }
     };
     window.addEventListener('keydown', onKeyDown);
@@ -42,5 +45,5 @@ export function useShortcutKeys(): void {
 /** Somebody types there, or it has letters of its own. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [role=dialog], [role=menu], [role=listbox]') !== null;
+  return target.isContentEditable || target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [role=menu], [role=listbox]') !== null;
 }

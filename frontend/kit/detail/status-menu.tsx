@@ -25,6 +25,7 @@ export function StatusMenu({ label, status, statuses, onChange, needsReason, con
   const pill = useRef<HTMLButtonElement>(null);
   const asked = () => {
     setAsking(undefined);
+    setConfirming(undefined);
     requestAnimationFrame(() => pill.current?.focus());
   };
   const look = unconfirmed ? 'unconfirmed' : '';
@@ -38,7 +39,7 @@ export function StatusMenu({ label, status, statuses, onChange, needsReason, con
   const menu = (
     <Menu aria-label={label}>
       {statuses.map((one) => (
-        <MenuItem key={one} text={<StatusDot status={one} />} labelElement={one === status && <SmallTickIcon />} onClick={() => one !== status && choose(one)} />
+        <MenuItem key={one} text={<StatusDot status={one} />} labelElement={one === status && <SmallTickIcon title="Chosen" />} onClick={() => one !== status && choose(one)} />
       ))}
     </Menu>
   );
@@ -52,7 +53,7 @@ export function StatusMenu({ label, status, statuses, onChange, needsReason, con
         <ReasonDialog title={`${status} → ${asking}`} question={`Why is this no longer ${status}?`} onCancel={asked} onGiven={(reason) => (asked(), onChange(asking, reason))} />
       )}
       {confirming !== undefined && confirmation && (
-        <ConfirmDialog {...confirmation} onCancel={() => setConfirming(undefined)} onConfirm={() => (setConfirming(undefined), onChange(confirming, undefined))} />
+        <ConfirmDialog {...confirmation} onCancel={asked} onConfirm={() => (asked(), onChange(confirming, undefined))} />
       )}
     </span>
   );

@@ -20,7 +20,7 @@ export function WordMenu({ label, word, words, none, onChange, unconfirmed = fal
   const menu = (
     <Menu aria-label={label}>
       {offered.map((one) => (
-        <MenuItem key={one} text={one || none} labelElement={one === word && <SmallTickIcon />} onClick={() => one !== word && onChange(one)} />
+        <MenuItem key={one} text={one || none} labelElement={one === word && <SmallTickIcon title="Chosen" />} onClick={() => one !== word && onChange(one)} />
       ))}
     </Menu>
   );
