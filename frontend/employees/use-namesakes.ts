@@ -22,6 +22,7 @@ export function useNamesakes({ firstName, lastName }: Values, self?: number): re
       return page.data.rows.map(({ employeeId }) => employeeId);
     },
     enabled: name !== '' && may('Employees_Main'),
+    staleTime: 0,
   });
   return name === typed ? data.filter((id) => id !== self) : [];
 }

@@ -21,6 +21,7 @@ export function useUserChoices(linked?: Pick<Employee, 'userId' | 'userName'>): 
     queryKey: ['user-choices'],
     queryFn: async ({ signal }) => (await get<ListPage<UserListRow>>(`/api/lists/user-list?${activeUsers}`, signal)).data.rows,
     enabled: mayChoose,
+    staleTime: 0,
   });
   const { userId = 0, userName = '' } = linked ?? {};
   return useMemo(() => {

@@ -28,6 +28,7 @@ export function useSalesChoices(): Loading {
     queries: people.map((part) => ({
       queryKey: ['employees', part],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => (await get<readonly { readonly fullName: string }[]>(`/api/Employees/${part}`, signal)).data.map(({ fullName }) => fullName),
+      staleTime: 0,
     })),
   });
   const all = [settings, sales!, to!];

@@ -55,6 +55,8 @@ function LastChanges({ url, after }: { readonly url: string; readonly after: str
   const history = useQuery({
     queryKey: ['peek', url, after],
     queryFn: async ({ signal }) => (await get<HistoryPage>(url, signal)).data,
+    // What happened while it was shut.
+    staleTime: 0,
     placeholderData: (before, query) => (query?.queryKey[1] === url ? before : undefined),
   });
   if (history.error) return <ProblemNotice problem={asProblem(history.error)} retry={() => void history.refetch()} />;
