@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Arrival } from '../auth/arrival.js';
 import { SignInAgain } from '../auth/sign-in-again.js';
@@ -15,22 +16,32 @@ export function SignedIn() {
   const user = session.data;
   const unsaved = useAnythingUnsaved();
   const [discarded, setDiscarded] = useState(false);
+  const [owner, setOwner] = useState(user?.userId);
+  const client = useQueryClient();
   const over = isOver(session.error);
   // Asked once: what the browser can tell is forgotten soon.
   const note = useMemo(() => (over ? whySignedOut() : ''), [over]);
-  useWatchedSession(user?.userId);
+  if (user && owner === undefined) setOwner(user.userId);
+  useWatchedSession(owner);
 
   if (session.isPending) return null;
   if (session.error && !user) return <ProblemNotice problem={asProblem(session.error)} retry={() => void session.refetch()} />;
   if (!user) return <ToLoginPage />;
+  if (user.userId !== owner) return <SomebodyElse />;
   if (!over) return <Outlet />;
   if (!unsaved || discarded) return <ToLoginPage note={`${note} Please sign in again.`} over />;
   return (
     <>
       <Outlet />
-      <SignInAgain email={user.email} note={note} onSignedIn={() => void session.refetch()} onDiscard={() => setDiscarded(true)} />
+      <SignInAgain email={user.email} note={note} onSignedIn={() => void client.invalidateQueries()} onDiscard={() => setDiscarded(true)} />
     </>
   );
+}
+
+/** Who signed in in another tab: nothing of what was loaded or typed here may stay, nor hold up the reload by asking. */
+function SomebodyElse() {
+  useEffect(() => location.reload(), []);
+  return null;
 }
 
 function ToLoginPage(arrival: Omit<Arrival, 'from'>) {
@@ -41,12 +52,8 @@ function ToLoginPage(arrival: Omit<Arrival, 'from'>) {
 /** Keeps the line to the server open and asks again who is signed in whenever that may have changed. */
 function useWatchedSession(userId: number | undefined): void {
   const refresh = useSessionRefresh();
-  const first = useRef(userId);
   useEffect(() => {
     if (userId === undefined) return undefined;
-    // Somebody else signed in in another tab: nothing of what was loaded here may stay.
-    if (first.current !== undefined && first.current !== userId) return location.reload();
-    first.current = userId;
     live.connect();
     return watchSession(() => void refresh());
   }, [userId, refresh]);

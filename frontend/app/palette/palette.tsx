@@ -25,7 +25,6 @@ export function Palette({ open, onClose, actions }: PaletteProps) {
   );
 }
 
-
 function PaletteBox({ actions, onClose }: Pick<PaletteProps, 'actions' | 'onClose'>) {
   const input = useRef<HTMLInputElement>(null);
   const { typed, type, groups, found, active, step, choose, enter } = usePalette(actions, onClose);

@@ -4,7 +4,7 @@ import { useScreen } from './use-screen.js';
 
 export function Breadcrumbs() {
   const current = useScreen();
-  if (!current) return <nav className="breadcrumbs" />;
+  if (!current) return <div className="breadcrumbs" />;
   const { screen, params } = current;
   const trail = trailOf(screen);
   return (

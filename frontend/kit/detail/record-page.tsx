@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../server/problem.js';
 import { UnsavedChanges } from '../form/unsaved-changes.js';
-import { Page } from '../page/page.js';
+import { Page, PageHeader } from '../page/page.js';
 import { ProblemNotice } from '../page/problem-notice.js';
 import { DetailBones } from './detail-columns.js';
 
@@ -18,7 +18,16 @@ interface RecordPageProps<T> {
 export function RecordPage<T>({ title, record, problem, retry, children }: RecordPageProps<T>) {
   return (
     <Page title={title}>
-      {record !== undefined ? <UnsavedChanges>{children(record)}</UnsavedChanges> : problem ? <ProblemNotice problem={problem} retry={retry} /> : <DetailBones />}
+      {record !== undefined ? (
+        <UnsavedChanges>{children(record)}</UnsavedChanges>
+      ) : problem ? (
+        <>
+          <PageHeader title={title} />
+          <ProblemNotice problem={problem} retry={retry} />
+        </>
+      ) : (
+        <DetailBones />
+      )}
     </Page>
   );
 }

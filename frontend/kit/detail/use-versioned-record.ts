@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
-import type { Problem } from '../../server/problem.js';
+import { asProblem, type Problem } from '../../server/problem.js';
 import { useHistory, useRecord, useRecordAsOf, type HeldRecord, type RecordName } from '../../server/use-record.js';
 import { touchedBy } from '../history/timeline.js';
 import { useVersions, type Versions } from '../history/use-versions.js';
@@ -38,8 +38,8 @@ export function useVersionedRecord<T>(name: RecordName): VersionedRecord<T> {
     now: live.record,
     shown: inThePast ? past.data : live.record,
     inThePast,
-    problem: live.problem,
-    retry: live.retry,
+    problem: inThePast && past.error ? asProblem(past.error) : live.problem,
+    retry: () => (inThePast ? void past.refetch() : live.retry()),
     versions,
     entries,
     total: history.data?.pages[0]?.total ?? 0,
