@@ -20,14 +20,17 @@ describe('The palette', () => {
     const dana = await colleague('executive');
     await dana.opens('/admin/tours', 'Tour Waves');
     const [contract] = await contractsThatAre('Draft', dana);
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
     await dana.page.route('**/api/lists/resale-contract-list?*', async (route) => {
-      await new Promise((later) => setTimeout(later, 700));
+      await asked;
       await route.continue();
     });
     await openPalette(dana);
     await dana.page.keyboard.type(`contract ${contract!.contractId}`);
     await dana.page.getByText('Searching…').waitFor();
     await dana.page.keyboard.press('Enter');
+    answer();
     await dana.page.waitForURL(`**/admin/contracts-detail/${contract!.contractId}`);
     await eventually(async () => expect(await dana.page.evaluate('document.activeElement.tagName')).toBe('H1'));
   });
