@@ -50,6 +50,12 @@ describe('the access log', () => {
     expect(denials[0]).toMatchObject({ name: 'Sales Tablet', detail: expect.stringMatching(/^Contracts_Detail.*: GET \/api\/Contracts\/\d+$/) as string });
   });
 
+  it('tells of lists that somebody may not read, too', async () => {
+    const tablet = await app.signIn('inventory-tablet');
+    for (const part of ['', '/summary', '/export']) expect((await tablet.fetch(`/api/lists/user-list${part}`)).status).toBe(403);
+    expect(await entry('denied', 'Settings_Main')).toMatchObject({ name: 'Sales Tablet', detail: expect.stringMatching(/^Settings_Main: GET \/api\/lists\/user-list/) as string });
+  });
+
   it('tells of passwords and sessions, and never holds a password or a token', async () => {
     const closing = await app.signIn('closing-manager');
     await app.signIn('closing-manager');

@@ -1,14 +1,10 @@
 import { ForbiddenException, Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { PermissionName } from '../../../events/permission.values.js';
-import { loggablePath } from '../http/loggable-path.js';
-import { AccessLog } from './access-log.js';
-import { callerOf } from './caller.js';
 import { ACCESS, type Access } from './permission.decorator.js';
 import { MissingPermission } from './missing-permission.js';
 import { refuseForeignOrigin } from './origin.js';
 import { holdsAny } from './permissions.js';
-import type { AuthenticatedRequest, Session } from './session.js';
+import type { AuthenticatedRequest } from './session.js';
 import { Sessions } from './sessions.js';
 
 /** Stands before every route: one that does not say who may call it is called by nobody. */
@@ -17,7 +13,6 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
-    private readonly accessLog: AccessLog,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -31,19 +26,6 @@ export class AccessGuard implements CanActivate {
     if (access === 'public') return true;
     if (!request.session) throw new UnauthorizedException('Please sign in');
     if (access === 'signed-in' || holdsAny(request.session.permissions, access)) return true;
-    await this.logDenial(request, request.session, access);
     throw new MissingPermission(access);
-  }
-
-  private async logDenial(request: AuthenticatedRequest, { userId, actor }: Session, access: readonly PermissionName[]): Promise<void> {
-    const needed = access.join(' or ');
-    await this.accessLog.write({
-      kind: 'denied',
-      userId,
-      name: actor.name,
-      ...callerOf(request),
-      detail: `${needed}: ${request.method} ${loggablePath(request.path)}`,
-      oncePerMinute: `${userId} ${needed}`,
-    });
   }
 }

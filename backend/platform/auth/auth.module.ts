@@ -5,6 +5,7 @@ import { AccessLog } from './access-log.js';
 import { AccessLogController } from './access-log.controller.js';
 import { AccessLogReader } from './access-log-reader.js';
 import { Credentials } from './credentials.js';
+import { Denials } from './denials.js';
 import { Delays } from './delays.js';
 import { KnownAddresses } from './known-addresses.js';
 import { SessionStore } from './session-store.js';
@@ -24,8 +25,9 @@ import { SignInDelays } from './sign-in-delays.js';
     SignInDelays,
     AccessLog,
     AccessLogReader,
+    Denials,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Credentials, KnownAddresses, Sessions, Delays, SignInDelays, AccessLog],
+  exports: [Credentials, KnownAddresses, Sessions, Delays, SignInDelays, AccessLog, Denials],
 })
 export class AuthModule {}

@@ -1,5 +1,7 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { Denials } from '../auth/denials.js';
+import { MissingPermission } from '../auth/missing-permission.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
 import { problemOf } from './problem-of.js';
 import type { ProblemDetails } from './problem.js';
@@ -10,12 +12,16 @@ import { loggablePath } from './loggable-path.js';
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Http');
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  constructor(private readonly denials: Denials) {}
+
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
-    this.answer(http.getRequest<Request>(), http.getResponse<Response>(), error);
+    const request = http.getRequest<Request>();
+    if (error instanceof MissingPermission) await this.denials.log(request, error);
+    this.answer(request, http.getResponse<Response>(), error);
   }
 
-  answer(request: Request, response: Response, error: unknown): void {
+  private answer(request: Request, response: Response, error: unknown): void {
     const { retryAfter, ...body }: ProblemDetails = problemOf(error, (request as AuthenticatedRequest).session?.permissions);
     if (body.status >= 500) this.log.error(`${request.method} ${loggablePath(request.path)} failed: ${causeOf(error)}`);
     // A streamed answer has begun: all that is left is to break it off, so that the client sees it is incomplete.
