@@ -11,12 +11,17 @@ export function isAdministrator(held: Held): boolean {
 
 /** Administrators give anything; others who may edit users give what they hold themselves. */
 export function mayGive(held: Held, permission: string): boolean {
-  return isAdministrator(held) || held.has(permission) || !known.has(permission);
+  return isAdministrator(held) || held.has(permission);
 }
 
-/** Which of these somebody may neither give, nor change the account of a holder of. */
+/** Which of these somebody may not give. */
 export function beyond(held: Held, permissions: readonly string[]): readonly string[] {
   return permissions.filter((permission) => !mayGive(held, permission));
+}
+
+/** Which of these keep somebody from the account of who holds them. A string that the product does not know opens nothing. */
+export function heldBeyond(held: Held, permissions: readonly string[]): readonly string[] {
+  return beyond(held, permissions).filter((permission) => known.has(permission));
 }
 
 /** What nobody takes from themselves, so that an administrator always remains. */
@@ -24,5 +29,4 @@ export function keptByOneself(permissions: readonly string[]): readonly string[]
   return permissions.filter((permission) => administratorPermissions.some((one) => one === permission));
 }
 
-/** A string that the product does not know opens nothing. */
 const known: Held = new Set(permissionNames);

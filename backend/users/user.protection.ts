@@ -1,6 +1,6 @@
 import type { Issued } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { beyond, keptByOneself } from './granting.rules.js';
+import { beyond, heldBeyond, keptByOneself } from './granting.rules.js';
 import { permissionsInWords } from './permission-words.rules.js';
 import { fullName, type User } from './user.state.js';
 
@@ -19,7 +19,7 @@ export function refuseGivingTooMuch({ permissions }: By, given: readonly string[
  * @throws Refusal
  */
 export function refuseReachingUp(by: By, state: User): void {
-  if (isOneself(by, state) || beyond(by.permissions, state.permissions).length === 0) return;
+  if (isOneself(by, state) || heldBeyond(by.permissions, state.permissions).length === 0) return;
   throw new Refusal(`${fullName(state)} holds permissions that you do not hold. Only an administrator can change this user`, { status: 403 });
 }
 
