@@ -10,8 +10,7 @@ export function canonicalAddress(text: string): string | undefined {
   const kind = isIP(address);
   if (kind === 4) return isNobodys4(address) ? undefined : address;
   if (kind === 0 || address.includes('%')) return undefined;
-  const shortest = new URL(`http://[${address}]/`).hostname.slice(1, -1);
-  return shortest === '::' || shortest.startsWith('ff') ? undefined : shortest;
+  return address === '::' || address.startsWith('ff') ? undefined : address;
 }
 
 function isNobodys4(address: string): boolean {

@@ -1,4 +1,7 @@
-/** An IPv4 address as such, also when the socket wraps it into an IPv6 one. */
+import { isIPv6 } from 'node:net';
+
+/** An address in the one form that sockets say it in: an IPv4 address as such, also where it is wrapped into an IPv6 one, which itself has many spellings. */
 export function plainAddress(address: string): string {
-  return address.trim().toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  const plain = address.trim().toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  return isIPv6(plain) && !plain.includes('%') ? new URL(`http://[${plain}]/`).hostname.slice(1, -1) : plain;
 }
