@@ -63,8 +63,8 @@ export class SignIn {
     const { verified, known } = found;
     await this.refuseForeignAddress(verified, known, from);
     const authToken = await this.sessions.open(known.userId, from);
-    // Whoever changed the password meanwhile has ended all sessions, but this one may have come after that.
-    if (!(await this.credentials.isStill(verified))) {
+    // Whoever changed the password or deactivated the user meanwhile has ended all sessions, but this one may have come after that.
+    if (!(await this.isStill(verified))) {
       await this.sessions.endToken(authToken);
       return undefined;
     }
@@ -91,6 +91,11 @@ export class SignIn {
     if (!verified || (verified.demo && !this.settings.demoSignIns)) return undefined;
     const known = await this.accounts.user(verified.userId);
     return known?.status === 'Active' ? { verified, known } : undefined;
+  }
+
+  private async isStill(verified: Verified): Promise<boolean> {
+    const account = await this.accounts.find(verified.userId);
+    return account?.active === true && this.credentials.isStill(verified);
   }
 
   private async refuseForeignAddress(verified: Verified, known: User, from: Caller): Promise<void> {

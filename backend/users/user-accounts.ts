@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { StreamStates } from '../platform/commands/stream-states.js';
-import { streamName } from '../platform/commands/stream-name.js';
+import { EventStore } from '../../events/store/event-store.js';
 import { Accounts, type Account } from '../platform/auth/accounts.js';
+import { streamName } from '../platform/commands/stream-name.js';
+import { StreamStates } from '../platform/commands/stream-states.js';
+import { foldOnto } from '../platform/records/record-fold.js';
 import { fullName, type User } from './user.state.js';
 import { user } from './user.js';
 
 /** Accounts as the users' own events tell them. */
 @Injectable()
 export class UserAccounts extends Accounts {
-  constructor(private readonly states: StreamStates) {
+  constructor(
+    private readonly states: StreamStates,
+    private readonly store: EventStore,
+  ) {
     super();
   }
 
@@ -22,8 +27,7 @@ export class UserAccounts extends Accounts {
   /** The user as the store has it now: another process may have written to it. */
   async user(userId: number): Promise<User | undefined> {
     const stream = streamName(user, userId);
-    this.states.forget(stream);
-    const { state } = await this.states.load(user, stream);
+    const { state } = await foldOnto(this.store, user, stream, await this.states.load(user, stream));
     return state.userId === 0 ? undefined : state;
   }
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { Sessions } from '../../backend/platform/auth/sessions.js';
 import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
 import { OneAtATime } from '../../backend/users/one-at-a-time.js';
 import { UpdateUser } from '../../backend/users/user.commands.js';
@@ -196,4 +198,18 @@ it('Somebody who is deactivated is out at once', async () => {
   await expect(signIn(app, 'inventory-manager')).rejects.toThrow();
   await dana.put(`/Users/${userId}`, { status: 'Active' }).expect(200);
   await signIn(app, 'inventory-manager');
+});
+
+it('Somebody who is deactivated while signing in has no session, not even once they are active again', async () => {
+  const { userId } = await me(await signIn(app, 'inventory-tablet'));
+  const sessions = app.nest.get(Sessions);
+  const open = sessions.open.bind(sessions);
+  const meanwhile = jest.spyOn(sessions, 'open').mockImplementation(async (...session) => {
+    meanwhile.mockRestore();
+    await dana.put(`/Users/${userId}`, { status: 'Inactive' }).expect(200);
+    return open(...session);
+  });
+  await expect(signIn(app, 'inventory-tablet')).rejects.toThrow('204');
+  await dana.put(`/Users/${userId}`, { status: 'Active' }).expect(200);
+  expect(await sessions.ofUser(userId)).toEqual([]);
 });
