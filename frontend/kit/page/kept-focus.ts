@@ -18,9 +18,10 @@ interface Held {
 export function useKeptFocus(): void {
   useEffect(() => {
     let held: Held | undefined;
-    const onFocusIn = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !target.closest(FLOATING)) held = { element: target, homes: homesOf(target) };
+    const hold = (element: unknown) => {
+      if (element instanceof HTMLElement && element !== document.body && !element.closest(FLOATING)) held = { element, homes: homesOf(element) };
     };
+    const onFocusIn = ({ target }: FocusEvent) => hold(target);
     // Somebody clicked on the bare page: the focus is meant to be nowhere.
     const onFocusOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
@@ -29,6 +30,8 @@ export function useKeptFocus(): void {
     const observer = new MutationObserver(() => {
       if (held && isNowhere() && !document.querySelector(ASKING)) bringBack(held);
     });
+    // A first field has it already.
+    hold(document.activeElement);
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('focusout', onFocusOut);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });

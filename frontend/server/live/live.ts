@@ -31,7 +31,7 @@ export class Live {
     socket.on('connect_error', (error) => this.refused(error));
     socket.on('changes', (changes) => this.follows.pushed(changes));
     socket.on('refetch', ({ list }) => this.follows.refetch(list));
-    socket.on('session', () => this.sessionWatchers.forEach((watcher) => watcher()));
+    socket.on('session', () => this.tellOfSession());
     socket.on('presence', (presence) => {
       this.presences.heard(presence);
       this.tell();
@@ -101,6 +101,8 @@ export class Live {
   }
 
   private connected(): void {
+    // While the line was down somebody may have signed in in another window, or lost permissions.
+    if (this.connection.kind !== 'connecting') this.tellOfSession();
     this.become({ kind: 'live' });
     this.follows.requests().forEach((request) => this.ask(request));
     this.presences.mine().forEach((record) => this.socket?.emit('open', record));
@@ -113,7 +115,7 @@ export class Live {
   /** A server that lets nobody in without a session, or cannot ask now, ends the line: the client library would not try again. */
   private refused({ message }: Error): void {
     this.lost();
-    if (message === SIGN_IN_FIRST) this.sessionWatchers.forEach((watcher) => watcher());
+    if (message === SIGN_IN_FIRST) this.tellOfSession();
   }
 
   private lost(): void {
@@ -144,6 +146,10 @@ export class Live {
     clearTimeout(this.offlineTimer);
     this.connection = state;
     this.tell();
+  }
+
+  private tellOfSession(): void {
+    this.sessionWatchers.forEach((watcher) => watcher());
   }
 
   private tell(): void {
