@@ -21,6 +21,7 @@ import { useMinimised } from './use-minimised.js';
 import { UserMenu } from './user-menu.js';
 import { useShellActions, type ShellAction } from './use-shell-actions.js';
 import { useVisits } from './use-visits.js';
+import './header.css';
 import './shell.css';
 
 type Floating = 'palette' | 'help';

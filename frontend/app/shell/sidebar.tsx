@@ -6,6 +6,7 @@ import { Mark } from './mark.js';
 import { menuFor } from './menu.js';
 import { SidebarEntries } from './sidebar-entries.js';
 import { SidebarUser } from './sidebar-user.js';
+import './sidebar.css';
 
 interface SidebarProps {
   readonly box: RefObject<HTMLElement | null>;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../server/session.js';
 import { tabsOf } from './menu.js';
 import { useScreen } from './use-screen.js';
+import './tab-strip.css';
 
 /** The screens that share a menu entry, above each of them. */
 export function TabStrip() {
