@@ -16,7 +16,7 @@ export interface CompanyFacts extends ValuesOf<typeof companyFactFields> {
 /** What the company is called by others, and what its forms begin with. */
 export const companyFacts: Aggregate<CompanyFacts, CompanyFactsCommand, CompanyFactsEvent> = {
   category: 'companyFacts',
-  noun: 'Company',
+  noun: 'company',
   initial: { ...blankValues(companyFactFields), started: false },
   sensitive: {},
 

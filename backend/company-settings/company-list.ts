@@ -26,7 +26,7 @@ export interface CompanyList {
 /** One list that the company keeps: what may happen to it. */
 export const companyList: Aggregate<CompanyList, CompanyListCommand, CompanyListEvent> = {
   category: 'companyList',
-  noun: 'List',
+  noun: 'list',
   initial: { list: null, items: [] },
   sensitive: {},
   describe: describeCompanyListEvent,

@@ -13,7 +13,7 @@ import { nobody, type Employee } from './employee.state.js';
 /** Somebody who works here, whether or not they ever sign in. */
 export const employee: Aggregate<Employee, EmployeeCommand, EmployeeEvent> = {
   category: 'employee',
-  noun: 'Employee',
+  noun: 'employee',
   initial: nobody,
   sensitive: {},
   describe: describeEmployeeEvent,

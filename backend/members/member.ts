@@ -16,7 +16,7 @@ export const memberSensitive = {
 
 export const member: Aggregate<Member, Command, MemberEvent> = {
   category: 'member',
-  noun: 'Member',
+  noun: 'member',
   initial: null,
   sensitive: memberSensitive,
 

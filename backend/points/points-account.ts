@@ -34,7 +34,7 @@ export function availablePoints(account: PointsAccount): number {
 
 export const pointsAccount: Aggregate<PointsAccount, PointsAccountCommand, PointsAccountEvent> = {
   category: 'pointsAccount',
-  noun: 'Points account',
+  noun: 'points account',
   initial: { opened: false, yearlyMaximum: 0, purchases: new Map() },
   sensitive: {},
   describe: describePointsAccountEvent,

@@ -26,7 +26,7 @@ export interface PointsLedgerRowState {
 
 export const pointsLedgerRow: Aggregate<PointsLedgerRowState, LedgerRowCommand, PointsLedgerRowEvent> = {
   category: 'pointsLedgerRow',
-  noun: 'Ledger row',
+  noun: 'ledger row',
   initial: { facts: null, reversedBy: null },
   sensitive: {},
   describe: describeLedgerRowEvent,

@@ -12,7 +12,7 @@ import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js
 /** A contract by which a buyer takes over a unit: what may happen to it. */
 export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, ResaleContractEvent> = {
   category: 'resaleContract',
-  noun: 'Contract',
+  noun: 'contract',
   initial: noContract,
   sensitive: sensitiveFields,
   evolve,

@@ -19,7 +19,7 @@ import { changesBetween } from '../platform/records/field-changes.js';
 
 export const tour: Aggregate<Tour, TourCommand, TourEvent> = {
   category: 'tour',
-  noun: 'Tour',
+  noun: 'tour',
   initial: notBooked,
   sensitive: {},
   describe: describeTourEvent,

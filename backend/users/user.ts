@@ -10,7 +10,7 @@ import { nobody, type User } from './user.state.js';
 
 export const user: Aggregate<User, UserCommand, UserEvent> = {
   category: 'user',
-  noun: 'User',
+  noun: 'user',
   initial: nobody,
   sensitive: {},
   describe: describeUserEvent,

@@ -24,8 +24,16 @@ describe('a request that cannot be carried out', () => {
   };
 
   it('gets problem+json that names the field and the rule', async () => {
-    const problem = await problemOf(await raw('{"email":"not an address"}'));
+    const problem = await problemOf(
+      await somebody.fetch('/api/Users', { method: 'POST', body: { firstName: 'Ellen', lastName: 'Voss', email: 'not an address', role: 'Receptionist' } }),
+    );
     expect(problem).toMatchObject({ status: 400, field: 'email', errors: [{ field: 'email', rule: 'isEmail' }] });
+  });
+
+  it('gets one plain sentence for each field at fault', async () => {
+    const problem = await problemOf(await somebody.fetch('/api/Users', { method: 'POST', body: {} }));
+    const sentences = (problem['errors'] as { message: string }[]).map(({ message }) => message);
+    expect(sentences).toEqual(['Enter the first name', 'Enter the last name', 'Enter a mail address', 'Choose a role']);
   });
 
   it.each([
@@ -48,8 +56,8 @@ describe('a request that cannot be carried out', () => {
   });
 
   it('gets 400 for an id that is no number and 404 for one that nothing has', async () => {
-    expect((await problemOf(await somebody.fetch('/api/Users/abc'))).status).toBe(400);
-    expect(await problemOf(await somebody.fetch('/api/Users/4711'))).toMatchObject({ status: 404, detail: 'There is no User 4711' });
+    expect(await problemOf(await somebody.fetch('/api/Users/abc'))).toMatchObject({ status: 400, field: 'id', detail: 'id must be a number' });
+    expect(await problemOf(await somebody.fetch('/api/Users/4711'))).toMatchObject({ status: 404, detail: 'There is no user 4711' });
   });
 
   it('gets 422 with the reason when a rule says no', async () => {
@@ -60,7 +68,7 @@ describe('a request that cannot be carried out', () => {
     const { revision } = await somebody.get<{ revision: number }>(`/api/Users/${userId}`);
     expect((await raw('{"firstName":"Changed"}')).status).toBe(200);
     const problem = await problemOf(await raw('{"lastName":"Too late"}', { 'If-Match': `"${revision}"` }));
-    expect(problem).toMatchObject({ status: 412, revision: revision + 1, since: [{ title: 'User', by: { name: 'First Administrator' } }] });
+    expect(problem).toMatchObject({ status: 412, revision: revision + 1, since: [{ title: 'Who it is', by: { name: 'First Administrator' } }] });
   });
 
   it('gets 409 when its Idempotency-Key was used for something else, and the first answer when for the same', async () => {

@@ -16,7 +16,7 @@ export function speaker(): Aggregate<string, Say> & { asked: number } {
   return {
     asked: 0,
     category: 'tour',
-    noun: 'Tour',
+    noun: 'tour',
     initial: '',
     sensitive: {},
     decide(command, state): DomainEvent[] {

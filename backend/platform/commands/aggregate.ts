@@ -8,7 +8,7 @@ import type { Command } from './command.js';
  */
 export interface Aggregate<State, C extends Command = Command, E extends DomainEvent = DomainEvent> {
   readonly category: string;
-  /** What people call one, as in "Contract 1042". */
+  /** What people call one, as in "There is no contract 1042". */
   readonly noun: string;
   /** The state before the first event. */
   readonly initial: State;

@@ -11,13 +11,18 @@ export class InvalidBody extends Error {
   }
 }
 
-/** `items.0.name` for what is nested. */
+/** One for each field, `items.0.name` for what is nested: what is missing or of the wrong kind breaks its other rules too. */
 function faultsOf(errors: readonly ValidationError[], within = ''): FieldFault[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const field = `${within}${property}`;
     const own = Object.entries(constraints ?? {}).map(([rule, message]) => ({ field, rule, message }));
-    // What kind of value it has to be comes before how long it may be.
-    own.sort((a, b) => Number(b.rule.startsWith('is')) - Number(a.rule.startsWith('is')));
-    return [...own, ...faultsOf(children ?? [], `${field}.`)];
+    own.sort((a, b) => urgency(b.rule) - urgency(a.rule));
+    return [...own.slice(0, 1), ...faultsOf(children ?? [], `${field}.`)];
   });
+}
+
+/** That something is there comes before what kind of value it has to be, and that before how long it may be. */
+function urgency(rule: string): number {
+  if (rule === 'isNotEmpty') return 2;
+  return rule.startsWith('is') ? 1 : 0;
 }
