@@ -32,7 +32,7 @@ function OpenEmployee({ id, editing, onEdit, onClose }: OpenEmployeeProps) {
   const versioned = useVersionedRecord<Employee>(name);
   const people = usePresence(name.list, name.key, editing ? 'edit' : 'view');
   return (
-    <RecordPage title={versioned.shown?.data.fullName ?? `Employee ${id}`} {...versioned} record={versioned.shown}>
+    <RecordPage title={versioned.shown?.data.fullName ?? `Employee ${id}`} wanted={{ noun: 'employee', id, list: '/admin/employees' }} {...versioned} record={versioned.shown}>
       {(shown) => <EmployeePage name={name} versioned={versioned} shown={shown} people={people} editing={editing && !versioned.inThePast} onEdit={onEdit} onClose={onClose} />}
     </RecordPage>
   );

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { MemberAnswer } from '../../backend/members/member.wire.js';
 import { DetailBones, DetailColumns, DetailStack } from '../kit/detail/detail-columns.js';
+import { isMissing, NoSuchRecord } from '../kit/detail/no-such-record.js';
 import { UnsavedChanges } from '../kit/form/unsaved-changes.js';
 import { today } from '../kit/format/dates.js';
 import { Page, PageHeader } from '../kit/page/page.js';
@@ -23,6 +24,8 @@ function OpenMember({ id }: { readonly id: string }) {
   const name = { list: 'member-list', key: id, url: `/api/Members/${id}` };
   const { record, problem, retry } = useRecord<MemberAnswer>(name);
   const purchases = usePurchases(name);
+  const wanted = { noun: 'member', id, list: '/admin/epic-members' };
+  if (!record && isMissing(wanted, problem)) return <Page title="Purchase points"><NoSuchRecord wanted={wanted} /></Page>;
   if (!record) return <Page title="Purchase points">{problem ? <ProblemNotice problem={problem} retry={retry} /> : <DetailBones />}</Page>;
   const member = record.data;
   const available = member.currentYearEpicAdvPointsAvail;

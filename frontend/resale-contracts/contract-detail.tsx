@@ -19,7 +19,7 @@ function OpenContract({ id }: { readonly id: string }) {
   const versioned = useVersionedRecord<Contract>(name);
   const people = usePresence(name.list, name.key, editing.size > 0 ? 'edit' : 'view');
   return (
-    <RecordPage title={`Contract ${id}`} {...versioned} record={versioned.shown}>
+    <RecordPage title={`Contract ${id}`} wanted={{ noun: 'contract', id, list: '/admin/contracts' }} {...versioned} record={versioned.shown}>
       {(shown) => <ContractPage name={name} versioned={versioned} shown={shown} people={people} editing={editing} onEdit={setEditing} />}
     </RecordPage>
   );

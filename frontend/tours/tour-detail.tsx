@@ -16,7 +16,7 @@ function OpenTour({ id }: { readonly id: string }) {
   const versioned = useVersionedRecord<Tour>(name);
   const people = usePresence(name.list, name.key, 'view');
   return (
-    <RecordPage title={`Tour ${id}`} {...versioned} record={versioned.shown}>
+    <RecordPage title={`Tour ${id}`} wanted={{ noun: 'tour', id, list: '/admin/tours' }} {...versioned} record={versioned.shown}>
       {(shown) => <TourPage name={name} versioned={versioned} shown={shown} people={people} />}
     </RecordPage>
   );

@@ -15,7 +15,7 @@ function OpenUser({ id }: { readonly id: string }) {
   const versioned = useVersionedRecord<UserAnswer>(name);
   const { now, shown } = versioned;
   return (
-    <RecordPage title={`User ${id}`} {...versioned} record={now && shown && { now, shown }}>
+    <RecordPage title={`User ${id}`} wanted={{ noun: 'user', id, list: '/admin/settings' }} {...versioned} record={now && shown && { now, shown }}>
       {(record) => <UserPage name={name} versioned={versioned} {...record} />}
     </RecordPage>
   );

@@ -4,9 +4,11 @@ import { UnsavedChanges } from '../form/unsaved-changes.js';
 import { Page, PageHeader } from '../page/page.js';
 import { ProblemNotice } from '../page/problem-notice.js';
 import { DetailBones } from './detail-columns.js';
+import { isMissing, NoSuchRecord, type WantedRecord } from './no-such-record.js';
 
 interface RecordPageProps<T> {
   readonly title: string;
+  readonly wanted: WantedRecord;
   /** Undefined until it is there. */
   readonly record: T | undefined;
   readonly problem: Problem | undefined;
@@ -14,12 +16,14 @@ interface RecordPageProps<T> {
   readonly children: (record: T) => ReactNode;
 }
 
-/** The page of one record: its bones until it is there, why it cannot be read, and a question before typed changes are lost. */
-export function RecordPage<T>({ title, record, problem, retry, children }: RecordPageProps<T>) {
+/** The page of one record: its bones until it is there, that there is none, why it cannot be read, and a question before typed changes are lost. */
+export function RecordPage<T>({ title, wanted, record, problem, retry, children }: RecordPageProps<T>) {
   return (
     <Page title={title}>
       {record !== undefined ? (
         <UnsavedChanges>{children(record)}</UnsavedChanges>
+      ) : isMissing(wanted, problem) ? (
+        <NoSuchRecord wanted={wanted} />
       ) : problem ? (
         <>
           <PageHeader title={title} />
