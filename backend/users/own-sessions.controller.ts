@@ -53,7 +53,7 @@ export class OwnSessionsController {
   async endOthers(@Req() request: AuthenticatedRequest): Promise<void> {
     const { userId, sessionId } = request.session!;
     const ended = await this.sessions.endAllOf(userId, { except: sessionId });
-    if (ended > 0) await this.log(request, `All others (${ended}), by their owner`);
+    if (ended.length > 0) await this.log(request, `All others (${ended.length}), by their owner`);
   }
 
   private async log(request: AuthenticatedRequest, detail: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccessLog } from '../platform/auth/access-log.js';
 import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
 import { Sessions } from '../platform/auth/sessions.js';
 import type { CommandResult } from '../platform/commands/command.js';
@@ -6,6 +7,7 @@ import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { ChangesInTurn } from './changes-in-turn.js';
 import { UserAccounts } from './user-accounts.js';
 import { CreateUser, UpdateUser } from './user.commands.js';
+import { fullName, type User } from './user.state.js';
 import { user } from './user.js';
 
 @CommandHandler(CreateUser)
@@ -39,6 +41,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser, CommandRes
     private readonly executor: CommandExecutor,
     private readonly credentials: Credentials,
     private readonly sessions: Sessions,
+    private readonly accessLog: AccessLog,
     private readonly accounts: UserAccounts,
     private readonly inTurn: ChangesInTurn,
   ) {}
@@ -72,7 +75,16 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser, CommandRes
   private async follow(userId: number, tookAddress: boolean): Promise<void> {
     const now = await this.accounts.user(userId);
     if (now && tookAddress) await this.credentials.reserve(userId, now.email);
-    if (now?.status === 'Inactive') await this.sessions.endAllOf(userId);
+    if (now?.status === 'Inactive') await this.endSessions(now);
     else await this.sessions.changed(userId);
+  }
+
+  private async endSessions(deactivated: User): Promise<void> {
+    const { userId } = deactivated;
+    const ended = await this.sessions.endAllOf(userId);
+    const lines = ended.map(({ address, browser }) =>
+      this.accessLog.write({ kind: 'session-ended', userId, name: fullName(deactivated), address, browser, detail: 'deactivated' }),
+    );
+    await Promise.all(lines);
   }
 }

@@ -2,6 +2,7 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../platform/auth/accounts.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { ChangesInTurn } from './changes-in-turn.js';
+import { DeniedScreensController } from './denied-screens.controller.js';
 import { DemoUsers } from './demo-users.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { FirstAdministrator } from './first-administrator.js';
@@ -25,7 +26,7 @@ import { userList, userTotals } from './users.lists.js';
 /** Global for `Accounts`, which the platform's sessions look people up in. */
 @Global()
 @Module({
-  controllers: [SessionController, OwnSessionsController, PasswordController, UsersController],
+  controllers: [SessionController, OwnSessionsController, PasswordController, UsersController, DeniedScreensController],
   providers: [
     SignIn,
     FailedSignIns,

@@ -1,18 +1,26 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../kit/page/page.js';
+import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
 import { homeRoute } from './home-route.js';
 
 interface DeniedPageProps {
+  /** Of the screen. */
+  readonly path: string;
   readonly unless: string | readonly string[] | undefined;
   readonly children: ReactNode;
 }
 
 /** Shows the screen to those who may see it, and tells the others which permission they lack (decisions.md A21). */
-export function DeniedPage({ unless, children }: DeniedPageProps) {
+export function DeniedPage({ path, unless, children }: DeniedPageProps) {
   const session = useSession();
-  if (session.may(unless)) return children;
+  const denied = !session.may(unless);
+  useEffect(() => {
+    // For the access log; whoever is denied has nothing to do about it when that fails.
+    if (denied) send('/api/AccessLog/DeniedScreens', { body: { path } }).catch(() => undefined);
+  }, [denied, path]);
+  if (!denied) return children;
   const home = homeRoute(session);
   const missing = typeof unless === 'string' ? unless : unless?.join(' or ');
   return (

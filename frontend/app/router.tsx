@@ -28,7 +28,7 @@ function screenRoute(screen: Screen): RouteObject {
       const Component = await fetched(screen);
       return {
         element: (
-          <DeniedPage unless={screen.permission}>
+          <DeniedPage path={screen.path} unless={screen.permission}>
             <Component />
           </DeniedPage>
         ),

@@ -13,7 +13,7 @@ export const accessWords: Readonly<Record<AccessKind, KindWords>> = {
   'sign-in-failed': { words: 'Wrong password or name', tone: 'orange' },
   'sign-in-delayed': { words: 'Too many attempts', tone: 'red' },
   'address-refused': { words: 'Address not allowed', tone: 'red' },
-  denied: { words: 'Permission missing', tone: 'orange' },
+  denied: { words: 'Denied', tone: 'orange' },
   'password-link-sent': { words: 'Password link sent', tone: 'blue' },
   'password-changed': { words: 'Password changed', tone: 'blue' },
   'session-ended': { words: 'Session ended', tone: 'plain' },

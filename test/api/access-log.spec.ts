@@ -3,6 +3,7 @@ import { AccessLog } from '../../backend/platform/auth/access-log.js';
 import type { AccessEntry, AccessPage } from '../../backend/platform/auth/access-log-reader.js';
 import { HourlySweeps } from '../../backend/platform/sweeps/hourly-sweeps.js';
 import { soon } from '../support/mailed-links.js';
+import { signInWith } from '../support/person.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 describe('the access log', () => {
@@ -54,6 +55,41 @@ describe('the access log', () => {
     const tablet = await app.signIn('inventory-tablet');
     for (const part of ['', '/summary', '/export']) expect((await tablet.fetch(`/api/lists/user-list${part}`)).status).toBe(403);
     expect(await entry('denied', 'Settings_Main')).toMatchObject({ name: 'Sales Tablet', detail: expect.stringMatching(/^Settings_Main: GET \/api\/lists\/user-list/) as string });
+  });
+
+  it('tells of what a rule denies behind a route that is open', async () => {
+    const editor = await signInWith(app, 'sales-administrator', 'Users_Edit,Tours_Main');
+    const { userId } = await executive.get<{ userId: number }>('/api/Users/Me');
+    expect((await editor.put(`/Users/${userId}`, { firstName: 'Nobody' })).status).toBe(403);
+    expect(await entry('denied', 'that you do not hold')).toMatchObject({ detail: expect.stringContaining(`PUT /api/Users/${userId}`) as string });
+  });
+
+  it('tells of writes that come from another site, by whoever is signed in and by nobody', async () => {
+    const headers = { Origin: 'https://elsewhere.example' };
+    expect((await executive.fetch('/api/Users/SignOut', { method: 'POST', headers })).status).toBe(403);
+    expect((await fetch(`${app.url}/api/Users/SignOut`, { method: 'POST', headers })).status).toBe(403);
+    await entry('denied', 'another site');
+    const names = (await read({ kind: 'denied', search: 'another site' })).entries.map(({ name }) => name);
+    expect(names.sort()).toEqual(['', 'Dana Kim']);
+  });
+
+  it('tells of screens that the browser does not show, and of none that it does', async () => {
+    const receptionist = await app.signIn('receptionist');
+    const report = async (path: unknown) => (await receptionist.fetch('/api/AccessLog/DeniedScreens', { method: 'POST', body: { path } })).status;
+    for (const path of ['/admin/operations', '/admin/tours', '/admin/my-account', 'My-Secret-99']) expect(await report(path)).toBe(204);
+    expect(await report({})).toBe(400);
+    expect(await entry('denied', 'screen /admin/operations')).toMatchObject({ name: 'Ellen Brooks', detail: 'Settings_Main: screen /admin/operations' });
+    expect((await read({ kind: 'denied', search: 'screen ' })).entries).toHaveLength(1);
+  });
+
+  it('tells which sessions a deactivated user lost, each with where it was', async () => {
+    const tablet = await app.signIn('inventory-tablet');
+    await app.signIn('inventory-tablet');
+    const { userId } = await tablet.get<{ userId: number }>('/api/Users/Me');
+    expect((await executive.fetch(`/api/Users/${userId}`, { method: 'PUT', body: { status: 'Inactive' } })).status).toBe(200);
+    const ended = (await read({ kind: 'session-ended', search: 'deactivated' })).entries;
+    expect(ended.length).toBeGreaterThanOrEqual(2);
+    expect(ended[0]).toMatchObject({ name: 'Sales Tablet', address: '127.0.0.1', detail: 'deactivated' });
   });
 
   it('tells of passwords and sessions, and never holds a password or a token', async () => {

@@ -1,26 +1,56 @@
 import { Injectable } from '@nestjs/common';
+import { Refusal } from '../commands/refusal.js';
 import { loggablePath } from '../http/loggable-path.js';
 import { AccessLog } from './access-log.js';
 import { callerOf } from './caller.js';
-import type { MissingPermission } from './missing-permission.js';
+import { MissingPermission } from './missing-permission.js';
+import { ForeignOrigin } from './origin.js';
 import type { AuthenticatedRequest } from './session.js';
+import { Sessions } from './sessions.js';
+import { placeOf } from './sign-in-delay.js';
+
+interface Denial {
+  readonly words: string;
+  /** One of few, for the log takes each once in a minute. */
+  readonly reason: string;
+}
 
 /** Tells the access log who asked for what they may not do, whether the route says so or what stands behind it. */
 @Injectable()
 export class Denials {
-  constructor(private readonly accessLog: AccessLog) {}
+  constructor(
+    private readonly accessLog: AccessLog,
+    private readonly sessions: Sessions,
+  ) {}
 
-  async log(request: AuthenticatedRequest, { needed }: MissingPermission): Promise<void> {
-    if (!request.session) return;
-    const { userId, actor } = request.session;
-    const permissions = needed.join(' or ');
-    await this.accessLog.write({
-      kind: 'denied',
-      userId,
-      name: actor.name,
-      ...callerOf(request),
-      detail: `${permissions}: ${request.method} ${loggablePath(request.path)}`,
-      oncePerMinute: `${userId} ${permissions}`,
-    });
+  /** Logs nothing for any other error. */
+  async log(request: AuthenticatedRequest, error: unknown): Promise<void> {
+    const denial = denialOf(error);
+    if (denial) await this.write(request, denial, `${request.method} ${loggablePath(request.path)}`);
   }
+
+  /** A screen that the browser did not show. */
+  async logScreen(request: AuthenticatedRequest, path: string, missing: MissingPermission): Promise<void> {
+    await this.write(request, permissionDenial(missing), `screen ${path}`);
+  }
+
+  private async write(request: AuthenticatedRequest, { words, reason }: Denial, what: string): Promise<void> {
+    const from = callerOf(request);
+    // Another site is refused before it is asked who is signed in: looking it up must not keep the session alive.
+    const session = request.session ?? (await this.sessions.peek(request.headers));
+    const who = session && { userId: session.userId, name: session.actor.name };
+    await this.accessLog.write({ kind: 'denied', ...who, ...from, detail: `${words}: ${what}`, oncePerMinute: `${who?.userId ?? placeOf(from.address)} ${reason}` });
+  }
+}
+
+function denialOf(error: unknown): Denial | undefined {
+  if (error instanceof MissingPermission) return permissionDenial(error);
+  if (error instanceof ForeignOrigin) return { words: error.message, reason: 'origin' };
+  if (error instanceof Refusal && error.options.status === 403) return { words: error.message, reason: `rule ${error.options.field ?? ''}` };
+  return undefined;
+}
+
+function permissionDenial({ needed }: MissingPermission): Denial {
+  const permissions = needed.join(' or ');
+  return { words: permissions, reason: permissions };
 }

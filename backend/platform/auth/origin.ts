@@ -4,11 +4,17 @@ import { bearerToken } from './tokens.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+export class ForeignOrigin extends ForbiddenException {
+  constructor() {
+    super('This request comes from another site');
+  }
+}
+
 /** Another site must not write with a visitor's cookie (`decisions.md A4`). Browsers send Origin with every write. */
 export function refuseForeignOrigin(request: Request): void {
   if (READING.has(request.method) || bearerToken(request.headers)) return;
   const { origin } = request.headers;
-  if (isForeignOrigin(origin, request.host) || (request.secure && isUnencrypted(origin))) throw new ForbiddenException('This request comes from another site');
+  if (isForeignOrigin(origin, request.host) || (request.secure && isUnencrypted(origin))) throw new ForeignOrigin();
 }
 
 /** No origin is no other site: only browsers say one, and they always do. */

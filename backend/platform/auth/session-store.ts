@@ -62,10 +62,13 @@ export class SessionStore {
     return rowCount === 1;
   }
 
-  /** @returns how many there were */
-  async endAllOf(userId: number, { except = '' } = {}): Promise<number> {
-    const { rowCount } = await this.pool.query('DELETE FROM session WHERE user_id = $1 AND session_id::text <> $2', [userId, except]);
-    return rowCount ?? 0;
+  /** @returns those that ended */
+  async endAllOf(userId: number, { except = '' } = {}): Promise<PlacedSession[]> {
+    const { rows } = await this.pool.query<PlacedSession>(
+      `DELETE FROM session WHERE user_id = $1 AND session_id::text <> $2 RETURNING ${COLUMNS}, address, browser`,
+      [userId, except],
+    );
+    return rows;
   }
 
   /** Forgets sessions that nobody can use any more. */

@@ -100,12 +100,13 @@ export class Sessions implements OnModuleInit {
 
   /**
    * @param options.except the session to be left, by its id
-   * @returns how many there were
+   * @returns those that could still be used
    */
-  async endAllOf(userId: number, options: { readonly except?: string } = {}): Promise<number> {
+  async endAllOf(userId: number, options: { readonly except?: string } = {}): Promise<PlacedSession[]> {
     const ended = await this.store.endAllOf(userId, options);
     await this.changed(userId);
-    return ended;
+    const now = Date.now();
+    return ended.filter((session) => !isOver(session, now));
   }
 
   /** Call after anything that sessions of a user show or depend on changed: here at once, elsewhere within a second. */

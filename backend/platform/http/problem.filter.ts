@@ -1,7 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Denials } from '../auth/denials.js';
-import { MissingPermission } from '../auth/missing-permission.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
 import { problemOf } from './problem-of.js';
 import type { ProblemDetails } from './problem.js';
@@ -17,7 +16,7 @@ export class ProblemFilter implements ExceptionFilter {
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
-    if (error instanceof MissingPermission) await this.denials.log(request, error);
+    await this.denials.log(request, error);
     this.answer(request, http.getResponse<Response>(), error);
   }
 

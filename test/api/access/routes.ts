@@ -37,6 +37,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'PUT /api/Users/:id': 'Users_Edit',
   'POST /api/Users/:id/PasswordLink': 'Users_Edit',
   'GET /api/AccessLog': 'Settings_Main',
+  'POST /api/AccessLog/DeniedScreens': 'the signed in',
   'GET /api/Outbox': 'Settings_Main',
 
   'GET /api/Operations/Projections': 'Settings_Main',
