@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { LabelledField } from '../kit/form/labelled-field.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
@@ -18,13 +18,18 @@ export function ForgotPassword() {
   const { state } = useLocation() as Location<{ readonly email?: string } | null>;
   const [email, setEmail] = useState(state?.email ?? '');
   const navigate = useNavigate();
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const request = useMutation({ mutationFn: async () => (await send<LinkSent>('/api/Users/ResetPassword', { body: { email } })).data });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    request.mutate();
+    const empty = email.trim() === '';
+    setMissing(empty);
+    if (empty) input.current?.focus();
+    else request.mutate();
   };
   return (
-    <form className="auth-form" onSubmit={submit}>
+    <form className="auth-form" noValidate onSubmit={submit}>
       <AuthTitle title="Forgot password" />
       {request.error && <ProblemBar problem={asProblem(request.error)} dismiss={request.reset} />}
       {request.data ? (
@@ -34,8 +39,8 @@ export function ForgotPassword() {
         </div>
       ) : (
         <>
-          <LabelledField label="Email">
-            {(control) => <InputGroup {...control} type="email" autoComplete="username" autoFocus required value={email} onValueChange={setEmail} />}
+          <LabelledField label="Email" fault={missing ? 'Email is missing' : undefined}>
+            {(control) => <InputGroup {...control} inputRef={input} type="email" autoComplete="username" autoFocus value={email} onValueChange={(typed) => (setEmail(typed), setMissing(false))} />}
           </LabelledField>
           <Button type="submit" intent="primary" fill disabled={request.isPending} text={request.isPending ? 'Please wait...' : 'Reset Password'} />
         </>
