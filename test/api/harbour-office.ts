@@ -5,8 +5,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
-import { AccessLog } from '../../backend/platform/auth/access-log.js';
 import { AccessGuard } from '../../backend/platform/auth/access.guard.js';
+import { Denials } from '../../backend/platform/auth/denials.js';
 import type { Session } from '../../backend/platform/auth/session.js';
 import { Sessions } from '../../backend/platform/auth/sessions.js';
 import { bearerToken } from '../../backend/platform/auth/tokens.js';
@@ -134,12 +134,13 @@ export class HarbourOffice {
       ReadyLists,
       { provide: Sessions, useValue: this.sessions },
       Notifications,
+      { provide: Denials, useValue: { log: () => Promise.resolve() } },
     ];
     @Module({ providers: shared, exports: shared })
     class GivenModule {}
     const module = await Test.createTestingModule({
       imports: [{ module: GivenModule, global: true }, HttpModule, ListsModule, RealtimeModule],
-      providers: [{ provide: APP_GUARD, useClass: AccessGuard }, { provide: AccessLog, useValue: { write: () => Promise.resolve() } }],
+      providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
     }).compile();
     const app = module.createNestApplication({ logger: ['error'] });
     app.setGlobalPrefix('api');

@@ -6,7 +6,7 @@ import { LeadImported } from '../../events/lead.js';
 import type { DomainEvent } from '../../events/event.js';
 import type { EventMetadata } from '../../events/metadata.js';
 import { EventStore } from '../../events/store/event-store.js';
-import type { ClientToServer, PushedChange, ServerToClient } from '../../backend/platform/realtime/protocol.js';
+import type { ClientToServer, Presence, PushedChange, ServerToClient } from '../../backend/platform/realtime/protocol.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { eventually } from './live-screen.js';
 
@@ -114,9 +114,7 @@ describe('Fields and rows that somebody may not see', () => {
     afterAll(() => sockets.forEach((socket) => socket.disconnect()));
 
     async function follower(who: SignedIn, list: string): Promise<PushedChange[]> {
-      const socket: Socket<ServerToClient, ClientToServer> = io(app.url, { transports: ['websocket'], forceNew: true, extraHeaders: { Authorization: `Bearer ${who.token}` } });
-      sockets.push(socket as unknown as Socket);
-      await once(socket as never, 'connect');
+      const socket = await line(who);
       const changes: PushedChange[] = [];
       socket.on('changes', (pushed) => changes.push(...pushed.changes));
       const { position } = await who.get<{ position: string }>(`/api/lists/${list}?limit=1`);
@@ -143,6 +141,34 @@ describe('Fields and rows that somebody may not see', () => {
       expect(seen[0]).toMatchObject({ operation: 'put', by: 'Dana Kim', row: { listingStatus: 'Sale Pending' } });
       expect(blind).toEqual([expect.objectContaining({ key: String(row!['inventoryId']), operation: 'delete', by: '', eventType: '', row: null })]);
     });
+
+    it('who is at a unit that one may not see is not told, and it cannot be opened', async () => {
+      const unit = async (listingStatus: string) => String((await rowsOf(dana, filtered('inventory-list', 'listingStatus', 'is', listingStatus)))[0]!['inventoryId']);
+      const [open, hidden] = [await unit('Available'), await unit('Expired')];
+      const [before, viewer] = await Promise.all([line(tablet), line(dana)]);
+      const told = presencesAt(before);
+      await before.emitWithAck('follow', { list: 'inventory-list', position: '' });
+      for (const key of [hidden, open]) expect(await viewer.emitWithAck('open', { list: 'inventory-list', key, mode: 'edit' })).toEqual({ ok: true });
+      const after = await line(tablet);
+      const toldAfter = presencesAt(after);
+      await after.emitWithAck('follow', { list: 'inventory-list', position: '' });
+      await eventually('both are told of the other unit', () => [told, toldAfter].every((keys) => keys.includes(open)));
+      expect([...told, ...toldAfter]).not.toContain(hidden);
+      expect(await after.emitWithAck('open', { list: 'inventory-list', key: hidden, mode: 'view' })).toMatchObject({ ok: false });
+    });
+
+    async function line(who: SignedIn): Promise<Socket<ServerToClient, ClientToServer>> {
+      const socket: Socket<ServerToClient, ClientToServer> = io(app.url, { transports: ['websocket'], forceNew: true, extraHeaders: { Authorization: `Bearer ${who.token}` } });
+      sockets.push(socket as unknown as Socket);
+      await once(socket as never, 'connect');
+      return socket;
+    }
+
+    function presencesAt(socket: Socket<ServerToClient, ClientToServer>): string[] {
+      const keys: string[] = [];
+      socket.on('presence', ({ key }: Presence) => keys.push(key));
+      return keys;
+    }
   });
 
   it('are kept when the whole record is sent back by who cannot see them, and cannot be changed (decisions.md A17)', async () => {

@@ -61,7 +61,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     if (!definition || reason !== undefined) return { ok: false, reason: reason ?? '' };
     const room = this.pushes.rooms.join(socket, definition, message.key, socket.data.session);
     const answer = await this.pushes.catchUp(socket, room, message.position);
-    await this.presences.tell(socket, message);
+    await this.presences.tell(socket, room);
     return answer;
   }
 
@@ -73,12 +73,13 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   @SubscribeMessage('open')
   async open(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): Promise<OpenAnswer> {
     if (!isOpenRecord(message)) return { ok: false, reason: 'open takes a list, a key and a mode' };
-    const reason = this.whyNot(socket, message.list, this.lists.find(message.list));
-    if (reason !== undefined) return { ok: false, reason };
+    const definition = this.lists.find(message.list);
+    const reason = this.whyNot(socket, message.list, definition);
+    if (!definition || reason !== undefined) return { ok: false, reason: reason ?? '' };
     const { records } = this.presences;
     if (records.of(socket).length >= MOST_OPEN && !records.has(socket, message)) return { ok: false, reason: `At most ${MOST_OPEN} records can be open` };
-    await this.presences.open(socket, message);
-    return { ok: true };
+    const opened = await this.presences.open(socket, message, definition);
+    return opened ? { ok: true } : { ok: false, reason: `There is no ${message.key} in ${message.list}` };
   }
 
   @SubscribeMessage('close')

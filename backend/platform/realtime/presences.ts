@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { Turns } from '../commands/turns.js';
 import { Notifications } from '../database/notifications.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
+import { sightOf } from '../lists/list-sight.js';
+import type { ListDefinition } from '../lists/list-registry.js';
 import { OpenRecords, type RecordName } from './open-records.js';
+import { PresenceSight } from './presence-sight.js';
 import { PresenceTable } from './presence-table.js';
-import type { Follow, OpenRecord } from './protocol.js';
-import type { Rooms } from './rooms.js';
+import type { OpenRecord } from './protocol.js';
+import type { Room, Rooms } from './rooms.js';
 
 const CHANNEL = 'presence_changed';
 const BEAT_MS = 10_000;
@@ -27,6 +30,7 @@ export class Presences {
   constructor(
     private readonly table: PresenceTable,
     private readonly notifications: Notifications,
+    private readonly sight: PresenceSight,
   ) {}
 
   start(server: LiveServer, rooms: Rooms): void {
@@ -42,15 +46,22 @@ export class Presences {
     await this.attempt(async () => this.announce(await this.table.closeAll({ processId: this.processId })));
   }
 
-  open(socket: LiveSocket, record: OpenRecord): Promise<void> {
+  /** @returns false for a record that is not there for them */
+  open(socket: LiveSocket, record: OpenRecord, definition: ListDefinition): Promise<boolean> {
     const { actor, userId } = socket.data.session;
     this.records.add(socket, record);
     return this.turns.take(socket.id, async () => {
+      const seen = await this.sight.seen({ definition, sight: sightOf(definition, socket.data.session) }, [record.key]);
+      if (!seen.has(record.key)) {
+        this.records.remove(socket, record);
+        return false;
+      }
       await socket.join(openRoom(record));
       await this.table.open(this.processId, socket.id, record, { userId: String(userId), name: actor.name });
       // It may have gone while the row was written.
       if (!socket.connected) await this.table.close(socket.id, record);
       await this.announce([record]);
+      return true;
     });
   }
 
@@ -75,10 +86,12 @@ export class Presences {
   }
 
   /** Says to one socket who is where in what it begins to follow. */
-  async tell(socket: LiveSocket, { list, key }: Pick<Follow, 'list' | 'key'>): Promise<void> {
+  async tell(socket: LiveSocket, room: Room): Promise<void> {
+    const { definition: { list }, key } = room;
     const say = async () => {
       const presences = key === undefined ? await this.table.ofList(list) : [await this.table.at({ list, key })];
-      for (const presence of presences) socket.emit('presence', presence);
+      const seen = await this.sight.seen(room, presences.map((presence) => presence.key));
+      for (const presence of presences) if (seen.has(presence.key)) socket.emit('presence', presence);
     };
     await this.attempt(() => this.turns.take(`told ${list}`, say));
   }
@@ -90,7 +103,8 @@ export class Presences {
 
   private async tellWhoIsThere(record: RecordName): Promise<void> {
     const following = this.rooms?.following(record.list).filter(({ key }) => key === undefined || key === record.key) ?? [];
-    const audience = [openRoom(record), ...following.map(({ name }) => name)];
+    const concerned = await Promise.all(following.map(async (room) => ((await this.sight.seen(room, [record.key])).has(record.key) ? [room.name] : [])));
+    const audience = [openRoom(record), ...concerned.flat()];
     const present = audience.some((room) => this.server?.of('/').adapter.rooms.has(room));
     if (present) this.server?.to(audience).emit('presence', await this.table.at(record));
   }

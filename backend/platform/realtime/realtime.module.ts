@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ListPushes } from './list-pushes.js';
 import { LiveGateway } from './live.gateway.js';
+import { PresenceSight } from './presence-sight.js';
 import { PresenceTable } from './presence-table.js';
 import { Presences } from './presences.js';
 import { SocketSessions } from './socket-sessions.js';
 
 /** Needs the lists, the change feed, the sessions and the notifications. */
-@Module({ providers: [LiveGateway, ListPushes, PresenceTable, Presences, SocketSessions] })
+@Module({ providers: [LiveGateway, ListPushes, PresenceSight, PresenceTable, Presences, SocketSessions] })
 export class RealtimeModule {}
