@@ -23,8 +23,18 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off, not "maybe".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace or debug or info or warn or error or silent, not "loud".'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, my-proxy' }, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.5 or 10.0.0.0/8, not "my-proxy".'],
+    [{ TRUSTED_PROXIES: '*' }, 'TRUSTED_PROXIES must be'],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES must be'],
+    [{ ALLOWED_ADDRESSES: '198.51.100.0/24' }, 'ALLOWED_ADDRESSES must be addresses such as 198.51.100.7, not "198.51.100.0/24".'],
   ])('say in one sentence what is wrong with %j', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  it('take addresses and networks of either kind', () => {
+    expect(readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.5,fd00::/8' }).trustedProxies).toEqual(['loopback', '10.0.0.5', 'fd00::/8']);
+    expect(readSettings({ ALLOWED_ADDRESSES: '198.51.100.7, 2001:db8::7' }).alwaysAllowedAddresses).toEqual(['198.51.100.7', '2001:db8::7']);
+    expect(readSettings({ ALLOWED_ADDRESSES: '', TRUSTED_PROXIES: '' })).toMatchObject({ allowedAddresses: [], trustedProxies: [] });
   });
 
   it('never repeat an address, which may hold a password', () => {

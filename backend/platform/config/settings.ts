@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CannotStart } from './cannot-start.js';
+import { isAddress, isProxy } from './network-addresses.js';
 import { ownUrl } from './own-url.js';
 
 /** What the environment says; also the injection token. */
@@ -52,9 +53,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     eventStoreUrl: url(environment, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']),
     smtp: smtp(environment),
     publicUrl: publicUrl(environment) ?? ownUrl(host, listensOn),
-    allowedAddresses: list(environment.ALLOWED_ADDRESSES ?? '127.0.0.1,::1'),
-    alwaysAllowedAddresses: list(environment.ALLOWED_ADDRESSES ?? ''),
-    trustedProxies: list(environment.TRUSTED_PROXIES ?? ''),
+    allowedAddresses: addresses(environment.ALLOWED_ADDRESSES ?? '127.0.0.1,::1'),
+    alwaysAllowedAddresses: addresses(environment.ALLOWED_ADDRESSES ?? ''),
+    trustedProxies: proxies(environment.TRUSTED_PROXIES ?? ''),
     signInByGet: oneOf(environment, 'SIGN_IN_BY_GET', ['on', 'off'] as const, 'on') === 'on',
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
@@ -104,6 +105,18 @@ function publicUrl(environment: NodeJS.ProcessEnv): string | undefined {
   const text = url(environment, 'PUBLIC_URL', ['https:', 'http:']);
   if (text !== undefined && !URL.canParse(text)) throw new CannotStart('PUBLIC_URL must be an address such as https://office.example.com.');
   return text?.replace(/\/+$/, '');
+}
+
+function addresses(text: string): string[] {
+  const wrong = list(text).find((item) => !isAddress(item));
+  if (wrong !== undefined) throw new CannotStart(`ALLOWED_ADDRESSES must be addresses such as 198.51.100.7, not "${wrong}".`);
+  return list(text);
+}
+
+function proxies(text: string): string[] {
+  const wrong = list(text).find((item) => !isProxy(item));
+  if (wrong !== undefined) throw new CannotStart(`TRUSTED_PROXIES must be addresses or networks such as 10.0.0.5 or 10.0.0.0/8, not "${wrong}".`);
+  return list(text);
 }
 
 function list(text: string): string[] {
