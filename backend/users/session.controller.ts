@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, Post
 import type { Request, Response } from 'express';
 import { AccessLog } from '../platform/auth/access-log.js';
 import { callerOf } from '../platform/auth/caller.js';
+import { refuseForeignPage } from '../platform/auth/origin.js';
 import { Public, SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { Sessions } from '../platform/auth/sessions.js';
@@ -48,6 +49,7 @@ export class SessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignInAnswer | undefined> {
     if (!this.settings.signInByGet) throw new NotFoundException();
+    refuseForeignPage(request);
     return this.attempt(query, request, response);
   }
 

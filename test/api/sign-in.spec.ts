@@ -45,6 +45,9 @@ describe('signing in', () => {
 
   it('does not sign in by way of another site', async () => {
     expect((await post(administrator, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    // A picture on its page would guess from everybody who looks at it.
+    const query = new URLSearchParams(wrong);
+    expect((await fetch(`${app.url}/api/Users/AuthEmail?${query}`, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
   });
 
   it('gains nothing from trying many passwords at once', async () => {

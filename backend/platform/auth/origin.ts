@@ -17,6 +17,11 @@ export function refuseForeignOrigin(request: Request): void {
   if (isForeignOrigin(origin, request.host) || (request.secure && isUnencrypted(origin))) throw new ForeignOrigin();
 }
 
+/** For a GET that does something: a picture on another site's page asks in the name of everybody who looks at it. */
+export function refuseForeignPage(request: Request): void {
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw new ForbiddenException('This request comes from another site');
+}
+
 /** No origin is no other site: only browsers say one, and they always do. */
 export function isForeignOrigin(origin: string | undefined, host: string | undefined): boolean {
   return origin !== undefined && hostOf(origin) !== host;
