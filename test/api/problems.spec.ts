@@ -37,13 +37,24 @@ describe('a request that cannot be carried out', () => {
   });
 
   it.each([
-    ['JSON that breaks off', '{"email":"secret', 400],
-    ['an array', '[]', 400],
-    ['no object', '"text"', 400],
-  ])('gets 400 for %s, without a piece of it', async (_, body, status) => {
+    ['JSON that breaks off', '{"email":"secret', 'The body is not valid JSON'],
+    ['an array', '["secret"]', 'The body must be a JSON object'],
+    ['a text', '"secret"', 'The body must be a JSON object'],
+    ['null', 'null', 'The body must be a JSON object'],
+  ])('gets 400 for %s, without a piece of it', async (_, body, detail) => {
     const answer = await raw(body);
-    expect(answer.status).toBe(status);
-    expect(JSON.stringify(await problemOf(answer))).not.toContain('secret');
+    expect(answer.status).toBe(400);
+    const problem = await problemOf(answer);
+    expect(problem['detail']).toBe(detail);
+    expect(JSON.stringify(problem)).not.toContain('secret');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded'])('gets 415 for a body of %s, which would not be read', async (type) => {
+    expect(await problemOf(await raw('{"firstName":"Unread"}', { 'Content-Type': type }))).toMatchObject({ status: 415, detail: 'The body must be sent as application/json' });
+  });
+
+  it('is carried out without a body where it needs none', async () => {
+    expect((await somebody.fetch('/api/Users/Me/Sessions', { method: 'DELETE' })).status).toBe(204);
   });
 
   it('gets 413 for a body that is too large', async () => {

@@ -1,4 +1,4 @@
-import { BadRequestException } from '@nestjs/common';
+import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 
 const LIMIT = '1mb';
@@ -11,7 +11,8 @@ const MOST_NESTED = 20;
 
 /** Reads JSON objects; no route takes anything else. */
 export function jsonBody(): (RequestHandler | ErrorRequestHandler)[] {
-  return [express.json({ limit: LIMIT, type: TYPES }), refuseUnreadable, refuseArrays, refuseDeep, refuseHalfCharacters];
+  // Not strict, so that what is JSON but no object is told so, and not that it cannot be read.
+  return [refuseOtherTypes, express.json({ limit: LIMIT, type: TYPES, strict: false }), refuseUnreadable, refuseOtherThanObjects, refuseDeep, refuseHalfCharacters];
 }
 
 /** The parser's own words repeat a piece of the body. */
@@ -19,8 +20,16 @@ const refuseUnreadable: ErrorRequestHandler = (error: { type?: string }, _reques
   next(error.type === 'entity.parse.failed' ? new BadRequestException('The body is not valid JSON') : error);
 };
 
-const refuseArrays: RequestHandler = (request, _response, next) => {
-  next(Array.isArray(request.body) ? new BadRequestException('The body must be a JSON object') : undefined);
+/** A body of another type would be left unread, and its fields told to be missing. */
+const refuseOtherTypes: RequestHandler = (request, _response, next) => {
+  // false: there is a body, and of none of these types; null: there is none.
+  next(request.is(TYPES) === false && request.headers['content-length'] !== '0' ? new UnsupportedMediaTypeException('The body must be sent as application/json') : undefined);
+};
+
+const refuseOtherThanObjects: RequestHandler = (request, _response, next) => {
+  const body: unknown = request.body;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  next(body === undefined || isObject ? undefined : new BadRequestException('The body must be a JSON object'));
 };
 
 const refuseDeep: RequestHandler = (request, _response, next) => {
