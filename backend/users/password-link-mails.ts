@@ -12,6 +12,17 @@ export const invitation: LinkMail = (user, link) => ({
   ),
 });
 
+/** To somebody who knows the company's sign-in from the old system. */
+export const firstPassword: LinkMail = (user, link) => ({
+  subject: 'Your password for Vacation Resales',
+  text: lines(
+    `Hello ${fullName(user)},`,
+    `you sign in with ${user.email}, as before. Please choose a new password here:`,
+    link,
+    'The link works once, within three days. After that, "Forgot Password" on the sign-in page sends a new one.',
+  ),
+});
+
 export const passwordReset: LinkMail = (user, link) => ({
   subject: 'Your new password for Vacation Resales',
   text: lines(

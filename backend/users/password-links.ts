@@ -10,7 +10,7 @@ import { Settings } from '../platform/config/settings.js';
 import { Mail, type MailRoute } from '../platform/mail/mail.js';
 import { MailNotSetUp } from '../platform/mail/mail-failures.js';
 import { HourlySweeps } from '../platform/sweeps/hourly-sweeps.js';
-import { invitation, passwordReset, type LinkMail } from './password-link-mails.js';
+import { firstPassword, invitation, passwordReset, type LinkMail } from './password-link-mails.js';
 import { UserAccounts } from './user-accounts.js';
 import { fullName, type User } from './user.state.js';
 import { user } from './user.js';
@@ -42,9 +42,10 @@ export class PasswordLinks {
     sweeps.add(() => pool.query('DELETE FROM password_link WHERE expires_at < now()'));
   }
 
-  /** For somebody new. @throws NotFound, MailNotSetUp, MailNotTaken */
+  /** For somebody without a password: new here, or known from the old system. @throws NotFound, MailNotSetUp, MailNotTaken */
   async invite(userId: number, sender: LinkSender): Promise<DeliveredTo> {
-    return this.send(await this.active(userId), INVITATION_MS, invitation, sender);
+    const to = await this.active(userId);
+    return this.send(to, INVITATION_MS, to.loginCount > 0 ? firstPassword : invitation, sender);
   }
 
   /** For somebody who may have a password already. @throws NotFound, MailNotSetUp, MailNotTaken */

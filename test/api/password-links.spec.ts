@@ -164,7 +164,8 @@ describe('a mailed link for a new password', () => {
     const imported = users.filter(({ email, status }) => email.endsWith('@example.com') && status === 'Active')[1]!;
     await post('ResetPassword', { email: imported.email }, '198.51.100.50');
     const mail = await soon('the mail', async () => (await mailsTo(executive, imported.email))[0]);
-    expect(mail.subject).toBe('Welcome to Vacation Resales');
+    expect(mail.subject).toBe('Your password for Vacation Resales');
+    expect(mail.text).not.toContain('account was made');
     expect((await post('ChangePassword', { token: tokenIn(mail.text), newPassword: PASSWORD })).status).toBe(204);
     await expect(app.signIn(imported.email, PASSWORD)).resolves.toBeDefined();
   });
