@@ -46,7 +46,7 @@ export function UserForm({ name, now, entries, subject, onClose }: UserFormProps
   };
   const reviewed = { ...form, fields: withHomeRoutes(fields, ticked(form.values)), submit: review };
   return (
-    <div className="user-form">
+    <div className="user-form detail-wide">
       <RecordFormBox form={reviewed} onCancel={leave}>
         <UserSections form={reviewed} subject={subject} />
       </RecordFormBox>
