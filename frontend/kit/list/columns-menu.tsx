@@ -2,6 +2,7 @@ import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon, ColumnLayoutIcon } from '@blueprintjs/icons';
 import { arranged, asDesigned, withMoved, withToggled, type ColumnLayout } from './column-layout.js';
 import { nameOf, type Column } from './list-definition.js';
+import './menus.css';
 
 interface ColumnsMenuProps<R extends object> {
   readonly columns: readonly Column<R>[];

@@ -4,6 +4,7 @@ import type { CountChip, CountStripDefinition } from './list-definition.js';
 import { withFilters, type ListView } from './list-view.js';
 import { useCounts } from './use-counts.js';
 import { sameValues } from './view-words.js';
+import './count-strip.css';
 
 interface CountStripProps {
   readonly definition: CountStripDefinition;

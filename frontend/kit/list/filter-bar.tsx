@@ -7,6 +7,7 @@ import { countStrips, nameOf, type Column, type ListDefinition } from './list-de
 import { withFilters, type ListView } from './list-view.js';
 import { SearchBox } from './search-box.js';
 import { filterWords, sortWords } from './view-words.js';
+import './filter-bar.css';
 
 interface FilterBarProps<R extends object> {
   readonly definition: ListDefinition<R>;

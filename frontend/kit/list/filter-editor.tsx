@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { Filter } from '../../../backend/platform/lists/list-wire.js';
 import { formatDate, parseDate } from '../format/dates.js';
 import { nameOf, type Column } from './list-definition.js';
+import './menus.css';
 
 interface FilterEditorProps<R extends object> {
   readonly column: Column<R>;

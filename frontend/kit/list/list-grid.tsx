@@ -12,6 +12,7 @@ import type { Selection, SelectHow } from './selection.js';
 import type { LoadedList } from './use-list.js';
 import { usePrinting } from './use-printing.js';
 import { useScroll, type Scroll } from './use-scroll.js';
+import './grid.css';
 
 interface ListGridProps<R extends object> {
   readonly definition: ListDefinition<R>;

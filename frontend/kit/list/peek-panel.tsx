@@ -14,6 +14,7 @@ import { Facts } from '../page/section.js';
 import { ProblemNotice } from '../page/problem-notice.js';
 import { cellContent } from './cell.js';
 import { nameOf, type ListDefinition, type PeekDefinition } from './list-definition.js';
+import './peek.css';
 
 const CHANGES_SHOWN = 5;
 

@@ -2,6 +2,7 @@ import { Button, InputGroup, Menu, MenuDivider, MenuItem, PopoverNext } from '@b
 import { BookmarkIcon, CaretDownIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { useState, type FormEvent } from 'react';
 import { useStored } from './use-stored.js';
+import './menus.css';
 
 interface SavedView {
   readonly name: string;
