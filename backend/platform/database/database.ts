@@ -22,7 +22,7 @@ export async function openPool(url: string, longestStatementMs = LONGEST_STATEME
     keepAlive: true,
   });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
-  pool.on('error', (error) => log.warn(`A database connection broke: ${error.message}`));
+  pool.on('error', (error) => pool.ending || log.warn(`A database connection broke: ${error.message}`));
   try {
     await checkVersion(pool);
     return pool;
