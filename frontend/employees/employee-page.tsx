@@ -59,7 +59,7 @@ export function EmployeePage({ name, versioned, shown, people, editing, onEdit, 
           </>
         )}
       </DetailColumns>
-      <CompareDialog url={name.url} name={now.data.fullName} entries={entries ?? []} versions={versions} />
+      <CompareDialog url={name.url} name={now.data.fullName} entries={entries ?? []} total={versioned.total} versions={versions} />
     </MarksContext>
   );
 }

@@ -78,7 +78,7 @@ export function ContractPage({ name, versioned, shown, people, editing, onEdit }
           <LoanCard contract={contract} />
         </DetailStack>
       </DetailColumns>
-      <CompareDialog url={name.url} name={`Contract ${name.key}`} entries={entries ?? []} versions={versions} />
+      <CompareDialog url={name.url} name={`Contract ${name.key}`} entries={entries ?? []} total={versioned.total} versions={versions} />
     </MarksContext>
   );
 }

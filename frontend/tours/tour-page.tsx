@@ -40,7 +40,7 @@ export function TourPage({ name, versioned, shown, people }: TourPageProps) {
         <GiftsCard tour={tour} />
         <NotesCard tour={tour} />
       </DetailColumns>
-      <CompareDialog url={name.url} name={`Tour ${name.key}`} entries={entries ?? []} versions={versions} />
+      <CompareDialog url={name.url} name={`Tour ${name.key}`} entries={entries ?? []} total={versioned.total} versions={versions} />
     </MarksContext>
   );
 }

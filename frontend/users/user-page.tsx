@@ -32,7 +32,7 @@ interface UserPageProps {
 
 /** One user with their history beside them, to be edited, or as it was. */
 export function UserPage({ name, versioned, now, shown }: UserPageProps) {
-  const { versions, inThePast, total } = versioned;
+  const { versions, inThePast } = versioned;
   const { user, may } = useSession();
   const navigate = useNavigate();
   const people = usePresence(name.list, name.key, inThePast ? 'view' : 'edit');
@@ -41,6 +41,7 @@ export function UserPage({ name, versioned, now, shown }: UserPageProps) {
   const entries = versioned.entries ?? [];
   // Signing in changes nothing that anybody gave or took.
   const told = versioned.entries?.filter(({ type }) => type !== 'UserSignedIn');
+  const total = versioned.total - entries.length + (told?.length ?? 0);
   const close = () => void navigate(may('Settings_Main') ? '/admin/settings' : '/');
   return (
     <MarksContext value={versioned.marks}>
@@ -62,7 +63,7 @@ export function UserPage({ name, versioned, now, shown }: UserPageProps) {
           <UserForm name={name} now={now} entries={entries} subject={{ name: fullName, oneself, held: heldBy(now.data) }} onClose={close} />
         )}
       </DetailColumns>
-      <CompareDialog url={name.url} name={fullName} entries={told ?? []} versions={versions} />
+      <CompareDialog url={name.url} name={fullName} entries={told ?? []} total={total} versions={versions} />
     </MarksContext>
   );
 }

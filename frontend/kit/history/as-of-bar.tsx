@@ -3,11 +3,13 @@ import { HistoryIcon } from '@blueprintjs/icons';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import { formatDateTime } from '../format/dates.js';
 import type { Versions } from './use-versions.js';
+import { versionNumber } from './version-number.js';
 import { VersionScrubber } from './version-scrubber.js';
 import './history.css';
 
 interface AsOfBarProps {
   readonly entries: readonly HistoryEntry[];
+  /** Of the versions that the history shows. */
   readonly total: number;
   readonly versions: Versions;
 }
@@ -17,15 +19,16 @@ export function AsOfBar({ entries, total, versions }: AsOfBarProps) {
   const { open } = versions;
   if (open === undefined) return null;
   const entry = entries.find(({ revision }) => revision === open);
+  const number = versionNumber(entries, total, open);
   return (
     <div className="as-of" role="status">
       <HistoryIcon aria-hidden />
-      <b>As it was {entry ? `on ${formatDateTime(entry.at)}` : `at version ${open + 1}`}</b>
+      <b>As it was {entry ? `on ${formatDateTime(entry.at)}` : `at version ${number}`}</b>
       <span className="as-of-version">
-        version {open + 1} of {total}
+        version {number} of {total}
         {entry && `, by ${entry.by.name}`}
       </span>
-      <VersionScrubber entries={entries} open={open} onOpen={versions.show} />
+      <VersionScrubber entries={entries} total={total} open={open} onOpen={versions.show} />
       <span className="as-of-actions no-print">
         <Button text="Compare with now" onClick={() => versions.compare(open, undefined)} />
         <Button intent="primary" text="Back to now" onClick={versions.backToNow} />

@@ -8,6 +8,7 @@ import { formatDateTime } from '../format/dates.js';
 import { formatValue } from '../format/value.js';
 import { EmptyNotice, ProblemNotice } from '../page/problem-notice.js';
 import type { Versions } from './use-versions.js';
+import { versionNumber } from './version-number.js';
 import './history.css';
 
 interface CompareDialogProps {
@@ -17,22 +18,24 @@ interface CompareDialogProps {
   readonly name: string;
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
+  readonly total: number;
   readonly versions: Versions;
 }
 
 /** Any two versions of a record, field by field. */
-export function CompareDialog({ url, name, entries, versions }: CompareDialogProps) {
+export function CompareDialog({ url, name, entries, total, versions }: CompareDialogProps) {
   const { compared } = versions;
   const newest = entries[0]?.revision;
   if (!compared || newest === undefined) return null;
   const { from, to = newest } = compared;
+  const number = (revision: number) => versionNumber(entries, total, revision);
   return (
     <Dialog isOpen onClose={versions.endComparison} title={`${name}: two versions`} className="compare">
       <div className="compare-pick">
-        <VersionSelect label="From" entries={entries} chosen={from} onChoose={(revision) => versions.compare(revision, compared.to)} />
-        <VersionSelect label="To" entries={entries} chosen={to} onChoose={(revision) => versions.compare(from, revision === newest ? undefined : revision)} />
+        <VersionSelect label="From" entries={entries} number={number} chosen={from} onChoose={(revision) => versions.compare(revision, compared.to)} />
+        <VersionSelect label="To" entries={entries} number={number} chosen={to} onChoose={(revision) => versions.compare(from, revision === newest ? undefined : revision)} />
       </div>
-      <Differences url={url} from={from} to={to} />
+      <Differences url={url} from={from} to={to} number={number} />
     </Dialog>
   );
 }
@@ -40,18 +43,19 @@ export function CompareDialog({ url, name, entries, versions }: CompareDialogPro
 interface VersionSelectProps {
   readonly label: string;
   readonly entries: readonly HistoryEntry[];
+  readonly number: (revision: number) => number;
   readonly chosen: number;
   readonly onChoose: (revision: number) => void;
 }
 
-function VersionSelect({ label, entries, chosen, onChoose }: VersionSelectProps) {
+function VersionSelect({ label, entries, number, chosen, onChoose }: VersionSelectProps) {
   return (
     <label className="compare-select">
       {label}
       <SelectBox fill value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
         {entries.map((entry, index) => (
           <option key={entry.revision} value={entry.revision}>
-            {index === 0 ? 'Now' : `Version ${entry.revision + 1}`} · {formatDateTime(entry.at)} · {entry.by.name} · {entry.title}
+            {index === 0 ? 'Now' : `Version ${number(entry.revision)}`} · {formatDateTime(entry.at)} · {entry.by.name} · {entry.title}
           </option>
         ))}
       </SelectBox>
@@ -59,7 +63,14 @@ function VersionSelect({ label, entries, chosen, onChoose }: VersionSelectProps)
   );
 }
 
-function Differences({ url, from, to }: { readonly url: string; readonly from: number; readonly to: number }) {
+interface DifferencesProps {
+  readonly url: string;
+  readonly from: number;
+  readonly to: number;
+  readonly number: (revision: number) => number;
+}
+
+function Differences({ url, from, to, number }: DifferencesProps) {
   const query = useQuery({
     queryKey: ['comparison', url, from, to],
     queryFn: async ({ signal }) => (await get<Comparison>(`${url}/Compare?from=${from}&to=${to}`, signal)).data,
@@ -73,8 +84,8 @@ function Differences({ url, from, to }: { readonly url: string; readonly from: n
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Version {from + 1}</th>
-            <th scope="col">Version {to + 1}</th>
+            <th scope="col">Version {number(from)}</th>
+            <th scope="col">Version {number(to)}</th>
           </tr>
         </thead>
         <tbody>

@@ -2,17 +2,19 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import { formatDateTime } from '../format/dates.js';
 import { isMirrored, unmirroredKey } from '../mirror.js';
+import { versionNumber } from './version-number.js';
 import { versionScale } from './version-scale.js';
 
 interface VersionScrubberProps {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
+  readonly total: number;
   readonly open: number;
   readonly onOpen: (revision: number) => void;
 }
 
 /** Every version as a dot at its time; dragged, clicked, or moved with the arrow keys. */
-export function VersionScrubber({ entries, open, onOpen }: VersionScrubberProps) {
+export function VersionScrubber({ entries, total, open, onOpen }: VersionScrubberProps) {
   const track = useRef<HTMLDivElement>(null);
   const oldestFirst = [...entries].reverse();
   const places = versionScale(oldestFirst.map(({ at }) => at));
@@ -34,6 +36,7 @@ export function VersionScrubber({ entries, open, onOpen }: VersionScrubberProps)
     go(nearest(places, (along / box.width) * 100));
   };
   const shown = oldestFirst[index];
+  const number = versionNumber(entries, total, open);
   return (
     <div
       ref={track}
@@ -42,9 +45,9 @@ export function VersionScrubber({ entries, open, onOpen }: VersionScrubberProps)
       tabIndex={0}
       aria-label="Version"
       aria-valuemin={1}
-      aria-valuemax={(entries[0]?.revision ?? 0) + 1}
-      aria-valuenow={open + 1}
-      aria-valuetext={shown && `Version ${open + 1}, ${formatDateTime(shown.at)} by ${shown.by.name}`}
+      aria-valuemax={total}
+      aria-valuenow={number}
+      aria-valuetext={shown && `Version ${number}, ${formatDateTime(shown.at)} by ${shown.by.name}`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => (event.currentTarget.setPointerCapture(event.pointerId), drag(event))}
       onPointerMove={drag}

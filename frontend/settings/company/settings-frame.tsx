@@ -46,7 +46,7 @@ export function SettingsFrame<T>({ open, title, name, versioned, people, childre
           <DetailBones />
         )}
       </div>
-      <CompareDialog url={name.url} name={title} entries={entries ?? []} versions={versions} />
+      <CompareDialog url={name.url} name={title} entries={entries ?? []} total={total} versions={versions} />
     </MarksContext>
   );
 }
