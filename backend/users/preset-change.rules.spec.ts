@@ -7,12 +7,13 @@ describe('applying a preset', () => {
     expect(presetChange('Inventory_Tablet', ['Inventory_Main', 'Tours_Main', 'Something_Unknown'], administrator)).toEqual({
       added: ['Inventory_List', 'Inventory_Detail'],
       removed: ['Tours_Main'],
+      withheld: [],
     });
   });
 
-  it('gives nothing that the giver may not give', () => {
+  it('gives nothing that the giver may not give, and names it', () => {
     const editor = { permissions: new Set(['Users_Edit', 'Inventory_List']), oneself: false };
-    expect(presetChange('Inventory_Tablet', [], editor)?.added).toEqual(['Inventory_List']);
+    expect(presetChange('Inventory_Tablet', ['Inventory_Main'], editor)).toEqual({ added: ['Inventory_List'], removed: [], withheld: ['Inventory_Detail'] });
   });
 
   it('leaves oneself what makes an administrator', () => {

@@ -1,5 +1,5 @@
 import { permissionNames } from '../../events/permission.values.js';
-import { keptByOneself, mayGive } from './granting.rules.js';
+import { beyond, keptByOneself } from './granting.rules.js';
 import { knownRole } from './role.rules.js';
 import { rolePresets } from './role-presets.rules.js';
 
@@ -7,6 +7,12 @@ import { rolePresets } from './role-presets.rules.js';
 export interface PermissionChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
+}
+
+/** What the button would do, and what it cannot. */
+export interface PresetChange extends PermissionChange {
+  /** Of the preset, but not the giver's to give. */
+  readonly withheld: readonly string[];
 }
 
 /** Who presses the button. */
@@ -21,13 +27,16 @@ export interface Giver {
  * loses what they have to keep, and strings that the product does not know stay (`B17`).
  * @returns undefined for a role without a preset
  */
-export function presetChange(role: string, held: readonly string[], giver: Giver): PermissionChange | undefined {
+export function presetChange(role: string, held: readonly string[], giver: Giver): PresetChange | undefined {
   const known = knownRole(role);
   if (!known) return undefined;
   const preset: readonly string[] = rolePresets[known];
   const kept = giver.oneself ? keptByOneself(held) : [];
+  const lacking = preset.filter((permission) => !held.includes(permission));
+  const withheld = beyond(giver.permissions, lacking);
   return {
-    added: preset.filter((permission) => !held.includes(permission) && mayGive(giver.permissions, permission)),
+    added: lacking.filter((permission) => !withheld.includes(permission)),
+    withheld,
     removed: permissionNames.filter((permission) => held.includes(permission) && !preset.includes(permission) && !kept.includes(permission)),
   };
 }

@@ -1,8 +1,14 @@
 import { permissionsInWords } from '../../backend/users/permission-words.rules.js';
 import type { WhatChanges } from './what-changes.js';
 
-/** Exactly what changes: fields from and to, what is gained, what is lost. */
-export function ChangeLists({ changes: { fields, gained, lost } }: { readonly changes: WhatChanges }) {
+interface ChangeListsProps {
+  readonly changes: WhatChanges;
+  /** Permissions of a preset that are not this person's to give. */
+  readonly withheld?: readonly string[];
+}
+
+/** Exactly what changes: fields from and to, what is gained, what is lost, and what is left out. */
+export function ChangeLists({ changes: { fields, gained, lost }, withheld = [] }: ChangeListsProps) {
   return (
     <dl className="user-changes">
       {fields.map(({ label, from, to }) => (
@@ -15,6 +21,7 @@ export function ChangeLists({ changes: { fields, gained, lost } }: { readonly ch
       ))}
       {gained.length > 0 && <Permissions title={`Gains ${counted(gained.length)}`} permissions={gained} />}
       {lost.length > 0 && <Permissions title={`Loses ${counted(lost.length)}`} permissions={lost} />}
+      {withheld.length > 0 && <Permissions title={`${withheld.length} more ${withheld.length === 1 ? 'belongs' : 'belong'} to this preset that you do not hold`} permissions={withheld} />}
     </dl>
   );
 }
