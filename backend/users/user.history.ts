@@ -18,7 +18,7 @@ export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords
     case 'UserImported':
       return { title: 'Taken over from the old system', changes: [] };
     case 'UserAdded':
-      return { title: `Added as ${roleLabel(event.data.role)}`, changes: [] };
+      return added(event.data);
     case 'UserRevised':
       return { title: 'Who it is', changes: Object.entries(event.data.changes).map(([field, { from, to }]) => text(field, from, to)) };
     case 'UserStatusChanged':
@@ -30,6 +30,12 @@ export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords
     default:
       return event satisfies never;
   }
+}
+
+function added({ role, permissions }: Extract<UserEvent, { type: 'UserAdded' }>['data']): HistoryWords {
+  const given = { added: permissions, removed: [] };
+  const words = permissions.length === 0 ? 'no permissions yet' : `gave ${permissionsInWords(permissions)}`;
+  return { title: `Added as ${roleLabel(role)}; ${words}`, toldInTitle: true, changes: permissionChanges(given) };
 }
 
 /** Each permission is a field of its own, so that two changes of different ones are no conflict. */
