@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { moduleLabel, permissionLabel, screensOpenedBy } from '../../backend/users/permission-words.rules.js';
+import { effectOf } from '../../backend/users/permission-effects.rules.js';
+import { moduleLabel, permissionLabel } from '../../backend/users/permission-words.rules.js';
 import { permissionActions, permissionModules } from '../../events/permission.values.js';
 import { onMatrixKey } from './matrix-keys.js';
 import { PermissionBox, ToggleAll } from './permission-box.js';
@@ -18,7 +19,8 @@ export function PermissionMatrix({ name, choice }: PermissionMatrixProps) {
   const hint = (target: EventTarget) => setHinted((target as HTMLElement).closest('td')?.querySelector('input')?.name);
   return (
     <>
-      <div className="permission-scroll">
+      {/* Without a box to tick nothing in it takes the focus, and the keyboard could not scroll it. */}
+      <div className="permission-scroll" {...(!choice.onChange && { role: 'region', 'aria-label': 'Permissions by module', tabIndex: 0 })}>
         <table className="permission-matrix" onKeyDown={onMatrixKey} onFocus={({ target }) => hint(target)} onMouseOver={({ target }) => hint(target)} onMouseLeave={() => setHinted(undefined)}>
           <caption className="visually-hidden">What {name} may do, by module. The arrow keys go from box to box.</caption>
           <thead>
@@ -53,15 +55,13 @@ export function PermissionMatrix({ name, choice }: PermissionMatrixProps) {
       </div>
       {choice.onChange && (
         <p id={hintId} className="permission-hint">
-          {hinted ? whatItOpens(hinted, choice) : 'Point at a box to read what it opens. The arrow keys go from box to box, Space ticks.'}
+          {hinted ? whatItDoes(hinted, choice) : 'Point at a box to read what it does. The arrow keys go from box to box, Space ticks.'}
         </p>
       )}
     </>
   );
 }
 
-function whatItOpens(permission: string, choice: PermissionChoice): string {
-  const screens = screensOpenedBy(permission);
-  const opens = screens.length > 0 ? `opens ${screens.join(', ')}` : 'opens no page of its own';
-  return [`${permissionLabel(permission)} ${opens}.`, choice.fixed(permission)].filter(Boolean).join(' ');
+function whatItDoes(permission: string, choice: PermissionChoice): string {
+  return [`${permissionLabel(permission)} ${effectOf(permission)}.`, choice.fixed(permission)].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { permissionLabel } from '../../backend/users/permission-words.rules.js';
 import { FormField } from '../kit/form/form-field.js';
 import type { RecordForm } from '../kit/form/use-record-form.js';
@@ -26,7 +27,7 @@ export function UserSections({ form, subject }: UserSectionsProps) {
     fixed: fixedFor(session, subject),
     onChange: set,
   };
-  const preset = <PresetButton role={String(form.values['role'])} held={held} subject={subject} onApply={({ added, removed }) => (set(added, true), set(removed, false))} />;
+  const preset = (text?: string) => <PresetButton role={String(form.values['role'])} text={text} held={held} subject={subject} onApply={({ added, removed }) => (set(added, true), set(removed, false))} />;
   const fault = form.problem?.body.field === 'permissions' ? form.problem.message : undefined;
   return (
     <div className="user-sections form-field-wide">
@@ -37,8 +38,9 @@ export function UserSections({ form, subject }: UserSectionsProps) {
           ))}
         </div>
       </Section>
-      <Section title="Permissions" note={`${held.length} given`} action={preset}>
+      <Section title="Permissions" note={`${held.length} given`} action={held.length > 0 && preset()}>
         {fault && <p className="form-fault">{fault}</p>}
+        {held.length === 0 && <NothingGiven preset={preset('Give what the role starts out with')} />}
         <PermissionMatrix name={subject.name} choice={choice} />
         <PermissionNews form={form} />
       </Section>
@@ -46,6 +48,15 @@ export function UserSections({ form, subject }: UserSectionsProps) {
         <OtherOptions unknown={unknownOf(subject.held)} choice={choice} />
       </Section>
     </div>
+  );
+}
+
+/** Somebody who may sign in and open nothing is seldom what was meant. */
+function NothingGiven({ preset }: { readonly preset: ReactNode }) {
+  return (
+    <p className="permission-none" role="note">
+      Nothing is given yet: no page will open. {preset}
+    </p>
   );
 }
 

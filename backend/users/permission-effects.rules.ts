@@ -1,0 +1,27 @@
+import type { PermissionName } from '../../events/permission.values.js';
+import { screensOpenedBy } from './permission-words.rules.js';
+
+/** What permissions reveal or allow besides screens of their own (`decisions.md B14-B24`); what is not here does nothing yet. */
+const effects: Partial<Readonly<Record<PermissionName, string>>> = {
+  Contracts_New: 'allows new contracts, which have no screen yet',
+  Contracts_Edit: 'allows changes to contracts and their statuses',
+  Contracts_Sensitive: 'shows phones, mail and address of buyer and co-buyer, and the income of a contract',
+  Contracts_Admin: 'allows reopening contracts that are finished',
+  Epic_Members_Detail: 'shows the member beside the list, with points and history',
+  Inventory_List: 'shows the units on the inventory page',
+  Inventory_Sensitive: 'shows seller, prices and notes of the units, and units that are not available',
+  Leads_Sensitive: 'shows addresses, phones, mail addresses and income of leads',
+  PointsLedger_New: 'allows new rows in the points ledger, and reversing them',
+  Tours_New: 'allows new tours, which have no screen yet',
+  Tours_Edit: 'allows changes to tours, their statuses and results',
+  Users_Detail: 'lets other systems read a user and the history',
+  Other_AllowRemoteLogin: 'allows signing in from any address',
+};
+
+/** "opens Contracts", "shows the units on the inventory page", "does nothing yet". */
+export function effectOf(permission: string): string {
+  const screens = screensOpenedBy(permission);
+  const opens = screens.length > 0 ? [`opens ${screens.join(', ')}`] : [];
+  const besides = effects[permission as PermissionName];
+  return [...opens, ...(besides ? [besides] : [])].join(', ') || 'does nothing yet';
+}
