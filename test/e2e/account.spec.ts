@@ -110,6 +110,39 @@ describe('Own sessions', () => {
   });
 });
 
+describe('Signing in again in another window of the browser', () => {
+  /** Her half-filled form, and the login page beside it, which ended her session. */
+  async function halfFilled() {
+    const nora = await newcomer(await colleague('executive'), ['Settings_Main']);
+    const home = await browserOf(nora);
+    home.expectsTrouble(SIGNED_OUT);
+    await home.opens('/admin/company-settings', 'Company settings');
+    const platform = (await edit(home, 'General')).getByLabel('Deal platform');
+    await platform.fill('Half a name');
+    const beside = await home.page.context().newPage();
+    await beside.goto('/auth/login-page');
+    await home.page.getByRole('dialog', { name: 'Sign in again' }).waitFor();
+    return { nora, home, platform, beside };
+  }
+
+  it('is enough: what was typed is still there', async () => {
+    const { nora, home, platform, beside } = await halfFilled();
+    await signIn(beside, nora);
+    await home.page.getByRole('dialog', { name: 'Sign in again' }).waitFor({ state: 'detached' });
+    expect(await platform.inputValue()).toBe('Half a name');
+  });
+
+  it('as somebody else leaves nothing behind, and asks nobody whether it may go', async () => {
+    const { home, platform, beside } = await halfFilled();
+    let asked = 0;
+    home.page.on('dialog', (dialog) => void (asked++, dialog.accept()));
+    home.expectsTrouble(/403/);
+    await signIn(beside, await newcomer(await colleague('executive')));
+    await home.page.getByRole('heading', { name: 'You may not open this page' }).waitFor();
+    expect([asked, await platform.count()]).toEqual([0, 0]);
+  });
+});
+
 describe('The own password', () => {
   it('is changed by who knows it, with the keyboard alone; the other browsers are out', async () => {
     const nora = await newcomer(await colleague('executive'));
