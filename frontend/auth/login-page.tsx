@@ -13,6 +13,7 @@ import { useSignIn } from './use-sign-in.js';
 export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { from, note, over } = useArrival();
@@ -20,16 +21,16 @@ export function LoginPage() {
   const { attempt, busy, ...trouble } = useSignIn();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    await cleared();
-    const outcome = await attempt(email, password);
+    const outcome = await attempt(email, password, cleared());
     if (outcome === 'in') return navigate(from ?? '/', { replace: true });
+    setRefused(true);
     if (outcome === 'refused') setPassword('');
     return passwordInput.current?.focus();
   };
   return (
     <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
       <AuthTitle title="Sign in" heading="Vacation Resales" />
-      {note && <p className="auth-note">{note}</p>}
+      {note && !refused && <p className="auth-note">{note}</p>}
       <SignInTrouble {...trouble} />
       <LabelledField label="Email">
         {(control) => <InputGroup {...control} type="email" autoComplete="username" autoFocus value={email} onValueChange={setEmail} />}

@@ -4,8 +4,11 @@ import { signIn } from '../server/session.js';
 import { useCountdown } from './use-countdown.js';
 
 export interface SignInAttempts {
-  /** @returns what came of it; `retry` leaves the password as it is, since it was not looked at */
-  readonly attempt: (email: string, password: string) => Promise<'in' | 'refused' | 'retry'>;
+  /**
+   * @param first what has to be done before
+   * @returns what came of it; `retry` leaves the password as it is, since it was not looked at
+   */
+  readonly attempt: (email: string, password: string, first?: Promise<void>) => Promise<'in' | 'refused' | 'retry'>;
   readonly busy: boolean;
   readonly wrong: boolean;
   readonly problem: Problem | undefined;
@@ -21,11 +24,12 @@ export function useSignIn(): SignInAttempts {
   const [problem, setProblem] = useState<Problem>();
   const [wait, startWaiting] = useCountdown();
 
-  const attempt: SignInAttempts['attempt'] = async (email, password) => {
+  const attempt: SignInAttempts['attempt'] = async (email, password, first) => {
     setBusy(true);
     setWrong(false);
     setProblem(undefined);
     try {
+      await first;
       const signedIn = await signIn(email, password);
       setWrong(!signedIn);
       return signedIn ? 'in' : 'refused';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { fullNameOf } from '../../backend/employees/employee.rules.js';
 import type { ListPage } from '../../backend/platform/lists/list-wire.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
+import { useSettled } from '../kit/use-settled.js';
 import { get } from '../server/http.js';
 import { useSession } from '../server/session.js';
 
@@ -13,7 +13,7 @@ const TYPING_MS = 300;
 export function useNamesakes({ firstName, lastName }: Values, self?: number): readonly number[] {
   const { may } = useSession();
   const typed = firstName && lastName ? fullNameOf({ firstName: String(firstName as string), lastName: String(lastName as string) }) : '';
-  const name = useSettled(typed);
+  const name = useSettled(typed, TYPING_MS);
   const { data = [] } = useQuery({
     queryKey: ['namesakes', name],
     queryFn: async ({ signal }) => {
@@ -25,13 +25,4 @@ export function useNamesakes({ firstName, lastName }: Values, self?: number): re
     staleTime: 0,
   });
   return name === typed ? data.filter((id) => id !== self) : [];
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,12 +1,12 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { roleLabel } from '../../backend/users/role.rules.js';
 import { roles, userStatuses } from '../../events/user.values.js';
 import type { UserListRow } from '../../projections/user-list/user-list.read-model.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
+import { LinkButton } from '../kit/page/link-button.js';
 import { useSession } from '../server/session.js';
 
 const totals = { list: 'user-totals', count: 'count' } as const;
@@ -57,14 +57,9 @@ export function UsersList() {
       empty: { text: 'No users found.' },
       ...(mayEdit ? { link: editOf } : {}),
       peek: { title: ({ name }) => name, url: ({ userId }) => `/api/Users/${userId}` },
-      ...(mayAdd ? { actions: <NewUserButton /> } : {}),
+      ...(mayAdd ? { actions: <LinkButton to="/admin/users-new" intent="primary" icon={<PlusIcon />} text="New user" /> } : {}),
     }),
     [mayEdit, mayAdd],
   );
   return <ListScreen definition={definition} />;
-}
-
-function NewUserButton() {
-  const navigate = useNavigate();
-  return <Button intent="primary" icon={<PlusIcon />} text="New user" onClick={() => void navigate('/admin/users-new')} />;
 }

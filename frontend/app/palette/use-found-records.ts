@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../../kit/use-settled.js';
 import { useSession } from '../../server/session.js';
 import type { Screen } from '../screen.js';
 import type { PaletteGroup } from './entry.js';
@@ -23,7 +23,7 @@ export interface FoundRecords {
 /** Asks every list by itself, so that a slow one holds up nobody. */
 export function useFoundRecords(words: string, places: readonly Screen[]): FoundRecords {
   const { may } = useSession();
-  const settled = useSettled(words);
+  const settled = useSettled(words, TYPING_MS);
   const asked = settled === '' || settled !== words ? [] : places;
   const answers = useQueries({
     queries: asked.map((place) => ({
@@ -41,13 +41,4 @@ export function useFoundRecords(words: string, places: readonly Screen[]): Found
     failed: failed.map(({ finds }) => finds!),
     retry: () => answers.filter(({ isError }) => isError).forEach((answer) => void answer.refetch()),
   };
-}
-
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
 }

@@ -21,6 +21,7 @@ export interface ControlProps {
   readonly value: string;
   readonly readOnly: boolean;
   readonly 'aria-invalid': boolean;
+  readonly 'aria-required': boolean;
   readonly 'aria-describedby': string;
   readonly ref: (element: HTMLElement | null) => void;
   readonly onChange: (text: string) => void;
@@ -48,6 +49,7 @@ export function FormField({ name, hint, readOnly = false, wide = false }: FormFi
     value: input.value,
     readOnly,
     'aria-invalid': fieldState.invalid,
+    'aria-required': typeof field.required === 'string',
     'aria-describedby': `${id}-below`,
     ref: input.ref,
     onChange: input.onChange,

@@ -6,6 +6,12 @@ const kept = new Map<string, number>();
 /** What comes later makes the page longer: so long the place that was kept is tried for. */
 const PATIENCE_MS = 3_000;
 
+/** Somebody scrolls, who is not to be pulled back. */
+const scrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Of as many places as somebody goes Back to. */
+const KEPT_PLACES = 200;
+
 /** A box that scrolls: Back shows it where it was left, any other way from its beginning. Within one screen it stays. */
 export function useKeptScroll(box: RefObject<HTMLElement | null>, name = 'page'): void {
   const { key, pathname } = useLocation();
@@ -25,14 +31,21 @@ export function useKeptScroll(box: RefObject<HTMLElement | null>, name = 'page')
     if (!reached()) observer.observe(element, { childList: true, subtree: true });
     const giveUp = () => observer.disconnect();
     const timer = setTimeout(giveUp, PATIENCE_MS);
-    const keep = () => kept.set(place, element.scrollTop);
-    element.addEventListener('wheel', giveUp, { passive: true });
+    const keep = () => remember(place, element.scrollTop);
+    scrolling.forEach((by) => element.addEventListener(by, giveUp, { passive: true }));
     element.addEventListener('scroll', keep, { passive: true });
     return () => {
       clearTimeout(timer);
       giveUp();
-      element.removeEventListener('wheel', giveUp);
+      scrolling.forEach((by) => element.removeEventListener(by, giveUp));
       element.removeEventListener('scroll', keep);
     };
   }, [box, name, key, pathname, back]);
+}
+
+function remember(place: string, scrollTop: number): void {
+  kept.delete(place);
+  kept.set(place, scrollTop);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_PLACES && oldest !== undefined) kept.delete(oldest);
 }
