@@ -4,6 +4,7 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
+import { OneAtATime } from '../platform/commands/one-at-a-time.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
@@ -32,6 +33,7 @@ export class EmployeesController {
     private readonly records: Records,
     private readonly lists: ListReader,
     private readonly relations: EmployeeRelations,
+    private readonly oneAtATime: OneAtATime,
   ) {}
 
   @Get(':id')
@@ -96,9 +98,17 @@ export class EmployeesController {
 
   private async save(body: AddEmployee | ReviseEmployee, employeeId: number, issued: Issued, request: AuthenticatedRequest): Promise<Saved> {
     const { tenantId, permissions } = request.session!;
-    const namedUser = await this.relations.userNamed(body.userId, employeeId, tenantId);
-    const result = await this.commands.execute<AddEmployee | ReviseEmployee, CommandResult>(Object.assign(body, { employeeId, namedUser, issued }));
+    const saving = () => this.saveWithUser(Object.assign(body, { employeeId, issued }), tenantId);
+    const result = await (body.userId ? this.oneAtATime.run('users of employees', saving) : saving());
     const { state } = await this.records.read(employee, employeeId, { permissions });
     return { ...result, employeeId, namesakes: await this.relations.namesakes(state) };
+  }
+
+  /** The next one to name a user finds this one in the list. */
+  private async saveWithUser(command: AddEmployee | ReviseEmployee, tenantId: number): Promise<CommandResult> {
+    const namedUser = await this.relations.userNamed(command.userId, command.employeeId, tenantId);
+    const result = await this.commands.execute<AddEmployee | ReviseEmployee, CommandResult>(Object.assign(command, { namedUser }));
+    if (command.userId) await this.lists.waitFor(employeeList.list, result.position);
+    return result;
   }
 }

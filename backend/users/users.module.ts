@@ -8,7 +8,6 @@ import { FailedSignIns } from './failed-sign-ins.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
 import { NewPasswords } from './new-passwords.js';
-import { OneAtATime } from './one-at-a-time.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { PasswordChanges } from './password-changes.js';
 import { PasswordController } from './password.controller.js';
@@ -41,7 +40,6 @@ import { userList, userTotals } from './users.lists.js';
     DemoUsers,
     FirstAdministrator,
     UserAddresses,
-    OneAtATime,
     ChangesInTurn,
     CreateUserHandler,
     UpdateUserHandler,

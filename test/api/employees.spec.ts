@@ -128,6 +128,12 @@ describe('the employees API', () => {
     await executive.put('/Employees/6', { userId: 987_654 }).expect(422);
   });
 
+  it('links a user to one employee, also when two are linked at the same moment', async () => {
+    const { userId } = (await executive.get('/Users/Me').expect(200)).body as { userId: number };
+    const answers = await Promise.all([7, 8, 9].map((employeeId) => executive.put(`/Employees/${employeeId}`, { userId })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
   it('keeps the employees of an old tour, whatever becomes of them', async () => {
     const { body: tours } = await executive.get('/Tours/');
     const tour = (tours as { tourId: number; assignedEmployeeId: number; assignedEmployeeLastName: string }[]).find((one) => one.assignedEmployeeId > 6)!;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { OneAtATime } from '../../backend/users/one-at-a-time.js';
+import { OneAtATime } from '../../backend/platform/commands/one-at-a-time.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-describe('Changes of users', () => {
+describe('Work of one kind', () => {
   let database: TestDatabase;
   let pools: pg.Pool[];
 
@@ -16,7 +16,7 @@ describe('Changes of users', () => {
     await database.drop();
   });
 
-  it('go one after another, in two processes as in one, and one that fails does not hold up the others', async () => {
+  it('goes one after another, in two processes as in one, and what fails does not hold up the rest', async () => {
     const processes = pools.map((pool) => new OneAtATime(pool));
     let [atOnce, most, done] = [0, 0, 0];
     const change = async (fails: boolean) => {
@@ -26,7 +26,7 @@ describe('Changes of users', () => {
       done++;
       if (fails) throw new Error('refused');
     };
-    const changes = Array.from({ length: 24 }, (_, index) => processes[index % 2]!.run(() => change(index % 5 === 0)));
+    const changes = Array.from({ length: 24 }, (_, index) => processes[index % 2]!.run('users', () => change(index % 5 === 0)));
     const results = await Promise.allSettled(changes);
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(5);
     expect({ most, done }).toEqual({ most: 1, done: 24 });

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { Turns } from './turns.js';
+
+/** Of all that takes advisory locks, this. */
+const LOCKS = 7_203_118;
+
+/**
+ * Lets work of one kind go one after another, in all processes: for rules over several streams, where neither of two who
+ * act at the same moment would see the other.
+ */
+@Injectable()
+export class OneAtATime {
+  /** Only one of a kind waits for the lock here, so that those who wait do not use up the connections. */
+  private readonly turns = new Turns();
+
+  constructor(private readonly pool: pg.Pool) {}
+
+  run<T>(kind: string, work: () => Promise<T>): Promise<T> {
+    return this.turns.take(kind, () => this.locked(kind, work));
+  }
+
+  private async locked<T>(kind: string, work: () => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken = true;
+    try {
+      await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCKS, kind]);
+      try {
+        return await work();
+      } finally {
+        await client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCKS, kind]);
+        broken = false;
+      }
+    } finally {
+      // A connection that may still hold the lock is closed, which gives the lock back.
+      client.release(broken);
+    }
+  }
+}
