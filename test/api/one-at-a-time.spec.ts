@@ -31,4 +31,15 @@ describe('Work of one kind', () => {
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(5);
     expect({ most, done }).toEqual({ most: 1, done: 24 });
   });
+
+  it('whose connection is lost meanwhile tells who asked, ends no process, and lets the next one in', async () => {
+    const [here, elsewhere] = pools as [pg.Pool, pg.Pool];
+    const alone = new OneAtATime(here);
+    const lost = alone.run('users', async () => {
+      await elsewhere.query('SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = $1 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())', ['advisory']);
+      await pause(100);
+    });
+    await expect(lost).rejects.toThrow();
+    await expect(alone.run('users', () => Promise.resolve('next'))).resolves.toBe('next');
+  });
 });

@@ -5,6 +5,9 @@ import { Turns } from './turns.js';
 /** Of all that takes advisory locks, this. */
 const LOCKS = 7_203_118;
 
+/** While a connection is out, an error of it that nobody hears ends the process; here giving the lock back fails of it anyway. */
+const heard = (): void => undefined;
+
 /**
  * Lets work of one kind go one after another, in all processes: for rules over several streams, where neither of two who
  * act at the same moment would see the other.
@@ -22,6 +25,7 @@ export class OneAtATime {
 
   private async locked<T>(kind: string, work: () => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
+    client.on('error', heard);
     let broken = true;
     try {
       await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCKS, kind]);
@@ -33,6 +37,7 @@ export class OneAtATime {
       }
     } finally {
       // A connection that may still hold the lock is closed, which gives the lock back.
+      client.off('error', heard);
       client.release(broken);
     }
   }
