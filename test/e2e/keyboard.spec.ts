@@ -123,7 +123,7 @@ it('A question takes no shortcuts, and where one was is never lost', async () =>
 
   // The form that had the focus is gone: its card goes on.
   await dana.opens('/admin/company-settings', 'Company settings');
-  await tabTo(dana, 'Edit');
+  await tabTo(dana, 'Edit General');
   await dana.page.keyboard.press('Enter');
   await dana.page.getByLabel('Deal platform').waitFor();
   await dana.page.keyboard.press('Escape');
