@@ -26,7 +26,7 @@ import './shell.css';
 
 type Floating = 'palette' | 'help';
 
-/** Sidebar, header and footer around every screen; at 960px and less the sidebar is a drawer. */
+/** Sidebar, header and footer around every screen; below 960px the sidebar is a drawer. */
 export function Shell() {
   const [minimised, minimise] = useMinimised();
   const drawer = useDrawer();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** From here on the sidebar stands beside the page (sidebar.css). */
-const DESKTOP = '(width > 960px)';
+const DESKTOP = '(width >= 960px)';
 
 /** The sidebar of narrow windows: it keeps the focus while it is open and gives it back. */
 export function useDrawer() {
