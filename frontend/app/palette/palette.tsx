@@ -1,5 +1,5 @@
 import { Dialog } from '@blueprintjs/core';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchIcon } from '@blueprintjs/icons';
 import type { ShellAction } from '../shell/use-shell-actions.js';
 import { optionId, PaletteList } from './palette-list.js';
@@ -18,9 +18,16 @@ interface PaletteProps {
 
 /** Goes to any screen, finds any record, does any action, as far as this person may. */
 export function Palette({ open, onClose, actions }: PaletteProps) {
+  const [was, setWas] = useState(open);
+  const [openings, setOpenings] = useState(0);
+  // A dialog that is opened again at once has not left the page yet: what was typed would still be there.
+  if (was !== open) {
+    setWas(open);
+    if (open) setOpenings(openings + 1);
+  }
   return (
     <Dialog isOpen={open} onClose={onClose} className="palette" aria-labelledby={TITLE} transitionDuration={0}>
-      <PaletteBox actions={actions} onClose={onClose} />
+      <PaletteBox key={openings} actions={actions} onClose={onClose} />
     </Dialog>
   );
 }
