@@ -10,7 +10,7 @@ interface HelpSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every key that does something where one is now. */
+/** Every key that does something where one is now, and in a form: there ? is a letter. */
 export function HelpSheet({ open, onClose }: HelpSheetProps) {
   return (
     <Dialog isOpen={open} onClose={onClose} title="Keyboard shortcuts" className="help-sheet">

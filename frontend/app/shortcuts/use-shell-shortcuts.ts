@@ -22,7 +22,9 @@ export function useShellShortcuts({ openPalette, showHelp }: ShellParts): void {
     { keys: ['Mod+k'], words: 'Find or go to…', group: 'Anywhere', run: openPalette },
     { keys: ['/'], words: 'The same with one key', group: 'Anywhere', run: openPalette },
     { keys: ['?'], words: 'This sheet', group: 'Anywhere', run: showHelp },
-    { keys: ['Escape'], words: 'Close what floats, leave a form', group: 'Anywhere' },
+    { keys: ['Escape'], words: 'Close what floats', group: 'Anywhere' },
+    { keys: ['Mod+Enter'], words: 'Save', group: 'In a form' },
+    { keys: ['Escape'], words: 'Cancel, asking first when something was typed', group: 'In a form' },
   ];
   const goTo = screens
     .filter(({ permission }) => may(permission))

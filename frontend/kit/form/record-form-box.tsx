@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import type { Shortcut } from '../keys/shortcut.js';
-import { useShortcuts } from '../keys/use-shortcuts.js';
 import { ProblemBar } from '../page/problem-notice.js';
 import { RecordFormContext } from './record-form-context.js';
+import { isAtFields } from './refused-fields.js';
 import { useAskBeforeLosing, useUnsaved } from './unsaved-changes.js';
 import type { RecordForm } from './use-record-form.js';
 import './form.css';
@@ -19,18 +18,12 @@ interface RecordFormBoxProps {
   readonly children: ReactNode;
 }
 
-const formShortcuts: readonly Shortcut[] = [
-  { keys: ['Mod+Enter'], words: 'Save', group: 'In a form' },
-  { keys: ['Escape'], words: 'Cancel', group: 'In a form' },
-];
-
 /** The frame of a form: first field focused, Ctrl-Enter saves, Esc cancels, leaving with changes asks. */
 export function RecordFormBox({ form, onCancel, saveText = 'Save', disabled = false, aside, children }: RecordFormBoxProps) {
   const box = useRef<HTMLFormElement>(null);
   const problemId = useId();
   const [asking, ask] = useAskBeforeLosing(form.dirty, onCancel ?? noop);
   useUnsaved(form.dirty && !form.saving);
-  useShortcuts(formShortcuts);
   useEffect(() => {
     // Of several forms that open together the first one keeps the focus.
     if (!document.activeElement?.closest('.form')) box.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea')?.focus();
@@ -48,7 +41,7 @@ export function RecordFormBox({ form, onCancel, saveText = 'Save', disabled = fa
     event.preventDefault();
     void form.submit();
   };
-  const { problem } = form;
+  const problem = form.problem && !isAtFields(form.problem, form.fields) ? form.problem : undefined;
   return (
     <RecordFormContext value={form}>
       <form ref={box} className="form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-describedby={problem ? problemId : undefined}>
