@@ -31,6 +31,8 @@ export interface CompanyListDefinition {
   readonly about: string;
   /** Not for the forms of everybody: who may edit it sees it. */
   readonly confidential?: true;
+  /** The order of its items means nothing to anybody. */
+  readonly unordered?: true;
   /** Items that the product itself goes by: they keep their name and stay in use. */
   readonly kept?: readonly string[];
 }
@@ -63,6 +65,7 @@ export const companyLists = {
     fields: ['note'],
     about: 'Who does not hold the permission for remote sign-in can sign in from these addresses only.',
     confidential: true,
+    unordered: true,
   },
   marketingSources: { group: 'Leads and tours', title: 'Marketing sources', noun: 'marketing source', fields: [], about: 'What brought a lead or a tour.' },
   leadStatuses: { group: 'Leads and tours', title: 'Lead statuses', noun: 'lead status', fields: [], about: 'How far a lead has come. Every new lead starts as New.', kept: ['New'] },

@@ -1,8 +1,8 @@
 import type { CompanyListName } from '../../events/company-list.values.js';
-import { itemFault, tidiedFacts } from './company-list-item.rules.js';
+import { itemFaults, tidiedFacts } from './company-list-item.rules.js';
 import { canonicalAddress } from './ip-address.rules.js';
 
-const fault = (list: CompanyListName, facts: Record<string, string>) => itemFault(list, tidiedFacts(list, facts))?.field;
+const fault = (list: CompanyListName, facts: Record<string, string>) => itemFaults(list, tidiedFacts(list, facts))[0]?.field;
 
 describe('an item of a list', () => {
   it('says every field of its list and none of another', () => {
@@ -25,6 +25,11 @@ describe('an item of a list', () => {
   ])('%s %j is at fault in %s', (list, facts, field) => {
     expect(fault(list, facts)).toBe(field);
   });
+
+  it('is told everything that is wrong with it at once', () => {
+    const facts = tidiedFacts('closingAgents', { name: '', state: 'Florida', zipcode: '3', phone: '1' });
+    expect(itemFaults('closingAgents', facts).map(({ field }) => field).sort()).toEqual(['name', 'phone', 'state', 'zipcode']);
+  });
 });
 
 describe('an address that people sign in from', () => {
@@ -40,5 +45,9 @@ describe('an address that people sign in from', () => {
 
   it.each(['', 'office', '10.0.0', '10.0.0.256', '010.1.1.1', '0.0.0.0', '255.255.255.255', '224.0.0.1', '::', 'ff02::1', 'fe80::1%eth0', '10.0.0.0/8', 'example.com', '127.0.0.1:80'])('%j is none', (text) => {
     expect(fault('allowedAddresses', { name: text })).toBe('name');
+  });
+
+  it.each(['10.0.0.0/8', '2001:db8::/32', '10.0.0.*', '10.0.0.1 - 10.0.0.20', '10.0.0.1-20'])('%s is told to be a range', (name) => {
+    expect(itemFaults('allowedAddresses', { name })).toEqual([{ field: 'name', message: 'Ranges are not supported: write each IPv4 or IPv6 address by itself' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { itemFieldsOf, templatePlaceholders, type CompanyItemField, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyItemFacts } from '../../events/company-settings.js';
-import { canonicalAddress } from './ip-address.rules.js';
+import { canonicalAddress, isAddressRange } from './ip-address.rules.js';
 
 export interface ItemFault {
   readonly field: CompanyItemField;
@@ -36,32 +36,52 @@ function tidyText(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
-/** The first rule that an item breaks. */
-export function itemFault(list: CompanyListName, facts: CompanyItemFacts): ItemFault | undefined {
-  const { name = '' } = facts;
-  const label = itemFieldsOf(list).name!.label;
-  if (name === '') return { field: 'name', message: `${label} is missing` };
-  if (name.length > MAX_NAME) return { field: 'name', message: `${label} is longer than ${MAX_NAME} characters` };
-  return checks[list]?.(facts);
+/** The rules that an item breaks, one for each field at fault. */
+export function itemFaults(list: CompanyListName, facts: CompanyItemFacts): readonly ItemFault[] {
+  const { name: ofName, ...others } = checks[list] ?? {};
+  const all = { name: (name: string) => nameFault(list, name) ?? ofName?.(name), ...others };
+  return Object.entries(all).flatMap(([name, check]) => {
+    const field = name as CompanyItemField;
+    const message = check(facts[field] ?? '');
+    return message === undefined ? [] : [{ field, message }];
+  });
 }
 
-const checks: Partial<Record<CompanyListName, (facts: CompanyItemFacts) => ItemFault | undefined>> = {
-  closingAgents: ({ state = '', zipcode = '', phone = '' }) => {
-    if (state !== '' && !/^[A-Z]{2}$/.test(state)) return { field: 'state', message: 'A state has two letters, like FL' };
-    if (zipcode !== '' && !/^\d{5}(-\d{4})?$/.test(zipcode)) return { field: 'zipcode', message: 'A ZIP code has five digits, or nine with a dash' };
-    if (phone !== '' && !/^\+?[\d\s().-]{7,30}$/.test(phone)) return { field: 'phone', message: 'This is no phone number' };
-    return undefined;
+function nameFault(list: CompanyListName, name: string): string | undefined {
+  const label = itemFieldsOf(list).name!.label;
+  if (name === '') return `${label} is missing`;
+  return name.length > MAX_NAME ? `${label} is longer than ${MAX_NAME} characters` : undefined;
+}
+
+type Check = (text: string) => string | undefined;
+
+/** A rule of what may stay blank. */
+const matching =
+  (pattern: RegExp, message: string): Check =>
+  (text) =>
+    text === '' || pattern.test(text) ? undefined : message;
+
+const checks: Partial<Record<CompanyListName, Partial<Record<CompanyItemField, Check>>>> = {
+  closingAgents: {
+    state: matching(/^[A-Z]{2}$/, 'A state has two letters, like FL'),
+    zipcode: matching(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits, or nine with a dash'),
+    phone: matching(/^\+?[\d\s().-]{7,30}$/, 'This is no phone number'),
   },
-  exceptionDeals: ({ name = '' }) => (/^[A-Za-z\d-]+$/.test(name) ? undefined : { field: 'name', message: 'A deal number has letters, digits and dashes only' }),
-  allowedAddresses: ({ name = '' }) =>
-    canonicalAddress(name) === undefined ? { field: 'name', message: 'This is no address that somebody can sign in from: write an IPv4 or IPv6 address' } : undefined,
-  textTemplates: ({ wording = '' }) => wordingFault(wording),
+  exceptionDeals: { name: matching(/^[A-Za-z\d-]+$/, 'A deal number has letters, digits and dashes only') },
+  allowedAddresses: { name: addressFault },
+  textTemplates: { wording: wordingFault },
 };
 
-function wordingFault(wording: string): ItemFault | undefined {
-  if (wording === '') return { field: 'wording', message: 'Wording is missing' };
-  if (wording.length > MAX_WORDING) return { field: 'wording', message: `A text message has at most ${MAX_WORDING} characters` };
+function addressFault(name: string): string | undefined {
+  if (canonicalAddress(name) !== undefined) return undefined;
+  if (isAddressRange(name)) return 'Ranges are not supported: write each IPv4 or IPv6 address by itself';
+  return 'This is no address that somebody can sign in from: write an IPv4 or IPv6 address';
+}
+
+function wordingFault(wording: string): string | undefined {
+  if (wording === '') return 'Wording is missing';
+  if (wording.length > MAX_WORDING) return `A text message has at most ${MAX_WORDING} characters`;
   const known: readonly string[] = templatePlaceholders;
   const unknown = [...wording.matchAll(/\{([^{}]*)\}/g)].find(([, name]) => !known.includes(name!));
-  return unknown && { field: 'wording', message: `Nothing stands for ${unknown[0]}` };
+  return unknown && `Nothing stands for ${unknown[0]}`;
 }

@@ -4,7 +4,7 @@ import { CompanyListItemAdded, CompanyListItemRetired, CompanyListItemRevised, t
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import type { AddCompanyListItem, RetireCompanyListItem, ReviseCompanyListItem, TakeOverNames } from './company-list.commands.js';
-import { itemFault, sameName, tidiedFacts } from './company-list-item.rules.js';
+import { itemFaults, sameName, tidiedFacts } from './company-list-item.rules.js';
 import { canonicalAddress } from './ip-address.rules.js';
 
 type Items = readonly CompanyListItem[];
@@ -14,7 +14,7 @@ const MAX_ITEMS = 500;
 
 export function addItem(command: AddCompanyListItem, items: Items): CompanyListEvent[] {
   const facts = tidiedFacts(command.list, command);
-  refuseFault(command.list, facts);
+  refuseFaults(command.list, facts);
   refuseTakenName(facts, items);
   if (items.length >= MAX_ITEMS) throw new Refusal(`A list holds at most ${MAX_ITEMS} items`, { field: 'name' });
   return [CompanyListItemAdded({ itemId: nextId(items), facts })];
@@ -26,7 +26,7 @@ export function takeOverNames({ list, names }: TakeOverNames, items: Items): Com
   for (const name of names) {
     const facts = tidiedFacts(list, { name });
     const known = [...items, ...added].some((item) => sameName(item.facts.name!, facts.name!));
-    if (known || itemFault(list, facts) || items.length + added.length >= MAX_ITEMS) continue;
+    if (known || itemFaults(list, facts).length > 0 || items.length + added.length >= MAX_ITEMS) continue;
     added.push({ itemId: nextId(items) + added.length, facts });
   }
   return added.map((item) => CompanyListItemAdded(item));
@@ -37,7 +37,7 @@ export function reviseItem(command: ReviseCompanyListItem, item: CompanyListItem
   const facts = tidiedFacts(list, { ...item.facts, ...sentFields(command) });
   const changes = changesBetween(itemFieldsOf(list) as typeof companyItemFields, item.facts, facts);
   if (Object.keys(changes).length === 0) return [];
-  refuseFault(list, facts);
+  refuseFaults(list, facts);
   refuseTakenName(facts, items.filter((other) => other.itemId !== itemId));
   if ('name' in changes) {
     refuseKept(list, item);
@@ -58,9 +58,9 @@ function sentFields(command: ReviseCompanyListItem): Partial<Record<CompanyItemF
   return Object.fromEntries(sent.map((field) => [field, command[field]]));
 }
 
-function refuseFault(list: CompanyListName, facts: CompanyItemFacts): void {
-  const fault = itemFault(list, facts);
-  if (fault) throw new Refusal(fault.message, { field: fault.field });
+function refuseFaults(list: CompanyListName, facts: CompanyItemFacts): void {
+  const errors = itemFaults(list, facts);
+  if (errors[0]) throw new Refusal(errors[0].message, { field: errors[0].field, errors });
 }
 
 function refuseTakenName({ name = '' }: CompanyItemFacts, others: Items): void {

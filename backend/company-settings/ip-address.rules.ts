@@ -13,6 +13,11 @@ export function canonicalAddress(text: string): string | undefined {
   return address === '::' || address.startsWith('ff') ? undefined : address;
 }
 
+/** What people write who mean many addresses at once: `10.0.0.0/8`, `10.0.0.*`, `10.0.0.1-20`. */
+export function isAddressRange(text: string): boolean {
+  return /^[\da-f.:]+(\/\d{1,3}|[-–]\s*[\da-f.:]+|\*.*)$/i.test(text.replaceAll(' ', ''));
+}
+
 function isNobodys4(address: string): boolean {
   const first = Number(address.split('.')[0]);
   return first === 0 || first >= 224;

@@ -1,11 +1,21 @@
 import type { RecordedEvent } from '../../../events/event.js';
 import type { Aggregate } from './aggregate.js';
 
-/** The rules say no. `field` names the input at fault where there is one; `status` is the HTTP answer. */
+interface RefusalOptions {
+  /** The input at fault. */
+  readonly field?: string;
+  /** Every input at fault, where there may be several. */
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+  /** The HTTP answer, 422 when left out. */
+  readonly status?: 400 | 403 | 404 | 409 | 410 | 422;
+  readonly code?: string;
+}
+
+/** The rules say no. */
 export class Refusal extends Error {
   constructor(
     message: string,
-    readonly options: { readonly field?: string; readonly status?: 400 | 403 | 404 | 409 | 410 | 422; readonly code?: string } = {},
+    readonly options: RefusalOptions = {},
   ) {
     super(message);
   }

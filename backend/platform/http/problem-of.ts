@@ -44,8 +44,8 @@ export function problemOf(error: unknown, permissions = NOBODY): ProblemDetails 
 }
 
 function refused({ message, options }: Refusal): ProblemDetails {
-  const { field, code, status = 422 } = options;
-  return problem(status, { detail: message, ...(field === undefined ? {} : { field }), ...(code === undefined ? {} : { code }) });
+  const { status = 422, ...more } = options;
+  return problem(status, { detail: message, ...more });
 }
 
 function invalid({ faults }: InvalidBody): ProblemDetails {

@@ -4,7 +4,8 @@ import type { ChangedSince } from '../records/net-changes.js';
 /** An input at fault: which one, which rule it breaks, and in words. */
 export interface FieldFault {
   readonly field: string;
-  readonly rule: string;
+  /** Absent: one of the product's own. */
+  readonly rule?: string;
   readonly message: string;
 }
 
@@ -18,7 +19,7 @@ export interface ProblemDetails {
   readonly code?: string;
   /** Of a 403: what would have opened it. */
   readonly permission?: string;
-  /** Of a 400: every input at fault. */
+  /** Every input at fault, where the answer knows them all. */
   readonly errors?: readonly FieldFault[];
   /** Of a 412: the revision that the record has now, and what happened since the one that was sent. */
   readonly revision?: number;

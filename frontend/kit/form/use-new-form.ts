@@ -4,6 +4,7 @@ import { newCommandId } from '../../server/command-id.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 import type { Values } from '../conflict/three-way-merge.js';
 import type { EntryField, Typed } from './entry.js';
+import { showAtFields } from './refused-fields.js';
 import { typedOf, valuesOf } from './typed-values.js';
 import type { RecordForm } from './use-record-form.js';
 
@@ -41,8 +42,7 @@ export function useNewForm({ fields, initial, check, create }: NewFormOptions): 
     } catch (error) {
       const refusal = asProblem(error);
       setProblem(refusal);
-      for (const { field, message } of refusal.body.errors ?? []) form.setError(field, { message });
-      if (refusal.body.field) form.setError(refusal.body.field, { message: refusal.message });
+      showAtFields(form, refusal);
     } finally {
       setSaving(false);
     }

@@ -4,6 +4,7 @@ import { asProblem, type Problem } from '../../server/problem.js';
 import { missedFields, type MissedChange, type MissedField } from '../conflict/missed-changes.js';
 import { differing, merged, mergeRows, type Choices, type MergeRow, type Values } from '../conflict/three-way-merge.js';
 import { writeEntry, type EntryField, type Typed } from './entry.js';
+import { showAtFields } from './refused-fields.js';
 import { mineAlone, typedOf, valuesOf } from './typed-values.js';
 
 export interface RecordFormOptions {
@@ -126,8 +127,7 @@ function useSaving({ save, onSaved, opened, since, form, onConflict }: SavingOpt
 
   function fail(refusal: Problem): void {
     setProblem(refusal);
-    const faults = refusal.body.errors ?? (refusal.body.field ? [{ field: refusal.body.field, message: refusal.message }] : []);
-    for (const { field, message } of faults) form.setError(field, { message }, { shouldFocus: true });
+    showAtFields(form, refusal);
   }
 
   async function begin(mine: Values, known: readonly MissedChange[]): Promise<void> {

@@ -22,7 +22,7 @@ interface ItemRowProps {
 
 export function ItemRow({ list, item, order, own, commands, busy, onEdit }: ItemRowProps) {
   const { itemId, facts, retired } = item;
-  const { fields, kept = [] } = companyListOf(list);
+  const { fields, kept = [], unordered } = companyListOf(list);
   const said = fields.map((field) => facts[field]).filter(Boolean);
   const marks = [...Object.keys(itemFieldsOf(list)), 'retired', 'place'].map((field) => `${field}:${itemId}`);
   return (
@@ -40,7 +40,7 @@ export function ItemRow({ list, item, order, own, commands, busy, onEdit }: Item
             <Button size="small" variant="minimal" text="Restore" aria-label={`Restore ${facts.name}`} disabled={busy} onClick={() => commands.restore(itemId)} />
           ) : (
             <>
-              <MoveButtons item={item} order={order} busy={busy} move={commands.move} />
+              {!unordered && <MoveButtons item={item} order={order} busy={busy} move={commands.move} />}
               <Button size="small" variant="minimal" text="Edit" aria-label={`Edit ${facts.name}`} disabled={busy} onClick={onEdit} />
               {!kept.includes(facts.name ?? '') && <Button size="small" variant="minimal" text="Retire" aria-label={`Retire ${facts.name}`} disabled={busy} onClick={() => commands.retire(itemId)} />}
             </>

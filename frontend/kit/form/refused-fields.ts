@@ -1,0 +1,18 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { Problem } from '../../server/problem.js';
+import type { EntryField, Typed } from './entry.js';
+
+/** Says at the fields what the server refused about them, and goes to the first. */
+export function showAtFields(form: UseFormReturn<Typed>, problem: Problem): void {
+  faultsOf(problem).forEach(({ field, message }, index) => form.setError(field, { message }, { shouldFocus: index === 0 }));
+}
+
+/** Whether all that was refused stands at fields of the form. */
+export function isAtFields(problem: Problem, fields: readonly EntryField[]): boolean {
+  const faults = faultsOf(problem);
+  return faults.length > 0 && faults.every(({ field }) => fields.some(({ name }) => name === field));
+}
+
+function faultsOf({ body, message }: Problem): readonly { readonly field: string; readonly message: string }[] {
+  return body.errors ?? (body.field ? [{ field: body.field, message }] : []);
+}
