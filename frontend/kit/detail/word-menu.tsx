@@ -1,5 +1,6 @@
 import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { SmallTickIcon } from '@blueprintjs/icons';
+import { inSentence } from '../format/in-sentence.js';
 
 interface WordMenuProps {
   readonly label: string;
@@ -15,7 +16,7 @@ interface WordMenuProps {
 /** A second status in the line of facts: plain text, and for those who may change it a menu. */
 export function WordMenu({ label, word, words, none, onChange, unconfirmed = false }: WordMenuProps) {
   if (!onChange) return <span>{word || none}</span>;
-  const shown = word || (none ?? `No ${label.toLowerCase()}`);
+  const shown = word || (none ?? `No ${inSentence(label)}`);
   const offered = none === undefined ? words : ['', ...words];
   const menu = (
     <Menu aria-label={label}>

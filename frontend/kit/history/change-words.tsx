@@ -1,5 +1,6 @@
 import type { FieldChange } from '../../../backend/platform/records/history.js';
 import { clamped, isLong } from '../format/clamp.js';
+import { inSentence } from '../format/in-sentence.js';
 import { formatValue } from '../format/value.js';
 
 interface ChangeWordsProps {
@@ -18,7 +19,7 @@ function wordsOf({ change: { from, to, kind }, whole }: ChangeWordsProps) {
 /** "deposit 2,000.00 → deposit 4,500.00" */
 export function Labelled(props: ChangeWordsProps) {
   const { from, to } = wordsOf(props);
-  const label = props.change.label.toLowerCase();
+  const label = inSentence(props.change.label);
   return (
     <>
       {from ? (

@@ -2,6 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import { clamped, isLong } from '../format/clamp.js';
 import { formatDateTime } from '../format/dates.js';
+import { inSentence } from '../format/in-sentence.js';
 import { When } from '../format/when.js';
 import { Section } from '../page/section.js';
 import { statusColor } from '../status/status-tone.js';
@@ -80,7 +81,7 @@ function Entry({ item, open, onOpen }: EntryProps) {
         </span>
         {rest.map((change) => (
           <span key={change.field} className="timeline-note">
-            {change.label.toLowerCase()} <FromTo change={change} whole={whole} />
+            {inSentence(change.label)} <FromTo change={change} whole={whole} />
           </span>
         ))}
         {reason && <span className="timeline-note">{whole ? reason : clamped(reason)}</span>}
