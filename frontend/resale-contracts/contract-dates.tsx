@@ -20,7 +20,7 @@ import type { EditableSection } from './editable-section.js';
 export function ContractDates(section: EditableSection) {
   const { shown, editing, onEdit } = section;
   return (
-    <Section title="Dates" action={<EditLink onEdit={!editing && onEdit} />}>
+    <Section title="Dates" action={<EditLink what="Dates" onEdit={!editing && onEdit} />}>
       {editing ? <DatesForm {...section} /> : <RecordFacts record={shown.data} lines={dateLines(shown.data)} />}
     </Section>
   );

@@ -13,7 +13,7 @@ import { FinancialTermsForm } from './financial-terms-form.js';
 export function FinancialTerms(section: EditableSection) {
   const { shown, editing, onEdit } = section;
   return (
-    <Section title="Financial terms" action={<EditLink onEdit={!editing && onEdit} />}>
+    <Section title="Financial terms" action={<EditLink what="Financial terms" onEdit={!editing && onEdit} />}>
       {editing ? <FinancialTermsForm {...section} /> : <TermsAsBill contract={shown.data} />}
     </Section>
   );

@@ -14,7 +14,7 @@ import { useSalesChoices } from './use-sales-choices.js';
 export function SalesCard(section: EditableSection) {
   const { shown, editing, onEdit } = section;
   return (
-    <Section title="Sales" action={<EditLink onEdit={!editing && onEdit} />}>
+    <Section title="Sales" action={<EditLink what="Sales" onEdit={!editing && onEdit} />}>
       {editing ? <SalesEditing {...section} /> : <SalesFacts contract={shown.data} />}
     </Section>
   );

@@ -27,7 +27,7 @@ describe('When two people edit the terms of one contract', () => {
     await hers.getByLabel('Deposit', { exact: true }).fill('2,000.00');
     await hers.getByLabel('Prepaid maintenance fee').fill('250.00');
     await hers.getByRole('button', { name: 'Save' }).click();
-    await hers.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    await hers.getByRole('button', { name: /^Edit / }).waitFor();
 
     await mine.getByRole('button', { name: 'Save' }).click();
 

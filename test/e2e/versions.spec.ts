@@ -16,14 +16,14 @@ beforeEach(async () => {
 it('An old entry of the history opens the whole contract as it was then, and nothing can be edited there', async () => {
   const terms = dana.page.getByRole('region', { name: 'Financial terms' });
   await terms.getByText('3,000.00', { exact: true }).first().waitFor();
-  await dana.page.getByRole('button', { name: 'Edit', exact: true }).first().waitFor();
+  await dana.page.getByRole('button', { name: /^Edit / }).first().waitFor();
   await history(dana).filter({ hasText: '2,000.00' }).last().getByRole('button').click();
 
   await dana.page.getByText(/^As it was on /).waitFor();
   await dana.page.getByText(/version \d+ of \d+, by Dana Kim/).waitFor();
   await terms.getByText('2,000.00', { exact: true }).first().waitFor();
   expect(await dana.page.locator('mark').count()).toBeGreaterThan(0);
-  expect(await dana.page.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);
+  expect(await dana.page.getByRole('button', { name: /^Edit / }).count()).toBe(0);
   expect(await dana.page.getByRole('button', { name: /^Status: / }).count()).toBe(0);
 
   await dana.page.getByRole('button', { name: 'Back to now' }).click();

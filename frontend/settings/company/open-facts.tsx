@@ -26,7 +26,7 @@ export function OpenFacts() {
   return (
     <SettingsFrame open={undefined} title="General" name={factsRecord} versioned={versioned} people={people}>
       {shown && (
-        <Section title="General" className="detail-wide" action={<EditLink onEdit={!editing && !inThePast && (() => setEditing(true))} />}>
+        <Section title="General" className="detail-wide" action={<EditLink what="General" onEdit={!editing && !inThePast && (() => setEditing(true))} />}>
           {editing && !inThePast ? (
             <FactsForm shown={shown} versioned={versioned} onClose={() => setEditing(false)} />
           ) : (

@@ -38,7 +38,7 @@ export async function choose({ page }: Colleague, menu: string, option: string):
 /** The cards "Dates" and "Financial terms" have an Edit of their own. */
 export async function edit({ page }: Colleague, section: string): Promise<Locator> {
   const card = page.getByRole('region', { name: section });
-  await card.getByRole('button', { name: 'Edit', exact: true }).click();
+  await card.getByRole('button', { name: /^Edit / }).click();
   await card.getByRole('button', { name: 'Save' }).waitFor();
   return card;
 }
