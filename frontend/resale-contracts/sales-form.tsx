@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { closingAgentDetails, detailsOf, firmNamed } from '../../backend/resale-contracts/closing-agent.rules.js';
 import { salesFields } from '../../events/resale-contract-fields.values.js';
@@ -44,6 +45,7 @@ export function SalesForm({ name, shown, entries, onClose, choices }: EditableSe
         <FormField name="isToUsed" />
         {toUsed && <FormField name="toName" hint={choices.toReps.length === 0 && NO_REPS} />}
         <FormField name="closingAgent" wide />
+        <TakeDetails form={form} choices={choices} />
         {closingAgentDetails.map((field) => (
           <FormField key={field} name={field} readOnly />
         ))}
@@ -52,6 +54,22 @@ export function SalesForm({ name, shown, entries, onClose, choices }: EditableSe
       </RecordFormBox>
       {form.merging && <MergeDialog noun="contract" rows={form.merging} missed={form.missed} onKeepEditing={form.keepEditing} onSave={(chosen) => void form.saveMerged(chosen)} />}
     </>
+  );
+}
+
+/** For a contract whose firm has other details in the settings, or came from the old system without any. */
+function TakeDetails({ form: { form, values }, choices }: { readonly form: RecordForm; readonly choices: SalesChoices }) {
+  const firm = firmNamed(String(values['closingAgent'] ?? ''), choices.closingAgents);
+  if (!firm || closingAgentDetails.every((field) => (values[field] ?? '') === detailsOf(firm)[field])) return null;
+  const take = () => {
+    Object.entries(detailsOf(firm)).forEach(([field, value]) => form.setValue(field, value, { shouldDirty: true }));
+    // The button has nothing more to do and goes.
+    form.setFocus('closingAgent');
+  };
+  return (
+    <div className="form-field form-field-wide">
+      <Button size="small" text="Take details from settings" onClick={take} alignText="start" />
+    </div>
   );
 }
 

@@ -125,6 +125,33 @@ it('A contract copies the firm that is chosen, and keeps the copy when the firm 
   await history(dana).first().getByText(/Harbor Escrow/).waitFor();
 });
 
+it('Details that a contract has not, or has otherwise than the settings, are taken over when somebody asks for it', async () => {
+  const contractId = (await contractsThatAre('Closed', dana))[3]!.contractId;
+  await dana.sends('PUT', `/api/Contracts/${contractId}`, { closingAgent: 'First Coast Title', closingAgentCity: '', closingAgentPhone: '' });
+  await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+  const sales = await edit(dana, 'Sales');
+  const take = sales.getByRole('button', { name: 'Take details from settings' });
+  expect(await sales.getByLabel('Closing agent city').inputValue()).toBe('');
+  await take.click();
+  await take.waitFor({ state: 'detached' });
+  expect(await sales.getByLabel('Closing agent city').inputValue()).toBe('Jacksonville');
+  await sales.getByRole('button', { name: 'Save' }).click();
+  await sales.getByText(/Jacksonville/).waitFor();
+});
+
+it('An item is told everything that is wrong with it at once, at its fields', async () => {
+  await dana.opens(AGENTS, 'Company settings');
+  dana.expectsTrouble(/422/);
+  await dana.page.getByRole('button', { name: 'Add closing agent' }).click();
+  for (const [field, words] of Object.entries({ Firm: 'Nowhere Title', 'ZIP code': '3', Phone: 'call me' })) await dana.page.getByLabel(field, { exact: true }).fill(words);
+  await dana.page.locator('form').getByRole('button', { name: 'Add closing agent' }).click();
+  await dana.page.getByText('This is no phone number').waitFor();
+  await dana.page.getByText('A ZIP code has five digits, or nine with a dash').waitFor();
+  expect(await dana.page.getByText('A ZIP code has five digits, or nine with a dash').count()).toBe(1);
+  await dana.page.getByRole('button', { name: 'Cancel' }).click();
+  await dana.page.getByRole('button', { name: 'Discard changes' }).click();
+});
+
 it('The prompt for a deal that is not complete names the platform as the company calls it', async () => {
   const contractId = (await contractsThatAre('Closed', dana))[2]!.contractId;
   await dana.sends('PUT', `/api/Contracts/${contractId}`, { tppDealNumber: '', tppLink: 'https://deals.example.com/1' });
