@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { SelectBox } from '../kit/form/select-box.js';
 import { SearchBox } from '../kit/list/search-box.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../kit/page/problem-notice.js';
+import '../kit/page/paper.css';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { asProblem } from '../server/problem.js';
 import { AccessTable } from './access-table.js';
@@ -23,7 +24,10 @@ export function AccessLog() {
       <PageHeader title="Access log" note="sign-ins and denials" actions={<Button icon={<RefreshIcon />} text="Refresh" disabled={log.isFetching} onClick={() => void log.refetch()} />} />
       <div className="filter-bar">
         <SearchBox placeholder="Name, address…" search={search} onSearch={setSearch} />
-        <KindSelect value={kind} onChange={setKind} />
+        <span className="no-print">
+          <KindSelect value={kind} onChange={setKind} />
+        </span>
+        <span className="paper-only">{filterInWords(kind, search)}</span>
       </div>
       {log.error && entries ? <ProblemBar problem={asProblem(log.error)} retry={() => void log.refetch()} dismiss={() => void log.refetch()} /> : null}
       <div className="card door-card" aria-busy={log.isFetching}>
@@ -31,7 +35,7 @@ export function AccessLog() {
         {!log.error && !entries && <span className="bone door-bone" aria-label="Loading" />}
         {entries?.length === 0 && <Nothing filtered={kind !== '' || search !== ''} clear={clear} />}
         {entries && entries.length > 0 && <AccessTable entries={entries} />}
-        {log.hasNextPage && <Button className="door-more" variant="minimal" text={log.isFetchingNextPage ? 'Please wait…' : 'Show more'} disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()} />}
+        {log.hasNextPage && <Button className="door-more no-print" variant="minimal" text={log.isFetchingNextPage ? 'Please wait…' : 'Show more'} disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()} />}
       </div>
     </Page>
   );
@@ -48,6 +52,12 @@ function KindSelect({ value, onChange }: { readonly value: string; readonly onCh
       ))}
     </SelectBox>
   );
+}
+
+/** On paper, where no box is. */
+function filterInWords(kind: string, search: string): string {
+  const happened = accessKinds.find((one) => one === kind);
+  return [`What happened: ${happened ? accessWords[happened].words : 'everything'}`, search && `search: “${search}”`].filter(Boolean).join(' · ');
 }
 
 function Nothing({ filtered, clear }: { readonly filtered: boolean; readonly clear: () => void }) {

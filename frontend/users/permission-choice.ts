@@ -1,4 +1,4 @@
-import { administratorPermissions, mayGive } from '../../backend/users/granting.rules.js';
+import { administratorPermissions, heldBeyond, mayGive } from '../../backend/users/granting.rules.js';
 import type { Session } from '../server/session.js';
 
 /** Which permissions are ticked, and what may be done about it. */
@@ -28,4 +28,10 @@ export function fixedFor({ user }: Pick<Session, 'user'>, { oneself, held }: Sub
     if (!held.includes(permission) && !mayGive(own, permission)) return 'You can only give what you hold yourself';
     return undefined;
   };
+}
+
+/** Why this person may not touch the account at all; the server says the same. */
+export function untouchable({ user }: Pick<Session, 'user'>, { name, oneself, held }: Subject): string | undefined {
+  if (oneself || heldBeyond(new Set(user.permissions.split(',')), held).length === 0) return undefined;
+  return `${name} holds permissions that you do not hold. Only an administrator can change this user.`;
 }

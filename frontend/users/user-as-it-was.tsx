@@ -8,7 +8,7 @@ import type { PermissionChoice } from './permission-choice.js';
 import { PermissionMatrix } from './permission-matrix.js';
 import { heldBy, unknownOf } from './user-values.js';
 
-/** An older version, which can only be read. */
+/** A user who can only be read, as an older version. */
 export function UserAsItWas({ user }: { readonly user: UserAnswer }) {
   const held = heldBy(user);
   const name = `${user.firstName} ${user.lastName}`.trim();

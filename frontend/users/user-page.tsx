@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { roleLabel } from '../../backend/users/role.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
 import { userStatuses } from '../../events/user.values.js';
@@ -18,8 +17,8 @@ import { useSession } from '../server/session.js';
 import { useCommand } from '../server/use-command.js';
 import type { HeldRecord, RecordName } from '../server/use-record.js';
 import { PasswordLinkButton } from './password-link-button.js';
-import { UserAsItWas } from './user-as-it-was.js';
-import { UserForm } from './user-form.js';
+import { untouchable, type Subject } from './permission-choice.js';
+import { UserBody } from './user-body.js';
 import { heldBy } from './user-values.js';
 import './users.css';
 
@@ -33,21 +32,21 @@ interface UserPageProps {
 /** One user with their history beside them, to be edited, or as it was. */
 export function UserPage({ name, versioned, now, shown }: UserPageProps) {
   const { versions, inThePast } = versioned;
-  const { user, may } = useSession();
-  const navigate = useNavigate();
-  const people = usePresence(name.list, name.key, inThePast ? 'view' : 'edit');
+  const session = useSession();
   const fullName = nameOf(shown.data);
-  const oneself = user.userId === now.data.userId;
+  const oneself = session.user.userId === now.data.userId;
+  const subject: Subject = { name: fullName, oneself, held: heldBy(now.data) };
+  const locked = untouchable(session, subject);
+  const people = usePresence(name.list, name.key, inThePast || locked ? 'view' : 'edit');
   const entries = versioned.entries ?? [];
   // Signing in changes nothing that anybody gave or took.
   const told = versioned.entries?.filter(({ type }) => type !== 'UserSignedIn');
   const total = versioned.total - entries.length + (told?.length ?? 0);
-  const close = () => void navigate(may('Settings_Main') ? '/admin/settings' : '/');
   return (
     <MarksContext value={versioned.marks}>
       <PageHeader
         title={fullName}
-        note={<UserStatusLine name={name} user={shown.data} editable={!inThePast && !oneself} />}
+        note={<UserStatusLine name={name} user={shown.data} editable={!inThePast && !oneself && !locked} />}
         actions={
           <>
             <WhoIsHere people={people} />
@@ -57,11 +56,7 @@ export function UserPage({ name, versioned, now, shown }: UserPageProps) {
       />
       <AsOfBar entries={told ?? []} total={total} versions={versions} />
       <DetailColumns history={<HistoryCard entries={told} statusNow={{ field: 'status', value: now.data.status }} versions={versions} more={versioned.more} />}>
-        {inThePast ? (
-          <UserAsItWas user={shown.data} />
-        ) : (
-          <UserForm name={name} now={now} entries={entries} subject={{ name: fullName, oneself, held: heldBy(now.data) }} onClose={close} />
-        )}
+        <UserBody name={name} now={now} past={inThePast ? shown.data : undefined} entries={entries} subject={subject} locked={locked} />
       </DetailColumns>
       <CompareDialog url={name.url} name={fullName} entries={told ?? []} total={total} versions={versions} />
     </MarksContext>

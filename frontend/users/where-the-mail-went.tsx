@@ -14,9 +14,10 @@ export function WhereTheMailWent({ what, to, route }: WhereTheMailWentProps) {
   const { may } = useSession();
   if (route === 'mail') return `${what} was mailed to ${to}.`;
   if (route === 'nowhere') return `${what} to ${to} was not sent: no mail server is set up yet.`;
+  if (!may('Settings_Main')) return `${what} to ${to} was not mailed: an administrator finds it in the outbox.`;
   return (
     <>
-      {what} to {to} is in the {may('Settings_Main') ? <Link to="/admin/outbox">outbox</Link> : 'outbox'}.
+      {what} to {to} is in the <Link to="/admin/outbox">outbox</Link>.
     </>
   );
 }
