@@ -26,9 +26,17 @@ export function useUserChoices(linked?: Pick<Employee, 'userId' | 'userName'>): 
   const { userId = 0, userName = '' } = linked ?? {};
   return useMemo(() => {
     const own: Choice[] = userId === 0 ? [] : [[String(userId), userName || `User ${userId}`]];
-    const names = (users ?? []).map((user): Choice => [String(user.userId), `${user.firstName} ${user.lastName}`.trim()]);
+    const names = (users ?? []).map((user): Choice => [String(user.userId), calledApart(user, users ?? [])]);
     return { options: names.map(([id]) => id), labels: Object.fromEntries([...own, ...names]), mayChoose };
   }, [users, userId, userName, mayChoose]);
+}
+
+/** Of two with one name the mail address says which. */
+function calledApart(user: UserListRow, all: readonly UserListRow[]): string {
+  const nameOf = ({ firstName, lastName }: UserListRow) => `${firstName} ${lastName}`.trim();
+  const name = nameOf(user);
+  const namesakes = all.filter((other) => nameOf(other).toLowerCase() === name.toLowerCase());
+  return namesakes.length > 1 ? `${name}, ${user.email}` : name;
 }
 
 type Choice = readonly [userId: string, name: string];
