@@ -62,7 +62,8 @@ export function EmployeeFormFields({ form, mayChooseUser, self }: EmployeeFormFi
       <FormField name="firstName" />
       <FormField name="lastName" />
       <FormField name="userId" {...chosenElsewhere} />
-      <div className="form-field-wide">
+      {/* There before it has anything to say, or screen readers would not say it. */}
+      <div className="form-field-wide" role="status">
         <Namesakes numbers={namesakes} />
       </div>
       <h3 className="form-field-wide employee-parts-title">Parts in a sale</h3>

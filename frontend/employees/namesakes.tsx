@@ -14,7 +14,7 @@ export function Namesakes({ numbers }: { readonly numbers: readonly number[] }) 
     </Fragment>
   ));
   return (
-    <p className="namesakes" role="status">
+    <p className="namesakes">
       {numbers.length === 1 ? 'Employee' : 'Employees'} {named} {numbers.length === 1 ? 'has' : 'have'} the same name: contracts and tours cannot tell them apart.
     </p>
   );

@@ -42,7 +42,9 @@ export function UserSections({ form, subject }: UserSectionsProps) {
         {fault && <p className="form-fault">{fault}</p>}
         {held.length === 0 && <NothingGiven preset={preset('Give what the role starts out with')} />}
         <PermissionMatrix name={subject.name} choice={choice} />
-        <PermissionNews form={form} />
+        <div role="status">
+          <PermissionNews form={form} />
+        </div>
       </Section>
       <Section title="Other options">
         <OtherOptions unknown={unknownOf(subject.held)} choice={choice} />
@@ -65,7 +67,7 @@ function PermissionNews({ form }: { readonly form: RecordForm }) {
   const news = [...form.news.values()].filter(({ kind }) => kind === 'yesNo');
   if (news.length === 0) return null;
   return (
-    <p className="form-news" role="status">
+    <p className="form-news">
       {news.map(({ field, by, at, theirs }) => (
         <span key={field} className="user-news">
           <b>{by}</b> {theirs === true ? 'gave' : 'took'} {permissionLabel(field)} at {formatTime(at)}
