@@ -135,6 +135,13 @@ describe('Whoever edits users', () => {
 });
 
 describe('A user’s history', () => {
+  it('begins with what was given', () => {
+    expect(user.describe(added as RecordedEvent<UserEvent>)).toMatchObject({
+      title: 'Added as Receptionist; gave Tours: Main; Something_Unknown',
+      changes: [{ field: 'Tours_Main', to: true }, { field: 'Something_Unknown', to: true }],
+    });
+  });
+
   it('says what was given and taken in words', () => {
     const event = UserPermissionsChanged({ added: ['Contracts_Edit', 'Contracts_Main'], removed: ['Other_Beta'] });
     expect(user.describe(event as RecordedEvent<UserEvent>)).toMatchObject({
