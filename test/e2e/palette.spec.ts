@@ -50,6 +50,17 @@ describe('The palette', () => {
     expect(await active(dana)).toBe(first);
   });
 
+  it('opens empty, however soon after it was closed', async () => {
+    const dana = await colleague('executive');
+    await dana.opens('/admin/contracts', 'Contracts');
+    await openPalette(dana);
+    await dana.page.keyboard.type('silva');
+    await dana.page.keyboard.press('Escape');
+    const words = await openPalette(dana);
+    expect(await words.inputValue()).toBe('');
+    await eventually(async () => expect(await dana.page.evaluate('document.activeElement.getAttribute("role")')).toBe('combobox'));
+  });
+
   it('goes to screens and does what the menu of the person does', async () => {
     const dana = await colleague('executive');
     await dana.opens('/admin/contracts', 'Contracts');
