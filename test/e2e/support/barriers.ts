@@ -28,10 +28,11 @@ async function atRest(page: Page): Promise<void> {
   await eventually(async () => expect(await page.locator('.bone, .bp6-skeleton, [aria-busy=true]').count()).toBe(0));
 }
 
-/** Colours follow the theme a frame later. */
+/** Colours follow the theme a frame later, and on a busy machine their transitions end later still. */
 async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.evaluate(`document.body.classList.toggle("bp6-dark", ${theme === 'dark'})`);
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => undefined)');
 }
 
 async function barriers(page: Page, options: RunOptions): Promise<readonly string[]> {
