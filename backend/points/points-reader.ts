@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { EVERYTHING } from '../../projections/engine/list-sight.js';
+import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
 import { memberListQuery } from '../../projections/member-list/member-list.queries.js';
 import { pointsPurchasesQuery } from '../../projections/points-purchases/points-purchases.queries.js';
 import { ListReader } from '../platform/lists/list-reader.js';
@@ -16,6 +18,14 @@ export const purchasesDefinition: ListDefinition = {
 };
 
 const membersDefinition: ListDefinition = { list: 'member-list', query: memberListQuery, permission: [...SELLERS], sensitive: {} };
+
+export function purchasesWhoseHoldIsOver(now: Date): SqlStatement {
+  const filters = [
+    { field: 'paymentStatus', op: 'is', value: 'Draft' },
+    { field: 'heldUntil', op: 'to', value: now.toISOString() },
+  ] as const;
+  return pointsPurchasesQuery.all({ filters }, EVERYTHING);
+}
 
 export interface PurchasePlace {
   readonly memberId: number;

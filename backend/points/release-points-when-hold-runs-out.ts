@@ -1,14 +1,13 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v5 as uuidV5 } from 'uuid';
-import { EVERYTHING } from '../../projections/engine/list-sight.js';
 import type { Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { newYorkDay } from '../platform/calendar/new-york-day.js';
 import type { ListRow } from '../platform/lists/list-reader.js';
 import { RowCursor } from '../platform/lists/row-cursor.js';
 import { ReleasePoints } from './points-account.commands.js';
-import { purchasesDefinition } from './points-reader.js';
+import { purchasesWhoseHoldIsOver } from './points-reader.js';
 
 const EVERY_MS = 15_000;
 
@@ -37,11 +36,7 @@ export class ReleasePointsWhenHoldRunsOut implements OnApplicationBootstrap, OnM
   }
 
   async releaseDue(now: Date): Promise<void> {
-    const due = purchasesDefinition.query.all(
-      { filters: [{ field: 'paymentStatus', op: 'is', value: 'Draft' }, { field: 'heldUntil', op: 'to', value: now.toISOString() }] },
-      EVERYTHING,
-    );
-    for await (const rows of this.cursor.chunks(due)) {
+    for await (const rows of this.cursor.chunks(purchasesWhoseHoldIsOver(now))) {
       for (const row of rows) await this.releaseOne(row, now);
     }
   }

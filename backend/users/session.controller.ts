@@ -6,6 +6,7 @@ import { refuseForeignPage } from '../platform/auth/origin.js';
 import { Public, SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { Sessions } from '../platform/auth/sessions.js';
+import { cookieToken } from '../platform/auth/tokens.js';
 import { Settings } from '../platform/config/settings.js';
 import { clearSessionCookies, setSessionCookies } from './session-cookies.js';
 import { SignInBody } from './sign-in.body.js';
@@ -35,7 +36,12 @@ export class SessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignInAnswer | undefined> {
     const signedIn = await this.attempt(body, request, response);
-    if (signedIn) setSessionCookies(request, response, signedIn.authToken);
+    if (signedIn) {
+      // The cookie that this one replaces would live on where nobody can end it.
+      const former = cookieToken(request.headers);
+      if (former !== undefined) await this.sessions.endToken(former);
+      setSessionCookies(request, response, signedIn.authToken);
+    }
     return signedIn;
   }
 

@@ -34,6 +34,14 @@ describe('a user\'s own sessions', () => {
     return async () => void (await closed);
   };
 
+  it('end when somebody signs in anew with their cookie', async () => {
+    const former = await app.signIn('inventory-tablet');
+    const body = JSON.stringify({ email: 'inventory-tablet@demo.example', password: 'Demo-2026!' });
+    const headers = { 'Content-Type': 'application/json', Cookie: former.cookie };
+    expect((await fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers, body })).status).toBe(200);
+    expect(await works(former)).toBe(false);
+  });
+
   it('are listed with where and when, and never with a token', async () => {
     const answer = await fetch(`${app.url}/api/Users/AuthEmail`, {
       method: 'POST',

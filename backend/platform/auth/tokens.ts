@@ -18,5 +18,9 @@ export function bearerToken(headers: IncomingHttpHeaders): string | undefined {
 }
 
 export function requestToken(headers: IncomingHttpHeaders): string | undefined {
-  return bearerToken(headers) ?? (headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[TOKEN_COOKIE]);
+  return bearerToken(headers) ?? cookieToken(headers);
+}
+
+export function cookieToken(headers: IncomingHttpHeaders): string | undefined {
+  return headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[TOKEN_COOKIE];
 }
