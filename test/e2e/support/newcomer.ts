@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PermissionName } from '../../../events/permission.values.js';
 import type { Colleague } from './colleague.js';
 import { eventually } from './eventually.js';
@@ -14,11 +15,9 @@ interface Mail {
   readonly text: string;
 }
 
-let newcomers = 0;
-
 /** Somebody new, for tests that end sessions or change passwords: nobody else signs in as her. */
 export async function newcomer(administrator: Colleague, permissions: readonly PermissionName[] = []): Promise<Newcomer> {
-  const number = `${process.pid}-${++newcomers}`;
+  const number = randomUUID().slice(0, 8);
   const nora = { name: `Nora ${number}`, email: `nora-${number}@demo.example`, password: `harbour lights ${number}` };
   await administrator.sends('POST', '/api/Users', { firstName: 'Nora', lastName: number, email: nora.email, role: 'Receptionist', homeRoute: '/admin/my-account', permissions });
   const token = (await newestLinkTo(nora.email, administrator)).split('/').at(-1);
