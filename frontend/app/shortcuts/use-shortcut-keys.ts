@@ -6,7 +6,8 @@ import { singleKeysWork } from './single-keys.js';
 /** The second key of two has to follow within this. */
 const SECOND_KEY_MS = 1_200;
 
-const ASKING = '[role=dialog], [role=alertdialog]';
+/** Not the palette: one that was closed a moment ago stands in the page still, and may be opened again. */
+const ASKING = '[role=dialog]:not(.palette), [role=alertdialog]';
 
 /** Runs whatever shortcut is on the screen. Plain letters not while somebody types or is in a menu, and none at all over a question that waits for its answer. */
 export function useShortcutKeys(): void {
