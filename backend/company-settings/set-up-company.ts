@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
 import { companyListNames } from '../../events/company-list.values.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
+import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import type { Issued } from '../platform/commands/command.js';
 import { Settings } from '../platform/config/settings.js';
 import { StartCompanyFacts } from './company-facts.commands.js';
@@ -33,15 +33,5 @@ export class SetUpCompany {
 
 /** What is asked is always the same, so that another start with other settings is a repeat and no other command. */
 function issued(what: string): Issued {
-  const now = new Date();
-  const commandId = uuidV5(what, COMMAND_IDS);
-  return {
-    actor: { kind: 'system', id: 'setup', name: 'Setup' },
-    commandId,
-    correlationId: commandId,
-    at: now.toISOString(),
-    today: newYorkDay(now),
-    asked: what,
-    permissions: new Set(),
-  };
+  return issuedByServer({ kind: 'system', id: 'setup', name: 'Setup' }, uuidV5(what, COMMAND_IDS), { asked: what });
 }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { v5 as uuidV5 } from 'uuid';
 import type { Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import type { ListRow } from '../platform/lists/list-reader.js';
 import { RowCursor } from '../platform/lists/row-cursor.js';
 import { ReleasePoints } from './points-account.commands.js';
@@ -59,13 +59,6 @@ export class ReleasePointsWhenHoldRunsOut implements OnApplicationBootstrap, OnM
 }
 
 function issuedByClock(purchaseId: number, now: Date): Issued {
-  const commandId = uuidV5(`hold/${purchaseId}`, RELEASES);
-  return {
-    actor: { kind: 'system', id: 'release-points-when-hold-runs-out', name: 'Hold ran out' },
-    commandId,
-    correlationId: commandId,
-    at: now.toISOString(),
-    today: newYorkDay(now),
-    permissions: new Set(),
-  };
+  const actor = { kind: 'system', id: 'release-points-when-hold-runs-out', name: 'Hold ran out' } as const;
+  return issuedByServer(actor, uuidV5(`hold/${purchaseId}`, RELEASES), {}, now);
 }

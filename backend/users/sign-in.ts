@@ -9,8 +9,8 @@ import { Sessions } from '../platform/auth/sessions.js';
 import { SignInDelays } from '../platform/auth/sign-in-delays.js';
 import { TooManyAttempts } from '../platform/auth/too-many-attempts.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
+import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { Settings } from '../platform/config/settings.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
 import { maySignInFrom } from './remote-sign-in.rules.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { UserAccounts } from './user-accounts.js';
@@ -106,16 +106,8 @@ export class SignIn {
   }
 
   private async record(known: User): Promise<void> {
-    const now = new Date();
-    const commandId = uuidV4();
-    const issued = {
-      actor: { kind: 'user' as const, id: String(known.userId), name: fullName(known) },
-      commandId,
-      correlationId: commandId,
-      at: now.toISOString(),
-      today: newYorkDay(now),
-      permissions: new Set(known.permissions),
-    };
+    const actor = { kind: 'user', id: String(known.userId), name: fullName(known) } as const;
+    const issued = issuedByServer(actor, uuidV4(), { permissions: new Set(known.permissions) });
     await this.executor.execute(user, known.userId, Object.assign(new RecordSignIn(), { userId: known.userId, issued }));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { AddUser } from './user.commands.js';
 import { user } from './user.js';
 
@@ -21,15 +21,7 @@ export class UserSeeds {
   /** @returns the user's id, the same one for the same command id */
   async add(seed: Seed, commandId: string): Promise<number> {
     const userId = await this.ids.next(user.category, commandId);
-    const now = new Date();
-    const issued = {
-      actor: { kind: 'system' as const, id: 'setup', name: 'Setup' },
-      commandId,
-      correlationId: commandId,
-      at: now.toISOString(),
-      today: newYorkDay(now),
-      permissions: new Set<string>(),
-    };
+    const issued = issuedByServer({ kind: 'system', id: 'setup', name: 'Setup' }, commandId);
     await this.executor.execute(user, userId, Object.assign(new AddUser(), { ...seed, userId, tenantId: TENANT, issued }));
     return userId;
   }
