@@ -1,9 +1,7 @@
-import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Filter } from '../../projections/engine/list-request.js';
+import type { ListRequest } from '../../projections/engine/list-request.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
-import { ListReader } from '../platform/lists/list-reader.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { employeeList } from './employees.lists.js';
 
@@ -25,44 +23,38 @@ type Part = 'isSalesRep' | 'isMarketingRep' | 'isToRep';
 /** The documented list calls: everybody, and the people that forms offer, those who work here still. */
 @Controller('Employees')
 export class EmployeeListsController {
-  constructor(
-    private readonly lists: ListReader,
-    private readonly streams: RowStreams,
-  ) {}
+  constructor(private readonly streams: RowStreams) {}
 
   @Get()
   @Permission('Employees_Main')
-  all(@Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
-    return this.answer(request, response, minPosition, []);
+  all(@Res() response: Response): Promise<void> {
+    return this.streams.streamRows(response, employeeList);
   }
 
   @Get('SalesReps')
   @Permission(...PICKERS)
-  salesReps(@Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
-    return this.answer(request, response, minPosition, activeWith('isSalesRep'));
+  salesReps(@Res() response: Response): Promise<void> {
+    return this.streams.streamRows(response, employeeList, activeWith('isSalesRep'));
   }
 
   @Get('MarketingReps')
   @Permission(...PICKERS)
-  marketingReps(@Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
-    return this.answer(request, response, minPosition, activeWith('isMarketingRep'));
+  marketingReps(@Res() response: Response): Promise<void> {
+    return this.streams.streamRows(response, employeeList, activeWith('isMarketingRep'));
   }
 
   @Get('ToReps')
   @Permission(...PICKERS)
-  toReps(@Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
-    return this.answer(request, response, minPosition, activeWith('isToRep'));
-  }
-
-  private async answer(request: AuthenticatedRequest, response: Response, minPosition: string | undefined, filters: readonly Filter[]): Promise<void> {
-    await this.lists.waitFor(employeeList.list, minPosition);
-    await this.streams.streamRows(response, employeeList, request.session!.permissions, { filters });
+  toReps(@Res() response: Response): Promise<void> {
+    return this.streams.streamRows(response, employeeList, activeWith('isToRep'));
   }
 }
 
-function activeWith(part: Part): readonly Filter[] {
-  return [
-    { field: part, op: 'is', value: 'Yes' },
-    { field: 'status', op: 'is', value: 'Active' },
-  ];
+function activeWith(part: Part): ListRequest {
+  return {
+    filters: [
+      { field: part, op: 'is', value: 'Yes' },
+      { field: 'status', op: 'is', value: 'Active' },
+    ],
+  };
 }

@@ -1,8 +1,7 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { giftTypeListQuery } from '../../projections/gift-type-list/gift-type-list.queries.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 
@@ -20,8 +19,8 @@ export class GiftTypesController {
   /** Gifts that a tour may be given: the active ones (`decisions.md F18`). */
   @Get('AvailableGifts')
   @Permission('Gifts_Main', 'Leads_Detail', 'Tours_New', 'Tours_Edit')
-  available(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+  available(@Res() response: Response): Promise<void> {
     const filters = [{ field: 'status', op: 'is', value: 'Active' }] as const;
-    return this.streams.streamRows(response, giftTypeList, request.session!.permissions, { filters });
+    return this.streams.streamRows(response, giftTypeList, { filters });
   }
 }

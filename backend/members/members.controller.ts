@@ -28,10 +28,9 @@ export class MembersController {
 
   @Get()
   @Permission('Epic_Members_Main')
-  async all(@Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
+  async all(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     const { permissions } = request.session!;
-    await this.reader.waitFor(memberRecords.list, minPosition);
-    await this.streams.streamRows(response, memberRecords, permissions, {}, (row) => answer(row.document as NonNullable<Member>, row, permissions));
+    await this.streams.streamRows(response, memberRecords, {}, (row) => answer(row.document as NonNullable<Member>, row, permissions));
   }
 
   /** Points sellers see the member that they sell to (`decisions.md B9`). */

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
@@ -44,8 +43,8 @@ export class PointsLedgerController {
 
   @Get()
   @Permission('PointsLedger_Main')
-  async all(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
-    await this.streams.streamRows(response, ledgerDefinition, request.session!.permissions);
+  async all(@Res() response: Response): Promise<void> {
+    await this.streams.streamRows(response, ledgerDefinition);
   }
 
   /** Credits less debits of posted rows (`decisions.md F14`). */

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
@@ -63,9 +62,9 @@ export class PointsPurchasesController {
 
   @Get('ForMember/:id')
   @Permission(...SELLERS, 'Epic_Members_Detail')
-  async forMember(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+  async forMember(@Param('id', ParseIntPipe) id: number, @Res() response: Response): Promise<void> {
     const ofMember = { filters: [{ field: 'epicMemberId', op: 'is', value: id }] } as const;
-    await this.streams.streamRows(response, purchasesDefinition, request.session!.permissions, ofMember);
+    await this.streams.streamRows(response, purchasesDefinition, ofMember);
   }
 
   private async addressed(id: number, issued: Issued, minPosition: string | undefined) {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { blankValues } from '../../events/field.values.js';
@@ -10,7 +10,6 @@ import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
-import { ListReader } from '../platform/lists/list-reader.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
@@ -30,18 +29,15 @@ export class ResaleContractsController {
     private readonly commands: CommandBus,
     private readonly ids: IdSequence,
     private readonly records: Records,
-    private readonly lists: ListReader,
     private readonly streams: RowStreams,
     private readonly firms: ClosingFirms,
   ) {}
 
   @Get()
   @Permission('Contracts_Main')
-  async all(@Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
-    const { permissions } = request.session!;
-    await this.lists.waitFor(contractRecords.list, minPosition);
-    const hidden = hiddenFields(sensitiveFields, permissions);
-    await this.streams.streamRows(response, contractRecords, permissions, {}, ({ contractId, facts }) => {
+  async all(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+    const hidden = hiddenFields(sensitiveFields, request.session!.permissions);
+    await this.streams.streamRows(response, contractRecords, {}, ({ contractId, facts }) => {
       const contract = { contractId, ...blank, ...(facts as ResaleContractFacts) };
       return contractAnswer(withoutFields(contract, hidden));
     });

@@ -42,7 +42,7 @@ export class UsersController {
   @Permission('Settings_Main')
   async ofTenant(@Param('tenantId', ParseIntPipe) tenantId: number, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     if (tenantId !== request.session!.tenantId) throw new NotFoundException('There is no such tenant');
-    await this.streams.streamRows(response, userList, request.session!.permissions);
+    await this.streams.streamRows(response, userList);
   }
 
   @Get(':id')

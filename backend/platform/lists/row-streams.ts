@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { ListRequest } from '../../../projections/engine/list-request.js';
-import type { PermissionSet } from '../auth/permissions.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import { csvLine } from './csv.js';
@@ -30,12 +29,11 @@ export class RowStreams {
   async streamRows(
     response: Response,
     definition: ListDefinition,
-    permissions: PermissionSet,
     request: ListRequest = {},
     toWire: (row: ListRow) => unknown = (row) => row,
   ): Promise<void> {
     const { session } = await this.begin(response, definition);
-    const statement = definition.query.all(request, sightOf(definition, { permissions, tenantId: session!.tenantId }));
+    const statement = definition.query.all(request, sightOf(definition, session!));
     await sendTexts(response, 'application/json; charset=utf-8', jsonArray(this.cursor.chunks(statement), toWire));
   }
 
