@@ -43,6 +43,7 @@ export async function startBackend(settings: Settings, projectFolder: string): P
   let storage: Storage | undefined;
   let app: NestExpressApplication | undefined;
   const stop = async () => {
+    door.letNobodyStay();
     await app?.close();
     await door.close();
     await storage?.close();

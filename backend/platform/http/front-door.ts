@@ -1,19 +1,28 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { CannotStart } from '../config/cannot-start.js';
 import { problem } from './problem.js';
 
 const STARTING_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Starting</title><p>Starting, one moment please.</p></html>';
 
+/** Longer than the minute that proxies keep one open: they would else ask on a connection that is just being closed, and answer 502. */
+const IDLE_CONNECTION_MS = 75_000;
+
 /** Listens from the first moment, and says what is missing until there is something to serve. */
 export class FrontDoor {
   readonly server: Server;
   private open: RequestListener | undefined;
   private missing: readonly string[] = [];
+  private readonly connections = new Set<Socket>();
 
   constructor() {
     this.server = createServer((request, response) => (this.open ? this.open(request, response) : this.wait(request.url ?? '/', response)));
+    this.server.keepAliveTimeout = IDLE_CONNECTION_MS;
+    this.server.on('connection', (connection) => {
+      this.connections.add(connection);
+      connection.once('close', () => this.connections.delete(connection));
+    });
   }
 
   /** @throws CannotStart when the port is taken or the address is not this machine's */
@@ -31,6 +40,13 @@ export class FrontDoor {
 
   serve(listener: RequestListener): void {
     this.open = listener;
+  }
+
+  /** Else a connection on which nothing is asked would be waited for, for as long as it may stay. What was asked is answered. */
+  letNobodyStay(): void {
+    this.server.keepAliveTimeout = 1;
+    this.server.close();
+    for (const connection of this.connections) if (connection.bytesRead === 0) connection.destroy();
   }
 
   async close(): Promise<void> {
