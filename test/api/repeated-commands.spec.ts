@@ -3,6 +3,7 @@ import pg from 'pg';
 import { DoneCommands } from '../../backend/platform/commands/done-commands.js';
 import type { DoneCommandTable } from '../../backend/platform/commands/done-command-table.js';
 import type { CommandResult, Issued } from '../../backend/platform/commands/command.js';
+import { CommandIdReused } from '../../backend/platform/commands/refusal.js';
 import { BuyPoints } from '../../backend/points/points-account.commands.js';
 import { PointsPurchasesController } from '../../backend/points/points-purchases.controller.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
@@ -63,25 +64,42 @@ describe('a command that comes again under its Idempotency-Key', () => {
     expect([(await add('one')).status, (await add('two')).status]).toEqual([201, 201]);
   });
 
-  it('after New Year, is the purchase that was made before', async () => {
-    const commandId = randomUUID();
-    const buy = (from: TestApp, at: string, today: string) => {
+  describe('after New Year', () => {
+    const lastYear = { at: '2032-01-01T04:59:59.000Z', today: '2031-12-31' };
+    const thisYear = { at: '2032-01-01T05:00:01.000Z', today: '2032-01-01' };
+    const buy = (from: TestApp, commandId: string, now: Pick<Issued, 'at' | 'today'>, more: { useYear?: number; pointsPurchased?: number } = {}) => {
+      const body = { epicMemberId: 538, pointsPurchased: 5_000, ...more };
       const issued: Issued = {
         actor: { kind: 'user', id: '1', name: 'Dana Kim' },
         commandId,
         correlationId: commandId,
         mayComeAgain: true,
-        at,
-        today,
-        asked: { path: '/api/EpicAdvantageContracts/', body: { epicMemberId: 538, pointsPurchased: 5_000, useYear: 2031 } },
+        ...now,
+        asked: { path: '/api/EpicAdvantageContracts/', body },
         permissions: new Set(),
       };
-      return from.nest.get(PointsPurchasesController).buy(Object.assign(new BuyPoints(), { epicMemberId: 538, pointsPurchased: 5_000, useYear: 2031 }), issued);
+      return from.nest.get(PointsPurchasesController).buy(Object.assign(new BuyPoints(), body), issued);
     };
-    const first = await buy(app, '2032-01-01T04:59:59.000Z', '2031-12-31');
-    const events = await eventCount(app);
-    for (const where of [app, other]) expect(await buy(where, '2032-01-01T05:00:01.000Z', '2032-01-01')).toEqual({ ...first, changed: false });
-    expect(await eventCount(app)).toBe(events);
+    it('is the purchase that was made before', async () => {
+      const commandId = randomUUID();
+      const first = await buy(app, commandId, lastYear, { useYear: 2031 });
+      const events = await eventCount(app);
+      for (const where of [app, other]) expect(await buy(where, commandId, thisYear, { useYear: 2031 })).toEqual({ ...first, changed: false });
+      expect(await eventCount(app)).toBe(events);
+    });
+
+    it('is that purchase also when the process ended before it could note it', async () => {
+      const commandId = randomUUID();
+      const first = await buy(app, commandId, lastYear);
+      const events = await eventCount(app);
+      for (const where of [app, other]) {
+        await forgetNote(where, commandId);
+        expect(await buy(where, commandId, thisYear)).toEqual({ ...first, changed: false });
+      }
+      await forgetNote(app, commandId);
+      await expect(buy(other, commandId, thisYear, { pointsPurchased: 10_000 })).rejects.toBeInstanceOf(CommandIdReused);
+      expect(await eventCount(app)).toBe(events);
+    });
   });
 
   it('is forgotten after 30 days', async () => {
@@ -94,6 +112,13 @@ describe('a command that comes again under its Idempotency-Key', () => {
     expect(await done.find(recent)).toMatchObject({ revision: 3, position: '7' });
   });
 });
+
+/** As a process leaves it that ends between append and note. */
+async function forgetNote({ nest }: TestApp, commandId: string): Promise<void> {
+  const done = nest.get<DoneCommandTable>(DoneCommands);
+  await done.find(commandId); // comes after the note, which nobody waited for
+  await nest.get(pg.Pool).query('DELETE FROM done_command WHERE command_id = $1', [commandId]);
+}
 
 async function eventCount({ nest }: TestApp): Promise<number> {
   const { rows } = await nest.get(pg.Pool).query<{ count: number }>('SELECT count(*)::int AS count FROM event_store.event');

@@ -32,6 +32,7 @@ export class CommandExecutor {
 
   /**
    * @param id what stands after the category in the stream's name
+   * @param formerIds of which it may have been when it first came, where that depends on the day
    * @throws Refusal when the decider says no
    * @throws StaleRevision when an If-Match is not the stream's revision
    * @throws CommandIdReused when the command id was used for something else
@@ -40,9 +41,11 @@ export class CommandExecutor {
     aggregate: Aggregate<State, C, E>,
     id: string | number,
     command: C,
+    formerIds: readonly (string | number)[] = [],
   ): Promise<CommandResult> {
     const stream = streamName(aggregate, id);
-    const work = () => this.turns.take(stream, () => this.once(aggregate, stream, command));
+    const formerStreams = formerIds.map((formerId) => streamName(aggregate, formerId));
+    const work = () => this.turns.take(stream, () => this.once(aggregate, stream, command, formerStreams));
     // The same command twice at the same moment, perhaps to two streams: the second must find the first one done.
     return command.issued.mayComeAgain ? this.turns.take(command.issued.commandId, work) : work();
   }
@@ -52,14 +55,24 @@ export class CommandExecutor {
     aggregate: Aggregate<State, C, E>,
     stream: string,
     command: C,
+    formerStreams: readonly string[],
   ): Promise<CommandResult> {
     const { commandId, mayComeAgain } = command.issued;
     const hash = commandHash(command);
-    const earlier = mayComeAgain && (await this.done.find(commandId));
+    const earlier = mayComeAgain && ((await this.done.find(commandId)) ?? (await this.doneIn(formerStreams, commandId)));
     if (earlier) return repeatOf(earlier, commandId, hash);
     const result = await this.decideUntilAppended(aggregate, stream, command, hash);
     if (mayComeAgain) await this.done.remember({ commandId, stream, hash, ...result });
     return result;
+  }
+
+  /** The process may have ended between append and note: then only the stream knows. */
+  private async doneIn(streams: readonly string[], commandId: string): Promise<DoneCommand | undefined> {
+    for (const stream of streams) {
+      const done = await this.states.commandIn(stream, commandId);
+      if (done) return done;
+    }
+    return undefined;
   }
 
   private async decideUntilAppended<State, C extends Command, E extends DomainEvent>(

@@ -65,6 +65,15 @@ export class StreamStates {
     return NO_STREAM;
   }
 
+  /** What a command wrote to a stream, by the store's own word. */
+  async commandIn(stream: string, commandId: string): Promise<DoneCommand | undefined> {
+    for await (const { metadata, revision, position } of this.store.read(stream, { direction: 'backward' })) {
+      const by = metadata as EventMetadata;
+      if (by.commandId === commandId) return { hash: by.commandHash, revision, position };
+    }
+    return undefined;
+  }
+
   /** Events after a revision, for telling somebody what changed meanwhile. */
   async eventsAfter(stream: string, revision: number): Promise<RecordedEvent[]> {
     const events: RecordedEvent[] = [];
