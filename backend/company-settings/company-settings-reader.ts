@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { companyListNames, companyListOf, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyListItem } from '../../events/company-list-items.js';
 import type { CompanyItemFacts } from '../../events/company-settings.js';
-import type { PermissionSet } from '../platform/auth/permissions.js';
 import { ListReader } from '../platform/lists/list-reader.js';
+import type { Reader } from '../platform/lists/list-sight.js';
 import { COMPANY } from './company-facts.js';
 import { companyFactsList, companyListsList } from './company-settings.lists.js';
 
@@ -23,11 +23,10 @@ export interface CompanySettingsAnswer {
 export class CompanySettingsReader {
   constructor(private readonly lists: ListReader) {}
 
-  async read(permissions: PermissionSet, minPosition?: string): Promise<CompanySettingsAnswer> {
+  async read(reader: Reader, minPosition?: string): Promise<CompanySettingsAnswer> {
     await Promise.all([companyListsList, companyFactsList].map(({ list }) => this.lists.waitFor(list, minPosition)));
-    const open = companyListNames.filter((name) => permissions.has('Settings_Main') || !companyListOf(name).confidential);
-    const [rows, facts] = await Promise.all([this.lists.rows(companyListsList, open), this.lists.rows(companyFactsList, [String(COMPANY)])]);
-    const company = facts.get(String(COMPANY));
+    const open = companyListNames.filter((name) => reader.permissions.has('Settings_Main') || !companyListOf(name).confidential);
+    const [rows, company] = await Promise.all([this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader)]);
     return {
       dealPlatformName: String(company?.dealPlatformName ?? ''),
       listingTerms: String(company?.listingTerms ?? ''),

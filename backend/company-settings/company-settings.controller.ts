@@ -11,6 +11,6 @@ export class CompanySettingsController {
 
   @Get()
   read(@Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<CompanySettingsAnswer> {
-    return this.reader.read(request.session!.permissions, minPosition);
+    return this.reader.read(request.session!, minPosition);
   }
 }

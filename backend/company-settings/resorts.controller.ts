@@ -24,6 +24,6 @@ export class ResortsController {
   }
 
   private async offered({ session }: AuthenticatedRequest): Promise<readonly OfferedItem[]> {
-    return (await this.settings.read(session!.permissions)).lists.resorts ?? [];
+    return (await this.settings.read(session!)).lists.resorts ?? [];
   }
 }

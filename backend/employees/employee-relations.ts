@@ -32,8 +32,8 @@ export class EmployeeRelations {
     return rows.map((row) => Number(row.employeeId)).filter((id) => id !== employeeId);
   }
 
-  private async user(userId: number): Promise<ListRow | undefined> {
-    return (await this.lists.rows(userNames, [String(userId)])).get(String(userId));
+  private user(userId: number): Promise<ListRow | undefined> {
+    return this.lists.row(userNames, userId, NOBODY);
   }
 
   private async employeesWith(field: 'userId' | 'fullName', value: string | number): Promise<readonly ListRow[]> {

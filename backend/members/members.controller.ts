@@ -39,10 +39,11 @@ export class MembersController {
   async one(
     @Param('id', ParseIntPipe) id: number,
     @ReadingOf() reading: Reading,
+    @Req() request: AuthenticatedRequest,
     @Headers('x-min-position') minPosition?: string,
   ): Promise<RecordAnswer<MemberAnswer>> {
     await this.reader.waitFor(memberRecords.list, minPosition);
-    const row = (await this.reader.rows(memberRecords, [String(id)])).get(String(id));
+    const row = await this.reader.row(memberRecords, id, request.session!);
     return this.records.answer(member, id, reading, (state) => answer(state!, row, reading.permissions));
   }
 

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
@@ -50,17 +51,17 @@ export class PointsLedgerController {
   /** Credits less debits of posted rows (`decisions.md F14`). */
   @Get('CurrentBalance')
   @Permission('PointsLedger_Main', 'Reports_EpicDashboard')
-  async currentBalance(@Headers('x-min-position') minPosition?: string): Promise<number> {
+  async currentBalance(@Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<number> {
     await this.reader.waitFor(balanceDefinition.list, minPosition);
-    const row = (await this.reader.rows(balanceDefinition, ['balance'])).get('balance');
+    const row = await this.reader.row(balanceDefinition, 'balance', request.session!);
     return Number(row?.balance ?? 0);
   }
 
   /** What led to a row: its own stream, that of the row it takes back, or the account of the purchase behind it. */
   @Get(':id/History')
   @Permission('PointsLedger_Main')
-  async history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<HistoryPage> {
-    const row = (await this.reader.rows(ledgerDefinition, [String(id)])).get(String(id));
+  async history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading, @Req() request: AuthenticatedRequest): Promise<HistoryPage> {
+    const row = await this.reader.row(ledgerDefinition, id, request.session!);
     if (Number(row?.epicAdvantageContractId)) return this.records.history(pointsAccount, `${String(row?.memberId)}-${String(row?.useYear)}`, reading);
     return this.records.history(pointsLedgerRow, Number(row?.reverses) || id, reading);
   }

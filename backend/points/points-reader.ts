@@ -5,6 +5,7 @@ import { memberListQuery } from '../../projections/member-list/member-list.queri
 import { pointsPurchasesQuery } from '../../projections/points-purchases/points-purchases.queries.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { NOBODY } from '../platform/lists/list-sight.js';
 import { NotFound } from '../platform/commands/refusal.js';
 
 /** B9: whoever may write leads, or edit members, may sell points. */
@@ -40,14 +41,14 @@ export class PointsReader {
   /** Which account a purchase belongs to. @throws NotFound */
   async placeOf(purchaseId: number, minPosition: string | undefined): Promise<PurchasePlace> {
     await this.reader.waitFor(purchasesDefinition.list, minPosition);
-    const row = (await this.reader.rows(purchasesDefinition, [String(purchaseId)])).get(String(purchaseId));
+    const row = await this.reader.row(purchasesDefinition, purchaseId, NOBODY);
     if (!row) throw new NotFound('points purchase', purchaseId);
     return { memberId: Number(row.epicMemberId), useYear: Number(row.useYear) };
   }
 
   /** Points that a member may buy a year. @throws NotFound */
   async yearlyMaximum(memberId: number): Promise<number> {
-    const row = (await this.reader.rows(membersDefinition, [String(memberId)])).get(String(memberId));
+    const row = await this.reader.row(membersDefinition, memberId, NOBODY);
     if (!row) throw new NotFound('member', memberId);
     return Number(row.currentYearMaxEpicAdvPoints);
   }

@@ -4,6 +4,7 @@ import { pointsEvents } from '../../events/points.js';
 import { EventStore, START, type Position } from '../../events/store/event-store.js';
 import { InvariantRegistry, type InvariantVerdict } from '../platform/invariants/invariant-registry.js';
 import { ListReader } from '../platform/lists/list-reader.js';
+import { NOBODY } from '../platform/lists/list-sight.js';
 import { balanceDefinition } from './points-ledger.controller.js';
 import { PointsAudit } from './points-audit.rules.js';
 
@@ -32,7 +33,7 @@ export class PointsInvariants implements OnModuleInit {
   private async balanceAgrees(): Promise<InvariantVerdict> {
     await this.catchUp();
     await this.reader.waitFor(balanceDefinition.list, this.audited);
-    const shown = Number((await this.reader.rows(balanceDefinition, ['balance'])).get('balance')?.balance ?? 0);
+    const shown = Number((await this.reader.row(balanceDefinition, 'balance', NOBODY))?.balance ?? 0);
     const { balance } = this.audit;
     const words = `${shown.toLocaleString('en-US')} on the ledger`;
     return { ok: shown === balance, detail: shown === balance ? `${words}, and in the events` : `${words}, ${balance.toLocaleString('en-US')} in the events` };

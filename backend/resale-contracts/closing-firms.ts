@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanyListItem } from '../../events/company-list-items.js';
 import { ListReader } from '../platform/lists/list-reader.js';
+import { NOBODY } from '../platform/lists/list-sight.js';
 import { firmNamed, type ClosingFirm } from './closing-agent.rules.js';
 import { companyLists } from './resale-contracts.lists.js';
 
@@ -14,7 +15,7 @@ export class ClosingFirms {
   /** The firm that a body names; a retired one is as unknown as one that was never there. */
   async named(closingAgent: string | undefined): Promise<ClosingFirm | undefined> {
     if (!closingAgent) return undefined;
-    const row = (await this.lists.rows(companyLists, [LIST])).get(LIST);
+    const row = await this.lists.row(companyLists, LIST, NOBODY);
     const items = (row?.items ?? []) as readonly CompanyListItem[];
     return firmNamed(closingAgent, items.filter(({ retired }) => !retired).map(({ facts }) => facts));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ListReader } from '../platform/lists/list-reader.js';
+import { NOBODY } from '../platform/lists/list-sight.js';
 import type { BookTour, ReviseTour } from './tour.commands.js';
 import { reps } from './tours.lists.js';
 
@@ -16,7 +17,7 @@ export class TourReps {
   /** The names of the reps that the body names by number. */
   async namesIn({ assignedEmployeeId, marketingEmployeeId }: BookTour | ReviseTour): Promise<RepNames> {
     const ids = [assignedEmployeeId, marketingEmployeeId].filter((id) => id !== undefined && id > 0).map(String);
-    const rows = await this.lists.rows(reps, ids);
+    const rows = await this.lists.rows(reps, ids, NOBODY);
     const assigned = rows.get(String(assignedEmployeeId));
     const marketing = rows.get(String(marketingEmployeeId));
     return {

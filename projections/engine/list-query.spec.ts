@@ -83,6 +83,15 @@ describe('The query of a list', () => {
     expect(values).toEqual(['7', ['Alba']]);
   });
 
+  it('reads rows by their keys, and of these only what the reader sees', () => {
+    const all = boats.rows(['7', 'x'], EVERYTHING);
+    expect(all.text).toMatch(/^SELECT .*"name" AS "name".* FROM "boats" WHERE "boatId" = ANY\(\$1::bigint\[\]\)$/);
+    expect(all.values).toEqual([['7']]);
+    const own = boats.rows(['7'], { hidden: new Set(['name']), only: [{ field: 'name', values: ['Alba'] }] });
+    expect(own.text).toMatch(/^SELECT "boatId" AS "boatId", "built_on" AS "builtOn", "price" AS "price" FROM .* AND "name"::text = ANY\(\$2::text\[\]\)$/);
+    expect(own.values).toEqual([['7'], ['Alba']]);
+  });
+
   it('names columns as people do', () => {
     expect(['boatId', 'builtOn'].map((field) => boats.label(field))).toEqual(['Boat id', 'Year']);
   });

@@ -2,7 +2,7 @@ import { filterCondition } from './list-filters.js';
 import { isDescending, orderBy, sortField } from './list-order.js';
 import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
 import { searchQuery, searchVector } from './list-search.js';
-import { EVERYTHING, type Sight } from './list-sight.js';
+import type { Sight } from './list-sight.js';
 import { ListTable, type ColumnType, type TableColumn } from './list-table.js';
 import type { EntityClass } from './projection.js';
 import { SqlParameters, type SqlStatement } from './sql-parameters.js';
@@ -88,14 +88,14 @@ export class ListQuery {
     };
   }
 
-  /** The rows of these keys, with every field: the caller hides. */
-  rows(keys: readonly string[]): SqlStatement {
+  /** The rows of these keys, as far as they are seen. */
+  rows(keys: readonly string[], sight: Sight): SqlStatement {
+    const parameters = new SqlParameters();
     const numbered = this.keyColumn.type === 'number';
-    const array = numbered ? 'bigint[]' : 'text[]';
-    return {
-      text: `SELECT ${this.selected(EVERYTHING)} FROM ${this.table.sql} WHERE ${this.keyColumn.sql} = ANY($1::${array})`,
-      values: [numbered ? keys.filter((key) => BIGINT.test(key)) : keys],
-    };
+    const possible = parameters.add(numbered ? keys.filter((key) => BIGINT.test(key)) : keys);
+    const named = `${this.keyColumn.sql} = ANY(${possible}::${numbered ? 'bigint[]' : 'text[]'})`;
+    const text = `SELECT ${this.selected(sight)} FROM ${this.table.sql}${where([named, ...this.seen(sight, parameters)])}`;
+    return { text, values: parameters.values };
   }
 
   /** What people call a field: its label, or its name in words ("Contract date"). */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { ChangeFeed } from '../../../projections/engine/change-feed.js';
 import type { ListRequest } from '../../../projections/engine/list-request.js';
+import { EVERYTHING, type Sight } from '../../../projections/engine/list-sight.js';
 import { rowTypes } from '../../../projections/engine/row-types.js';
 import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
 import { ReadyLists } from '../projections/ready-lists.js';
@@ -47,10 +48,24 @@ export class ListReader {
     return { count, total: (row.total as number | undefined) ?? count, sums: Object.fromEntries(sums) as Record<string, string>, position };
   }
 
-  /** Rows by key with every field, whoever may see them; who passes them on hides. */
-  async rows(definition: ListDefinition, keys: readonly string[]): Promise<Map<string, ListRow>> {
-    const rows = keys.length === 0 ? [] : await this.query(definition.query.rows(keys));
-    return new Map(rows.map((row) => [String(row[definition.query.key]), row]));
+  /** The rows of these keys that the reader sees, by key. */
+  rows(definition: ListDefinition, keys: readonly string[], reader: Reader): Promise<ReadonlyMap<string, ListRow>> {
+    return this.byKey(definition, keys, sightOf(definition, reader));
+  }
+
+  /** The row of this key; undefined where there is none that the reader sees. */
+  async row(definition: ListDefinition, key: string | number, reader: Reader): Promise<ListRow | undefined> {
+    return (await this.rows(definition, [String(key)], reader)).get(String(key));
+  }
+
+  /** All rows of these keys with every field, whoever may see them: for who hides before anything is passed on. */
+  unhiddenRows(definition: ListDefinition, keys: readonly string[]): Promise<ReadonlyMap<string, ListRow>> {
+    return this.byKey(definition, keys, EVERYTHING);
+  }
+
+  private async byKey({ query }: ListDefinition, keys: readonly string[], sight: Sight): Promise<ReadonlyMap<string, ListRow>> {
+    const rows = keys.length === 0 ? [] : await this.query(query.rows(keys, sight));
+    return new Map(rows.map((row) => [String(row[query.key]), row]));
   }
 
   private async query({ text, values }: SqlStatement): Promise<ListRow[]> {

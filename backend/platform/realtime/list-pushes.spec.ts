@@ -46,7 +46,7 @@ function follower(row: object, definition: ListDefinition, ...permissions: strin
   const feed = new Feed();
   const pushed: PushedChanges[] = [];
   const audience = { emit: (_: string, changes: PushedChanges) => pushed.push(changes), except: () => audience };
-  const reader = { rows: () => Promise.resolve(new Map([['7', row]])) };
+  const reader = { unhiddenRows: () => Promise.resolve(new Map([['7', row]])) };
   const pushes = new ListPushes(feed as unknown as ChangeFeed, reader as unknown as ListReader);
   pushes.start({ to: () => audience } as unknown as LiveServer);
   const socket = { join: () => undefined, emit: () => true, conn: { writeBuffer: [] } } as unknown as LiveSocket;

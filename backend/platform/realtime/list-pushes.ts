@@ -133,7 +133,7 @@ export class ListPushes {
   /** The changes with their rows as they are now, every field. */
   private async pushed(definition: ListDefinition, { changes, position }: ListChanges): Promise<PushedChanges> {
     const keys = changes.filter(({ operation }) => operation === 'put').map(({ key }) => key);
-    const rows = await this.reader.rows(definition, keys);
+    const rows = await this.reader.unhiddenRows(definition, keys);
     return {
       list: definition.list,
       position,

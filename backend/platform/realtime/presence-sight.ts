@@ -11,7 +11,7 @@ export class PresenceSight {
   /** Those of the keys that are not rows out of sight; one that the list does not have yet hides nothing. */
   async seen({ definition, sight }: { readonly definition: ListDefinition; readonly sight: Sight }, keys: readonly string[]): Promise<ReadonlySet<string>> {
     if (sight.only.length === 0) return new Set(keys);
-    const rows = await this.lists.rows(definition, keys);
+    const rows = await this.lists.unhiddenRows(definition, keys);
     return new Set(keys.filter((key) => !rows.has(key) || isInSight(rows.get(key)!, sight)));
   }
 }
