@@ -4,7 +4,6 @@ import type { Caller } from '../platform/auth/caller.js';
 import { tidyEmail } from '../platform/auth/credentials.js';
 import { Delays } from '../platform/auth/delays.js';
 import { LINKS_FROM_PLACE_RULE, LINKS_TO_ADDRESS_RULE, placeOf } from '../platform/auth/sign-in-delay.js';
-import { TooManyAttempts } from '../platform/auth/too-many-attempts.js';
 import { PasswordLinks } from './password-links.js';
 import { SignInAddresses } from './sign-in-addresses.js';
 import { UserAccounts } from './user-accounts.js';
@@ -30,8 +29,7 @@ export class ForgottenPasswords implements OnApplicationShutdown {
 
   /** @throws TooManyAttempts when one place asks for many */
   async ask(email: string, from: Caller): Promise<void> {
-    const seconds = await this.delays.admit(`links-from:${placeOf(from.address)}`, LINKS_FROM_PLACE_RULE);
-    if (seconds > 0) throw new TooManyAttempts(seconds);
+    await this.delays.admitOrRefuse(`links-from:${placeOf(from.address)}`, LINKS_FROM_PLACE_RULE);
     if (this.underWay.size >= MOST_AT_ONCE) return this.log.warn('Too many people forgot their passwords at once: one was not mailed');
     const work = this.mail(tidyEmail(email), from).catch((error: Error) => this.log.warn(`A link for a new password was not mailed: ${error.message}`));
     this.underWay.add(work);

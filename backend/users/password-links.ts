@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { AccessLog } from '../platform/auth/access-log.js';
-import { callerOf, type Caller } from '../platform/auth/caller.js';
+import type { Caller } from '../platform/auth/caller.js';
 import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { hashToken, newToken } from '../platform/auth/tokens.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { Settings } from '../platform/config/settings.js';
@@ -71,9 +70,14 @@ export class PasswordLinks {
     if (rowCount !== 1) throw new LinkIsOver();
   }
 
-  /** Whoever changed the password in another way needs none that is under way. */
+  /** Whoever changed the password in another way needs none that is under way, and nobody who was deactivated may come back by one. */
   async cancel(userId: number): Promise<void> {
     await this.pool.query('DELETE FROM password_link WHERE user_id = $1', [userId]);
+  }
+
+  /** Of one that went to a mailbox which is the user's no longer nothing remains, even if it is some day again. */
+  async cancelElsewhere({ userId, email }: Pick<User, 'userId' | 'email'>): Promise<void> {
+    await this.pool.query('DELETE FROM password_link WHERE user_id = $1 AND email <> $2', [userId, tidyEmail(email)]);
   }
 
   /** @throws NotFound, Refusal */
@@ -94,14 +98,20 @@ export class PasswordLinks {
        ON CONFLICT (user_id) DO UPDATE SET token_hash = $2, email = $3, expires_at = greatest(excluded.expires_at, password_link.expires_at)`,
       [to.userId, hashOf(token), tidyEmail(to.email), lastsMs],
     );
+    await this.refuseChanged(to);
     await this.mail.send({ to: to.email, ...mailOf(to, `${this.settings.publicUrl}/auth/change-password/${token}`) });
     await this.accessLog.write({ kind: 'password-link-sent', userId: to.userId, name: fullName(to), ...from, detail });
     return route;
   }
-}
 
-export function sentBy(request: AuthenticatedRequest): LinkSender {
-  return { from: callerOf(request), detail: `Sent by ${request.session?.actor.name}` };
+  /** Whoever deactivated the user, or moved the address, while the link was made has voided those that were there before it. @throws Refusal */
+  private async refuseChanged(to: User): Promise<void> {
+    const now = await this.accounts.user(to.userId);
+    if (now?.status === 'Active' && tidyEmail(now.email) === tidyEmail(to.email)) return;
+    await this.cancel(to.userId);
+    await this.active(to.userId);
+    throw new Refusal(`${fullName(to)} has just been given another address. Please try again.`, { status: 409 });
+  }
 }
 
 class LinkIsOver extends Refusal {

@@ -6,8 +6,9 @@ import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { Mail } from '../platform/mail/mail.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
+import { LinksByStaff } from './links-by-staff.js';
 import { PasswordChanges } from './password-changes.js';
-import { PasswordLinks, sentBy, type DeliveredTo } from './password-links.js';
+import { PasswordLinks, type DeliveredTo } from './password-links.js';
 import { ChangePasswordBody, OwnPasswordBody, PasswordLinkBody, ResetPasswordBody } from './password.bodies.js';
 import { UserAccounts } from './user-accounts.js';
 import { user } from './user.js';
@@ -22,6 +23,7 @@ export class PasswordController {
   constructor(
     private readonly forgotten: ForgottenPasswords,
     private readonly links: PasswordLinks,
+    private readonly linksByStaff: LinksByStaff,
     private readonly changes: PasswordChanges,
     private readonly accounts: UserAccounts,
     private readonly mail: Mail,
@@ -66,6 +68,6 @@ export class PasswordController {
     const to = await this.accounts.user(id);
     // Somebody of another tenant is nobody here (decisions.md A20).
     if (to?.tenantId !== request.session!.tenantId) throw new NotFound(user.noun, id);
-    return { deliveredTo: await this.links.renew(id, sentBy(request)) };
+    return { deliveredTo: await this.linksByStaff.renew(id, request) };
   }
 }

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../events/event.js';
-import type { EventMetadata } from '../../events/metadata.js';
 import type { ReadOptions } from '../../events/store/event-store.js';
 import { UserAdded, UserSignedIn, UserStatusChanged } from '../../events/user.js';
+import { asNewEvent } from '../../test/support/happened.js';
 import { MemoryEventStore } from '../../test/support/memory-event-store.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { UserAccounts } from './user-accounts.js';
@@ -18,11 +18,10 @@ class Counting extends MemoryEventStore {
 }
 
 describe('an account', () => {
-  const metadata: EventMetadata = { actor: { kind: 'user', id: '4', name: 'Ellen Brooks' }, commandId: '', commandHash: '', correlationId: '', causationId: '', occurredAt: '2026-11-20T15:00:00.000Z', schemaVersion: 1 };
   const added = UserAdded({ userId: 4, tenantId: 1, firstName: 'Ellen', lastName: 'Brooks', email: 'ellen@example.com', role: 'Receptionist', homeRoute: '', permissions: ['Tours_Main'] });
   const store = new Counting();
   const accounts = new UserAccounts(new StreamStates(store), store);
-  const happens = (...events: DomainEvent[]) => store.append('user-4', store.revisionOf('user-4'), events.map((event, index) => ({ id: `${store.events.length}/${index}`, ...event, metadata })));
+  const happens = (...events: DomainEvent[]) => store.append('user-4', store.revisionOf('user-4'), events.map(asNewEvent));
 
   it('is always as the store has it, and whoever signs in a thousand times is not read a thousand times over', async () => {
     await happens(added, ...Array.from({ length: 1_000 }, () => UserSignedIn({})));

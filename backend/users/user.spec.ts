@@ -1,18 +1,12 @@
 import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged, type UserEvent } from '../../events/user.js';
 import type { RecordedEvent } from '../../events/event.js';
+import { issuedWith } from '../../test/support/issued.js';
 import type { Issued } from '../platform/commands/command.js';
 import { AddUser, CreateUser, RecordSignIn, UpdateUser, type UserCommand } from './user.commands.js';
 import { user } from './user.js';
 import { fullName, type User } from './user.state.js';
 
-const issued: Issued = {
-  actor: { kind: 'user', id: '7', name: 'Dana Kim' },
-  commandId: '0b6e3f52-53d9-4f0a-8f6f-0a3f3f9a2b11',
-  correlationId: '0b6e3f52-53d9-4f0a-8f6f-0a3f3f9a2b11',
-  at: '2026-11-20T15:00:00.000Z',
-  today: '2026-11-20',
-  permissions: new Set(['Users_Edit', 'Settings_Main']),
-};
+const issued = issuedWith('Users_Edit', 'Settings_Main');
 const facts = {
   userId: 4,
   tenantId: 1,

@@ -12,7 +12,7 @@ import { Mail, type MailRoute } from '../platform/mail/mail.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
-import { PasswordLinks, sentBy } from './password-links.js';
+import { LinksByStaff } from './links-by-staff.js';
 import { UserAddresses } from './user-addresses.js';
 import { userAnswer, type UserAnswer } from './user-answer.js';
 import { CreateUser, UpdateUser } from './user.commands.js';
@@ -33,7 +33,7 @@ export class UsersController {
     private readonly streams: RowStreams,
     private readonly ids: IdSequence,
     private readonly addresses: UserAddresses,
-    private readonly links: PasswordLinks,
+    private readonly links: LinksByStaff,
     private readonly mail: Mail,
   ) {}
 
@@ -103,7 +103,7 @@ export class UsersController {
 
   /** Without a mail server the user is there all the same, and can be invited once there is one. @throws MailNotTaken */
   private async invite(userId: number, request: AuthenticatedRequest): Promise<MailRoute> {
-    return this.mail.route === 'nowhere' ? 'nowhere' : this.links.invite(userId, sentBy(request));
+    return this.mail.route === 'nowhere' ? 'nowhere' : this.links.invite(userId, request);
   }
 
   /** Somebody of another tenant is nobody here (`decisions.md A20`). @throws NotFound */

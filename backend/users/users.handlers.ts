@@ -5,6 +5,7 @@ import { Sessions } from '../platform/auth/sessions.js';
 import type { CommandResult } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { ChangesInTurn } from './changes-in-turn.js';
+import { PasswordLinks } from './password-links.js';
 import { UserAccounts } from './user-accounts.js';
 import { CreateUser, UpdateUser } from './user.commands.js';
 import { fullName, type User } from './user.state.js';
@@ -41,6 +42,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser, CommandRes
     private readonly executor: CommandExecutor,
     private readonly credentials: Credentials,
     private readonly sessions: Sessions,
+    private readonly links: PasswordLinks,
     private readonly accessLog: AccessLog,
     private readonly accounts: UserAccounts,
     private readonly inTurn: ChangesInTurn,
@@ -75,12 +77,14 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser, CommandRes
   private async follow(userId: number, tookAddress: boolean): Promise<void> {
     const now = await this.accounts.user(userId);
     if (now && tookAddress) await this.credentials.reserve(userId, now.email);
-    if (now?.status === 'Inactive') await this.endSessions(now);
-    else await this.sessions.changed(userId);
+    if (now?.status === 'Inactive') return this.shutOut(now);
+    if (now) await this.links.cancelElsewhere(now);
+    await this.sessions.changed(userId);
   }
 
-  private async endSessions(deactivated: User): Promise<void> {
+  private async shutOut(deactivated: User): Promise<void> {
     const { userId } = deactivated;
+    await this.links.cancel(userId);
     const ended = await this.sessions.endAllOf(userId);
     const lines = ended.map(({ address, browser }) =>
       this.accessLog.write({ kind: 'session-ended', userId, name: fullName(deactivated), address, browser, detail: 'deactivated' }),

@@ -7,6 +7,7 @@ import { DemoUsers } from './demo-users.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
+import { LinksByStaff } from './links-by-staff.js';
 import { NewPasswords } from './new-passwords.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { PasswordChanges } from './password-changes.js';
@@ -31,6 +32,7 @@ import { userList, userTotals } from './users.lists.js';
     FailedSignIns,
     SignInAddresses,
     PasswordLinks,
+    LinksByStaff,
     PasswordChanges,
     NewPasswords,
     ForgottenPasswords,

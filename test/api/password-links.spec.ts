@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { Credentials } from '../../backend/platform/auth/credentials.js';
 import { PasswordLinks } from '../../backend/users/password-links.js';
+import { UserAccounts } from '../../backend/users/user-accounts.js';
 import { mailsTo, soon, tokenIn } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
@@ -114,6 +117,46 @@ describe('a mailed link for a new password', () => {
     expect(refused.status).toBe(422);
   });
 
+  it('is over for good once its user was deactivated, also when he or she is let in again', async () => {
+    const change = (status: string) => executive.fetch(`/api/Users/${idOf('epic-manager')}`, { method: 'PUT', body: { status } });
+    const token = await linkFor('epic-manager');
+    expect((await change('Inactive')).status).toBe(200);
+    expect((await change('Active')).status).toBe(200);
+    expect((await post('PasswordLink', { token })).status).toBe(410);
+    expect((await post('ChangePassword', { token, newPassword: PASSWORD })).status).toBe(410);
+  });
+
+  it('is over for good once its user has another address, also when the old one comes back', async () => {
+    const move = (email: string) => executive.fetch(`/api/Users/${idOf('epic-manager')}`, { method: 'PUT', body: { email } });
+    const token = await linkFor('epic-manager');
+    expect((await move('moved-epic@demo.example')).status).toBe(200);
+    expect((await move(emailOf('epic-manager'))).status).toBe(200);
+    expect((await post('PasswordLink', { token })).status).toBe(410);
+  });
+
+  it('is not sent to a user who is deactivated at the same moment, and none is left behind', async () => {
+    const change = (status: string) => executive.fetch(`/api/Users/${idOf('accounting-manager')}`, { method: 'PUT', body: { status } });
+    const credentials = app.nest.get(Credentials);
+    const accounts = app.nest.get(UserAccounts);
+    const look = accounts.user.bind(accounts);
+    const before = (await mailsTo(executive, emailOf('accounting-manager'))).length;
+    jest.spyOn(credentials, 'hasPassword').mockImplementationOnce(() => {
+      jest.spyOn(accounts, 'user').mockImplementationOnce(async (userId) => {
+        const found = await look(userId);
+        expect((await change('Inactive')).status).toBe(200);
+        return found;
+      });
+      return Promise.resolve(true);
+    });
+    const sent = await executive.fetch(`/api/Users/${idOf('accounting-manager')}/PasswordLink`, { method: 'POST' });
+    jest.restoreAllMocks();
+    expect(sent.status).toBe(422);
+    expect(await mailsTo(executive, emailOf('accounting-manager'))).toHaveLength(before);
+    const { rows } = await database.query('SELECT FROM password_link WHERE user_id = $1', [idOf('accounting-manager')]);
+    expect(rows).toEqual([]);
+    await change('Active');
+  });
+
   it('stays good when the password is refused, which says why', async () => {
     const token = await linkFor('inventory-manager');
     const refusals = [
@@ -152,6 +195,29 @@ describe('a mailed link for a new password', () => {
     await soon('three mails', async () => ((await mails()).length >= 4 ? true : undefined));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await mails()).toHaveLength(1 + 3);
+  });
+
+  it('cannot flood an inbox either when staff send it, who are told when they may again', async () => {
+    const send = () => executive.fetch(`/api/Users/${idOf('executive')}/PasswordLink`, { method: 'POST' });
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 5; asked++) statuses.push((await send()).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(await mailsTo(executive, emailOf('executive'))).toHaveLength(3);
+    const refused = await send();
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ status: 429, detail: expect.stringMatching(/^Too many attempts\. Please try again in \d+ seconds\.$/) as string });
+    expect((await executive.fetch(`/api/Users/${idOf('receptionist')}/PasswordLink`, { method: 'POST' })).status).toBe(200);
+  });
+
+  it('cannot flood an inbox by one invitation that is asked for again and again', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const body = { firstName: 'Nina', lastName: 'Newcomer', email: 'nina.newcomer@links.example', role: 'Receptionist' };
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 5; asked++) statuses.push((await executive.fetch('/api/Users', { method: 'POST', headers, body })).status);
+    expect(statuses.slice(0, 3)).toEqual([201, 201, 201]);
+    expect(statuses.slice(3)).toEqual([429, 429]);
+    expect(await mailsTo(executive, body.email)).toHaveLength(3);
   });
 
   it('is not to be had in masses from one place', async () => {

@@ -36,6 +36,12 @@ export class Delays {
     });
   }
 
+  /** The same. @throws TooManyAttempts when it is held up */
+  async admitOrRefuse(key: string, rule: DelayRule): Promise<void> {
+    const seconds = await this.admit(key, rule);
+    if (seconds > 0) throw new TooManyAttempts(seconds);
+  }
+
   async count(key: string, rule: DelayRule): Promise<void> {
     const { rows } = await this.pool.query<{ failures: number }>(
       `INSERT INTO sign_in_delay (key, failures, last_failure_at, blocked_until) VALUES ($1, 1, now(), now())
