@@ -12,14 +12,14 @@ import {
 } from '../../events/company-settings.js';
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { vocabulary } from '../../events/vocabulary.js';
-import type { Issued } from '../platform/commands/command.js';
+import { issuedWith } from '../../test/support/issued.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import * as commands from './company-list.commands.js';
 import { companyList, type CompanyList } from './company-list.js';
 import { sameName } from './company-list-item.rules.js';
 import { listSeeds } from './company-settings.seeds.js';
 
-const issued = { actor: { kind: 'user', id: '12', name: 'Dana Kim' }, commandId: '', correlationId: '', at: '2026-11-20T15:00:00Z', today: '2026-11-20', permissions: new Set() } as unknown as Issued;
+const issued = issuedWith();
 
 function command<C extends commands.CompanyListCommand>(kind: new () => C, fields: Partial<C>, list: CompanyListName = 'escrowAgents'): C {
   return Object.assign(new kind(), { list, issued }, fields);

@@ -1,18 +1,11 @@
 import { EmployeeAdded, EmployeeImported, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employee.js';
 import type { RecordedEvent } from '../../events/event.js';
-import type { Issued } from '../platform/commands/command.js';
+import { issuedWith } from '../../test/support/issued.js';
 import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type EmployeeCommand } from './employee.commands.js';
 import { employee } from './employee.js';
 import type { Employee } from './employee.state.js';
 
-const issued: Issued = {
-  actor: { kind: 'user', id: '7', name: 'Dana Kim' },
-  commandId: '0b6e3f52-53d9-4f0a-8f6f-0a3f3f9a2b11',
-  correlationId: '0b6e3f52-53d9-4f0a-8f6f-0a3f3f9a2b11',
-  at: '2026-11-20T15:00:00.000Z',
-  today: '2026-11-20',
-  permissions: new Set(['Employees_Edit', 'Settings_Main']),
-};
+const issued = issuedWith('Employees_Edit', 'Settings_Main');
 const marks = { isSalesRep: 'Yes', isSalesManager: 'No', isSeniorSalesManager: 'No', isToRep: 'No', isMarketingRep: 'No' };
 const imported = EmployeeImported({ employeeId: 12, firstName: 'Grace', lastName: 'Patel', fullName: 'Grace Patel', ...marks, status: 'Active' });
 const free = { exists: true, usedBy: undefined };

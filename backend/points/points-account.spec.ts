@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import type { PointsAccountEvent } from '../../events/points.js';
-import type { Issued } from '../platform/commands/command.js';
+import { issuedWith } from '../../test/support/issued.js';
 import { availablePoints, pointsAccount, type PointsAccount } from './points-account.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints, type PointsAccountCommand } from './points-account.commands.js';
 
-const issued: Issued = {
-  actor: { kind: 'user', id: '7', name: 'Dana Kim' },
-  commandId: '0b6e3f52-53d9-4f0a-8f6f-0a3f3f9a2b11',
-  correlationId: '0b6e3f52-53d9-4f0a-8f6f-0a3f3f9a2b11',
-  at: '2026-11-20T15:00:00.000Z',
-  today: '2026-11-20',
-  permissions: new Set(['Leads_New']),
-};
+const issued = issuedWith('Leads_New');
 const account = { memberId: 502, useYear: 2026, issued };
 
 const buy = (points: number, id = 90, extra: Partial<BuyPoints> = {}) =>

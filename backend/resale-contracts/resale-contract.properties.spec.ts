@@ -5,7 +5,7 @@ import { resaleContractFields } from '../../events/resale-contract-fields.values
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { contractStatuses, contractTypes, depositMethods, paymentStatuses, yesNo } from '../../events/resale-contract.values.js';
 import { vocabulary } from '../../events/vocabulary.js';
-import type { Issued } from '../platform/commands/command.js';
+import { issuedWith } from '../../test/support/issued.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import {
   ChangeContractStatus,
@@ -20,14 +20,7 @@ import { resaleContract } from './resale-contract.js';
 import { contractTotals } from './resale-contract.pricing.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
 
-const issued: Issued = {
-  actor: { kind: 'user', id: '7', name: 'Dana Kim' },
-  commandId: '4cdd1b4f-3c8f-4d51-9f07-5f8e0b8f0c01',
-  correlationId: '4cdd1b4f-3c8f-4d51-9f07-5f8e0b8f0c01',
-  at: '2026-11-20T15:00:00.000Z',
-  today: '2026-11-20',
-  permissions: new Set(['Contracts_Sensitive', 'Contracts_Admin']),
-};
+const issued = issuedWith('Contracts_Sensitive', 'Contracts_Admin');
 const context = { contractId: 1029, issued };
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));

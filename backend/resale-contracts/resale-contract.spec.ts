@@ -1,7 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contract.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
-import type { Issued } from '../platform/commands/command.js';
+import { issuedWith } from '../../test/support/issued.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import {
   ChangeContractStatus,
@@ -15,14 +15,7 @@ import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
 
 const seesAll = new Set(['Contracts_Edit', 'Contracts_Sensitive']);
-const issued: Issued = {
-  actor: { kind: 'user', id: '7', name: 'Dana Kim' },
-  commandId: '4cdd1b4f-3c8f-4d51-9f07-5f8e0b8f0c01',
-  correlationId: '4cdd1b4f-3c8f-4d51-9f07-5f8e0b8f0c01',
-  at: '2026-11-20T15:00:00.000Z',
-  today: '2026-11-20',
-  permissions: seesAll,
-};
+const issued = issuedWith(...seesAll);
 
 const complete: ContractBody = {
   inventoryId: 364,

@@ -5,20 +5,13 @@ import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { TourBooked, TourImported, TourResultRecorded, TourStatusChanged, type TourEvent } from '../../events/tour.js';
 import { tourResults, tourSlots, tourStatuses } from '../../events/tour.values.js';
 import { vocabulary } from '../../events/vocabulary.js';
-import type { Issued } from '../platform/commands/command.js';
+import { issuedWith } from '../../test/support/issued.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
 import { tour } from './tour.js';
 import { notBooked, type Tour } from './tour.state.js';
 
-const issued: Issued = {
-  actor: { kind: 'user', id: '12', name: 'Dana Kim' },
-  commandId: 'c0ffee00-0000-4000-8000-000000000001',
-  correlationId: 'c0ffee00-0000-4000-8000-000000000001',
-  at: '2026-11-20T15:00:00Z',
-  today: '2026-11-20',
-  permissions: new Set(),
-};
+const issued = issuedWith();
 
 const imported = TourImported({
   ...notBooked,
@@ -60,7 +53,7 @@ describe('a tour', () => {
         giftNames: 'Spa Credit,Spa Credit',
         qualified: 'Qualified',
         tourStatus: 'Scheduled',
-        createdBy: 12,
+        createdBy: 7,
       }),
     ]);
   });

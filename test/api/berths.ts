@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Type, type Static } from '@sinclair/typebox';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { defineEvent, type DomainEvent } from '../../events/event.js';
 import { Vocabulary } from '../../events/event-vocabulary.js';
-import type { EventMetadata } from '../../events/metadata.js';
+import { asNewEvent } from '../support/happened.js';
 import type { MemoryEventStore } from '../support/memory-event-store.js';
 import { listIndexes } from '../../projections/engine/list-indexes.js';
 import { listQuery } from '../../projections/engine/list-query.js';
@@ -148,15 +147,5 @@ export const anyBerth: Berth = {
 /** Appends to the end of a berth's stream. */
 export async function tell(store: MemoryEventStore, berthId: number, ...events: DomainEvent[]): Promise<string> {
   const stream = `berth-${berthId}`;
-  const metadata: EventMetadata = {
-    actor: { kind: 'user', id: '7', name: 'Dana Kim' },
-    commandId: randomUUID(),
-    commandHash: '',
-    correlationId: '',
-    causationId: '',
-    occurredAt: '2026-03-04T05:06:07.000Z',
-    schemaVersion: 1,
-  };
-  const added = events.map(({ type, data }) => ({ id: randomUUID(), type, data, metadata }));
-  return (await store.append(stream, store.revisionOf(stream), added)).position;
+  return (await store.append(stream, store.revisionOf(stream), events.map(asNewEvent))).position;
 }

@@ -66,6 +66,10 @@ export interface Backend {
 export class HarbourOffice {
   readonly store = new MemoryEventStore();
   readonly sessions = new GivenSessions();
+  /** Sees everything of the berths. */
+  readonly manager = this.person('manager', 1, 'Inventory_Main', 'Inventory_Sensitive');
+  /** Sees no phones and no fees. */
+  readonly receptionist = this.person('receptionist', 2, 'Inventory_Main');
   private readonly backends: Backend[] = [];
   private readonly clients: LiveClient[] = [];
 

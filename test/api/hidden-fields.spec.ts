@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
 import { InventoryImported } from '../../events/inventory.js';
 import { LeadImported } from '../../events/lead.js';
-import type { DomainEvent } from '../../events/event.js';
-import type { EventMetadata } from '../../events/metadata.js';
 import { EventStore } from '../../events/store/event-store.js';
 import type { ClientToServer, Presence, PushedChange, ServerToClient } from '../../backend/platform/realtime/protocol.js';
+import { happened } from '../support/happened.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { eventually } from './live-screen.js';
 
@@ -37,15 +35,6 @@ describe('Fields and rows that somebody may not see', () => {
   const rowsOf = async (who: SignedIn, query: string) => (await who.get<{ rows: Row[] }>(`/api/lists/${query}`)).rows;
   const filtered = (list: string, field: string, op: string, value?: string) => `${list}?filters=${encodeURIComponent(JSON.stringify([{ field, op, value }]))}&limit=500`;
   const status = async (who: SignedIn, query: string) => (await who.fetch(`/api/lists/${query}`)).status;
-
-  async function tell(stream: string, event: DomainEvent): Promise<void> {
-    const store = app.nest.get<EventStore>(EventStore);
-    let revision = -1;
-    for await (const stored of store.read(stream, { direction: 'backward', limit: 1 })) revision = stored.revision;
-    const at = new Date().toISOString();
-    const metadata: EventMetadata = { actor: { kind: 'user', id: '7', name: 'Dana Kim' }, commandId: randomUUID(), commandHash: '', correlationId: '', causationId: '', occurredAt: at, schemaVersion: 1 };
-    await store.append(stream, revision, [{ id: randomUUID(), ...event, metadata }]);
-  }
 
   it.each([
     ['lead-list', 'leads', 'Leads_Sensitive', hiddenOf.lead, () => desk],
@@ -126,7 +115,7 @@ describe('Fields and rows that somebody may not see', () => {
       const [seen, blind] = [await follower(dana, 'lead-list'), await follower(desk, 'lead-list')];
       const [row] = await rowsOf(dana, filtered('lead-list', 'email', 'present'));
       const leadId = Number(row!['leadId']);
-      await tell(`lead-${leadId}`, LeadImported({ ...(row as never as Parameters<typeof LeadImported>[0]), leadId, communications: [], email: 'planted@example.com', mobilePhone: '555-0177' }));
+      await happened(app.nest.get(EventStore), `lead-${leadId}`, LeadImported({ ...(row as never as Parameters<typeof LeadImported>[0]), leadId, communications: [], email: 'planted@example.com', mobilePhone: '555-0177' }));
       await eventually('both hear of it', () => seen.length > 0 && blind.length > 0);
       expect(seen[0]!.row).toMatchObject({ email: 'planted@example.com' });
       expect(blind[0]!.row).toMatchObject({ leadId, lastName: row!['lastName'] });
@@ -136,7 +125,7 @@ describe('Fields and rows that somebody may not see', () => {
     it('a unit that is no longer available leaves the screen, without a word of why or by whom', async () => {
       const [row] = await rowsOf(dana, filtered('inventory-list', 'listingStatus', 'is', 'Available'));
       const [seen, blind] = [await follower(dana, 'inventory-list'), await follower(tablet, 'inventory-list')];
-      await tell(`inventory-${String(row!['inventoryId'])}`, InventoryImported({ ...wholeUnit(row!), listingStatus: 'Sale Pending' }));
+      await happened(app.nest.get(EventStore), `inventory-${String(row!['inventoryId'])}`, InventoryImported({ ...wholeUnit(row!), listingStatus: 'Sale Pending' }));
       await eventually('both hear of it', () => seen.length > 0 && blind.length > 0);
       expect(seen[0]).toMatchObject({ operation: 'put', by: 'Dana Kim', row: { listingStatus: 'Sale Pending' } });
       expect(blind).toEqual([expect.objectContaining({ key: String(row!['inventoryId']), operation: 'delete', by: '', eventType: '', row: null })]);

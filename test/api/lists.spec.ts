@@ -8,8 +8,6 @@ import { naiveRows, type NumberedBerth } from './naive-list.js';
 
 let office: HarbourOffice;
 let backend: Backend;
-let manager: string;
-let receptionist: string;
 let stranger: string;
 
 const boats: readonly Partial<Berth>[] = [
@@ -21,8 +19,6 @@ const boats: readonly Partial<Berth>[] = [
 
 beforeAll(async () => {
   office = await HarbourOffice.open();
-  manager = office.person('manager', 1, 'Inventory_Main', 'Inventory_Sensitive');
-  receptionist = office.person('receptionist', 2, 'Inventory_Main');
   stranger = office.person('stranger', 3, 'Leads_Main');
   backend = await office.backend();
   let position = '';
@@ -33,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => office.close());
 
-function get(path: string, token = manager): request.Test {
+function get(path: string, token = office.manager): request.Test {
   return request(backend.url).get(`/api/lists/${path}`).set('Authorization', `Bearer ${token}`);
 }
 
@@ -41,7 +37,7 @@ function filtered(...filters: Filter[]): string {
   return `berth-list?filters=${encodeURIComponent(JSON.stringify(filters))}`;
 }
 
-async function idsOf(path: string, token = manager): Promise<number[]> {
+async function idsOf(path: string, token = office.manager): Promise<number[]> {
   const { body, status } = await get(path, token);
   expect(status).toBe(200);
   return (body as { rows: { berthId: number }[] }).rows.map(({ berthId }) => berthId);
@@ -130,19 +126,19 @@ describe('The summary of a list', () => {
 
 describe('Who may not see a field', () => {
   it('gets it in no row, no sum and no file', async () => {
-    const { body } = await get('berth-list', receptionist).expect(200);
+    const { body } = await get('berth-list', office.receptionist).expect(200);
     for (const row of body.rows) expect(Object.keys(row)).not.toEqual(expect.arrayContaining(['phone']));
     expect(JSON.stringify(body)).not.toContain('555-01');
-    expect((await get('berth-list/summary', receptionist)).body.sums).toEqual({ length: '37' });
-    const { text } = await get('berth-list/export', receptionist).expect(200);
+    expect((await get('berth-list/summary', office.receptionist)).body.sums).toEqual({ length: '37' });
+    const { text } = await get('berth-list/export', office.receptionist).expect(200);
     expect(text).not.toMatch(/555-01|Phone|Fee|120\.00/);
   });
 
   it('cannot find it out by filtering, sorting or searching', async () => {
-    await get(filtered({ field: 'phone', op: 'contains', value: '555' }), receptionist).expect(400);
-    await get('berth-list?sort=fee', receptionist).expect(400);
+    await get(filtered({ field: 'phone', op: 'contains', value: '555' }), office.receptionist).expect(400);
+    await get('berth-list?sort=fee', office.receptionist).expect(400);
     expect(await idsOf('berth-list?search=0199')).toEqual([3]);
-    expect(await idsOf('berth-list?search=0199', receptionist)).toEqual([]);
+    expect(await idsOf('berth-list?search=0199', office.receptionist)).toEqual([]);
   });
 });
 

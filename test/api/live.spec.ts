@@ -7,13 +7,9 @@ import { eventually, Screen } from './live-screen.js';
 let office: HarbourOffice;
 let first: Backend;
 let second: Backend;
-let manager: string;
-let receptionist: string;
 
 beforeAll(async () => {
   office = await HarbourOffice.open();
-  manager = office.person('manager', 1, 'Inventory_Main', 'Inventory_Sensitive');
-  receptionist = office.person('receptionist', 2, 'Inventory_Main');
   first = await office.backend();
   second = await office.backend();
 });
@@ -26,7 +22,7 @@ async function shown(position: string): Promise<void> {
 
 describe('A followed list', () => {
   it('shows the change of a row, who made it, and the count that moved, from either process', async () => {
-    const screens = [await Screen.open(office, first, manager), await Screen.open(office, second, manager)];
+    const screens = [await Screen.open(office, first, office.manager), await Screen.open(office, second, office.manager)];
     for (const screen of screens) {
       await screen.followNow('berth-list');
       await screen.followNow('berth-status');
@@ -42,7 +38,7 @@ describe('A followed list', () => {
 
   it('loses a row that is gone', async () => {
     await shown(await tell(office.store, 2, BerthTaken(anyBerth)));
-    const screen = await Screen.open(office, second, manager);
+    const screen = await Screen.open(office, second, office.manager);
     await screen.followNow('berth-list');
     await tell(office.store, 2, BerthLeft({}));
     await eventually('the row goes', () => screen.changes.some(({ key, operation, row }) => key === '2' && operation === 'delete' && row === null));
@@ -51,9 +47,9 @@ describe('A followed list', () => {
   it('never shows hidden fields, to whomever it is sent beside', async () => {
     await shown(await tell(office.store, 3, BerthTaken({ ...anyBerth, phone: '555-0142' })));
     const before = await first.engine.feed.checkpoint('berth-list');
-    const seeing = await Screen.open(office, first, manager);
-    const blind = await Screen.open(office, first, receptionist);
-    const blindToOne = await Screen.open(office, first, receptionist);
+    const seeing = await Screen.open(office, first, office.manager);
+    const blind = await Screen.open(office, first, office.receptionist);
+    const blindToOne = await Screen.open(office, first, office.receptionist);
     await seeing.follow('berth-list', before);
     await blind.follow('berth-list', before);
     await blindToOne.follow('berth-list', before, '3');
@@ -64,14 +60,14 @@ describe('A followed list', () => {
       expect(changes[0]!.row).toMatchObject({ berthId: 3, boat: 'Alba' });
       expect(JSON.stringify(changes)).not.toMatch(/555-01|phone|fee/);
     }
-    const late = await Screen.open(office, first, receptionist);
+    const late = await Screen.open(office, first, office.receptionist);
     await late.follow('berth-list', before);
     await eventually('catching up', () => late.changes.length > 0);
     expect(JSON.stringify(late.changes)).not.toMatch(/555-01|phone|fee/);
   });
 
   it('sends a single record to who follows only that', async () => {
-    const screen = await Screen.open(office, first, manager);
+    const screen = await Screen.open(office, first, office.manager);
     await screen.followNow('berth-list', '5');
     await tell(office.store, 4, BerthTaken(anyBerth));
     await tell(office.store, 5, BerthTaken(anyBerth));
@@ -81,7 +77,7 @@ describe('A followed list', () => {
   });
 
   it('gathers a burst, and ends with the newest row', async () => {
-    const screen = await Screen.open(office, first, manager);
+    const screen = await Screen.open(office, first, office.manager);
     await tell(office.store, 6, BerthTaken(anyBerth));
     await screen.followNow('berth-list');
     for (let length = 1; length <= 50; length++) await tell(office.store, 6, BerthChanged({ length }));
@@ -95,14 +91,14 @@ describe('A followed list', () => {
     await shown(await tell(office.store, 7, BerthTaken(anyBerth)));
     const held = await first.engine.feed.checkpoint('berth-list');
     await shown(await tell(office.store, 7, BerthChanged({ boat: 'Missed' })));
-    const screen = await Screen.open(office, second, manager);
+    const screen = await Screen.open(office, second, office.manager);
     const answer = await screen.follow('berth-list', held);
     expect(answer).toMatchObject({ ok: true, refetch: false });
     await eventually('what was missed', () => screen.changes.some(({ row }) => row?.['boat'] === 'Missed'));
   });
 
   it('tells who knows nothing, or too little, to fetch again', async () => {
-    const screen = await Screen.open(office, first, manager);
+    const screen = await Screen.open(office, first, office.manager);
     expect(await screen.follow('berth-list', '')).toMatchObject({ ok: true, refetch: true });
     const held = await first.engine.feed.checkpoint('berth-list');
     let position = '';
@@ -112,7 +108,7 @@ describe('A followed list', () => {
   }, 30_000);
 
   it('tells everybody to fetch again when it was built anew, whichever process did it', async () => {
-    const screens = [await Screen.open(office, first, manager), await Screen.open(office, second, manager)];
+    const screens = [await Screen.open(office, first, office.manager), await Screen.open(office, second, office.manager)];
     for (const screen of screens) await screen.followNow('berth-list');
     const position = await first.engine.feed.checkpoint('berth-list');
     first.engine.feed.publish('berth-list', position, new Set(['berth-list']), true);

@@ -6,13 +6,9 @@ import { eventually, Screen } from './live-screen.js';
 let office: HarbourOffice;
 let first: Backend;
 let second: Backend;
-let manager: string;
-let receptionist: string;
 
 beforeAll(async () => {
   office = await HarbourOffice.open();
-  manager = office.person('manager', 1, 'Inventory_Main', 'Inventory_Sensitive');
-  receptionist = office.person('receptionist', 2, 'Inventory_Main');
   first = await office.backend();
   second = await office.backend();
 });
@@ -21,14 +17,14 @@ afterAll(() => office.close());
 
 describe('Who else is here', () => {
   it('shows across processes, who edits before who looks, and ends when they go', async () => {
-    const looker = await Screen.open(office, first, manager);
-    const editor = await Screen.open(office, second, receptionist);
+    const looker = await Screen.open(office, first, office.manager);
+    const editor = await Screen.open(office, second, office.receptionist);
     looker.client.emit('open', { list: 'berth-list', key: '70', mode: 'view' });
     await eventually('the looker sees herself', () => looker.peopleAt('70').length === 1);
     editor.client.emit('open', { list: 'berth-list', key: '70', mode: 'edit' });
     await eventually('both see both', () => [looker, editor].every((screen) => screen.peopleAt('70').join() === 'manager views,receptionist edits'));
 
-    const passerBy = await Screen.open(office, first, manager);
+    const passerBy = await Screen.open(office, first, office.manager);
     await passerBy.followNow('berth-list');
     await eventually('a follower of the list is told', () => passerBy.peopleAt('70').length === 2);
 
@@ -39,7 +35,7 @@ describe('Who else is here', () => {
   });
 
   it('is no more for who lost the permission, nor about them', async () => {
-    const looker = await Screen.open(office, first, manager);
+    const looker = await Screen.open(office, first, office.manager);
     const token = office.person('transferred', 13, 'Inventory_Main');
     const transferred = await Screen.open(office, second, token);
     looker.client.emit('open', { list: 'berth-list', key: '71', mode: 'view' });
@@ -57,7 +53,7 @@ describe('Who else is here', () => {
   });
 
   it('is limited for each line, and says so; what is there already may come again', async () => {
-    const greedy = await Screen.open(office, first, manager);
+    const greedy = await Screen.open(office, first, office.manager);
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => openIt(greedy, `g${index}`)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(50);
     expect(answers.at(-1)).toEqual({ ok: false, reason: 'At most 50 records can be open' });

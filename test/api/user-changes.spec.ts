@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { EventStore, NO_STREAM } from '../../events/store/event-store.js';
+import { EventStore } from '../../events/store/event-store.js';
+import { UserImported } from '../../events/user.js';
 import { Credentials } from '../../backend/platform/auth/credentials.js';
+import { happened } from '../support/happened.js';
 import { signInWith } from '../support/person.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
@@ -71,10 +73,8 @@ describe('changing the address that somebody signs in with', () => {
   });
 
   it('is not asked of two who were given one by the old system', async () => {
-    const data = { userId: 9001, tenantId: 1, firstName: 'Old', lastName: 'Twin', email: 'accounting-manager@demo.example', role: 'Receptionist', homeRoute: '', permissions: [], status: 'Active', lastLogin: null, loginCount: 0 };
-    const id = randomUUID();
-    const metadata = { actor: { kind: 'system', id: 'import', name: 'Import' }, commandId: id, commandHash: '', correlationId: id, causationId: id, occurredAt: '2020-01-01T00:00:00.000Z', schemaVersion: 1 };
-    const { position } = await app.nest.get(EventStore).append('user-9001', NO_STREAM, [{ id, type: 'UserImported', data, metadata }]);
+    const imported = UserImported({ userId: 9001, tenantId: 1, firstName: 'Old', lastName: 'Twin', email: 'accounting-manager@demo.example', role: 'Receptionist', homeRoute: '', permissions: [], status: 'Active', lastLogin: null, loginCount: 0 });
+    const position = await happened(app.nest.get(EventStore), 'user-9001', imported);
     await executive.fetch('/api/Users/TenantUsers/1', { headers: { 'X-Min-Position': position } });
     const twin = await executive.get<UserFacts>('/api/Users/9001');
     expect((await executive.fetch('/api/Users/9001', { method: 'PUT', body: { ...twin, status: 'Inactive' } })).status).toBe(200);

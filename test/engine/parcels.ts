@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { defineEvent, type DomainEvent } from '../../events/event.js';
-import type { EventMetadata } from '../../events/metadata.js';
-import type { EventStore, NewEvent } from '../../events/store/event-store.js';
+import type { EventStore } from '../../events/store/event-store.js';
 import { Vocabulary } from '../../events/event-vocabulary.js';
 import { projection, type Projection } from '../../projections/engine/projection.js';
+import { asNewEvent } from '../support/happened.js';
 
 /** A small world to test the engine with: parcels of land that are priced, moved between owners, and sold off. */
 export const ParcelListed = defineEvent('ParcelListed', 1, Type.Object({ owner: Type.String(), price: Type.String() }));
@@ -71,20 +70,6 @@ export function parcelList({ version = 1, note = (notes, added) => [...notes, ad
     .totalling('parcel-owner-totals', ParcelOwnerTotals, (row) => [
       { key: row.owner, of: { owner: row.owner }, add: { count: 1, price: row.price } },
     ]);
-}
-
-export function asNewEvent({ type, data }: DomainEvent): NewEvent {
-  const at = '2026-03-04T05:06:07.000Z';
-  const metadata: EventMetadata = {
-    actor: { kind: 'user', id: '7', name: 'Dana Kim' },
-    commandId: randomUUID(),
-    commandHash: '',
-    correlationId: '',
-    causationId: '',
-    occurredAt: at,
-    schemaVersion: 1,
-  };
-  return { id: randomUUID(), type, data, metadata };
 }
 
 /** Appends to the end of a parcel's stream. */

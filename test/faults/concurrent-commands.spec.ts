@@ -7,7 +7,7 @@ import { releaseReasons } from '../../events/points.values.js';
 import { tourResults, tourStatuses } from '../../events/tour.values.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import type { Aggregate } from '../../backend/platform/commands/aggregate.js';
-import type { Command, Issued } from '../../backend/platform/commands/command.js';
+import type { Command } from '../../backend/platform/commands/command.js';
 import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
 import { Refusal } from '../../backend/platform/commands/refusal.js';
 import { StreamStates } from '../../backend/platform/commands/stream-states.js';
@@ -21,6 +21,7 @@ import { pointsLedger } from '../../projections/points-ledger/points-ledger.proj
 import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
 import { tourList } from '../../projections/tour-list/tour-list.projector.js';
 import { DoneInMemory } from '../support/done-in-memory.js';
+import { issuedWith } from '../support/issued.js';
 import { MemoryEventStore } from '../support/memory-event-store.js';
 import { totalsShown } from './support/totals-shown.js';
 import { Random } from './support/random.js';
@@ -90,14 +91,7 @@ function expectGapFree(events: readonly StoredEvent[]): void {
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
 }
 
-const everybody: Issued = {
-  actor: { kind: 'user', id: '7', name: 'Dana Kim' },
-  commandId: '',
-  correlationId: '',
-  at: '2026-11-20T15:00:00.000Z',
-  today: '2026-11-20',
-  permissions: new Set(['Contracts_Sensitive', 'Contracts_Admin']),
-};
+const everybody = issuedWith('Contracts_Sensitive', 'Contracts_Admin');
 const commandId = (index: number) => `5b1f6a52-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 /** What somebody wants of one of two records, up to 25 of them. */

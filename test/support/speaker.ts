@@ -5,6 +5,7 @@ import type { DomainEvent } from '../../events/event.js';
 import { StoreUnavailable, type Appended, type NewEvent } from '../../events/store/event-store.js';
 import { TourResultRecorded } from '../../events/tour.js';
 import type { TourResult } from '../../events/tour.values.js';
+import { issuedWith } from './issued.js';
 import { MemoryEventStore } from './memory-event-store.js';
 
 export class Say extends Command {
@@ -33,16 +34,7 @@ export const KEYS = ['c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-0000-4000
 let drawn = 0;
 
 export function say(word: string, { ifMatch, mayComeAgain, commandId = `c0ffee01-0000-4000-8000-${String(++drawn).padStart(12, '0')}` }: { ifMatch?: number; mayComeAgain?: true; commandId?: string } = {}): Say {
-  const issued = {
-    actor: { kind: 'user', id: '1', name: 'Dana Kim' },
-    commandId,
-    correlationId: commandId,
-    at: '2026-11-20T15:00:00.000Z',
-    today: '2026-11-20',
-    permissions: new Set<string>(),
-    ...(ifMatch === undefined ? {} : { ifMatch }),
-    ...(mayComeAgain ? { mayComeAgain } : {}),
-  } as const;
+  const issued = { ...issuedWith(), commandId, correlationId: commandId, ...(ifMatch === undefined ? {} : { ifMatch }), ...(mayComeAgain ? { mayComeAgain } : {}) };
   return Object.assign(new Say(), { word, issued });
 }
 
