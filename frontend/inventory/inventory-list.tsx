@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { fixedFloats, listingStatuses, roomTypes, useYearTypes, yesNo } from '../../events/inventory.values.js';
 import type { InventoryListRow } from '../../projections/inventory-list/inventory-list.read-model.js';
+import { formatPhone } from '../kit/format/phone.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { Page, PageHeader } from '../kit/page/page.js';
@@ -24,7 +25,7 @@ const sellerColumns: readonly Column<InventoryListRow>[] = [
   { field: 'listingPrice', label: 'Listing price', kind: 'money', width: 108 },
   { field: 'ownerName', label: 'Owner', kind: 'text', width: 126 },
   { field: 'sellerEmail', label: 'Seller email', kind: 'text', width: 190, sortable: false, hidden: true },
-  { field: 'sellerMobilePhone', label: 'Seller mobile', kind: 'text', width: 124, sortable: false, hidden: true },
+  { field: 'sellerMobilePhone', label: 'Seller mobile', kind: 'text', width: 124, sortable: false, hidden: true, render: ({ sellerMobilePhone }) => formatPhone(sellerMobilePhone) },
   { field: 'marketingFee', label: 'Marketing fee', kind: 'money', width: 112, hidden: true },
   { field: 'amountPaid', label: 'Amount paid', kind: 'money', width: 108, hidden: true },
   { field: 'verifiedBy', label: 'Verified by', kind: 'text', width: 120, hidden: true },

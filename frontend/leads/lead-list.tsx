@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { leadStatuses } from '../../events/lead.values.js';
 import type { LeadListRow } from '../../projections/lead-list/lead-list.read-model.js';
+import { formatPhone } from '../kit/format/phone.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
@@ -22,13 +23,13 @@ function spouseOf({ spouseFirstName, spouseLastName }: LeadListRow): string {
 
 /** How to reach a lead, and what they earn (decisions.md B15). */
 const sensitiveColumns: readonly Column<LeadListRow>[] = [
-  { field: 'mobilePhone', label: 'Mobile', name: 'Mobile phone', kind: 'text', width: 128, sortable: false },
+  { field: 'mobilePhone', label: 'Mobile', name: 'Mobile phone', kind: 'text', width: 128, sortable: false, render: ({ mobilePhone }) => formatPhone(mobilePhone) },
   { field: 'email', label: 'Email', kind: 'text', width: 212 },
   { field: 'city', label: 'City', kind: 'text', width: 120, hidden: true },
   { field: 'state', label: 'State', kind: 'text', width: 64, hidden: true },
-  { field: 'homePhone', label: 'Home', name: 'Home phone', kind: 'text', width: 124, sortable: false, hidden: true },
-  { field: 'workPhone', label: 'Work', name: 'Work phone', kind: 'text', width: 124, sortable: false, hidden: true },
-  { field: 'spouseMobilePhone', label: 'Spouse mobile', kind: 'text', width: 124, sortable: false, hidden: true },
+  { field: 'homePhone', label: 'Home', name: 'Home phone', kind: 'text', width: 124, sortable: false, hidden: true, render: ({ homePhone }) => formatPhone(homePhone) },
+  { field: 'workPhone', label: 'Work', name: 'Work phone', kind: 'text', width: 124, sortable: false, hidden: true, render: ({ workPhone }) => formatPhone(workPhone) },
+  { field: 'spouseMobilePhone', label: 'Spouse mobile', kind: 'text', width: 124, sortable: false, hidden: true, render: ({ spouseMobilePhone }) => formatPhone(spouseMobilePhone) },
   { field: 'spouseEmail', label: 'Spouse email', kind: 'text', width: 200, sortable: false, hidden: true },
   { field: 'address1', label: 'Address', kind: 'text', width: 160, sortable: false, hidden: true },
   { field: 'zipcode', label: 'ZIP', kind: 'text', width: 72, hidden: true },

@@ -1,7 +1,9 @@
 import type { MemberAnswer } from '../../backend/members/member.wire.js';
+import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { RecordFacts } from '../kit/detail/record-facts.js';
 import { formatDate } from '../kit/format/dates.js';
 import { formatCount } from '../kit/format/money.js';
+import { formatPhone } from '../kit/format/phone.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 import { Section } from '../kit/page/section.js';
 import './members.css';
@@ -20,10 +22,10 @@ export function MemberCard({ member }: CardProps) {
         lines={[
           { label: 'Name', fields: ['firstName', 'lastName'], value: [member.firstName, member.middleName, member.lastName].filter(Boolean).join(' ') },
           { label: 'RCI number', fields: ['rciMemberNumber'], value: member.rciMemberNumber },
-          { label: 'Email', fields: ['email'], value: member.email },
-          { label: 'Mobile', fields: ['mobilePhone'], value: member.mobilePhone },
-          { label: 'Home', fields: ['homePhone'], value: member.homePhone },
-          { label: 'Address', fields: ['address', 'city', 'state', 'zipcode'], value: [member.address, place].filter(Boolean).join(', ') },
+          { label: 'Email', fields: ['email'], value: mailLink(member.email) },
+          { label: 'Mobile', fields: ['mobilePhone'], value: formatPhone(member.mobilePhone) },
+          { label: 'Home', fields: ['homePhone'], value: formatPhone(member.homePhone) },
+          { label: 'Address', fields: ['address', 'city', 'state', 'zipcode'], value: addressLines([member.address, place]) },
         ]}
       />
     </Section>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { formatPhone } from '../kit/format/phone.js';
 import { Section } from '../kit/page/section.js';
 import type { Contract } from './contract-record.js';
 
@@ -19,8 +20,8 @@ export function BuyerCard({ contract }: { readonly contract: Contract }) {
         email(contract, 'Email', 'buyerEmail'),
         address(contract, ['buyerAddress1', 'buyerAddress2'], ['buyerCity', 'buyerState', 'buyerZipcode'], 'buyerCountry'),
         ...filled([
-          joined(contract, 'Co-buyer mobile', ['coBuyerMobilePhone']),
-          joined(contract, 'Co-buyer home', ['coBuyerHomePhone']),
+          phone(contract, 'Co-buyer mobile', 'coBuyerMobilePhone'),
+          phone(contract, 'Co-buyer home', 'coBuyerHomePhone'),
           email(contract, 'Co-buyer email', 'coBuyerEmail'),
         ]),
       ]}
@@ -44,9 +45,9 @@ export function SellerCard({ contract }: { readonly contract: Contract }) {
         email(contract, 'Email', 'sellerEmail'),
         address(contract, ['sellerAddress'], ['sellerCity', 'sellerState', 'sellerZipcode'], 'sellerCountry'),
         ...filled([
-          joined(contract, 'Co-seller mobile', ['coSellerMobilePhone']),
-          joined(contract, 'Co-seller home', ['coSellerHomePhone']),
-          joined(contract, 'Co-seller work', ['coSellerWorkPhone']),
+          phone(contract, 'Co-seller mobile', 'coSellerMobilePhone'),
+          phone(contract, 'Co-seller home', 'coSellerHomePhone'),
+          phone(contract, 'Co-seller work', 'coSellerWorkPhone'),
           email(contract, 'Co-seller email', 'coSellerEmail'),
         ]),
       ]}
@@ -86,22 +87,28 @@ function named(contract: Contract, kind: string, { person, company, stateInc, tr
 
 /** Those that are there; a blank mobile where there is none at all. */
 function phones(contract: Contract, [mobile, home, work]: readonly [keyof Contract, keyof Contract, keyof Contract]): readonly FactLine[] {
-  const there = filled([joined(contract, 'Mobile', [mobile]), joined(contract, 'Home', [home]), joined(contract, 'Work', [work])]);
-  return there.length > 0 ? there : [joined(contract, 'Mobile', [mobile])];
+  const there = filled([phone(contract, 'Mobile', mobile), phone(contract, 'Home', home), phone(contract, 'Work', work)]);
+  return there.length > 0 ? there : [phone(contract, 'Mobile', mobile)];
+}
+
+function phone(contract: Contract, label: string, field: keyof Contract): FactLine {
+  return { label, fields: [field], value: formatPhone(textOf(contract, field)) || null };
 }
 
 function email(contract: Contract, label: string, field: keyof Contract): FactLine {
-  const value = contract[field];
-  return { label, fields: [field], value: value ? <a href={`mailto:${String(value)}`}>{String(value)}</a> : null };
+  return { label, fields: [field], value: mailLink(textOf(contract, field)) };
 }
 
 function address(contract: Contract, streets: Fields, [city, state, zipcode]: readonly [keyof Contract, keyof Contract, keyof Contract], country: keyof Contract): FactLine {
   const stateAndZip = [contract[state], contract[zipcode]].filter(Boolean).join(' ');
   const place = [contract[city], stateAndZip].filter(Boolean).join(', ');
-  const abroad = ['US', 'United States', ''].includes(String(contract[country] ?? '')) ? '' : contract[country];
-  const parts = [...streets.map((street) => contract[street]), place, abroad].filter(Boolean).map(String);
-  const value: ReactNode = parts.length === 0 ? null : parts.map((part) => <div key={part}>{part}</div>);
-  return { label: 'Address', fields: [...streets, city, state, zipcode, country], value };
+  const abroad = ['US', 'United States', ''].includes(String(contract[country] ?? '')) ? '' : textOf(contract, country);
+  const parts = [...streets.map((street) => textOf(contract, street)), place, abroad];
+  return { label: 'Address', fields: [...streets, city, state, zipcode, country], value: addressLines(parts) };
+}
+
+function textOf(contract: Contract, field: keyof Contract): string {
+  return String(contract[field] ?? '');
 }
 
 function joined(contract: Contract, label: string, fields: Fields): FactLine {

@@ -2,6 +2,7 @@ import { salesFields } from '../../events/resale-contract-fields.values.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { EditLink } from '../kit/detail/edit-link.js';
 import { isBlankSection, line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { formatPhone } from '../kit/format/phone.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { addressText } from './contract-cards.js';
@@ -34,7 +35,7 @@ function SalesFacts({ contract }: { readonly contract: Contract }) {
     line(salesFields, contract, 'toName'),
     line(salesFields, contract, 'closingAgent'),
     { label: 'Agent’s address', fields: address, value: addressText(contract.closingAgentAddress, contract.closingAgentCity, contract.closingAgentState, contract.closingAgentZipcode) },
-    line(salesFields, contract, 'closingAgentPhone', 'Agent’s phone'),
+    { label: 'Agent’s phone', fields: ['closingAgentPhone'], value: formatPhone(contract.closingAgentPhone) },
     line(salesFields, contract, 'closingAgentEscrowBank'),
     line(salesFields, contract, 'contractsProcessor'),
     line(salesFields, contract, 'escrowAgent'),

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { companyListOf, itemFieldsOf, type CompanyListName } from '../../../events/company-list.values.js';
 import type { CompanyListItem } from '../../../events/company-list-items.js';
 import { Marked } from '../../kit/detail/marks.js';
+import { formatPhone } from '../../kit/format/phone.js';
 import type { ItemCommands } from './use-item-commands.js';
 
 interface ItemRowProps {
@@ -23,7 +24,7 @@ interface ItemRowProps {
 export function ItemRow({ list, item, order, own, commands, busy, onEdit }: ItemRowProps) {
   const { itemId, facts, retired } = item;
   const { fields, kept = [], unordered } = companyListOf(list);
-  const said = fields.map((field) => facts[field]).filter(Boolean);
+  const said = fields.map((field) => (field === 'phone' ? formatPhone(facts.phone) : facts[field])).filter(Boolean);
   const marks = [...Object.keys(itemFieldsOf(list)), 'retired', 'place'].map((field) => `${field}:${itemId}`);
   return (
     <li className="company-item">
