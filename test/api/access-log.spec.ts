@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import pg from 'pg';
+import { io, type Socket } from 'socket.io-client';
 import { AccessLog } from '../../backend/platform/auth/access-log.js';
 import type { AccessEntry, AccessPage } from '../../backend/platform/auth/access-log-reader.js';
+import type { ClientToServer, ServerToClient } from '../../backend/platform/realtime/protocol.js';
 import { HourlySweeps } from '../../backend/platform/sweeps/hourly-sweeps.js';
 import { soon } from '../support/mailed-links.js';
 import { signInWith } from '../support/person.js';
@@ -57,6 +60,22 @@ describe('the access log', () => {
     expect(await entry('denied', 'Settings_Main')).toMatchObject({ name: 'Sales Tablet', detail: expect.stringMatching(/^Settings_Main: GET \/api\/lists\/user-list/) as string });
   });
 
+  it('tells of lists and records that somebody may not follow, and cannot be flooded with it', async () => {
+    const tablet = await app.signIn('inventory-tablet');
+    const socket: Socket<ServerToClient, ClientToServer> = io(app.url, { transports: ['websocket'], extraHeaders: { cookie: tablet.cookie, 'User-Agent': 'Test browser' }, forceNew: true });
+    const refused = { ok: false, reason: 'This needs the permission Employees_Main' };
+    for (let key = 1; key <= 50; key++) {
+      expect(await socket.emitWithAck('follow', { list: 'employee-list', key: String(key), position: '' })).toEqual(refused);
+      expect(await socket.emitWithAck('open', { list: 'employee-list', key: String(key), mode: 'edit' })).toEqual(refused);
+    }
+    expect(await socket.emitWithAck('follow', { list: 'tour-list', position: '' })).toMatchObject({ ok: false });
+    socket.disconnect();
+    expect(await entry('denied', 'tour-list')).toMatchObject({ name: 'Sales Tablet', address: '127.0.0.1', browser: 'Test browser', detail: 'Tours_Main: follow tour-list' });
+    const denials = (await read({ kind: 'denied', search: 'Employees_Main' })).entries;
+    expect(denials.length).toBeLessThanOrEqual(2);
+    expect(denials[0]!.detail).toMatch(/^Employees_Main: (follow|open) employee-list \d+$/);
+  });
+
   it('tells of what a rule denies behind a route that is open', async () => {
     const editor = await signInWith(app, 'sales-administrator', 'Users_Edit,Tours_Main');
     const { userId } = await executive.get<{ userId: number }>('/api/Users/Me');
@@ -71,6 +90,14 @@ describe('the access log', () => {
     await entry('denied', 'another site');
     const names = (await read({ kind: 'denied', search: 'another site' })).entries.map(({ name }) => name);
     expect(names.sort()).toEqual(['', 'Dana Kim']);
+  });
+
+  it('tells of sockets that another site opens', async () => {
+    const receptionist = await app.signIn('receptionist');
+    const headers = { cookie: receptionist.cookie, Origin: 'https://elsewhere.example', 'User-Agent': 'Another browser' };
+    const socket = io(app.url, { transports: ['websocket'], extraHeaders: headers, reconnection: false, forceNew: true });
+    await once(socket as never, 'connect_error');
+    expect(await entry('denied', 'socket.io')).toMatchObject({ name: 'Ellen Brooks', browser: 'Another browser', detail: 'This request comes from another site: GET /socket.io/' });
   });
 
   it('tells of screens that the browser does not show, and of none that it does', async () => {

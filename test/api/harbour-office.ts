@@ -10,6 +10,7 @@ import { Denials } from '../../backend/platform/auth/denials.js';
 import type { Session } from '../../backend/platform/auth/session.js';
 import { Sessions } from '../../backend/platform/auth/sessions.js';
 import { bearerToken } from '../../backend/platform/auth/tokens.js';
+import { Settings } from '../../backend/platform/config/settings.js';
 import { openPool } from '../../backend/platform/database/database.js';
 import { migrate } from '../../backend/platform/database/migrate.js';
 import { Notifications } from '../../backend/platform/database/notifications.js';
@@ -138,7 +139,8 @@ export class HarbourOffice {
       ReadyLists,
       { provide: Sessions, useValue: this.sessions },
       Notifications,
-      { provide: Denials, useValue: { log: () => Promise.resolve() } },
+      { provide: Settings, useValue: {} },
+      { provide: Denials, useValue: { log: () => Promise.resolve(), logAsked: () => Promise.resolve() } },
     ];
     @Module({ providers: shared, exports: shared })
     class GivenModule {}

@@ -2,13 +2,14 @@ import { io } from 'socket.io-client';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const elsewhere = 'https://elsewhere.example';
+const publicUrl = 'https://office.example';
 
 describe('what other sites and networks cannot do', () => {
   let app: TestApp;
   let executive: SignedIn;
   let host: string;
   beforeAll(async () => {
-    app = await startApp({ demo: true, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    app = await startApp({ demo: true, environment: { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: publicUrl } });
     executive = await app.signIn('executive');
     host = new URL(app.url).host;
   });
@@ -46,16 +47,34 @@ describe('what other sites and networks cannot do', () => {
     expect(await write({ ...headers, Origin: `https://${host}` })).toBe(200);
   });
 
+  const opened = (headers: Record<string, string>, transport: 'websocket' | 'polling' = 'websocket') =>
+    new Promise<string>((resolve) => {
+      const socket = io(app.url, { transports: [transport], extraHeaders: headers, reconnection: false, forceNew: true });
+      socket.on('connect', () => resolve('connected'));
+      socket.on('connect_error', ({ message }) => resolve(message));
+      socket.on('connect', () => socket.disconnect());
+    });
+
   it('open a socket with somebody\'s cookie', async () => {
-    const opened = (headers: Record<string, string>) =>
-      new Promise<string>((resolve) => {
-        const socket = io(app.url, { transports: ['websocket'], extraHeaders: headers, reconnection: false, forceNew: true });
-        socket.on('connect', () => resolve('connected'));
-        socket.on('connect_error', ({ message }) => resolve(message));
-        socket.on('connect', () => socket.disconnect());
-      });
     expect(await opened({ cookie: executive.cookie, origin: elsewhere })).toBe('This connection comes from another site');
     expect(await opened({ cookie: executive.cookie, origin: app.url })).toBe('connected');
+  });
+
+  it.each([
+    ['the host that was asked for', 'http://{host}', {}, true],
+    ['where people find the product, whatever a proxy made of the host', publicUrl, {}, true],
+    ['the host that a trusted proxy was asked for', 'https://proxy.example', { 'X-Forwarded-Host': 'proxy.example', 'X-Forwarded-Proto': 'https' }, true],
+    ['the same name, but in the clear', 'http://proxy.example', { 'X-Forwarded-Host': 'proxy.example', 'X-Forwarded-Proto': 'https' }, false],
+    ['the same name at another port', `${publicUrl}:8443`, {}, false],
+    ['the name where people find the product, but in the clear', 'http://office.example', {}, false],
+    ['a page without a name', 'null', {}, false],
+  ])('be taken for us: %s is judged alike for writes and for sockets', async (_, template, forwarded, ours) => {
+    const headers = { ...forwarded, Origin: template.replace('{host}', host) };
+    expect(await write({ 'Content-Type': 'application/json', ...headers })).toBe(ours ? 200 : 403);
+    for (const transport of ['websocket', 'polling'] as const) {
+      const answer = await opened({ cookie: executive.cookie, ...headers }, transport);
+      expect([transport, answer]).toEqual([transport, ours ? 'connected' : 'This connection comes from another site']);
+    }
   });
 
   it('run scripts of their own on our pages, show them in a frame, or learn where people were', async () => {

@@ -1,5 +1,6 @@
 import { ForbiddenException, Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { Settings } from '../config/settings.js';
 import { ACCESS, type Access } from './permission.decorator.js';
 import { MissingPermission } from './missing-permission.js';
 import { refuseForeignOrigin } from './origin.js';
@@ -13,6 +14,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
+    private readonly settings: Settings,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -21,7 +23,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
     if (access === undefined) throw new ForbiddenException('This route does not say who may call it');
-    refuseForeignOrigin(request);
+    refuseForeignOrigin(request, this.settings.publicOrigin);
     request.session = await this.sessions.authenticate(request.headers);
     if (access === 'public') return true;
     if (!request.session) throw new UnauthorizedException('Please sign in');

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '../commands/refusal.js';
 import { loggablePath } from '../http/loggable-path.js';
 import { AccessLog } from './access-log.js';
-import { callerOf } from './caller.js';
+import { callerOf, type Caller } from './caller.js';
 import { MissingPermission } from './missing-permission.js';
 import { ForeignOrigin } from './origin.js';
-import type { AuthenticatedRequest } from './session.js';
+import type { AuthenticatedRequest, Session } from './session.js';
 import { Sessions } from './sessions.js';
 import { placeOf } from './sign-in-delay.js';
 
@@ -26,18 +26,26 @@ export class Denials {
   /** Logs nothing for any other error. */
   async log(request: AuthenticatedRequest, error: unknown): Promise<void> {
     const denial = denialOf(error);
-    if (denial) await this.write(request, denial, `${request.method} ${loggablePath(request.path)}`);
+    if (denial) await this.writeFor(request, denial, `${request.method} ${loggablePath(request.path)}`);
   }
 
   /** A screen that the browser did not show. */
   async logScreen(request: AuthenticatedRequest, path: string, missing: MissingPermission): Promise<void> {
-    await this.write(request, permissionDenial(missing), `screen ${path}`);
+    await this.writeFor(request, permissionDenial(missing), `screen ${path}`);
   }
 
-  private async write(request: AuthenticatedRequest, { words, reason }: Denial, what: string): Promise<void> {
-    const from = callerOf(request);
+  /** What somebody asked for on an open socket. */
+  async logAsked({ session, from }: { readonly session: Session; readonly from: Caller }, what: string, missing: MissingPermission): Promise<void> {
+    await this.write(session, from, permissionDenial(missing), what);
+  }
+
+  private async writeFor(request: AuthenticatedRequest, denial: Denial, what: string): Promise<void> {
     // Another site is refused before it is asked who is signed in: looking it up must not keep the session alive.
     const session = request.session ?? (await this.sessions.peek(request.headers));
+    await this.write(session, callerOf(request), denial, what);
+  }
+
+  private async write(session: Session | undefined, from: Caller, { words, reason }: Denial, what: string): Promise<void> {
     const who = session && { userId: session.userId, name: session.actor.name };
     await this.accessLog.write({ kind: 'denied', ...who, ...from, detail: `${words}: ${what}`, oncePerMinute: `${who?.userId ?? placeOf(from.address)} ${reason}` });
   }

@@ -22,6 +22,8 @@ export class Settings {
   readonly smtp!: { readonly url: string; readonly from: string } | undefined;
   /** Where people find the product: what links in mail begin with. */
   readonly publicUrl!: string;
+  /** Its origin where it was set: pages from there are ours, whatever a proxy makes of the host. */
+  readonly publicOrigin!: string | undefined;
   /** What the company's list of addresses to sign in from starts with (`decisions.md A8`). */
   readonly allowedAddresses!: readonly string[];
   /** Those of them that somebody set by hand: they count whatever the list says, so that nobody is locked out for good. */
@@ -40,6 +42,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const host = environment.HOST || '127.0.0.1';
   const demo = oneOf(environment, 'DEMO', ['', 'on', 'off'] as const, '');
   const listensOn = port(environment);
+  const givenUrl = publicUrl(environment);
   return {
     port: listensOn,
     host,
@@ -52,7 +55,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     eventStoreUrl: url(environment, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']),
     smtp: smtp(environment),
-    publicUrl: publicUrl(environment) ?? ownUrl(host, listensOn),
+    publicUrl: givenUrl ?? ownUrl(host, listensOn),
+    publicOrigin: givenUrl && new URL(givenUrl).origin,
     allowedAddresses: addresses(environment.ALLOWED_ADDRESSES ?? '127.0.0.1,::1'),
     alwaysAllowedAddresses: addresses(environment.ALLOWED_ADDRESSES ?? ''),
     trustedProxies: proxies(environment.TRUSTED_PROXIES ?? ''),

@@ -1,25 +1,48 @@
-import type { Sessions } from '../auth/sessions.js';
-import { isForeignOrigin } from '../auth/origin.js';
-import { bearerToken } from '../auth/tokens.js';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { ExpressAdapter } from '@nestjs/platform-express';
+import type { Express, Request } from 'express';
+import { callerOf } from '../auth/caller.js';
+import { Denials } from '../auth/denials.js';
+import { ForeignOrigin, isForeign } from '../auth/origin.js';
+import { Sessions } from '../auth/sessions.js';
+import { Settings } from '../config/settings.js';
 import type { LiveSocket } from './live-socket.js';
 
+class Refused extends Error {}
+
 /** Lets in who is signed in, and nobody by way of another site (`decisions.md A4`). */
-export function handshake(sessions: Sessions): (socket: LiveSocket, next: (error?: Error) => void) => void {
-  return (socket, next) => {
-    admit(sessions, socket).then(
+@Injectable()
+export class Handshake {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly denials: Denials,
+    private readonly settings: Settings,
+    private readonly host: HttpAdapterHost<ExpressAdapter>,
+  ) {}
+
+  readonly check = (socket: LiveSocket, next: (error?: Error) => void): void => {
+    this.admit(socket).then(
       () => next(),
       (error: unknown) => next(error instanceof Refused ? error : new Error('The server cannot check the session now')),
     );
   };
-}
 
-class Refused extends Error {}
+  private async admit(socket: LiveSocket): Promise<void> {
+    const request = this.asRoutesSee(socket);
+    if (isForeign(request, this.settings.publicOrigin)) {
+      await this.denials.log(request, new ForeignOrigin());
+      throw new Refused('This connection comes from another site');
+    }
+    // An open screen connects again by itself: that is no use of its session.
+    const session = await this.sessions.peek(request.headers);
+    if (!session) throw new Refused('Please sign in');
+    socket.data.session = session;
+    socket.data.from = callerOf(request);
+  }
 
-async function admit(sessions: Sessions, socket: LiveSocket): Promise<void> {
-  const { headers } = socket.handshake;
-  if (!bearerToken(headers) && isForeignOrigin(headers.origin, headers.host)) throw new Refused('This connection comes from another site');
-  // An open screen connects again by itself: that is no use of its session.
-  const session = await sessions.peek(headers);
-  if (!session) throw new Refused('Please sign in');
-  socket.data.session = session;
+  /** With what trusted proxies say of it. Express makes its own requests of plain ones in the same way. */
+  private asRoutesSee({ request }: LiveSocket): Request {
+    return Object.setPrototypeOf(request, this.host.httpAdapter.getInstance<Express>().request) as Request;
+  }
 }

@@ -1,10 +1,13 @@
 import type { Server, Socket } from 'socket.io';
+import type { Caller } from '../auth/caller.js';
 import type { Session } from '../auth/session.js';
 import type { ClientToServer, ServerToClient } from './protocol.js';
 
 /** What the server keeps beside a socket. */
 export interface SocketData {
   session: Session;
+  /** Where it was opened. */
+  from: Caller;
 }
 
 type NoEvents = Record<string, never>;

@@ -8,9 +8,10 @@ import {
   type OnGatewayDisconnect,
   type OnGatewayInit,
 } from '@nestjs/websockets';
-import { Sessions } from '../auth/sessions.js';
+import { Denials } from '../auth/denials.js';
+import { MissingPermission } from '../auth/missing-permission.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from '../lists/list-registry.js';
-import { handshake } from './handshake.js';
+import { Handshake } from './handshake.js';
 import { ListPushes } from './list-pushes.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { isFollow, isListOrRecord, isOpenRecord, isRecord } from './messages.js';
@@ -31,12 +32,13 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     private readonly lists: ListRegistry,
     private readonly pushes: ListPushes,
     private readonly presences: Presences,
-    private readonly sessions: Sessions,
+    private readonly handshake: Handshake,
+    private readonly denials: Denials,
     private readonly socketSessions: SocketSessions,
   ) {}
 
   afterInit(server: LiveServer): void {
-    server.use(handshake(this.sessions));
+    server.use(this.handshake.check);
     this.pushes.start(server);
     this.presences.start(server, this.pushes.rooms);
     this.socketSessions.start();
@@ -57,7 +59,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   async follow(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): Promise<FollowAnswer> {
     if (!isFollow(message)) return { ok: false, reason: 'follow takes a list, a position and perhaps a key' };
     const definition = this.lists.find(message.list);
-    const reason = this.whyNot(socket, message.list, definition) ?? this.whyNoMore(socket, message);
+    const reason = this.whyNot(socket, 'follow', message, definition) ?? this.whyNoMore(socket, message);
     if (!definition || reason !== undefined) return { ok: false, reason: reason ?? '' };
     const room = this.pushes.rooms.join(socket, definition, message.key, socket.data.session);
     const answer = await this.pushes.catchUp(socket, room, message.position);
@@ -74,7 +76,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   async open(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): Promise<OpenAnswer> {
     if (!isOpenRecord(message)) return { ok: false, reason: 'open takes a list, a key and a mode' };
     const definition = this.lists.find(message.list);
-    const reason = this.whyNot(socket, message.list, definition);
+    const reason = this.whyNot(socket, 'open', message, definition);
     if (!definition || reason !== undefined) return { ok: false, reason: reason ?? '' };
     const { records } = this.presences;
     if (records.of(socket).length >= MOST_OPEN && !records.has(socket, message)) return { ok: false, reason: `At most ${MOST_OPEN} records can be open` };
@@ -93,10 +95,12 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     await this.presences.stop();
   }
 
-  private whyNot(socket: LiveSocket, list: string, definition: ListDefinition | undefined): string | undefined {
+  private whyNot(socket: LiveSocket, verb: 'follow' | 'open', { list, key }: Pick<Follow, 'list' | 'key'>, definition: ListDefinition | undefined): string | undefined {
     if (!definition) return `There is no list ${list}`;
     if (mayOpen(definition, socket.data.session.permissions)) return undefined;
-    return `This needs the permission ${neededPermissions(definition).join(' or ')}`;
+    const missing = new MissingPermission(neededPermissions(definition));
+    void this.denials.logAsked(socket.data, [verb, list, key].join(' ').trimEnd(), missing);
+    return missing.message;
   }
 
   private whyNoMore(socket: LiveSocket, { list, key }: Follow): string | undefined {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Handshake } from './handshake.js';
 import { ListPushes } from './list-pushes.js';
 import { LiveGateway } from './live.gateway.js';
 import { PresenceSight } from './presence-sight.js';
@@ -7,5 +8,5 @@ import { Presences } from './presences.js';
 import { SocketSessions } from './socket-sessions.js';
 
 /** Needs the lists, the change feed, the sessions and the notifications. */
-@Module({ providers: [LiveGateway, ListPushes, PresenceSight, PresenceTable, Presences, SocketSessions] })
+@Module({ providers: [LiveGateway, Handshake, ListPushes, PresenceSight, PresenceTable, Presences, SocketSessions] })
 export class RealtimeModule {}
