@@ -7,8 +7,8 @@ import { IdSequence } from '../platform/commands/id-sequence.js';
 import { OneAtATime } from '../platform/commands/one-at-a-time.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { recordReads } from '../platform/records/record-reads.js';
 import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
 import { EmployeeRelations } from './employee-relations.js';
 import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee } from './employee.commands.js';
@@ -24,9 +24,11 @@ export interface EmployeeAnswer extends Employee {
 
 type Saved = CommandResult & { readonly employeeId: number; readonly namesakes: readonly number[] };
 
+const MAY_OPEN = ['Employees_Detail', 'Employees_Edit'] as const;
+
 /** One employee: who they are, who they were, and what is done to them. */
 @Controller('Employees')
-export class EmployeesController {
+export class EmployeesController extends recordReads(employee, MAY_OPEN) {
   constructor(
     private readonly commands: CommandBus,
     private readonly ids: IdSequence,
@@ -34,11 +36,13 @@ export class EmployeesController {
     private readonly lists: ListReader,
     private readonly relations: EmployeeRelations,
     private readonly oneAtATime: OneAtATime,
-  ) {}
+  ) {
+    super();
+  }
 
   @Get(':id')
-  @Permission('Employees_Detail', 'Employees_Edit')
-  async one(
+  @Permission(...MAY_OPEN)
+  override async one(
     @Param('id', ParseIntPipe) id: number,
     @ReadingOf() reading: Reading,
     @Headers('x-min-position') minPosition?: string,
@@ -47,18 +51,6 @@ export class EmployeesController {
     await this.lists.waitFor(employeeList.list, minPosition);
     const [userName, namesakes] = await Promise.all([this.relations.userName(answer.userId), this.relations.namesakes(answer)]);
     return { ...answer, userName, namesakes };
-  }
-
-  @Get(':id/History')
-  @Permission('Employees_Detail', 'Employees_Edit')
-  history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<HistoryPage> {
-    return this.records.history(employee, id, reading);
-  }
-
-  @Get(':id/Compare')
-  @Permission('Employees_Detail', 'Employees_Edit')
-  compare(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<Comparison> {
-    return this.records.compare(employee, id, reading);
   }
 
   @Post()

@@ -11,27 +11,26 @@ import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
-import type { Comparison, HistoryPage } from '../platform/records/history.js';
-import { ReadingOf } from '../platform/records/reading.decorator.js';
-import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
+import { recordReads } from '../platform/records/record-reads.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { sensitiveFields } from './resale-contract.sensitive.js';
-import { contractAnswer, type ResaleContractAnswer } from './resale-contract.wire.js';
+import { contractAnswer } from './resale-contract.wire.js';
 import { contractRecords } from './resale-contracts.lists.js';
 
 const blank = blankValues(resaleContractFields);
 
 @Controller('Contracts')
-export class ResaleContractsController {
+export class ResaleContractsController extends recordReads(resaleContract, ['Contracts_Detail'], contractAnswer) {
   constructor(
     private readonly commands: CommandBus,
     private readonly ids: IdSequence,
-    private readonly records: Records,
     private readonly streams: RowStreams,
     private readonly firms: ClosingFirms,
-  ) {}
+  ) {
+    super();
+  }
 
   @Get()
   @Permission('Contracts_Main')
@@ -41,24 +40,6 @@ export class ResaleContractsController {
       const contract = { contractId, ...blank, ...(facts as ResaleContractFacts) };
       return contractAnswer(withoutFields(contract, hidden));
     });
-  }
-
-  @Get(':id')
-  @Permission('Contracts_Detail')
-  one(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<RecordAnswer<ResaleContractAnswer>> {
-    return this.records.answer(resaleContract, id, reading, contractAnswer);
-  }
-
-  @Get(':id/History')
-  @Permission('Contracts_Detail')
-  history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<HistoryPage> {
-    return this.records.history(resaleContract, id, reading);
-  }
-
-  @Get(':id/Compare')
-  @Permission('Contracts_Detail')
-  compare(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<Comparison> {
-    return this.records.compare(resaleContract, id, reading);
   }
 
   @Post()

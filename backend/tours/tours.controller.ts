@@ -1,43 +1,23 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
-import type { Comparison, HistoryPage } from '../platform/records/history.js';
-import { ReadingOf } from '../platform/records/reading.decorator.js';
-import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
+import { recordReads } from '../platform/records/record-reads.js';
 import { TourReps } from './tour-reps.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
 import { tour } from './tour.js';
-import type { Tour } from './tour.state.js';
 
 /** One tour: what it is, what it was, and what is done to it. */
 @Controller('Tours')
-export class ToursController {
+export class ToursController extends recordReads(tour, ['Tours_Detail']) {
   constructor(
     private readonly commands: CommandBus,
     private readonly ids: IdSequence,
-    private readonly records: Records,
     private readonly reps: TourReps,
-  ) {}
-
-  @Get(':id')
-  @Permission('Tours_Detail')
-  one(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<RecordAnswer<Tour>> {
-    return this.records.answer(tour, id, reading);
-  }
-
-  @Get(':id/History')
-  @Permission('Tours_Detail')
-  history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<HistoryPage> {
-    return this.records.history(tour, id, reading);
-  }
-
-  @Get(':id/Compare')
-  @Permission('Tours_Detail')
-  compare(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading): Promise<Comparison> {
-    return this.records.compare(tour, id, reading);
+  ) {
+    super();
   }
 
   @Post()
