@@ -10,6 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { attention } from '../server/attention.js';
 import { queryClient } from '../server/query-client.js';
 import { applyDirection } from './direction/direction.js';
 import { router } from './router.js';
@@ -18,6 +19,7 @@ import { applyTheme, followSystemTheme } from './theme/theme.js';
 applyTheme();
 applyDirection();
 followSystemTheme();
+attention.watch(window);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <BlueprintProvider>

@@ -1,4 +1,5 @@
 import type { CommandResult } from '../../backend/platform/commands/command.js';
+import { attention } from './attention.js';
 import { Problem, type ProblemBody } from './problem.js';
 
 /** A JSON answer with the two headers that reads and writes go by. */
@@ -32,6 +33,7 @@ export function onSignedOut(listener: (url: string) => void): () => void {
 export async function get<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (lastCommandPosition) headers['X-Min-Position'] = lastCommandPosition;
+  if (attention.isAlone) headers['X-Unattended'] = '1';
   return request<T>(url, { headers, signal: signal ?? null });
 }
 

@@ -1,7 +1,10 @@
+import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { io } from 'socket.io-client';
+import { SessionStore } from '../../backend/platform/auth/session-store.js';
+import { Sessions } from '../../backend/platform/auth/sessions.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 interface OwnSession {
@@ -91,6 +94,20 @@ describe('a user\'s own sessions', () => {
     expect(await works(here)).toBe(true);
     await pause(300);
     expect(await minutesUnused()).toBe(0);
+  });
+
+  it('are not used by what an open screen fetches by itself', async () => {
+    const here = await app.signIn('inventory-manager');
+    const touch = jest.spyOn(app.nest.get(SessionStore), 'touch');
+    const { userId } = await here.get<{ userId: number }>('/api/Users/Me');
+    await app.nest.get(pg.Pool).query(`UPDATE session SET last_seen_at = now() - interval '20 minutes' WHERE user_id = $1`, [userId]);
+    await app.nest.get(Sessions).changed(userId);
+    touch.mockClear();
+    expect((await here.fetch('/api/Users/Me', { headers: { 'X-Unattended': '1' } })).status).toBe(200);
+    expect(touch).not.toHaveBeenCalled();
+    expect((await here.fetch('/api/Users/Me')).status).toBe(200);
+    expect(touch).toHaveBeenCalledTimes(1);
+    touch.mockRestore();
   });
 
   it('are nobody else\'s to end', async () => {

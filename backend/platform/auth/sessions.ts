@@ -46,8 +46,12 @@ export class Sessions implements OnModuleInit {
     this.sweeps.add(() => this.store.sweep(new Date(Date.now() - ABSOLUTE_LIMIT_MS), new Date(Date.now() - IDLE_LIMIT_MS)));
   }
 
-  /** Whose `authToken` cookie or bearer token this is; undefined for nobody's. Costs a map look-up when seen lately. */
+  /**
+   * Whose `authToken` cookie or bearer token this is; undefined for nobody's. Costs a map look-up when seen lately. What a
+   * screen fetches by itself says so, and is no use: the header can only make a session end earlier.
+   */
   async authenticate(headers: IncomingHttpHeaders): Promise<Session | undefined> {
+    if (headers['x-unattended'] !== undefined) return this.peek(headers);
     const token = requestToken(headers);
     return token === undefined ? undefined : this.find(token);
   }
