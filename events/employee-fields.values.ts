@@ -23,7 +23,7 @@ export const employeeMarkFields = {
 } as const;
 
 /** The user that the employee signs in as; 0 for none. */
-export const employeeUserFields = { userId: { kind: 'reference', label: 'User' } } as const;
+const employeeUserFields = { userId: { kind: 'reference', label: 'User' } } as const;
 
 export const employeeStatusFields = { status: { kind: 'status', label: 'Status', options: employeeStatuses } } as const;
 

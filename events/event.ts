@@ -43,8 +43,6 @@ export type EventsOf<Definitions extends readonly EventDeclaration[]> = Definiti
     : never
   : never;
 
-export type RecordedEventsOf<Definitions extends readonly EventDeclaration[]> = RecordedEvent<EventsOf<Definitions>>;
-
 export type RecordedOf<Definition> =
   Definition extends EventDeclaration<infer Type, infer Schema> ? RecordedEvent<DomainEvent<Type, Static<Schema>>> : never;
 

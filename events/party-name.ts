@@ -7,7 +7,7 @@ interface Party {
 }
 
 /** What a buyer or seller is called: persons by first and last name, companies and trusts by theirs. */
-export function partyName(party: Party): string {
+function partyName(party: Party): string {
   const personName = `${party.firstName} ${party.lastName}`.trim();
   if (party.entityType === 'COMPANY') return party.companyName || personName;
   if (party.entityType === 'TRUST') return party.trustName || personName;

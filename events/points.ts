@@ -103,8 +103,8 @@ export const PointsLedgerRowReversed = defineEvent(
   Type.Object({ ...ledgerRow, reverses: Type.Integer({ minimum: 1 }), note: text }),
 );
 
-export const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased] as const;
-export const pointsLedgerRowEvents = [PointsLedgerRowImported, PointsLedgerRowRecorded, PointsLedgerRowReversed] as const;
+const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased] as const;
+const pointsLedgerRowEvents = [PointsLedgerRowImported, PointsLedgerRowRecorded, PointsLedgerRowReversed] as const;
 export const pointsEvents = [...pointsAccountEvents, ...pointsLedgerRowEvents] as const;
 
 export type PointsAccountEvent = EventsOf<typeof pointsAccountEvents>;

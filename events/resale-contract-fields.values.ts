@@ -178,7 +178,7 @@ export const optionFields = {
 } as const;
 
 /** Written by generating and signing documents, never by editing the contract. */
-export const documentFields = {
+const documentFields = {
   contractDocumentLink: longText('Buyer contract'),
   contractFileName: text('Buyer contract file'),
   contractDocumentDate: time('Buyer contract date'),
@@ -216,8 +216,6 @@ export const resaleContractFields = {
   ...optionFields,
   ...documentFields,
 } as const;
-
-export type ResaleContractField = keyof typeof resaleContractFields;
 
 /** A whole contract. */
 export type ResaleContractValues = ValuesOf<typeof resaleContractFields>;

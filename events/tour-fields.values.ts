@@ -32,7 +32,7 @@ export const tourDetailFields = {
   qualified: text('Qualified', tourQualifications),
 } as const;
 
-export const tourOutcomeFields = {
+const tourOutcomeFields = {
   tourStatus: { kind: 'status', label: 'Status', options: tourStatuses },
   tourResult: text('Result', tourResults),
 } as const;

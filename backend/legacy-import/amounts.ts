@@ -4,7 +4,7 @@ const GROUPED = /^-?\$?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const PLAIN = /^-?\$?\d+(\.\d+)?$/;
 
 /** `12,500.00`, `$7,000` and 12500.0 as a number; undefined for what is none. */
-export function readNumber(value: string | number): Decimal | undefined {
+function readNumber(value: string | number): Decimal | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? new Decimal(value) : undefined;
   const text = value.trim();
   if (!GROUPED.test(text) && !PLAIN.test(text)) return undefined;

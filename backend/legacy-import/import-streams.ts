@@ -12,7 +12,7 @@ import { accountOpenings } from './points-account-openings.js';
 /** Namespace of the command ids of imported rows: the same row has the same id in every run. */
 const IMPORTED_ROWS = '0d7a2c44-52a3-4f0f-8a53-3a3f2d1f6b10';
 
-export const legacyImport: Actor = { kind: 'system', id: 'legacy-import', name: 'Legacy import' };
+const legacyImport: Actor = { kind: 'system', id: 'legacy-import', name: 'Legacy import' };
 
 /** One event on its way into a stream. */
 export interface ImportItem {

@@ -32,7 +32,7 @@ async function progressOf(engine: ProjectionEngine, name: string): Promise<Rebui
   return (await engine.status()).find((status) => status.name === name)?.rebuild;
 }
 
-export function progressLine(name: string, { done, rate, secondsLeft }: RebuildProgress): string {
+function progressLine(name: string, { done, rate, secondsLeft }: RebuildProgress): string {
   const left = secondsLeft === null ? '' : `, ${Math.ceil(secondsLeft)} s left`;
   return `${name}: ${String(Math.floor(done * 100)).padStart(3)} %, ${figure(rate)} events/s${left}`;
 }

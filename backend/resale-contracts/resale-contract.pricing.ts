@@ -26,7 +26,7 @@ export interface ContractTotals {
 }
 
 /** Of the subtotal (`decisions.md C5`). */
-export const CARD_FEE_RATE = '0.03';
+const CARD_FEE_RATE = '0.03';
 
 /** The bill of a contract (`decisions.md C2-C7`). The loan processing fee is no part of it (C2). */
 export function contractTotals(terms: PricedTerms): ContractTotals {

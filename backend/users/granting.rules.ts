@@ -5,7 +5,7 @@ export const administratorPermissions = ['Users_Edit', 'Settings_Main'] as const
 
 type Held = ReadonlySet<string>;
 
-export function isAdministrator(held: Held): boolean {
+function isAdministrator(held: Held): boolean {
   return administratorPermissions.every((permission) => held.has(permission));
 }
 

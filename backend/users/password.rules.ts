@@ -1,6 +1,6 @@
 /** `decisions.md A6`. */
 export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 128;
+const LONGEST_PASSWORD = 128;
 
 export interface PasswordFault {
   readonly code: 'too-short' | 'too-long' | 'too-common' | 'is-address' | 'is-public';

@@ -20,7 +20,7 @@ export interface ScreenRule {
 }
 
 /** Every screen, in the order of the menu: from here come the menu, the routes and the home route. */
-export const screenRules = [
+const screenRules = [
   { path: '/admin/leads', title: 'Leads', permission: 'Leads_Main', menu: 'Front desk', finds: 'leads' },
   { path: '/admin/tours', title: 'Tours', permission: 'Tours_Main', menu: 'Front desk', finds: 'tours' },
   { path: '/admin/tours-detail/:id', title: ':id', permission: 'Tours_Detail', under: '/admin/tours' },

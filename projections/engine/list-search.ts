@@ -21,7 +21,7 @@ export function searchQuery(search: string): string | undefined {
   return words.length === 0 ? undefined : words.map((word) => `'${word}':*`).join(' & ');
 }
 
-export function searchWords(text: string): string[] {
+function searchWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -13,10 +13,6 @@ export function parsePermissions(text: string): PermissionSet {
   );
 }
 
-export function formatPermissions(permissions: Iterable<string>): string {
-  return [...permissions].join(',');
-}
-
 export function holdsAny(held: PermissionSet, needed: readonly PermissionName[]): boolean {
   return needed.some((permission) => held.has(permission));
 }

@@ -9,7 +9,7 @@ export const IssuedBy = createParamDecorator((_: unknown, context: ExecutionCont
   issuedBy(context.switchToHttp().getRequest<AuthenticatedRequest>()),
 );
 
-export function issuedBy(request: AuthenticatedRequest, now = new Date()): Issued {
+function issuedBy(request: AuthenticatedRequest, now = new Date()): Issued {
   if (!request.session) throw new UnauthorizedException();
   const sentId = idempotencyKey(request);
   const commandId = sentId ?? uuidV4();
