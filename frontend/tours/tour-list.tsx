@@ -48,7 +48,8 @@ export function TourList() {
       noun: { one: 'tour', many: 'tours' },
       note: `${formatDate(from)} to ${formatDate(to)}`,
       columns: columns(mayOpen),
-      defaultSort: '-startsAt',
+      defaultSort: 'startsAt',
+      opensAt: { field: 'tourDate', value: day },
       searchPlaceholder: 'Lead, rep, source, gift…',
       fixedFilters: [
         { field: 'tourDate', op: 'from', value: from },

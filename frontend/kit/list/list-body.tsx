@@ -5,6 +5,7 @@ import type { ListDefinition } from './list-definition.js';
 import { ListFoot } from './list-foot.js';
 import { ListGrid } from './list-grid.js';
 import { PeekPanel } from './peek-panel.js';
+import { useFirstPlace } from './use-first-place.js';
 import type { ListScreenState } from './use-list-screen.js';
 
 interface ListBodyProps<R extends object> {
@@ -17,6 +18,7 @@ export function ListBody<R extends object>({ definition, state }: ListBodyProps<
   const { loaded, selection, view } = state;
   const [peeking, setPeeking] = useState(false);
   const navigate = useNavigate();
+  const firstPlace = useFirstPlace(definition, view);
   const rowAt = (place: number) => loaded.window.at(place) as R | undefined;
   const active = rowAt(selection.place);
   const open = (place: number) => {
@@ -29,6 +31,7 @@ export function ListBody<R extends object>({ definition, state }: ListBodyProps<
         <ListGrid
           definition={definition}
           loaded={loaded}
+          firstPlace={firstPlace}
           sort={view.sort}
           onSort={(sort) => state.onView({ ...view, sort })}
           layout={state.layout}

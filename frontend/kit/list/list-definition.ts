@@ -68,6 +68,8 @@ export interface ListDefinition<R extends object = Row> {
   readonly noun: { readonly one: string; readonly many: string };
   readonly columns: readonly Column<R>[];
   readonly defaultSort: string;
+  /** In its own order the list opens at the first row that is not below this: at today, where it runs through the days. */
+  readonly opensAt?: { readonly field: keyof R & string; readonly value: string };
   readonly searchPlaceholder: string;
   /** Always in force and not shown as a token: a window of dates. */
   readonly fixedFilters?: readonly Filter[];

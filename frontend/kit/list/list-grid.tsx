@@ -10,6 +10,7 @@ import type { Column, ListDefinition, Row } from './list-definition.js';
 import { listShortcuts } from './list-shortcuts.js';
 import type { Selection, SelectHow } from './selection.js';
 import type { LoadedList } from './use-list.js';
+import { useOpening } from './use-opening.js';
 import { usePrinting } from './use-printing.js';
 import { useScroll, type Scroll } from './use-scroll.js';
 import './grid.css';
@@ -17,6 +18,8 @@ import './grid.css';
 interface ListGridProps<R extends object> {
   readonly definition: ListDefinition<R>;
   readonly loaded: LoadedList;
+  /** Where the list opens; undefined until it is known. */
+  readonly firstPlace: number | undefined;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly layout: ColumnLayout;
@@ -31,7 +34,7 @@ interface ListGridProps<R extends object> {
 
 /** The table itself: only the rows in sight are drawn, whatever its length. */
 export function ListGrid<R extends object>(props: ListGridProps<R>) {
-  const { definition, loaded, layout, selection } = props;
+  const { definition, loaded, firstPlace, layout, selection } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const { length } = loaded.window;
@@ -44,6 +47,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
     if (box.current) box.current.scrollTop = 0;
   }, [loaded.loader]);
   useKeptScroll(box, definition.list);
+  const opened = useOpening(loaded, firstPlace, scroll);
   useShortcuts(listShortcuts);
   const inSight = selection.place >= first && selection.place <= last;
   return (
@@ -62,7 +66,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
       onKeyDown={(event) => onGridKey(event, props, scroll)}
     >
       <GridHeader columns={columns} sort={props.sort} onSort={props.onSort} layout={layout} onLayout={props.onLayout} />
-      {props.instead ?? <GridBody {...props} id={id} columns={columns} first={first} last={last} topOf={(place) => scroll.geometry.topOf(place, scroll.scrollTop)} />}
+      {props.instead ?? <GridBody {...props} id={id} opened={opened} columns={columns} first={first} last={last} topOf={(place) => scroll.geometry.topOf(place, scroll.scrollTop)} />}
     </div>
   );
 }
@@ -72,9 +76,11 @@ function rowId(grid: string, place: number): string {
 }
 
 /** Keys count when the grid itself has the focus, not a button in its header. */
-function onGridKey<R extends object>(event: KeyboardEvent, { loaded, selection, onSelect, onOpen, onPeek }: ListGridProps<R>, { geometry, reveal }: Scroll): void {
+function onGridKey<R extends object>(event: KeyboardEvent, { loaded, selection, onSelect, onOpen, onPeek }: ListGridProps<R>, { geometry, scrollTop, reveal }: Scroll): void {
   if (event.target !== event.currentTarget && event.key !== 'Escape') return;
-  const step = gridStep(event, selection.place, loaded.window.length, geometry.rowsInSight);
+  // Until a row is selected the keys start at what is in sight.
+  const place = selection.place < 0 ? geometry.visible(scrollTop, 0).first - 1 : selection.place;
+  const step = gridStep(event, place, loaded.window.length, geometry.rowsInSight);
   if (!step) return;
   event.preventDefault();
   switch (step.do) {
@@ -92,20 +98,22 @@ function onGridKey<R extends object>(event: KeyboardEvent, { loaded, selection, 
 
 interface GridBodyProps<R extends object> extends ListGridProps<R> {
   readonly id: string;
+  /** Until then it is not known which rows are looked at. */
+  readonly opened: boolean;
   readonly columns: readonly Column<R>[];
   readonly first: number;
   readonly last: number;
   readonly topOf: (place: number) => number;
 }
 
-function GridBody<R extends object>({ id, definition, loaded, columns, selection, first, last, topOf, onSelect, onOpen }: GridBodyProps<R>) {
+function GridBody<R extends object>({ id, opened, definition, loaded, columns, selection, first, last, topOf, onSelect, onOpen }: GridBodyProps<R>) {
   const { window, changes } = loaded;
   const editorOf = useEditors(definition.list);
   const onPick = (place: number, event: MouseEvent) => onSelect(place, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'add' : 'only');
   return (
     <div role="rowgroup" className="grid-body">
       {placesBetween(first, last).map((place) => {
-        const row = window.at(place) as R | undefined;
+        const row = opened ? (window.at(place) as R | undefined) : undefined;
         const key = row && String(row[definition.key]);
         return (
           <GridRow

@@ -34,9 +34,14 @@ export class ScrollGeometry {
   /** Where to scroll so that the row is wholly in sight. */
   scrollTo(place: number, scrollTop: number): number {
     const top = scrollTop * this.ratio;
-    if (place * ROW_HEIGHT < top) return (place * ROW_HEIGHT) / this.ratio;
+    if (place * ROW_HEIGHT < top) return this.startOf(place);
     const below = (place + 1) * ROW_HEIGHT - this.viewport;
     return below > top ? below / this.ratio : scrollTop;
+  }
+
+  /** Where to scroll so that the row is the first in sight. */
+  startOf(place: number): number {
+    return (place * ROW_HEIGHT) / this.ratio;
   }
 
   /** Rows that a page key moves by. */

@@ -8,6 +8,8 @@ export interface Scroll {
   readonly scrollTop: number;
   /** Scrolls just far enough to show a row. */
   readonly reveal: (place: number) => void;
+  /** Opens the list at a place, before it is painted; not where somebody has scrolled already. */
+  readonly openAt: (place: number) => void;
 }
 
 /** Where the box of a long list is scrolled to. */
@@ -37,5 +39,14 @@ export function useScroll(box: RefObject<HTMLElement | null>, rows: number): Scr
     },
     [box, rows, viewport],
   );
-  return { geometry, scrollTop, reveal };
+  const openAt = useCallback(
+    (place: number) => {
+      const element = box.current;
+      if (!element || element.scrollTop > 0) return;
+      element.scrollTop = new ScrollGeometry(rows, viewport).startOf(place);
+      setScrollTop(element.scrollTop);
+    },
+    [box, rows, viewport],
+  );
+  return { geometry, scrollTop, reveal, openAt };
 }
