@@ -1,16 +1,8 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { giftTypeListQuery } from '../../projections/gift-type-list/gift-type-list.queries.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
-
-export const giftTypeList: ListDefinition = {
-  list: 'gift-type-list',
-  query: giftTypeListQuery,
-  permission: 'Gifts_Main',
-  sensitive: {},
-};
+import { giftTypeList } from './gifts.lists.js';
 
 @Controller('GiftTypes')
 export class GiftTypesController {

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ListRegistry } from '../platform/lists/list-registry.js';
-import { giftTypeList, GiftTypesController } from './gift-types.controller.js';
+import { GiftTypesController } from './gift-types.controller.js';
+import { giftTypeList } from './gifts.lists.js';
 
 @Module({ controllers: [GiftTypesController] })
 export class GiftsModule implements OnModuleInit {

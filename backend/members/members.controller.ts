@@ -1,21 +1,18 @@
 import { Controller, Get, Headers, Param, ParseIntPipe, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { memberRecordsQuery } from '../../projections/member-list/member-list.queries.js';
 import { hiddenFields, withoutFields } from '../platform/auth/hidden-fields.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { newYorkDay } from '../platform/calendar/new-york-day.js';
 import { ListReader, type ListRow } from '../platform/lists/list-reader.js';
-import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import type { HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
 import { member, memberSensitive, type Member } from './member.js';
 import { memberAnswer, type MemberAnswer } from './member.wire.js';
-
-const memberRecords: ListDefinition = { list: 'member-list', query: memberRecordsQuery, permission: 'Epic_Members_Main', sensitive: {} };
+import { memberRecords } from './members.lists.js';
 
 /** Members and the points that they have left this year. */
 @Controller('Members')

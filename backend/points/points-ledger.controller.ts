@@ -1,14 +1,12 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import type { HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
@@ -16,20 +14,7 @@ import { Records, type Reading } from '../platform/records/records.js';
 import { pointsAccount } from './points-account.js';
 import { pointsLedgerRow } from './points-ledger-row.js';
 import { RecordLedgerRow, ReverseLedgerRow } from './points-ledger-row.commands.js';
-
-export const ledgerDefinition: ListDefinition = {
-  list: 'points-ledger',
-  query: pointsLedgerQuery,
-  permission: 'PointsLedger_Main',
-  sensitive: {},
-};
-
-export const balanceDefinition: ListDefinition = {
-  list: 'points-balance',
-  query: pointsBalanceQuery,
-  permission: ['PointsLedger_Main', 'Reports_EpicDashboard'],
-  sensitive: {},
-};
+import { pointsBalance, pointsLedgerList } from './points.lists.js';
 
 /** The company's points ledger. */
 @Controller('PointLedgers')
@@ -45,15 +30,15 @@ export class PointsLedgerController {
   @Get()
   @Permission('PointsLedger_Main')
   async all(@Res() response: Response): Promise<void> {
-    await this.streams.streamRows(response, ledgerDefinition);
+    await this.streams.streamRows(response, pointsLedgerList);
   }
 
   /** Credits less debits of posted rows (`decisions.md F14`). */
   @Get('CurrentBalance')
   @Permission('PointsLedger_Main', 'Reports_EpicDashboard')
   async currentBalance(@Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<number> {
-    await this.reader.waitFor(balanceDefinition.list, minPosition);
-    const row = await this.reader.row(balanceDefinition, 'balance', request.session!);
+    await this.reader.waitFor(pointsBalance.list, minPosition);
+    const row = await this.reader.row(pointsBalance, 'balance', request.session!);
     return Number(row?.balance ?? 0);
   }
 
@@ -61,7 +46,7 @@ export class PointsLedgerController {
   @Get(':id/History')
   @Permission('PointsLedger_Main')
   async history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading, @Req() request: AuthenticatedRequest): Promise<HistoryPage> {
-    const row = await this.reader.row(ledgerDefinition, id, request.session!);
+    const row = await this.reader.row(pointsLedgerList, id, request.session!);
     if (Number(row?.epicAdvantageContractId)) return this.records.history(pointsAccount, `${String(row?.memberId)}-${String(row?.useYear)}`, reading);
     return this.records.history(pointsLedgerRow, Number(row?.reverses) || id, reading);
   }

@@ -7,7 +7,8 @@ import { IdSequence } from '../platform/commands/id-sequence.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints } from './points-account.commands.js';
-import { PointsReader, purchasesDefinition, SELLERS } from './points-reader.js';
+import { PointsReader } from './points-reader.js';
+import { pointsPurchases, SELLERS } from './points.lists.js';
 
 /** Purchases of advantage points. */
 @Controller('EpicAdvantageContracts')
@@ -64,7 +65,7 @@ export class PointsPurchasesController {
   @Permission(...SELLERS, 'Epic_Members_Detail')
   async forMember(@Param('id', ParseIntPipe) id: number, @Res() response: Response): Promise<void> {
     const ofMember = { filters: [{ field: 'epicMemberId', op: 'is', value: id }] } as const;
-    await this.streams.streamRows(response, purchasesDefinition, ofMember);
+    await this.streams.streamRows(response, pointsPurchases, ofMember);
   }
 
   private async addressed(id: number, issued: Issued, minPosition: string | undefined) {

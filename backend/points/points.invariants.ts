@@ -5,8 +5,8 @@ import { EventStore, START, type Position } from '../../events/store/event-store
 import { InvariantRegistry, type InvariantVerdict } from '../platform/invariants/invariant-registry.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { NOBODY } from '../platform/lists/list-sight.js';
-import { balanceDefinition } from './points-ledger.controller.js';
 import { PointsAudit } from './points-audit.rules.js';
+import { pointsBalance } from './points.lists.js';
 
 const POINTS_TYPES: ReadonlySet<string> = new Set(pointsEvents.map((event) => event.type));
 
@@ -32,8 +32,8 @@ export class PointsInvariants implements OnModuleInit {
 
   private async balanceAgrees(): Promise<InvariantVerdict> {
     await this.catchUp();
-    await this.reader.waitFor(balanceDefinition.list, this.audited);
-    const shown = Number((await this.reader.row(balanceDefinition, 'balance', NOBODY))?.balance ?? 0);
+    await this.reader.waitFor(pointsBalance.list, this.audited);
+    const shown = Number((await this.reader.row(pointsBalance, 'balance', NOBODY))?.balance ?? 0);
     const { balance } = this.audit;
     const words = `${shown.toLocaleString('en-US')} on the ledger`;
     return { ok: shown === balance, detail: shown === balance ? `${words}, and in the events` : `${words}, ${balance.toLocaleString('en-US')} in the events` };

@@ -1,11 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ListRegistry } from '../platform/lists/list-registry.js';
-import { balanceDefinition, ledgerDefinition, PointsLedgerController } from './points-ledger.controller.js';
+import { PointsLedgerController } from './points-ledger.controller.js';
 import { PointsPurchasesController } from './points-purchases.controller.js';
 import { PointsInvariants } from './points.invariants.js';
-import { PointsReader, purchasesDefinition } from './points-reader.js';
+import { PointsReader } from './points-reader.js';
 import { pointsHandlers } from './points.handlers.js';
+import { pointsBalance, pointsLedgerList, pointsPurchases } from './points.lists.js';
 import { ReleasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
 
 @Module({
@@ -17,6 +18,6 @@ export class PointsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}
 
   onModuleInit(): void {
-    for (const list of [ledgerDefinition, balanceDefinition, purchasesDefinition]) this.lists.register(list);
+    for (const list of [pointsLedgerList, pointsBalance, pointsPurchases]) this.lists.register(list);
   }
 }

@@ -1,0 +1,31 @@
+import { memberListQuery } from '../../projections/member-list/member-list.queries.js';
+import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
+import { pointsPurchasesQuery } from '../../projections/points-purchases/points-purchases.queries.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+
+/** B9: whoever may write leads, or edit members, may sell points. */
+export const SELLERS = ['Leads_New', 'Epic_Members_Edit'] as const;
+
+export const pointsLedgerList: ListDefinition = {
+  list: 'points-ledger',
+  query: pointsLedgerQuery,
+  permission: 'PointsLedger_Main',
+  sensitive: {},
+};
+
+export const pointsBalance: ListDefinition = {
+  list: 'points-balance',
+  query: pointsBalanceQuery,
+  permission: ['PointsLedger_Main', 'Reports_EpicDashboard'],
+  sensitive: {},
+};
+
+export const pointsPurchases: ListDefinition = {
+  list: 'points-purchases',
+  query: pointsPurchasesQuery,
+  permission: [...SELLERS, 'Epic_Members_Detail'],
+  sensitive: {},
+};
+
+/** Where a member's yearly maximum comes from; the members' own area registers the list. */
+export const buyers: ListDefinition = { list: 'member-list', query: memberListQuery, permission: SELLERS, sensitive: {} };
