@@ -1,5 +1,6 @@
 import { NO_STREAM, WrongExpectedRevision, type EventStore } from '../../events/store/event-store.js';
-import type { ImportItem, ImportStream } from './import-streams.js';
+import type { ImportItem } from './import-item.js';
+import type { ImportStream } from './import-streams.js';
 
 /** So many streams wait for the store at the same moment: it commits those that wait together. */
 const AT_ONCE = 64;

@@ -5,7 +5,8 @@ import { DateShift } from './date-shift.js';
 import { lastMoment } from './export-day.js';
 import { readExport, type FileName } from './export-files.js';
 import { readRows, type KeptRow, type RowRemark } from './export-rows.js';
-import { streamsByFile, type ImportItem } from './import-streams.js';
+import type { ImportItem } from './import-item.js';
+import { streamsByFile } from './import-streams.js';
 import { legacyFiles } from './legacy-files.js';
 import { dayOf } from './moments.js';
 

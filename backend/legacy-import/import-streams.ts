@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { v5 as uuidV5 } from 'uuid';
-import type { DomainEvent } from '../../events/event.js';
 import type { Actor, EventMetadata } from '../../events/metadata.js';
 import type { NewEvent } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import type { KeptRow } from './export-rows.js';
 import { fileNames, type FileName } from './export-files.js';
+import type { ImportItem } from './import-item.js';
 import { dayOf } from './moments.js';
 import { accountOpenings } from './points-account-openings.js';
 
@@ -13,19 +13,6 @@ import { accountOpenings } from './points-account-openings.js';
 const IMPORTED_ROWS = '0d7a2c44-52a3-4f0f-8a53-3a3f2d1f6b10';
 
 const legacyImport: Actor = { kind: 'system', id: 'legacy-import', name: 'Legacy import' };
-
-/** One event on its way into a stream. */
-export interface ImportItem {
-  /** The same for the same row in every run. */
-  readonly name: string;
-  readonly stream: string;
-  /** With which file it is imported. */
-  readonly file: FileName;
-  readonly event: DomainEvent;
-  readonly at: string | null;
-  /** The row that it is; absent for what follows from rows. */
-  readonly row?: KeptRow;
-}
 
 /** What goes into one stream: usually one row, the purchases of a points account together. */
 export interface ImportStream {

@@ -1,6 +1,6 @@
 import { PointsAccountOpened } from '../../events/points.js';
 import type { KeptRow } from './export-rows.js';
-import type { ImportItem } from './import-streams.js';
+import type { ImportItem } from './import-item.js';
 import { startOfYear } from './moments.js';
 
 /**
