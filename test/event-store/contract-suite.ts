@@ -10,22 +10,32 @@ import {
 import { eventsOf, follow, newEvent, newEvents, newStream } from './new-events.js';
 import { followWhileWriting } from './order-check.js';
 
-/** A store under test. `reopen` is a second one on the same data, as after a restart or in another process. */
-export interface Subject {
-  readonly store: EventStore;
-  reopen(): Promise<EventStore>;
-  close(): Promise<void>;
+/** Where the stores under test keep their events. */
+export interface Ground {
+  /** Opened once more, it is a second store on the same data, as after a restart or in another process. */
+  open(): Promise<EventStore>;
+  /** Once all of them are closed. */
+  leave(): unknown;
 }
 
 /** What every adapter must do. */
-export function eventStoreContract(prepare: () => Promise<Subject>): void {
-  let subject: Subject;
+export function eventStoreContract(prepare: () => Promise<Ground>): void {
+  const opened: EventStore[] = [];
+  let ground: Ground;
   let store: EventStore;
+  const reopen = async (): Promise<EventStore> => {
+    const another = await ground.open();
+    opened.push(another);
+    return another;
+  };
   beforeAll(async () => {
-    subject = await prepare();
-    store = subject.store;
+    ground = await prepare();
+    store = await reopen();
   }, 120_000);
-  afterAll(() => subject?.close());
+  afterAll(async () => {
+    await Promise.all(opened.map((one) => one.close()));
+    await ground?.leave();
+  });
 
   describe('appending', () => {
     test('starts a stream, then goes on at the revision that was read', async () => {
@@ -60,7 +70,7 @@ export function eventStoreContract(prepare: () => Promise<Subject>): void {
     test('lets one of two writers at the same revision win', async () => {
       const stream = newStream();
       await store.append(stream, NO_STREAM, newEvents(1));
-      const other = await subject.reopen();
+      const other = await reopen();
       const results = await Promise.allSettled([store, other].map((writer) => writer.append(stream, 0, newEvents(1))));
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await eventsOf(store, stream)).toHaveLength(2);
@@ -93,7 +103,7 @@ export function eventStoreContract(prepare: () => Promise<Subject>): void {
       const first = await store.append(stream, NO_STREAM, events);
       expect(await store.append(stream, NO_STREAM, events)).toEqual({ ...first, repeated: true });
       await store.append(stream, 1, newEvents(1));
-      const restarted = await subject.reopen();
+      const restarted = await reopen();
       expect(await restarted.append(stream, NO_STREAM, events)).toEqual({ ...first, repeated: true });
       expect(await eventsOf(store, stream)).toHaveLength(3);
     });
@@ -169,7 +179,7 @@ export function eventStoreContract(prepare: () => Promise<Subject>): void {
       await store.append(stream, NO_STREAM, newEvents(7));
       await store.append(newStream(), NO_STREAM, newEvents(2));
       const all = await follow(store, before, (events) => events.length >= 9);
-      const restarted = await subject.reopen();
+      const restarted = await reopen();
       for (const [index, checkpoint] of all.entries()) {
         if (index === all.length - 1) break;
         const rest = await follow(restarted, checkpoint.position, (events) => events.length >= all.length - index - 1);

@@ -1,5 +1,4 @@
 import { GenericContainer, Wait, type StartedTestContainer } from 'testcontainers';
-import type { EventStore } from '../../events/store/event-store.js';
 import { EventStoreDbEventStore } from '../../events/store/eventstoredb.event-store.js';
 import { eventStoreContract } from './contract-suite.js';
 
@@ -17,22 +16,7 @@ const server = await realServer();
 const describeReal = server ? describe : describe.skip;
 
 describeReal('The event store on a real EventStoreDB (skipped: set EVENTSTORE_URL, or run Docker)', () => {
-  eventStoreContract(async () => {
-    const stores: EventStore[] = [];
-    const reopen = async (): Promise<EventStore> => {
-      const store = await EventStoreDbEventStore.open(server!.url);
-      stores.push(store);
-      return store;
-    };
-    return {
-      store: await reopen(),
-      reopen,
-      async close() {
-        await Promise.all(stores.map((store) => store.close()));
-        await server!.stop();
-      },
-    };
-  });
+  eventStoreContract(() => Promise.resolve({ open: () => EventStoreDbEventStore.open(server!.url), leave: () => server!.stop() }));
 });
 
 /** The one that EVENTSTORE_URL names, else a container of our own, else none. */
