@@ -89,7 +89,7 @@ export class BatchHandler {
     let error = 'The process ended while handling it';
     for (;;) {
       const attempt = await this.attempts.count(event.id, event.position);
-      if (attempt > MAX_ATTEMPTS) return this.build.moveOn(end, [{ stored: event, error, attempts: MAX_ATTEMPTS }]);
+      if (attempt > MAX_ATTEMPTS) return this.build.leaveBehind([{ stored: event, error, attempts: MAX_ATTEMPTS }], end);
       try {
         return await this.build.apply([event], end);
       } catch (failure) {

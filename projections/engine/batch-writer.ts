@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { EventMetadata } from '../../events/metadata.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { Position } from '../../events/store/event-store.js';
@@ -54,6 +54,11 @@ export class BatchWriter {
     return new Set(changes.map(({ list }) => list));
   }
 
+  /** Without any rows: one statement is a transaction by itself. @throws CheckpointMoved */
+  moveAlone(pool: Pool, move: Move): Promise<void> {
+    return this.moveCheckpoint(pool, move, []);
+  }
+
   private async writeRows(client: PoolClient, rows: readonly FoldedRow[]): Promise<void> {
     const put = rows.filter(({ after }) => after).map(({ after }) => after);
     const gone = rows.filter(({ before, after }) => before && !after).map(({ key }) => key);
@@ -62,7 +67,7 @@ export class BatchWriter {
   }
 
   /** The comparison with `from` is the fence: of two processes that believe they lead, one commits. */
-  private async moveCheckpoint(client: PoolClient, move: Move, changes: readonly RowChange[]): Promise<void> {
+  private async moveCheckpoint(client: Pool | PoolClient, move: Move, changes: readonly RowChange[]): Promise<void> {
     const logged = changes.length <= MOST_LOGGED;
     const { rows } = await client.query<{ moved: number }>({
       name: 'move-checkpoint',
@@ -82,12 +87,14 @@ export class BatchWriter {
   }
 }
 
+/** Need not wait for the disk, as `beginOn` says. */
 const MOVE = `
-WITH moved AS (
+WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)
+), moved AS (
   UPDATE projection.checkpoint SET handled = $3, position = $4, built = built OR $5, rate = $6, trying = '', attempts = 0,
     trying_to = CASE WHEN trying_to > $3 COLLATE "C" THEN trying_to ELSE '' END,
     changes_from = coalesce($7, changes_from), updated_at = now()
-  WHERE name = $1 AND handled = $2 RETURNING 1
+  FROM quick WHERE name = $1 AND handled = $2 RETURNING 1
 ), logged AS (
   INSERT INTO projection.change_log (list, position, key, operation, by, event_type, at)
   SELECT list, position, key, operation, by, "eventType", at

@@ -13,7 +13,7 @@ import type { TableLayout } from './table-layout.js';
 import type { Target } from './target.js';
 
 /** A batch without anything for the projection moves the stored checkpoint at most so often. */
-const IDLE_SAVE_MS = 200;
+const IDLE_SAVE_MS = 500;
 
 export interface HandlerParts {
   readonly pool: Pool;
@@ -84,9 +84,16 @@ export class Build {
     return this.transaction(async (client) => this.write(client, fold(this.layout, plan, await this.load(client, plan), this.held), end));
   }
 
-  /** Moves on, perhaps leaving events behind parked. */
-  moveOn(end: End, parked: readonly ParkedEvent[] = []): Promise<ReadonlySet<string>> {
+  /** Moves on, leaving events behind parked. */
+  leaveBehind(parked: readonly ParkedEvent[], end: End): Promise<ReadonlySet<string>> {
     return this.transaction((client) => this.write(client, { rows: [], parked }, end));
+  }
+
+  /** Moves on over events that change nothing. */
+  async moveOn(end: End): Promise<void> {
+    const move = this.moveTo(end);
+    await this.writer.moveAlone(this.pool, move);
+    this.moved(move);
   }
 
   /**
@@ -129,21 +136,29 @@ export class Build {
   }
 
   private async write(client: PoolClient, folded: Folded, end: End): Promise<Written> {
-    const position = end.logAt ?? (end.to > this.saved ? end.to : this.shown);
-    const move: Move = { ...end, from: this.saved, position, rate: this.rate.perSecond };
+    const move = this.moveTo(end);
     return { lists: await this.writer.write(client, folded, move), move, parked: folded.parked };
+  }
+
+  private moveTo(end: End): Move {
+    const position = end.logAt ?? (end.to > this.saved ? end.to : this.shown);
+    return { ...end, from: this.saved, position, rate: this.rate.perSecond };
   }
 
   /** What the build remembers changes only once the database has committed. */
   private async transaction(work: (client: PoolClient) => Promise<Written>): Promise<ReadonlySet<string>> {
     const { lists, move, parked } = await inTransaction(this.pool, this.target, work);
     for (const { stored } of parked) this.held.add(stored.stream);
+    this.moved(move);
+    return lists;
+  }
+
+  private moved(move: Move): void {
     this.savedTo = this.handledTo = move.to;
     this.shownTo = move.position;
     this.built ||= move.caughtUp;
     this.savedAt = Date.now();
     this.committed = true;
-    return lists;
   }
 }
 
