@@ -104,12 +104,47 @@ describe('The permission matrix', () => {
     expect(await box(dana, 'Legacy_Fax').isChecked()).toBe(true);
   });
 
+  it.each([{ keys: ['Control', 'Enter'] }, { keys: ['Enter'] }])('asks before it saves, and $keys that made it ask are no answer, however long they are held', async ({ keys }) => {
+    await hires('Tours_Main');
+    await opensTheMatrix(dana);
+    const { keyboard } = dana.page;
+    const save = dialog(dana).getByRole('button', { name: 'Save', exact: true });
+    await dana.page.getByLabel('First name').fill('Norma');
+    for (const key of keys) await keyboard.down(key);
+    await eventually(async () => expect(await save.evaluate((button) => button.matches(':focus'))).toBe(true));
+    for (let repeat = 0; repeat < 3; repeat++) await keyboard.down('Enter');
+    for (const key of keys.toReversed()) await keyboard.up(key);
+    await dana.page.evaluate('new Promise((settled) => setTimeout(settled, 500))');
+    expect(await save.isVisible()).toBe(true);
+    await keyboard.press('Enter');
+    await dana.page.waitForURL('**/admin/settings');
+    expect(await dana.sends('GET', `/api/Users/${userId}`)).toMatchObject({ firstName: 'Norma' });
+  });
+
+  it('is one stop of the Tab key, at the box where one was last', async () => {
+    await hires();
+    await opensTheMatrix(dana);
+    const { keyboard } = dana.page;
+    const outside = () => dana.page.evaluate<boolean>('document.activeElement.closest("[role=grid]") === null');
+    await dana.page.getByLabel('Home route').focus();
+    for (let stop = 0; stop < 3 && (await outside()); stop++) await keyboard.press('Tab');
+    expect(await box(dana, 'Main of every module').evaluate((one) => one.matches(':focus'))).toBe(true);
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Tab');
+    expect(await outside()).toBe(true);
+    await keyboard.press('Shift+Tab');
+    expect(await box(dana, 'Accounting: Main').evaluate((one) => one.matches(':focus'))).toBe(true);
+  });
+
   it('is walked with the arrow keys, and a row or a column is ticked at once', async () => {
     await hires();
     await opensTheMatrix(dana);
     await box(dana, 'Contracts: Main').focus();
     for (const key of ['ArrowRight', 'ArrowDown', 'Space']) await dana.page.keyboard.press(key);
     expect(await box(dana, 'Employees: Detail').isChecked()).toBe(true);
+    for (const key of ['Control+Home', 'End', 'Control+End', 'Home', 'Space']) await dana.page.keyboard.press(key);
+    expect(await box(dana, 'All of Users').isChecked()).toBe(true);
+    await box(dana, 'All of Users').uncheck();
     await box(dana, 'All of Gifts').check();
     for (const action of ['Main', 'Detail', 'New', 'Edit', 'Sensitive', 'Admin']) expect(await box(dana, `Gifts: ${action}`).isChecked()).toBe(true);
     await box(dana, 'Main of every module').check();
@@ -168,6 +203,23 @@ describe('When two administrators edit one user', () => {
     await dana.page.waitForURL('**/admin/settings');
     expect(await dana.sends('GET', `/api/Users/${userId}`)).toMatchObject({ lastName: 'Brooks' });
   });
+});
+
+it.each([{ keys: ['Control', 'Enter'] }, { keys: ['Enter'] }])('A form is sent once, however long $keys are held', async ({ keys }) => {
+  dana = await colleague('executive');
+  dana.expectsTrouble(/409/);
+  await dana.opens('/admin/users-new', 'New user');
+  await dana.page.getByLabel('First name').fill('Ines');
+  await dana.page.getByLabel('Last name').fill('Quill');
+  await dana.page.getByLabel('Email').fill('executive@demo.example');
+  let sent = 0;
+  dana.page.on('request', (request) => (sent += request.method() === 'POST' && request.url().endsWith('/api/Users') ? 1 : 0));
+  for (const key of keys) await dana.page.keyboard.down(key);
+  await dana.page.getByText('Somebody else has this address').first().waitFor();
+  for (let repeat = 0; repeat < 3; repeat++) await dana.page.keyboard.down('Enter');
+  for (const key of keys.toReversed()) await dana.page.keyboard.up(key);
+  await dana.page.evaluate('new Promise((settled) => setTimeout(settled, 500))');
+  expect(sent).toBe(1);
 });
 
 it('A new user is added on the screen, told where the invitation went, and stands in the list at once', async () => {

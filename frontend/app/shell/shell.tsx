@@ -3,6 +3,7 @@ import { MenuIcon } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMenuKeys } from '../../kit/keys/use-menu-keys.js';
+import { useWholePresses } from '../../kit/keys/use-whole-presses.js';
 import { useKeptFocus } from '../../kit/page/kept-focus.js';
 import { useKeptScroll } from '../../kit/page/kept-scroll.js';
 import { Palette } from '../palette/palette.js';
@@ -36,6 +37,7 @@ export function Shell() {
   useShellShortcuts({ openPalette: () => setFloating('palette'), showHelp: () => setFloating('help') });
   useShortcutKeys();
   useMenuKeys();
+  useWholePresses();
   useKeptFocus();
   useVisits();
   return (

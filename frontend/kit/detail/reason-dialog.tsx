@@ -20,7 +20,7 @@ export function ReasonDialog({ title, question, confirmText = 'Change', onCancel
   const [missing, setMissing] = useState(false);
   const give = () => (reason.trim() === '' ? setMissing(true) : onGiven(reason.trim()));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) give();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) give();
   };
   return (
     <Dialog isOpen transitionDuration={0} onOpened={() => text.current?.focus()} onClose={onCancel} title={title} className="reason">

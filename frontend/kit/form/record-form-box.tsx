@@ -31,7 +31,7 @@ export function RecordFormBox({ form, onCancel, saveText = 'Save', disabled = fa
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      void form.submit();
+      if (!event.repeat) void form.submit();
     } else if (event.key === 'Escape' && onCancel && !event.defaultPrevented) {
       event.stopPropagation();
       ask();
