@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { EmployeeListsController } from './employee-lists.controller.js';
 import { EmployeeRelations } from './employee-relations.js';
@@ -8,7 +7,6 @@ import { employeeHandlers } from './employees.handlers.js';
 import { employeeList, employeeTotals } from './employees.lists.js';
 
 @Module({
-  imports: [CqrsModule],
   controllers: [EmployeeListsController, EmployeesController],
   providers: [EmployeeRelations, ...employeeHandlers],
 })

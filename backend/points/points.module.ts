@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { PointsLedgerController } from './points-ledger.controller.js';
 import { PointsPurchasesController } from './points-purchases.controller.js';
@@ -10,7 +9,6 @@ import { pointsBalance, pointsLedgerList, pointsPurchases } from './points.lists
 import { ReleasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
 
 @Module({
-  imports: [CqrsModule],
   controllers: [PointsPurchasesController, PointsLedgerController],
   providers: [PointsReader, PointsInvariants, ReleasePointsWhenHoldRunsOut, ...pointsHandlers],
 })

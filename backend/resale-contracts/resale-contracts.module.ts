@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ContractsDashboardController } from './contracts-dashboard.controller.js';
@@ -9,7 +8,6 @@ import { ResaleContractsController } from './resale-contracts.controller.js';
 import { resaleContractHandlers } from './resale-contracts.handlers.js';
 
 @Module({
-  imports: [CqrsModule],
   controllers: [ContractsDashboardController, ResaleContractsController],
   providers: [ClosingFirms, ContractsDashboard, ...resaleContractHandlers],
 })

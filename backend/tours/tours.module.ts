@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { TourListsController } from './tour-lists.controller.js';
 import { TourReps } from './tour-reps.js';
@@ -8,7 +7,6 @@ import { tourHandlers } from './tours.handlers.js';
 import { tourList, tourStatusTotals } from './tours.lists.js';
 
 @Module({
-  imports: [CqrsModule],
   controllers: [TourListsController, ToursController],
   providers: [TourReps, ...tourHandlers],
 })
