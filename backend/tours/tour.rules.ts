@@ -1,16 +1,9 @@
 import { tourSlots } from '../../events/tour.values.js';
+import { addMonths } from '../platform/calendar/day.rules.js';
 
-/** One month before to one month after a day; a day that the month lacks becomes its last (`decisions.md G14`). */
+/** The days that the tour list covers (`decisions.md G14`). */
 export function tourWindow(today: string): { from: string; to: string } {
-  return { from: monthsFrom(today, -1), to: monthsFrom(today, 1) };
-}
-
-function monthsFrom(day: string, months: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const lastDate = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(date, lastDate));
-  return first.toISOString().slice(0, 10);
+  return { from: addMonths(today, -1), to: addMonths(today, 1) };
 }
 
 /** Whether a tour may be given this start time (`decisions.md G12`). */

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { tourWindow } from '../../backend/tours/tour.rules.js';
 import { tourResults, tourStatuses } from '../../events/tour.values.js';
 import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
-import { addMonths, formatDate, today } from '../kit/format/dates.js';
+import { formatDate, today } from '../kit/format/dates.js';
 import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
@@ -40,7 +41,7 @@ export function TourList() {
   const mayOpen = may('Tours_Detail');
   const day = today();
   const definition = useMemo<ListDefinition<TourListRow>>(() => {
-    const [from, to] = [addMonths(day, -1), addMonths(day, 1)];
+    const { from, to } = tourWindow(day);
     return {
       list: 'tour-list',
       key: 'tourId',

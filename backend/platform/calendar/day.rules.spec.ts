@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, readDay } from './day.rules.js';
+import { addDays, addMonths, daysBetween, readDay } from './day.rules.js';
 
 describe('reading a day', () => {
   it.each([
@@ -28,5 +28,10 @@ describe('reading a day', () => {
   it('counts whole days across a change of clocks', () => {
     expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  });
+
+  it('clamps a month at its end (decisions.md G14)', () => {
+    expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
+    expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
   });
 });

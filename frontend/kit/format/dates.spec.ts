@@ -1,4 +1,4 @@
-import { addMonths, formatDate, formatDateTime, formatWhen, parseDate, today } from './dates.js';
+import { formatDate, formatDateTime, formatWhen, parseDate, today } from './dates.js';
 
 describe('dates', () => {
   it('shows a day as it is, never through a time zone', () => expect(formatDate('2026-11-21')).toBe('11/21/2026'));
@@ -13,11 +13,6 @@ describe('dates', () => {
     expect(formatWhen('2026-11-21T14:42:00Z', now)).toBe('Today 9:42AM');
     expect(formatWhen('2026-11-20T14:42:00Z', now)).toBe('11/20/2026 9:42AM');
     expect(today(now)).toBe('2026-11-21');
-  });
-
-  it('clamps a month at its end (decisions.md G14)', () => {
-    expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
-    expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
   });
 
   it.each([

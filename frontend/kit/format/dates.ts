@@ -39,15 +39,6 @@ export function today(now = new Date()): string {
   return `${year}-${month}-${day}`;
 }
 
-/** The same day of another month; at a month's end the last day that it has (decisions.md G14). */
-export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(day, lastDay));
-  return first.toISOString().slice(0, 10);
-}
-
 const TYPED_DATE = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})\s*$/;
 
 /** Written as a date is, be there such a day or not. */
