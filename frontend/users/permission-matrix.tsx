@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type FocusEvent } from 'react';
 import { effectOf } from '../../backend/users/permission-effects.rules.js';
 import { moduleLabel, permissionLabel } from '../../backend/users/permission-words.rules.js';
 import { permissionActions, permissionModules } from '../../events/permission.values.js';
 import { onMatrixKey } from './matrix-keys.js';
 import { PermissionBox, ToggleAll } from './permission-box.js';
 import type { PermissionChoice } from './permission-choice.js';
+import { useOneTabStop } from './use-one-tab-stop.js';
 
 interface PermissionMatrixProps {
   /** Whose it is. */
@@ -16,12 +17,15 @@ interface PermissionMatrixProps {
 export function PermissionMatrix({ name, choice }: PermissionMatrixProps) {
   const hintId = useId();
   const [hinted, setHinted] = useState<string>();
+  const table = useRef<HTMLTableElement>(null);
+  const stopHere = useOneTabStop(table);
+  const onFocus = (event: FocusEvent) => (stopHere(event), hint(event.target));
   const hint = (target: EventTarget) => setHinted((target as HTMLElement).closest('td')?.querySelector('input')?.name);
   return (
     <>
       {/* Without a box to tick nothing in it takes the focus, and the keyboard could not scroll it. */}
       <div className="permission-scroll" {...(!choice.onChange && { role: 'region', 'aria-label': 'Permissions by module', tabIndex: 0 })}>
-        <table className="permission-matrix" onKeyDown={onMatrixKey} onFocus={({ target }) => hint(target)} onMouseOver={({ target }) => hint(target)} onMouseLeave={() => setHinted(undefined)}>
+        <table ref={table} role={choice.onChange && 'grid'} className="permission-matrix" onKeyDown={onMatrixKey} onFocus={onFocus} onMouseOver={({ target }) => hint(target)} onMouseLeave={() => setHinted(undefined)}>
           <caption className="visually-hidden">What {name} may do, by module. The arrow keys go from box to box.</caption>
           <thead>
             <tr>

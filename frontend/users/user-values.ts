@@ -56,5 +56,5 @@ export function withHomeRoutes(fields: readonly EntryField[], permissions: reado
   const may = holding(permissions);
   const open = allScreens.filter(({ path, permission }) => may(permission) && !path.includes(':'));
   const titles = Object.fromEntries(open.map(({ path, title }) => [path, `${title} (${path})`]));
-  return fields.map((field) => (field.name === 'homeRoute' ? { ...field, options: open.map(({ path }) => path), labels: { ...titles, '': 'The first page they may open' } } : field));
+  return fields.map((field) => (field.name === 'homeRoute' ? { ...field, options: open.map(({ path }) => path), labels: { ...titles, '': 'First page they may open' } } : field));
 }
