@@ -11,6 +11,7 @@ import { Entry } from './entry.js';
 import { NotFoundPage } from './not-found-page.js';
 import { NothingYetPage } from './nothing-yet-page.js';
 import { PortalLayout } from './portal/portal-layout.js';
+import { PortalStartPage } from './portal/portal-start-page.js';
 import { ReloadPage } from './reload-page.js';
 import { authScreens, screens } from './routes.js';
 import type { Screen } from './screen.js';
@@ -66,7 +67,7 @@ const routes: RouteObject[] = [
     children: [
       { path: '/', element: <Entry />, children: [{ index: true, element: <NothingYetPage /> }] },
       { path: '/admin', element: <Navigate to="/" replace /> },
-      { path: '/portal/*', element: <PortalLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
+      { path: '/portal', element: <PortalLayout />, children: [...['', 'rci-member/:id'].map((path) => ({ path, element: <PortalStartPage /> })), { path: '*', element: <NotFoundPage /> }] },
       { element: <Shell />, errorElement: <ScreenError />, children: [...screens.map(screenRoute), { path: '*', element: <NotFoundPage /> }] },
     ],
   },

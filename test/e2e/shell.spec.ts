@@ -120,6 +120,7 @@ describe('A screen', () => {
     const dana = await colleague('executive');
     await dana.opens('/admin/nowhere', 'There is no such page');
     await dana.page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+    for (const path of ['/portal', '/portal/rci-member/5']) await dana.opens(path, 'The agent portal is not open yet');
     await dana.opens('/portal/nowhere', 'There is no such page');
     expect(await dana.page.getByRole('navigation', { name: 'Main menu' }).count()).toBe(0);
   });
