@@ -59,7 +59,7 @@ function SessionLine({ session, ending, onEnd }: SessionLineProps) {
           {browser} {current && <span className="account-here">this one</span>}
         </span>
         <span className="account-place">
-          {address} · signed in <When at={createdAt} /> · last seen <When at={lastSeenAt} />
+          {address} · signed in <When at={createdAt} inSentence /> · last seen <When at={lastSeenAt} inSentence />
         </span>
       </span>
       {current ? (
