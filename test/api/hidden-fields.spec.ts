@@ -85,6 +85,14 @@ describe('Fields and rows that somebody may not see', () => {
     expect((await rowsOf(tablet, 'inventory-totals')).map((row) => row['listingStatus'])).toEqual(['Available']);
   });
 
+  it('a unit that is not for sale has no page, no history and no versions', async () => {
+    const [sold] = await rowsOf(dana, filtered('inventory-list', 'listingStatus', 'is', 'Expired'));
+    const whole = `/api/Inventories/${String(sold!['inventoryId'])}`;
+    for (const path of [whole, `${whole}?asOf=0`, `${whole}/History`, `${whole}/Compare?from=0&to=0`]) {
+      expect([path, (await tablet.fetch(path)).status]).toEqual([path, 404]);
+    }
+  });
+
   it('a member’s name to sign in with and how to reach them are nowhere without Epic_Members_Sensitive', async () => {
     const blind = await app.signIn('inventory-manager');
     expect((await rowsOf(dana, 'member-list?limit=1'))[0]).toMatchObject({ username: expect.any(String) });
