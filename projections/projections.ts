@@ -1,4 +1,5 @@
 import type { Projection } from './engine/projection.js';
+import { companyChanges } from './company-changes/company-changes.projector.js';
 import { companyFacts } from './company-facts/company-facts.projector.js';
 import { companyLists } from './company-lists/company-lists.projector.js';
 import { contractTrack } from './contracts-dashboard/contract-track.projector.js';
@@ -19,6 +20,7 @@ import { userList } from './user-list/user-list.projector.js';
 
 /** Every read model of the product. */
 export const projections: readonly Projection[] = [
+  companyChanges,
   companyFacts,
   companyLists,
   contractTrack,

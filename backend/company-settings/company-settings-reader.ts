@@ -5,7 +5,7 @@ import type { CompanyItemFacts } from '../../events/company-settings.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { Reader } from '../platform/lists/list-sight.js';
 import { COMPANY } from './company-facts.js';
-import { companyFactsList, companyListsList } from './company-settings.lists.js';
+import { companyChangesList, companyFactsList, companyListsList } from './company-settings.lists.js';
 
 /** An item as forms need it. */
 export type OfferedItem = { readonly itemId: number } & CompanyItemFacts;
@@ -16,6 +16,8 @@ export interface CompanySettingsAnswer {
   readonly listingTerms: string;
   /** Confidential lists are absent for who may not edit them. */
   readonly lists: Readonly<Partial<Record<CompanyListName, readonly OfferedItem[]>>>;
+  /** Every change up to here is in it; what an open form follows `company-changes` from. */
+  readonly position: string;
 }
 
 /** What forms offer, read in one go from the read models. */
@@ -24,14 +26,22 @@ export class CompanySettingsReader {
   constructor(private readonly lists: ListReader) {}
 
   async read(reader: Reader, minPosition?: string): Promise<CompanySettingsAnswer> {
-    await Promise.all([companyListsList, companyFactsList].map(({ list }) => this.lists.waitFor(list, minPosition)));
+    const position = await this.changesShown(reader, minPosition);
+    await Promise.all([companyListsList, companyFactsList].map(({ list }) => this.lists.waitFor(list, position)));
     const open = companyListNames.filter((name) => reader.permissions.has('Settings_Main') || !companyListOf(name).confidential);
     const [rows, company] = await Promise.all([this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader)]);
     return {
       dealPlatformName: String(company?.dealPlatformName ?? ''),
       listingTerms: String(company?.listingTerms ?? ''),
       lists: Object.fromEntries(open.map((name) => [name, offered(rows.get(name)?.items as readonly CompanyListItem[] | undefined)])),
+      position,
     };
+  }
+
+  /** Who was told of a change comes for it: whatever `company-changes` shows, the answer has to show. */
+  private async changesShown(reader: Reader, minPosition: string | undefined): Promise<string> {
+    await this.lists.waitFor(companyChangesList.list, minPosition);
+    return (await this.lists.page(companyChangesList, { limit: 1 }, reader)).position;
   }
 }
 

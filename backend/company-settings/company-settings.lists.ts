@@ -1,8 +1,21 @@
+import { companyListNames, companyListOf } from '../../events/company-list.values.js';
+import { permissionNames } from '../../events/permission.values.js';
+import { FACTS } from '../../projections/company-changes/company-changes.projector.js';
+import { companyChangesQuery } from '../../projections/company-changes/company-changes.queries.js';
 import { companyFactsQuery } from '../../projections/company-facts/company-facts.queries.js';
 import { companyListsQuery } from '../../projections/company-lists/company-lists.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
-/** Followed by the screen that edits them; forms read them by GET /api/CompanySettings. */
+/** Followed by the screen that edits them. */
 export const companyListsList: ListDefinition = { list: 'company-lists', query: companyListsQuery, permission: 'Settings_Main', sensitive: {} };
 
 export const companyFactsList: ListDefinition = { list: 'company-facts', query: companyFactsQuery, permission: 'Settings_Main', sensitive: {} };
+
+/** Followed by every open form, which then reads GET /api/CompanySettings again. Whoever may do anything fills in some. */
+export const companyChangesList: ListDefinition = {
+  list: 'company-changes',
+  query: companyChangesQuery,
+  permission: permissionNames,
+  sensitive: {},
+  restricted: { Settings_Main: { field: 'part', values: [...companyListNames.filter((name) => !companyListOf(name).confidential), FACTS] } },
+};

@@ -6,7 +6,7 @@ import { CompanyFactsController } from './company-facts.controller.js';
 import { CompanyListsController } from './company-lists.controller.js';
 import { CompanySettingsController } from './company-settings.controller.js';
 import { companySettingsHandlers } from './company-settings.handlers.js';
-import { companyFactsList, companyListsList } from './company-settings.lists.js';
+import { companyChangesList, companyFactsList, companyListsList } from './company-settings.lists.js';
 import { CompanySettingsReader } from './company-settings-reader.js';
 import { NamesInUse } from './names-in-use-reader.js';
 import { ResortsController } from './resorts.controller.js';
@@ -23,6 +23,6 @@ export class CompanySettingsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}
 
   onModuleInit(): void {
-    for (const list of [companyListsList, companyFactsList]) this.lists.register(list);
+    for (const list of [companyListsList, companyFactsList, companyChangesList]) this.lists.register(list);
   }
 }

@@ -47,6 +47,9 @@ describe('company settings', () => {
     expect((await receptionist.fetch(`${LISTS}/escrowAgents`)).status).toBe(403);
     expect((await receptionist.fetch('/api/CompanySettings/Facts')).status).toBe(403);
     expect((await receptionist.fetch('/api/lists/company-lists')).status).toBe(403);
+    const changes = async (who: SignedIn) => (await who.get<{ rows: { part: string }[] }>('/api/lists/company-changes')).rows.map(({ part }) => part).sort();
+    expect(await changes(executive)).toEqual([...Object.keys(all.lists), 'facts'].sort());
+    expect(await changes(receptionist)).toEqual([...Object.keys(some.lists), 'facts'].sort());
     expect((await fetch(`${app.url}/api/CompanySettings`)).status).toBe(401);
     expect((await executive.fetch(`${LISTS}/nothing`)).status).toBe(404);
   });

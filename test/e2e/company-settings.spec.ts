@@ -125,6 +125,23 @@ it('A contract copies the firm that is chosen, and keeps the copy when the firm 
   await history(dana).first().getByText(/Harbor Escrow/).waitFor();
 });
 
+it('A form that is open offers at once what a colleague adds to a list, and keeps what was chosen in it', async () => {
+  const grace = await colleague('closing-manager');
+  const contractId = (await contractsThatAre('Closed', dana))[4]!.contractId;
+  await grace.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+  const sales = await edit(grace, 'Sales');
+  await sales.getByLabel('Closing agent', { exact: true }).selectOption('Harbor Escrow');
+  const agents = '/api/CompanySettings/Lists/escrowAgents';
+  await dana.sends('POST', `${agents}/Items`, { name: 'Escrow at once' });
+  const offered = sales.getByLabel('Escrow agent', { exact: true }).getByRole('option', { name: 'Escrow at once' });
+  await offered.waitFor({ state: 'attached' });
+  expect(await sales.getByLabel('Closing agent', { exact: true }).inputValue()).toBe('Harbor Escrow');
+  const { items } = (await dana.sends('GET', agents)) as { items: readonly { itemId: number; facts: { name: string } }[] };
+  await dana.sends('POST', `${agents}/Items/${items.find(({ facts }) => facts.name === 'Escrow at once')!.itemId}/Retire`);
+  await offered.waitFor({ state: 'detached' });
+  expect(grace.pageLoads).toBe(1);
+});
+
 it('Details that a contract has not, or has otherwise than the settings, are taken over when somebody asks for it', async () => {
   const contractId = (await contractsThatAre('Closed', dana))[3]!.contractId;
   await dana.sends('PUT', `/api/Contracts/${contractId}`, { closingAgent: 'First Coast Title', closingAgentCity: '', closingAgentPhone: '' });

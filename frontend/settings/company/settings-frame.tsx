@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Person } from '../../../backend/platform/realtime/protocol.js';
 import type { CompanyListName } from '../../../events/company-list.values.js';
 import { DetailBones, DetailColumns } from '../../kit/detail/detail-columns.js';
@@ -11,7 +10,6 @@ import { HistoryCard } from '../../kit/history/history-card.js';
 import { PageHeader } from '../../kit/page/page.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
 import { WhoIsHere } from '../../kit/people/avatar.js';
-import { forgetCompanySettings } from '../../server/use-company-settings.js';
 import type { RecordName } from '../../server/use-record.js';
 import { SettingsMenu } from './settings-menu.js';
 import './company-settings.css';
@@ -29,9 +27,6 @@ interface SettingsFrameProps<T> {
 /** The lists at the left, the open one in the middle, its history beside it. */
 export function SettingsFrame<T>({ open, title, name, versioned, people, children }: SettingsFrameProps<T>) {
   const { entries, versions, total, shown, problem, retry } = versioned;
-  const client = useQueryClient();
-  const revision = versioned.now?.revision;
-  useEffect(() => forgetCompanySettings(client), [client, revision]);
   return (
     <MarksContext value={versioned.marks}>
       <PageHeader title="Company settings" actions={<WhoIsHere people={people} />} />

@@ -1,3 +1,5 @@
+import { permissionNames } from '../../../events/permission.values.js';
+
 interface ListAccess {
   /** Any of these (space-separated) opens it. */
   readonly permission: string;
@@ -14,6 +16,9 @@ export const hiddenInContracts = {
 /** D2 section 4 and decisions.md B23 */
 export const hiddenInMembers = { Epic_Members_Sensitive: 'username email mobilePhone homePhone workPhone address city state zipcode country' };
 
+/** It says that something was changed, and not what. */
+const anything = permissionNames.join(' ');
+
 const contracts = 'Contracts_Main Reports_ContractsDashboard';
 
 /** Every list of the screens, written down from D3 section 6 and decisions.md B15, B16, B23 and B24, not from the code. */
@@ -22,6 +27,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'user-totals': { permission: 'Settings_Main' },
   'company-lists': { permission: 'Settings_Main' },
   'company-facts': { permission: 'Settings_Main' },
+  'company-changes': { permission: anything },
   'resale-contract-list': { permission: contracts },
   'resale-contract-totals': { permission: contracts },
   'resale-contract-months': { permission: contracts },

@@ -1,0 +1,9 @@
+import { listQuery } from '../engine/list-query.js';
+import { CompanyChangesRow } from './company-changes.read-model.js';
+
+export const companyChangesQuery = listQuery<CompanyChangesRow>({
+  entity: CompanyChangesRow,
+  key: 'part',
+  columns: { changes: { kind: 'number' } },
+  defaultSort: 'part',
+});
