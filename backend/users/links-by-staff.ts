@@ -3,7 +3,7 @@ import { callerOf } from '../platform/auth/caller.js';
 import { Delays } from '../platform/auth/delays.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { LINKS_TO_ADDRESS_RULE } from '../platform/auth/sign-in-delay.js';
-import { PasswordLinks, type DeliveredTo, type LinkSender } from './password-links.js';
+import { PasswordLinks, type DeliveredTo } from './password-links.js';
 
 /**
  * Links that people who look after users send them. They are counted by user, apart from what is asked for on the sign-in
@@ -16,23 +16,9 @@ export class LinksByStaff {
     private readonly delays: Delays,
   ) {}
 
-  /** @throws TooManyAttempts, NotFound, MailNotSetUp, MailNotTaken */
-  async invite(userId: number, request: AuthenticatedRequest): Promise<DeliveredTo> {
-    await this.admit(userId);
-    return this.links.invite(userId, sentBy(request));
-  }
-
-  /** @throws TooManyAttempts, NotFound, MailNotSetUp, MailNotTaken */
-  async renew(userId: number, request: AuthenticatedRequest): Promise<DeliveredTo> {
-    await this.admit(userId);
-    return this.links.renew(userId, sentBy(request));
-  }
-
-  private async admit(userId: number): Promise<void> {
+  /** An invitation to who has no password yet. @throws TooManyAttempts, NotFound, MailNotSetUp, MailNotTaken */
+  async send(userId: number, request: AuthenticatedRequest): Promise<DeliveredTo> {
     await this.delays.admitOrRefuse(`links-by-staff:${userId}`, LINKS_TO_ADDRESS_RULE);
+    return this.links.renew(userId, { from: callerOf(request), detail: `Sent by ${request.session?.actor.name}` });
   }
-}
-
-function sentBy(request: AuthenticatedRequest): LinkSender {
-  return { from: callerOf(request), detail: `Sent by ${request.session?.actor.name}` };
 }

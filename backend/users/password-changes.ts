@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AccessKind } from '../platform/auth/access-kinds.js';
 import { AccessLog } from '../platform/auth/access-log.js';
 import type { Caller } from '../platform/auth/caller.js';
 import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
@@ -35,7 +36,7 @@ export class PasswordChanges {
     await this.passwords.set(owner, newPassword);
     await this.sessions.endAllOf(owner.userId);
     await this.letIn(owner, from);
-    await this.log(owner, from, 'By a mailed link');
+    await this.log('password-changed', owner, from, 'By a mailed link');
   }
 
   /** @throws Refusal (422) on the field currentPassword, (400) on newPassword; TooManyAttempts */
@@ -45,13 +46,16 @@ export class PasswordChanges {
     // Where somebody is signed in, others' failures elsewhere do not count.
     const attempt = { email: tidyEmail(owner.email), address: from.address, fromKnownAddress: true };
     const right = await this.delays.attempt(attempt, () => this.credentials.verifyUser(userId, currentPassword));
-    if (!right) throw new Refusal('This is not your password', { field: 'currentPassword' });
+    if (!right) {
+      await this.log('sign-in-failed', owner, from, 'Current password, to choose another one');
+      throw new Refusal('This is not your password', { field: 'currentPassword' });
+    }
     this.passwords.refuseWeak(newPassword, owner);
     if (newPassword === currentPassword) throw new Refusal('This is the password that you have', { field: 'newPassword', status: 400, code: 'unchanged' });
     await this.passwords.set(owner, newPassword);
     await this.links.cancel(userId);
     await this.sessions.endAllOf(userId, { except: sessionId });
-    await this.log(owner, from, 'By its owner');
+    await this.log('password-changed', owner, from, 'By its owner');
   }
 
   /** Who reads the mailbox is the owner: those who guess at the account elsewhere do not keep him or her out. */
@@ -60,7 +64,7 @@ export class PasswordChanges {
     await this.knownAddresses.remember(userId, address);
   }
 
-  private async log(owner: User, from: Caller, detail: string): Promise<void> {
-    await this.accessLog.write({ kind: 'password-changed', userId: owner.userId, name: fullName(owner), ...from, detail });
+  private async log(kind: AccessKind, owner: User, from: Caller, detail: string): Promise<void> {
+    await this.accessLog.write({ kind, userId: owner.userId, name: fullName(owner), ...from, detail });
   }
 }

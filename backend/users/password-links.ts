@@ -41,16 +41,12 @@ export class PasswordLinks {
     sweeps.add(() => pool.query('DELETE FROM password_link WHERE expires_at < now()'));
   }
 
-  /** For somebody without a password: new here, or known from the old system. @throws NotFound, MailNotSetUp, MailNotTaken */
-  async invite(userId: number, sender: LinkSender): Promise<DeliveredTo> {
-    const to = await this.active(userId);
-    return this.send(to, INVITATION_MS, to.loginCount > 0 ? firstPassword : invitation, sender);
-  }
-
-  /** For somebody who may have a password already. @throws NotFound, MailNotSetUp, MailNotTaken */
+  /** An invitation to who has no password: new here, or known from the old system. @throws NotFound, MailNotSetUp, MailNotTaken */
   async renew(userId: number, sender: LinkSender): Promise<DeliveredTo> {
-    if (!(await this.credentials.hasPassword(userId))) return this.invite(userId, sender);
-    return this.send(await this.active(userId), RESET_MS, passwordReset, sender);
+    const hasPassword = await this.credentials.hasPassword(userId);
+    const to = await this.active(userId);
+    if (hasPassword) return this.send(to, RESET_MS, passwordReset, sender);
+    return this.send(to, INVITATION_MS, to.loginCount > 0 ? firstPassword : invitation, sender);
   }
 
   /** @throws Refusal (410) when the link was used, replaced or left too long, or its user is gone */

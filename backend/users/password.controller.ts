@@ -68,6 +68,6 @@ export class PasswordController {
     const to = await this.accounts.user(id);
     // Somebody of another tenant is nobody here (decisions.md A20).
     if (to?.tenantId !== request.session!.tenantId) throw new NotFound(user.noun, id);
-    return { deliveredTo: await this.linksByStaff.renew(id, request) };
+    return { deliveredTo: await this.linksByStaff.send(id, request) };
   }
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../platform/auth/caller.js';
 import { Credentials, tidyEmail, type Verified } from '../platform/auth/credentials.js';
 import { KnownAddresses } from '../platform/auth/known-addresses.js';
 import { Sessions } from '../platform/auth/sessions.js';
+import { placeOf } from '../platform/auth/sign-in-delay.js';
 import { SignInDelays } from '../platform/auth/sign-in-delays.js';
 import { TooManyAttempts } from '../platform/auth/too-many-attempts.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
@@ -101,7 +102,9 @@ export class SignIn {
   private async refuseForeignAddress(verified: Verified, known: User, from: Caller): Promise<void> {
     const anywhere = verified.demo && this.settings.demoByHand;
     if (anywhere || maySignInFrom(from.address, await this.allowedAddresses.list(), new Set(known.permissions))) return;
-    await this.accessLog.write({ kind: 'address-refused', userId: known.userId, name: fullName(known), ...from });
+    // Whoever has a right password is slowed down by nothing.
+    const oncePerMinute = `${known.userId} ${placeOf(from.address)}`;
+    await this.accessLog.write({ kind: 'address-refused', userId: known.userId, name: fullName(known), ...from, oncePerMinute });
     throw new ForbiddenException('Unauthorized IP Address');
   }
 

@@ -103,7 +103,7 @@ export class UsersController {
 
   /** Without a mail server the user is there all the same, and can be invited once there is one. @throws MailNotTaken */
   private async invite(userId: number, request: AuthenticatedRequest): Promise<MailRoute> {
-    return this.mail.route === 'nowhere' ? 'nowhere' : this.links.invite(userId, request);
+    return this.mail.route === 'nowhere' ? 'nowhere' : this.links.send(userId, request);
   }
 
   /** Somebody of another tenant is nobody here (`decisions.md A20`). @throws NotFound */

@@ -134,6 +134,14 @@ describe('the access log', () => {
     for (const secret of ['correct horse', 'Demo-2026!', closing.token, executive.token]) expect(everything).not.toContain(secret);
   });
 
+  it('tells who guesses at a password from within a session', async () => {
+    const accounting = await app.signIn('accounting-manager');
+    const guess = { currentPassword: 'Wrong-Secret-99', newPassword: 'correct horse battery' };
+    expect((await accounting.fetch('/api/Users/Me/Password', { method: 'PUT', body: guess })).status).toBe(422);
+    expect(await entry('sign-in-failed', 'Victor Lang')).toMatchObject({ address: '127.0.0.1', detail: 'Current password, to choose another one' });
+    expect(JSON.stringify(await read())).not.toContain('Secret-99');
+  });
+
   it('is read page by page, the newest first', async () => {
     const all = (await read({ limit: '200' })).entries;
     const pages: AccessEntry[] = [];

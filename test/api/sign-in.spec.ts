@@ -201,13 +201,22 @@ describe('a session', () => {
 });
 
 describe('where people sign in from', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ demo: true, environment: { ALLOWED_ADDRESSES: '', DEMO: '' } });
+  });
+  afterAll(() => app?.stop());
+
   it('is nowhere without Other_AllowRemoteLogin when no address is listed, except for the first administrator', async () => {
-    const app = await startApp({ demo: true, environment: { ALLOWED_ADDRESSES: '', DEMO: '' } });
-    try {
-      await expect(app.signIn('receptionist')).rejects.toThrow(/403.*Unauthorized IP Address/);
-      await expect(app.signIn('executive')).resolves.toBeDefined();
-    } finally {
-      await app.stop();
-    }
+    await expect(app.signIn('receptionist')).rejects.toThrow(/403.*Unauthorized IP Address/);
+    await expect(app.signIn('executive')).resolves.toBeDefined();
+  });
+
+  it('fills no log by being refused again and again', async () => {
+    for (let attempt = 0; attempt < 10; attempt++) await expect(app.signIn('sales-manager')).rejects.toThrow('Unauthorized IP Address');
+    const executive = await app.signIn('executive');
+    const { entries } = await executive.get<{ entries: readonly object[] }>('/api/AccessLog?kind=address-refused&search=Marcus');
+    expect(entries[0]).toMatchObject({ name: 'Marcus Reyes', address: '127.0.0.1' });
+    expect(entries.length).toBeLessThanOrEqual(2);
   });
 });
