@@ -1,4 +1,3 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import {
   BuyerRevised,
   ContractDatesRevised,
@@ -10,6 +9,7 @@ import {
   resaleContractEvents,
 } from '../../events/resale-contract.js';
 import { MissingRow } from '../engine/projection.js';
+import { rowAfter } from '../../test/support/row-after.js';
 import { resaleContractList } from './resale-contract-list.projector.js';
 import type { ResaleContractListRow } from './resale-contract-list.read-model.js';
 
@@ -29,12 +29,7 @@ const created = ResaleContractCreated({
   },
 });
 
-function rowAfter(...events: DomainEvent[]): ResaleContractListRow | undefined {
-  return events.reduce<ResaleContractListRow | undefined>((row, event) => {
-    const recorded = { ...event, stream: 'resaleContract-1029' } as RecordedEvent;
-    return (resaleContractList.rules.get(event.type)?.apply(row, recorded) as ResaleContractListRow | undefined) ?? row;
-  }, undefined);
-}
+const after = rowAfter(resaleContractList, 'resaleContract-1029');
 
 function totalsOf(list: string, row: ResaleContractListRow | undefined) {
   return resaleContractList.totals.find((totals) => totals.list === list)?.contributions(row!);
@@ -42,15 +37,15 @@ function totalsOf(list: string, row: ResaleContractListRow | undefined) {
 
 describe('The contract list', () => {
   it('shows a new contract with the names of its parties', () => {
-    expect(rowAfter(created)).toMatchObject({ contractId: 1029, buyer: 'Elena Kim', seller: 'Sun Coast HOA Inc', resort: 'Coral Reef Club', tourId: 0 });
+    expect(after(created)).toMatchObject({ contractId: 1029, buyer: 'Elena Kim', seller: 'Sun Coast HOA Inc', resort: 'Coral Reef Club', tourId: 0 });
   });
 
   it('shows an imported contract that lacks almost everything', () => {
-    expect(rowAfter(ResaleContractImported({ contractId: 1029, facts: {} }))).toMatchObject({ contractStatus: '', contractDate: null, buyer: '' });
+    expect(after(ResaleContractImported({ contractId: 1029, facts: {} }))).toMatchObject({ contractStatus: '', contractDate: null, buyer: '' });
   });
 
   it('follows status, dates and terms', () => {
-    const row = rowAfter(
+    const row = after(
       created,
       ContractStatusChanged({ from: 'Draft', to: 'Signed' }),
       ContractDatesRevised({ changes: { closingDate: { from: null, to: '2026-12-28' } } }),
@@ -60,24 +55,24 @@ describe('The contract list', () => {
   });
 
   it('renames the buyer when a part of the name or the kind of buyer changes', () => {
-    const renamed = rowAfter(created, BuyerRevised({ changes: { buyerLastName: { from: 'Kim', to: 'Kim-Patel' } } }));
+    const renamed = after(created, BuyerRevised({ changes: { buyerLastName: { from: 'Kim', to: 'Kim-Patel' } } }));
     expect(renamed?.buyer).toBe('Elena Kim-Patel');
     const trust = BuyerRevised({
       changes: { buyerEntityType: { from: 'INDIVIDUAL', to: 'TRUST' }, buyerTrustName: { from: '', to: 'Kim Family Trust' } },
     });
-    expect(rowAfter(created, trust)?.buyer).toBe('Kim Family Trust');
+    expect(after(created, trust)?.buyer).toBe('Kim Family Trust');
   });
 
   it('leaves its row alone when something changes that it does not show', () => {
-    expect(rowAfter(created, OptionsRevised({ changes: { includesInternalTradein: { from: '', to: 'YES' } } }))).toEqual(rowAfter(created));
+    expect(after(created, OptionsRevised({ changes: { includesInternalTradein: { from: '', to: 'YES' } } }))).toEqual(after(created));
   });
 
   it('has a contract for every change: one without is an error to look into', () => {
-    expect(() => rowAfter(ContractStatusChanged({ from: 'Draft', to: 'Signed' }))).toThrow(MissingRow);
+    expect(() => after(ContractStatusChanged({ from: 'Draft', to: 'Signed' }))).toThrow(MissingRow);
   });
 
   it('counts contracts and prices by status and by month', () => {
-    const row = rowAfter(created);
+    const row = after(created);
     expect(totalsOf('resale-contract-totals', row)).toEqual([
       { key: 'Draft', of: { contractStatus: 'Draft' }, add: { count: 1, purchasePrice: '21500.00' } },
     ]);

@@ -1,7 +1,6 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { TourDetailsRevised, TourImported, TourRescheduled, TourStatusChanged } from '../../events/tour.js';
+import { rowAfter } from '../../test/support/row-after.js';
 import { tourList } from './tour-list.projector.js';
-import type { TourListRow } from './tour-list.read-model.js';
 
 const imported = TourImported({
   tourId: 7,
@@ -29,16 +28,11 @@ const imported = TourImported({
   salesVolume: '0.00',
 });
 
-function rowAfter(...events: DomainEvent[]): TourListRow | undefined {
-  return events.reduce<TourListRow | undefined>((row, event) => {
-    const recorded = { ...event, stream: 'tour-7' } as RecordedEvent;
-    return tourList.rules.get(event.type)?.apply(row, recorded) ?? undefined;
-  }, undefined);
-}
+const after = rowAfter(tourList, 'tour-7');
 
 describe('the tour list', () => {
   it('shows an imported tour with its names and its moment in New York', () => {
-    expect(rowAfter(imported)).toMatchObject({
+    expect(after(imported)).toMatchObject({
       tourId: 7,
       leadName: 'Robert de la Cruz',
       salesRep: 'Emma Tanaka',
@@ -47,7 +41,7 @@ describe('the tour list', () => {
   });
 
   it('follows a tour that moves, changes status and gets another rep', () => {
-    const row = rowAfter(
+    const row = after(
       imported,
       TourRescheduled({
         from: { tourDate: '2026-07-20', scheduledStartTime: '01:15 PM' },
@@ -68,7 +62,7 @@ describe('the tour list', () => {
 
   it('counts each tour once, under its status', () => {
     const [totals] = tourList.totals;
-    expect(totals?.contributions(rowAfter(imported)!)).toEqual([
+    expect(totals?.contributions(after(imported)!)).toEqual([
       { key: 'Scheduled', of: { tourStatus: 'Scheduled' }, add: { count: 1 } },
     ]);
   });
