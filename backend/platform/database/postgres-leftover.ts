@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { canConnect } from './can-connect.js';
 
 /**
  * After a kill -9 of the application its server runs on. The next start stops it and starts its own, so that settings
@@ -12,7 +12,7 @@ export async function stopLeftover(cluster: string, login: { host: string; user:
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!pid || !port || !isAlive(pid)) return;
   // The process number may belong to another program by now: only a server that opens with our password is ours.
-  if (!(await servesCluster({ ...login, port, database: 'postgres' }))) return;
+  if (!(await canConnect({ ...login, port, database: 'postgres', connectionTimeoutMillis: 2000 }))) return;
   await refuseWhileOwned(dirname(cluster));
   process.kill(pid, 'SIGINT');
   for (let wait = 0; wait < 200 && isAlive(pid); wait++) await sleep(50);
@@ -33,14 +33,4 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-async function servesCluster(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
-  client.on('error', () => undefined);
-  return client
-    .connect()
-    .then(() => true)
-    .catch(() => false)
-    .finally(() => client.end().catch(() => undefined));
 }

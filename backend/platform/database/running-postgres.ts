@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { canConnect } from './can-connect.js';
 import { DATABASE, HOST, USER } from './embedded-postgres.js';
 
 /**
@@ -13,7 +13,7 @@ export async function runningPostgres(folder: string): Promise<string | undefine
   const port = Number(lines[3]);
   if (!port || password === '' || !(await ownerIsAlive(folder))) return undefined;
   const url = `postgresql://${USER}:${password}@${HOST}:${port}/${DATABASE}`;
-  return (await answers(url)) ? url : undefined;
+  return (await canConnect({ connectionString: url, connectionTimeoutMillis: 5000 })) ? url : undefined;
 }
 
 /** A server whose application was killed is about to be stopped by the next start: it is not joined. */
@@ -28,14 +28,4 @@ async function ownerIsAlive(folder: string): Promise<boolean> {
 
 async function contentsOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined);
-  return client
-    .connect()
-    .then(() => true)
-    .catch(() => false)
-    .finally(() => client.end().catch(() => undefined));
 }
