@@ -14,10 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-async function bodyOf(person: Person, route: string): Promise<Record<string, unknown>> {
-  return (await person.get(route).expect(200)).body as Record<string, unknown>;
-}
-
 describe('The past of a contract', () => {
   let contract: string;
 
@@ -52,7 +48,7 @@ describe('The past of a contract', () => {
   });
 
   it('opens as it was at a revision', async () => {
-    expect(await bodyOf(executive, `${contract}?asOf=1`)).toMatchObject({ contractStatus: 'Draft', depositAmount: '4500.00', closingDate: '2026-12-18', revision: 1 });
+    expect(await executive.read(`${contract}?asOf=1`)).toMatchObject({ contractStatus: 'Draft', depositAmount: '4500.00', closingDate: '2026-12-18', revision: 1 });
     await executive.get(`${contract}?asOf=whenever`).expect(400);
     await executive.get(`${contract}?asOf=2001-01-01`).expect(404);
   });
@@ -65,15 +61,15 @@ describe('The past of a contract', () => {
 
 describe('The contracts dashboard', () => {
   it('counts what the list counts', async () => {
-    const dashboard = await bodyOf(executive, '/Contracts/Dashboard');
-    const { total } = await bodyOf(executive, '/lists/resale-contract-list/summary');
+    const dashboard = await executive.read('/Contracts/Dashboard');
+    const { total } = await executive.read('/lists/resale-contract-list/summary');
     const statuses = dashboard.statuses as { contractStatus: string; count: number }[];
     expect(statuses.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     expect(dashboard).toMatchObject({ live: true, volume: { amount: expect.stringMatching(/^\d+\.\d\d$/) }, closingSoon: { count: expect.any(Number) } });
   });
 
   it('goes back to a past day', async () => {
-    const dashboard = await bodyOf(executive, '/Contracts/Dashboard?asOf=06/30/2026');
+    const dashboard = await executive.read('/Contracts/Dashboard?asOf=06/30/2026');
     const statuses = dashboard.statuses as { contractStatus: string; count: number }[];
     expect(dashboard).toMatchObject({ live: false, day: '2026-06-30' });
     const count = statuses.reduce((sum, each) => sum + each.count, 0);

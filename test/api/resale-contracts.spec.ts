@@ -22,10 +22,6 @@ async function created(fields: object = {}): Promise<string> {
   return `/Contracts/${(body as { contractId: number }).contractId}`;
 }
 
-async function bodyOf(person: Person, route: string): Promise<Record<string, unknown>> {
-  return (await person.get(route).expect(200)).body as Record<string, unknown>;
-}
-
 const revisionIn = ({ headers }: Response) => headers.etag as string;
 
 describe('Creating a contract', () => {
@@ -33,7 +29,7 @@ describe('Creating a contract', () => {
     const { body, headers } = await executive.post('/Contracts/', newContract).expect(201);
     const { contractId } = body as { contractId: number };
     expect(headers.etag).toBe('"0"');
-    expect(await bodyOf(executive, `/Contracts/${contractId}`)).toMatchObject({
+    expect(await executive.read(`/Contracts/${contractId}`)).toMatchObject({
       contractId,
       contractStatus: 'Draft',
       contractDate: '2026-11-12',
@@ -110,7 +106,7 @@ describe('Changing a status', () => {
     const contract = await created();
     await executive.put(`${contract}/PaymentStatus`, { paymentStatus: 'Pender' }).expect(200);
     await executive.post(`${contract}/PaymentStatus`, { paymentStatus: 'Unheard of' }).expect(422);
-    expect(await bodyOf(executive, contract)).toMatchObject({ paymentStatus: 'Pender' });
+    expect(await executive.read(contract)).toMatchObject({ paymentStatus: 'Pender' });
   });
 
   it('of a contract that is not there is answered 404', async () => {
@@ -121,7 +117,7 @@ describe('Changing a status', () => {
 describe('Sending a whole contract', () => {
   it('back unchanged changes nothing', async () => {
     const contract = await created();
-    const { body } = await executive.put(contract, await bodyOf(executive, contract)).expect(200);
+    const { body } = await executive.put(contract, await executive.read(contract)).expect(200);
     expect(body).toMatchObject({ changed: false, revision: 0 });
   });
 
@@ -129,7 +125,7 @@ describe('Sending a whole contract', () => {
     const contract = await created();
     await executive.put(contract, { contractsProcessor: 'Processor A' }).expect(200);
     await clerk.put(contract, { depositAmount: '4,500.00' }).expect(200);
-    expect(await bodyOf(executive, contract)).toMatchObject({
+    expect(await executive.read(contract)).toMatchObject({
       contractsProcessor: 'Processor A',
       depositAmount: '4500.00',
       creditCardProcessingFee: '135.00',
@@ -175,8 +171,8 @@ describe('What a clerk may not see', () => {
 
   it('is kept when they save the contract, and cannot be changed by them', async () => {
     const contract = await created();
-    await clerk.put(contract, { ...(await bodyOf(clerk, contract)), buyerEmail: '', notes: 'called' }).expect(200);
-    expect(await bodyOf(executive, contract)).toMatchObject({ buyerEmail: 'elena.kim936@example.com', notes: 'called' });
+    await clerk.put(contract, { ...(await clerk.read(contract)), buyerEmail: '', notes: 'called' }).expect(200);
+    expect(await executive.read(contract)).toMatchObject({ buyerEmail: 'elena.kim936@example.com', notes: 'called' });
     const { body } = await clerk.put(contract, { buyerEmail: 'mine@example.com' }).expect(403);
     expect(body).toMatchObject({ field: 'buyerEmail' });
   });

@@ -14,6 +14,11 @@ export class Person {
     return this.call('get', route);
   }
 
+  /** The body of a GET that must answer 200. */
+  async read<T = Record<string, unknown>>(route: string): Promise<T> {
+    return (await this.get(route).expect(200)).body as T;
+  }
+
   post(route: string, body: object = {}): request.Test {
     return this.call('post', route).send(body);
   }
