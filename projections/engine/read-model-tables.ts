@@ -38,12 +38,7 @@ export class ReadModelTables {
     if (checkpoint?.version === projection.version) return;
     await this.discard(projection, target);
     await this.pool.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(target.schema)}`);
-    const source = await this.connect(entitiesOf(projection), target.schema);
-    try {
-      await source.synchronize();
-    } finally {
-      await source.destroy();
-    }
+    await this.shape(projection, target);
     await inTransaction(this.pool, target, async (client) => {
       if (bare) await dropIndexes(client, target, this.namesOf(projection));
       else for (const index of projection.indexes) await client.query(index);
@@ -53,12 +48,7 @@ export class ReadModelTables {
 
   /** The indexes that a bare build was made without. */
   async finish(projection: Projection, target: Target): Promise<void> {
-    const source = await this.connect(entitiesOf(projection), target.schema);
-    try {
-      await source.synchronize();
-    } finally {
-      await source.destroy();
-    }
+    await this.shape(projection, target);
     await inTransaction(this.pool, target, async (client) => {
       for (const index of projection.indexes) await client.query(index);
       // After the indexes: of an expression the planner knows only what was sampled for its index.
@@ -72,6 +62,16 @@ export class ReadModelTables {
     await this.pool.query(target.followed ? own : `DROP SCHEMA IF EXISTS ${quoted(target.schema)} CASCADE`);
     await this.pool.query('DELETE FROM projection.parked WHERE projection = $1', [target.id]);
     await this.pool.query('DELETE FROM projection.checkpoint WHERE name = $1', [target.id]);
+  }
+
+  /** Makes the tables as their entities declare them. */
+  private async shape(projection: Projection, target: Target): Promise<void> {
+    const source = await this.connect(entitiesOf(projection), target.schema);
+    try {
+      await source.synchronize();
+    } finally {
+      await source.destroy();
+    }
   }
 
   private connect(entities: readonly EntityClass[], schema?: string): Promise<DataSource> {
