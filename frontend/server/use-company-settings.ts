@@ -1,15 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CompanySettingsAnswer } from '../../backend/company-settings/company-settings-reader.js';
 import { get } from './http.js';
 import { useFollow } from './live/use-live.js';
 
-/** What the company's lists offer to forms, those that are open included. */
+const settings = queryOptions({
+  queryKey: ['company-settings'],
+  queryFn: async ({ signal }) => (await get<CompanySettingsAnswer>('/api/CompanySettings', signal)).data,
+});
+
+/** What the company's lists offer to forms, kept as it is by `useFollowedCompanySettings`. */
 export function useCompanySettings() {
-  const query = useQuery({
-    queryKey: ['company-settings'],
-    queryFn: async ({ signal }) => (await get<CompanySettingsAnswer>('/api/CompanySettings', signal)).data,
-  });
-  const again = () => void query.refetch();
-  useFollow({ list: 'company-changes' }, query.data?.position, { onChanges: again, onRefetch: again });
-  return query;
+  return useQuery(settings);
+}
+
+/** Once for all forms, each row of a list included: from when one has asked, they are told of every change. */
+export function useFollowedCompanySettings(): void {
+  const client = useQueryClient();
+  const { data } = useQuery({ ...settings, enabled: false });
+  const again = () => void client.invalidateQueries(settings);
+  useFollow({ list: 'company-changes' }, data?.position, { onChanges: again, onRefetch: again });
 }

@@ -6,6 +6,7 @@ import { useMenuKeys } from '../../kit/keys/use-menu-keys.js';
 import { useWholePresses } from '../../kit/keys/use-whole-presses.js';
 import { useKeptFocus } from '../../kit/page/kept-focus.js';
 import { useKeptScroll } from '../../kit/page/kept-scroll.js';
+import { useFollowedCompanySettings } from '../../server/use-company-settings.js';
 import { Palette } from '../palette/palette.js';
 import { HelpSheet } from '../shortcuts/help-sheet.js';
 import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts.js';
@@ -36,6 +37,7 @@ export function Shell() {
   const actions = useShellActions(() => setFloating('help'));
   useShellShortcuts({ openPalette: () => setFloating('palette'), showHelp: () => setFloating('help') });
   useShortcutKeys();
+  useFollowedCompanySettings();
   useMenuKeys();
   useWholePresses();
   useKeptFocus();
