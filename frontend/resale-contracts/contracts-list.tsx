@@ -49,7 +49,7 @@ function columns(mayOpen: boolean): readonly Column<Contract>[] {
     { field: 'unitNumber', label: 'Unit', kind: 'text', width: 56, align: 'end' },
     { field: 'useWeek', label: 'Week', kind: 'text', width: 58, align: 'end' },
     { field: 'purchasePrice', label: 'Price', name: 'Purchase price', kind: 'money', width: 94 },
-    { field: 'tppDealNumber', label: 'TPP #', name: 'TPP number', kind: 'text', width: 94, render: (contract) => <TppDeal {...contract} /> },
+    { field: 'tppDealNumber', label: 'TPP #', name: 'TPP number', kind: 'text', width: 94, render: (contract) => (contract.tppDealNumber || contract.tppLink ? <TppDeal {...contract} /> : null) },
     { field: 'paymentStatus', label: 'Payment', name: 'Payment status', kind: 'status', width: 190, options: paymentStatuses, hidden: true },
     { field: 'closingDate', label: 'Closing', name: 'Closing date', kind: 'date', width: 98, hidden: true },
     { field: 'balanceDue', label: 'Balance', name: 'Balance due', kind: 'money', width: 96, hidden: true },

@@ -33,6 +33,6 @@ async function rowsOf(list: string, asked: Readonly<Record<string, string>>, sig
 
 function entryOf(row: ListPage['rows'][number], path: string, findable: Findable, may: May): PaletteEntry {
   const id = String(row[findable.key] as number);
-  const about = findable.about.map((field) => row[field]).filter(Boolean);
-  return { id: `${findable.list} ${id}`, text: `${findable.noun} ${id}`, about: about.join(' '), leads: addressOf(path, findable, id, may) };
+  const about = findable.about.map((fields) => fields.map((field) => row[field]).filter(Boolean).join(' ')).filter(Boolean);
+  return { id: `${findable.list} ${id}`, text: `${findable.noun} ${id}`, about: about.join(' · '), leads: addressOf(path, findable, id, may) };
 }

@@ -61,8 +61,8 @@ function Rows({ rows, full }: { readonly rows: readonly Row[]; readonly full: bo
             <th scope="col">Buyer</th>
             {full && <th scope="col">Seller</th>}
             <th scope="col">Resort</th>
-            {full && <th scope="col">Unit #</th>}
-            {full && <th scope="col">Use Week</th>}
+            {full && <th scope="col" className="figure">Unit #</th>}
+            {full && <th scope="col" className="figure">Use Week</th>}
             <th scope="col" className="figure">
               Price
             </th>
@@ -84,8 +84,8 @@ function Rows({ rows, full }: { readonly rows: readonly Row[]; readonly full: bo
               <td>{row.buyer}</td>
               {full && <td>{row.seller}</td>}
               <td>{row.resort}</td>
-              {full && <td>{row.unitNumber}</td>}
-              {full && <td>{row.useWeek}</td>}
+              {full && <td className="figure">{row.unitNumber}</td>}
+              {full && <td className="figure">{row.useWeek}</td>}
               <td className="figure">{formatMoney(row.purchasePrice)}</td>
             </tr>
           ))}
