@@ -33,6 +33,17 @@ describe('The list of contracts', () => {
     await grid().getByRole('row').nth(5).waitFor();
   });
 
+  it('is printed with all its columns, however narrow the paper, and nothing in them is cut off', async () => {
+    const { page } = dana;
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 960, height: 720 });
+    await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
+    const cells = grid().locator('.grid-cell:visible');
+    await eventually(async () => expect(await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent))).toEqual([]));
+    expect(await cells.evaluateAll((all) => Math.max(...all.map((cell) => cell.getBoundingClientRect().right)))).toBeLessThanOrEqual(960);
+    await page.evaluate('window.dispatchEvent(new Event("afterprint"))');
+  });
+
   it('is sorted by a click on a column, and says in words how', async () => {
     await dana.page.getByText('Sorted by contract date, newest first').waitFor();
     const price = dana.page.getByRole('columnheader', { name: 'Price' });

@@ -56,7 +56,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
       role="grid"
       tabIndex={0}
       className={`grid ${loaded.outdated ? 'grid-outdated' : ''}`}
-      style={{ ...tracks(columns, layout), '--body': `${scroll.geometry.height}px` } as CSSProperties}
+      style={{ ...tracks(columns, layout, printing), '--body': `${scroll.geometry.height}px` } as CSSProperties}
       aria-label={definition.title}
       aria-rowcount={length + 1}
       aria-colcount={columns.length + 1}
@@ -150,8 +150,10 @@ function useVisibleRows({ loader, window }: LoadedList, first: number, last: num
 }
 
 /** Columns of words share what room is left; one that was dragged keeps its width. The tail holds who changed or edits a row. */
-function tracks<R extends object>(columns: readonly Column<R>[], { widths }: ColumnLayout): CSSProperties {
+function tracks<R extends object>(columns: readonly Column<R>[], { widths }: ColumnLayout, printing: boolean): CSSProperties {
   const widthOf = ({ field, width }: Column<R>) => widths[field] ?? width;
+  // Paper does not scroll: its width is shared by all.
+  if (printing) return { '--columns': columns.map((column) => `minmax(0, ${widthOf(column)}fr)`).join(' '), '--row-width': '0px' } as CSSProperties;
   const template = columns.map((column) => {
     const stretches = widths[column.field] === undefined && (column.kind === 'text' || column.kind === 'status') && !column.align;
     return stretches ? `minmax(${column.width}px, ${column.width}fr)` : `${widthOf(column)}px`;
