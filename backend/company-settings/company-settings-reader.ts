@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { companyListNames, companyListOf, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyListItem } from '../../events/company-list-items.js';
 import type { CompanyItemFacts } from '../../events/company-settings.js';
+import { eventBehind } from '../../projections/engine/shown-position.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { Reader } from '../platform/lists/list-sight.js';
 import { COMPANY } from './company-facts.js';
@@ -27,7 +28,7 @@ export class CompanySettingsReader {
 
   async read(reader: Reader, minPosition?: string): Promise<CompanySettingsAnswer> {
     const position = await this.changesShown(reader, minPosition);
-    await Promise.all([companyListsList, companyFactsList].map(({ list }) => this.lists.waitFor(list, position)));
+    await Promise.all([companyListsList, companyFactsList].map(({ list }) => this.lists.waitFor(list, eventBehind(position))));
     const open = companyListNames.filter((name) => reader.permissions.has('Settings_Main') || !companyListOf(name).confidential);
     const [rows, company] = await Promise.all([this.lists.rows(companyListsList, open, reader), this.lists.row(companyFactsList, COMPANY, reader)]);
     return {

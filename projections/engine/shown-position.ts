@@ -8,3 +8,8 @@ export function justAfter(position: Position): Position {
   const [place = '', count = '0'] = position.split('~');
   return `${place}~${String(Number(count) + 1).padStart(8, '0')}`;
 }
+
+/** The event that a place is at or just after: all that another projection can show of it. */
+export function eventBehind(position: Position): Position {
+  return position.split('~')[0]!;
+}

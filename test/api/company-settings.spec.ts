@@ -1,7 +1,10 @@
+import { jest } from '@jest/globals';
 import type { CompanyListAnswer as Answered } from '../../backend/company-settings/company-lists.controller.js';
 import type { CompanySettingsAnswer } from '../../backend/company-settings/company-settings-reader.js';
 import type { HistoryPage } from '../../backend/platform/records/history.js';
 import type { RecordAnswer } from '../../backend/platform/records/records.js';
+import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { readModelsThatDiffer } from '../faults/support/read-models.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
@@ -52,6 +55,16 @@ describe('company settings', () => {
     expect(await changes(receptionist)).toEqual([...Object.keys(some.lists), 'facts'].sort());
     expect((await fetch(`${app.url}/api/CompanySettings`)).status).toBe(401);
     expect((await executive.fetch(`${LISTS}/nothing`)).status).toBe(404);
+  });
+
+  it('keep no form waiting when only what tells of their changes was built anew', async () => {
+    const engine = app.nest.get(ProjectionEngine);
+    await engine.settled(await engine.requestRebuild('company-changes', 'Dana Kim'), 30_000);
+    const waits = jest.spyOn(app.nest.get(ChangeFeed), 'waitFor');
+    await forms(receptionist);
+    const shown = await Promise.all(waits.mock.results.map(({ value }) => value));
+    waits.mockRestore();
+    expect(shown).toEqual([true, true]);
   });
 
   it('offer in forms what was added, and no more what was retired, while the list keeps it', async () => {
