@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FrontDoor } from './front-door.js';
 
 /** What proxies keep a connection for that nothing is asked on. */
@@ -45,6 +46,15 @@ describe('the front door', () => {
     const silent = await dial();
     door.letNobodyStay();
     await Promise.all([closed(), once(silent, 'close')]);
+  });
+
+  it('is closed although somebody never says all of what they ask', async () => {
+    const taken = once(door.server, 'connection') as Promise<[Socket]>;
+    connect(port, '127.0.0.1').on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: here\r\n');
+    const [connection] = await taken;
+    while (connection.bytesRead === 0) await pause(5);
+    door.letNobodyStay();
+    await closed();
   });
 
   it('finishes what it is being asked when it closes, and then lets go of the connection', async () => {

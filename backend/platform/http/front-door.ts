@@ -9,6 +9,9 @@ const STARTING_PAGE =
 /** Longer than the minute that proxies keep one open: they would else ask on a connection that is just being closed, and answer 502. */
 const IDLE_CONNECTION_MS = 75_000;
 
+/** Less than `main.ts` waits for it all: who takes longer to ask, or to take the answer, must not keep storage from being closed. */
+const LEAVING_MS = 5_000;
+
 /** Listens from the first moment, and says what is missing until there is something to serve. */
 export class FrontDoor {
   readonly server: Server;
@@ -47,6 +50,8 @@ export class FrontDoor {
     this.server.keepAliveTimeout = 1;
     this.server.close();
     for (const connection of this.connections) if (connection.bytesRead === 0) connection.destroy();
+    // A closing server has no time limits of its own any more.
+    setTimeout(() => this.server.closeAllConnections(), LEAVING_MS).unref();
   }
 
   async close(): Promise<void> {
