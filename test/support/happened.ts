@@ -3,7 +3,7 @@ import type { DomainEvent } from '../../events/event.js';
 import type { EventMetadata } from '../../events/metadata.js';
 import { NO_STREAM, type EventStore, type NewEvent, type Position } from '../../events/store/event-store.js';
 
-/** The event as something that Dana Kim did on an evening in March. */
+/** The event as something that Dana Kim did at night in March. */
 export function asNewEvent({ type, data }: DomainEvent): NewEvent {
   const metadata: EventMetadata = {
     actor: { kind: 'user', id: '7', name: 'Dana Kim' },
