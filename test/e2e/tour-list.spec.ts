@@ -37,6 +37,17 @@ describe('The tour list', () => {
     await eventually(async () => expect(await grid().evaluate((box) => box.scrollTop)).toBe(340));
   });
 
+  it('that was left at its first row comes Back there, not at today', async () => {
+    await opensAtToday();
+    await grid().evaluate((box) => (box.scrollTop = 0));
+    await eventually(async () => expect(await firstDay()).toBeLessThan(today()));
+    await grid().getByRole('link').first().click();
+    await ellen.page.getByRole('heading', { level: 1, name: /^Tour \d/ }).waitFor();
+    await ellen.page.goBack();
+    await eventually(async () => expect(await firstDay()).toBeLessThan(today()));
+    expect(await grid().evaluate((box) => box.scrollTop)).toBe(0);
+  });
+
   it('by keyboard begins at the row that is first in sight', async () => {
     await opensAtToday();
     const first = await firstInSight();

@@ -46,8 +46,8 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [loaded.loader]);
-  useKeptScroll(box, definition.list);
-  const opened = useOpening(loaded, firstPlace, scroll);
+  const leftBefore = useKeptScroll(box, definition.list);
+  const opened = useOpening(loaded, leftBefore ? 0 : firstPlace, scroll);
   useShortcuts(listShortcuts);
   const inSight = selection.place >= first && selection.place <= last;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const kept = new Map<string, number>();
@@ -12,15 +12,16 @@ const scrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** Of as many places as somebody goes Back to. */
 const KEPT_PLACES = 200;
 
-/** A box that scrolls: Back shows it where it was left, any other way from its beginning. Within one screen it stays. */
-export function useKeptScroll(box: RefObject<HTMLElement | null>, name = 'page'): void {
+/** A box that scrolls: Back shows it where it was left, any other way from its beginning. Within one screen it stays. @returns whether Back led to where it was left */
+export function useKeptScroll(box: RefObject<HTMLElement | null>, name = 'page'): boolean {
   const { key, pathname } = useLocation();
   const shown = useRef<string>(undefined);
   const back = useNavigationType() === 'POP';
+  const place = `${name} ${key}`;
+  const [returnedTo] = useState(() => (back && kept.has(place) ? place : undefined));
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const place = `${name} ${key}`;
     const wanted = shown.current === pathname ? element.scrollTop : back ? (kept.get(place) ?? 0) : 0;
     shown.current = pathname;
     const reached = () => {
@@ -40,7 +41,8 @@ export function useKeptScroll(box: RefObject<HTMLElement | null>, name = 'page')
       scrolling.forEach((by) => element.removeEventListener(by, giveUp));
       element.removeEventListener('scroll', keep);
     };
-  }, [box, name, key, pathname, back]);
+  }, [box, place, pathname, back]);
+  return returnedTo === place;
 }
 
 function remember(place: string, scrollTop: number): void {
