@@ -25,7 +25,7 @@ describe('a page', () => {
     expect(attention.isAlone).toBe(true);
   });
 
-  it.each(['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'])('has somebody before it again after a %s', (sign) => {
+  it.each(['pointerdown', 'keydown', 'click', 'input', 'wheel', 'touchmove'])('has somebody before it again after a %s', (sign) => {
     jest.advanceTimersByTime(10 * MINUTE_MS);
     page.dispatchEvent(new Event(sign));
     expect(attention.isAlone).toBe(false);
