@@ -10,6 +10,7 @@ import { RecordFormBox } from '../kit/form/record-form-box.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { formatMoney } from '../kit/format/money.js';
 import { useRecordSaving } from '../server/use-record-saving.js';
+import { choiceWords } from './choice-words.js';
 import type { Contract } from './contract-record.js';
 import type { EditableSection } from './editable-section.js';
 import { billOf, pricedTerms } from './contract-bill.js';
@@ -24,7 +25,7 @@ const choices: Partial<Record<keyof typeof financialTermFields, readonly string[
 
 const entryFields: readonly EntryField[] = Object.entries(financialTermFields).map(([name, { label, kind }]) => {
   const options = choices[name as keyof typeof financialTermFields];
-  if (options) return { name, label, options, kind: kind === 'money' ? 'amount' : 'choice' };
+  if (options) return { name, label, options, labels: choiceWords(options), kind: kind === 'money' ? 'amount' : 'choice' };
   return { name, label, kind: name === 'notes' ? 'note' : (kind as EntryKind) };
 });
 

@@ -9,6 +9,7 @@ import { FormField } from '../kit/form/form-field.js';
 import { RecordFormBox } from '../kit/form/record-form-box.js';
 import { useRecordForm, type RecordForm } from '../kit/form/use-record-form.js';
 import { useRecordSaving } from '../server/use-record-saving.js';
+import { choiceWords } from './choice-words.js';
 import type { Contract } from './contract-record.js';
 import type { EditableSection } from './editable-section.js';
 import type { SalesChoices } from './use-sales-choices.js';
@@ -24,7 +25,7 @@ function entryFieldsOf(choices: SalesChoices): readonly EntryField[] {
     contractsProcessor: choices.contractsProcessors,
     escrowAgent: choices.escrowAgents,
   };
-  const chosen = Object.entries(options).map(([name, offered]): EntryField => ({ name, label: labelOf(name), kind: 'choice', options: offered }));
+  const chosen = Object.entries(options).map(([name, offered]): EntryField => ({ name, label: labelOf(name), kind: 'choice', options: offered, labels: name === 'isToUsed' ? choiceWords(offered) : {} }));
   return [...chosen, ...closingAgentDetails.map((name): EntryField => ({ name, label: labelOf(name), kind: 'text' }))];
 }
 

@@ -38,3 +38,12 @@ it('Two versions of a contract stand side by side', async () => {
   await deposit.waitFor();
   expect(await deposit.getByRole('cell').allInnerTexts()).toEqual(['2,000.00', '3,000.00']);
 });
+
+it('The history says what a form and its cards say: phone numbers alike, and Yes for YES', async () => {
+  await dana.sends('PUT', `/api/Contracts/${contractId}`, { buyerHomePhone: '4075550142', isToUsed: 'NO' });
+  await dana.sends('PUT', `/api/Contracts/${contractId}`, { buyerHomePhone: '407.555.0143', isToUsed: 'YES' });
+  await history(dana).filter({ hasText: '(407) 555-0142 → (407) 555-0143' }).first().waitFor();
+  await history(dana).filter({ hasText: /TO used No → (TO used )?Yes/ }).first().waitFor();
+  await dana.page.getByRole('button', { name: /^Edit financial terms/i }).click();
+  expect(await dana.page.getByLabel('Deposit made by').getByRole('option').allTextContents()).toEqual(['–', 'Cash', 'Check', 'Credit Card', 'Money Order', 'Wire Transfer']);
+});

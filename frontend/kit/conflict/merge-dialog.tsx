@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
 import { formatTime } from '../format/dates.js';
-import { formatValue } from '../format/value.js';
+import { formatFieldValues } from '../format/field-values.js';
 import { Avatar } from '../people/avatar.js';
 import { whoMissed, type MissedChange } from './missed-changes.js';
 import type { Choice, Choices, MergeRow } from './three-way-merge.js';
@@ -77,7 +77,7 @@ interface RowProps {
 }
 
 function Row({ row, first, choice, onChoose }: RowProps) {
-  const [opened, theirs, mine] = [row.opened, row.theirs, row.mine].map((value) => formatValue(value, row.kind) || '–');
+  const [opened, theirs, mine] = formatFieldValues(row, [row.opened, row.theirs, row.mine]).map((words) => words || '–');
   const option = (which: Choice, text: string | undefined) => (
     <label className={choice === which ? 'merge-chosen' : ''}>
       {/* The focus waits at the choice: the Ctrl-Enter that opened this dialog must not save it as well. */}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Field, FieldTable } from '../../../events/field.values.js';
 import { formatDate, formatDateTime } from '../format/dates.js';
 import { formatCount, formatMoney } from '../format/money.js';
+import { formatYesNo } from '../format/yes-no.js';
 import { Facts } from '../page/section.js';
 import { StatusDot } from '../status/status.js';
 import { Marked } from './marks.js';
@@ -43,9 +44,8 @@ export function fieldText({ kind }: Field, value: unknown): ReactNode {
     case 'status':
       return <StatusDot status={String(value)} />;
     case 'flag':
-      return value ? 'Yes' : 'No';
     case 'yesNo':
-      return value === 'YES' ? 'Yes' : value === 'NO' ? 'No' : String(value);
+      return formatYesNo(value);
     case 'text':
     case 'longText':
     case 'decimal':

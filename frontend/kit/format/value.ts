@@ -1,11 +1,12 @@
 import type { ValueKind } from '../../../backend/platform/records/history.js';
 import { formatDate, formatDateTime } from './dates.js';
 import { formatCount, formatMoney } from './money.js';
+import { formatYesNo } from './yes-no.js';
 
 /** A value of any kind as people read it; nothing for what is not there. */
 export function formatValue(value: unknown, kind: ValueKind): string {
   if (value === null || value === undefined || value === '') return '';
-  if (kind === 'yesNo' && typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (kind === 'yesNo') return formatYesNo(value);
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
   switch (kind) {
     case 'money':
@@ -18,7 +19,6 @@ export function formatValue(value: unknown, kind: ValueKind): string {
       return formatDateTime(text);
     case 'text':
     case 'status':
-    case 'yesNo':
       return text;
     default:
       return unknownKind(kind);

@@ -1,6 +1,7 @@
 import type { FieldChange } from '../../../backend/platform/records/history.js';
 import { clamped, isLong } from '../format/clamp.js';
 import { inSentence } from '../format/in-sentence.js';
+import { formatFieldValues } from '../format/field-values.js';
 import { formatValue } from '../format/value.js';
 
 interface ChangeWordsProps {
@@ -11,9 +12,9 @@ interface ChangeWordsProps {
 
 const NOTHING = '–';
 
-function wordsOf({ change: { from, to, kind }, whole }: ChangeWordsProps) {
-  const words = (value: unknown) => (whole ? formatValue(value, kind) : clamped(formatValue(value, kind)));
-  return { from: words(from), to: words(to) || NOTHING };
+function wordsOf({ change, whole }: ChangeWordsProps) {
+  const [from = '', to = ''] = formatFieldValues(change, [change.from, change.to]).map((words) => (whole ? words : clamped(words)));
+  return { from, to: to || NOTHING };
 }
 
 /** "deposit 2,000.00 → deposit 4,500.00" */

@@ -1,11 +1,11 @@
 import { Dialog } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Comparison, HistoryEntry } from '../../../backend/platform/records/history.js';
+import type { Comparison, FieldChange, HistoryEntry } from '../../../backend/platform/records/history.js';
 import { get } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { SelectBox } from '../form/select-box.js';
 import { formatDateTime } from '../format/dates.js';
-import { formatValue } from '../format/value.js';
+import { formatFieldValues } from '../format/field-values.js';
 import { EmptyNotice, ProblemNotice } from '../page/problem-notice.js';
 import type { Versions } from './use-versions.js';
 import { versionNumber } from './version-number.js';
@@ -90,16 +90,23 @@ function Differences({ url, from, to, number }: DifferencesProps) {
         </thead>
         <tbody>
           {query.data.changes.map((change) => (
-            <tr key={change.field}>
-              <th scope="row">{[change.of, change.label].filter(Boolean).join(' · ')}</th>
-              <td>
-                <del>{formatValue(change.from, change.kind) || '–'}</del>
-              </td>
-              <td>{formatValue(change.to, change.kind) || '–'}</td>
-            </tr>
+            <Difference key={change.field} change={change} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Difference({ change }: { readonly change: FieldChange }) {
+  const [from, to] = formatFieldValues(change, [change.from, change.to]);
+  return (
+    <tr>
+      <th scope="row">{[change.of, change.label].filter(Boolean).join(' · ')}</th>
+      <td>
+        <del>{from || '–'}</del>
+      </td>
+      <td>{to || '–'}</td>
+    </tr>
   );
 }

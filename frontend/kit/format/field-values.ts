@@ -1,0 +1,14 @@
+import type { ValueKind } from '../../../backend/platform/records/history.js';
+import { formatPhone } from './phone.js';
+import { formatValue } from './value.js';
+
+/** Fields are named for what they hold: `buyerHomePhone`, and of one item of a list `phone:3`. */
+const PHONE = /phone(:\d+)?$/i;
+
+/** What one field held at several times, as people read it. Numbers that would read alike but were written differently stay as they were written: else nobody saw what changed. */
+export function formatFieldValues({ field, kind }: { readonly field: string; readonly kind: ValueKind }, values: readonly unknown[]): readonly string[] {
+  const written = values.map((value) => formatValue(value, kind));
+  if (!PHONE.test(field)) return written;
+  const read = written.map(formatPhone);
+  return new Set(read).size === new Set(written).size ? read : written;
+}
