@@ -1,6 +1,7 @@
 import { homeRouteOf, holding } from '../../backend/users/home-route.rules.js';
 import { formatValue } from '../kit/format/value.js';
-import { same, type Values } from '../kit/conflict/three-way-merge.js';
+import { same } from '../kit/conflict/same.js';
+import type { Values } from '../kit/conflict/three-way-merge.js';
 import type { EntryField } from '../kit/form/entry.js';
 import { ticked } from './user-values.js';
 

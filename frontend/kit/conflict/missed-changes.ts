@@ -1,5 +1,5 @@
 import type { HistoryEntry, ValueKind } from '../../../backend/platform/records/history.js';
-import { same } from './three-way-merge.js';
+import { same } from './same.js';
 
 /** Something that happened to a record while a form over it was open. */
 export interface MissedChange extends Pick<HistoryEntry, 'revision' | 'title' | 'changes' | 'at'> {

@@ -1,4 +1,5 @@
 import type { MissedField } from './missed-changes.js';
+import { same } from './same.js';
 
 /** Values of a form by field. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -34,10 +35,4 @@ export function merged(typed: Values, rows: readonly MergeRow[], choices: Choice
 export function differing(values: Values, opened: Values, missed: readonly MissedField[]): Values {
   const now: Values = { ...opened, ...Object.fromEntries(missed.map(({ field, theirs }) => [field, theirs])) };
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(value, now[field])));
-}
-
-/** Blank is blank, whether the record says null, nothing or an empty text. */
-export function same(one: unknown, other: unknown): boolean {
-  const [a, b] = [one, other].map((value) => (value === undefined || value === '' ? null : value));
-  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }

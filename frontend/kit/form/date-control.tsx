@@ -2,7 +2,7 @@ import { Button, PopoverNext, Spinner } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { parseDate } from '../format/dates.js';
-import type { ControlProps } from './form-field.js';
+import type { ControlProps } from './control-props.js';
 
 const DayCalendar = lazy(async () => ({ default: (await import('./day-calendar.js')).DayCalendar }));
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import type { ControlProps } from './control-props.js';
 import { DateControl } from './date-control.js';
 import { entryFault, readEntry, writeEntry, type EntryField } from './entry.js';
 import { FieldNews } from './field-news.js';
@@ -12,20 +13,6 @@ interface FormFieldProps {
   readonly hint?: ReactNode;
   readonly readOnly?: boolean;
   readonly wide?: boolean;
-}
-
-/** What every control is given. */
-export interface ControlProps {
-  readonly id: string;
-  readonly name: string;
-  readonly value: string;
-  readonly readOnly: boolean;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-required': boolean;
-  readonly 'aria-describedby': string;
-  readonly ref: (element: HTMLElement | null) => void;
-  readonly onChange: (text: string) => void;
-  readonly onBlur: () => void;
 }
 
 /** One field: its label above, what is wrong or what a colleague did underneath. */

@@ -8,10 +8,10 @@ import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import type { HeldRecord, RecordName } from '../../server/use-record.js';
 import type { CompanyList } from './company-records.js';
+import type { Editing } from './editing.js';
 import { ItemForm } from './item-form.js';
 import { ItemRow } from './item-row.js';
 import { NewItemForm } from './new-item-form.js';
-import type { Editing } from './open-list.js';
 import { TakeOverButton } from './take-over-button.js';
 import { useItemCommands } from './use-item-commands.js';
 

@@ -3,11 +3,9 @@ import { companyListOf, type CompanyListName } from '../../../events/company-lis
 import { useVersionedRecord } from '../../kit/detail/use-versioned-record.js';
 import { usePresence } from '../../server/live/use-live.js';
 import { listRecord, type CompanyList } from './company-records.js';
+import type { Editing } from './editing.js';
 import { ListCard } from './list-card.js';
 import { SettingsFrame } from './settings-frame.js';
-
-/** Which item has a form open: one at a time. */
-export type Editing = number | 'new' | undefined;
 
 /** One list of the company with its history, now or as it was. */
 export function OpenList({ list }: { readonly list: CompanyListName }) {
