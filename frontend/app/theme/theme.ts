@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** What somebody can choose; as the system is until then. */
 export type ThemeChoice = Theme | 'system';
@@ -22,10 +22,6 @@ export function chooseTheme(choice: ThemeChoice): void {
 /** Goes along when the system turns dark or light, which shows as long as nobody chose by hand. */
 export function followSystemTheme(): void {
   systemIsDark.addEventListener('change', refreshTheme);
-}
-
-export function useTheme(): Theme {
-  return useSyncExternalStore(watch, currentTheme);
 }
 
 export function useThemeChoice(): ThemeChoice {

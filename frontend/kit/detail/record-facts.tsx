@@ -28,7 +28,7 @@ export function line(table: FieldTable, record: RecordValues, name: string, labe
   return { label, fields: [name], value: field ? fieldText(field, record[name]) : null };
 }
 
-export function fieldText({ kind }: Field, value: unknown): ReactNode {
+function fieldText({ kind }: Field, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return null;
   switch (kind) {
     case 'money':

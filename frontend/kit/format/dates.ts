@@ -17,7 +17,7 @@ export function formatTime(instant: string | Date): string {
 }
 
 /** The New York day of an instant, "11/21/2026". */
-export function formatDay(instant: string | Date): string {
+function formatDay(instant: string | Date): string {
   return dayParts.format(new Date(instant));
 }
 

@@ -39,7 +39,7 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 /** Case does not matter: 'Preparing to Close' is 'Preparing To Close' (decisions.md C12). */
-export function statusTone(status: string | null | undefined): Tone {
+function statusTone(status: string | null | undefined): Tone {
   return tones[(status ?? '').trim().toLowerCase()] ?? 'plain';
 }
 

@@ -33,7 +33,7 @@ export function usePresence(list: string, key: string, mode: 'view' | 'edit'): r
 }
 
 /** Who else has a record open. */
-export function usePeopleAt(list: string, key: string): readonly Person[] {
+function usePeopleAt(list: string, key: string): readonly Person[] {
   const people = useSyncExternalStore(live.watch, () => live.peopleAt(list, key));
   return useOthers(people);
 }
