@@ -27,32 +27,10 @@ export function PermissionMatrix({ name, choice }: PermissionMatrixProps) {
       <div className="permission-scroll" {...(!choice.onChange && { role: 'region', 'aria-label': 'Permissions by module', tabIndex: 0 })}>
         <table ref={table} role={choice.onChange && 'grid'} className="permission-matrix" onKeyDown={onMatrixKey} onFocus={onFocus} onMouseOver={({ target }) => hint(target)} onMouseLeave={() => setHinted(undefined)}>
           <caption className="visually-hidden">What {name} may do, by module. The arrow keys go from box to box.</caption>
-          <thead>
-            <tr>
-              <th scope="col">Module</th>
-              {permissionActions.map((action) => (
-                <th key={action} scope="col">
-                  <ToggleAll label={`${action} of every module`} permissions={permissionModules.map((module) => `${module}_${action}`)} choice={choice}>
-                    {action}
-                  </ToggleAll>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ActionsHead choice={choice} />
           <tbody>
             {permissionModules.map((module) => (
-              <tr key={module}>
-                <th scope="row">
-                  <ToggleAll label={`All of ${moduleLabel(module)}`} permissions={permissionActions.map((action) => `${module}_${action}`)} choice={choice}>
-                    {moduleLabel(module)}
-                  </ToggleAll>
-                </th>
-                {permissionActions.map((action) => (
-                  <td key={action}>
-                    <PermissionBox permission={`${module}_${action}`} choice={choice} describedBy={hintId} />
-                  </td>
-                ))}
-              </tr>
+              <ModuleRow key={module} module={module} choice={choice} describedBy={hintId} />
             ))}
           </tbody>
         </table>
@@ -63,6 +41,47 @@ export function PermissionMatrix({ name, choice }: PermissionMatrixProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** Every action, ticked for all modules at once. */
+function ActionsHead({ choice }: Pick<PermissionMatrixProps, 'choice'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Module</th>
+        {permissionActions.map((action) => (
+          <th key={action} scope="col">
+            <ToggleAll label={`${action} of every module`} permissions={permissionModules.map((module) => `${module}_${action}`)} choice={choice}>
+              {action}
+            </ToggleAll>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface ModuleRowProps extends Pick<PermissionMatrixProps, 'choice'> {
+  readonly module: (typeof permissionModules)[number];
+  readonly describedBy: string;
+}
+
+/** What may be done in one module. */
+function ModuleRow({ module, choice, describedBy }: ModuleRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <ToggleAll label={`All of ${moduleLabel(module)}`} permissions={permissionActions.map((action) => `${module}_${action}`)} choice={choice}>
+          {moduleLabel(module)}
+        </ToggleAll>
+      </th>
+      {permissionActions.map((action) => (
+        <td key={action}>
+          <PermissionBox permission={`${module}_${action}`} choice={choice} describedBy={describedBy} />
+        </td>
+      ))}
+    </tr>
   );
 }
 
