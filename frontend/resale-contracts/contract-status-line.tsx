@@ -23,22 +23,11 @@ interface StatusChange {
 /** The status, and the facts that people say aloud. */
 export function ContractStatusLine({ name, shown, editable }: ContractStatusLineProps) {
   const contract = shown.data;
-  const status = useCommand<StatusChange, Contract>({
-    method: 'PUT',
-    url: `${name.url}/Status`,
-    record: name,
-    optimistic: (current, { contractStatus }) => ({ ...current, contractStatus }),
-  });
-  const payment = useCommand<{ readonly paymentStatus: string }, Contract>({
-    method: 'PUT',
-    url: `${name.url}/PaymentStatus`,
-    record: name,
-    optimistic: (current, { paymentStatus }) => ({ ...current, paymentStatus }),
-  });
+  const status = useStatusChange(name);
+  const payment = usePaymentChange(name);
   const refused = [status, payment].find((command) => command.problem);
   const change = (contractStatus: string, reason: string | undefined) => void status.run(reason ? { contractStatus, reason } : { contractStatus });
-  const unit = [contract.resort, contract.unitNumber].filter(Boolean).join(' ');
-  const where = [unit, contract.useWeek && `week ${contract.useWeek}`].filter(Boolean).join(', ');
+  const where = whatIsSold(contract);
   return (
     <span className="status-line">
       <StatusMenu
@@ -69,4 +58,28 @@ export function ContractStatusLine({ name, shown, editable }: ContractStatusLine
       {refused?.problem && <ProblemBar problem={refused.problem} retry={refused.retry} dismiss={refused.dismiss} />}
     </span>
   );
+}
+
+function useStatusChange(name: RecordName) {
+  return useCommand<StatusChange, Contract>({
+    method: 'PUT',
+    url: `${name.url}/Status`,
+    record: name,
+    optimistic: (current, { contractStatus }) => ({ ...current, contractStatus }),
+  });
+}
+
+function usePaymentChange(name: RecordName) {
+  return useCommand<{ readonly paymentStatus: string }, Contract>({
+    method: 'PUT',
+    url: `${name.url}/PaymentStatus`,
+    record: name,
+    optimistic: (current, { paymentStatus }) => ({ ...current, paymentStatus }),
+  });
+}
+
+/** "Coral Reef Club 524, week 13" */
+function whatIsSold({ resort, unitNumber, useWeek }: Contract): string {
+  const unit = [resort, unitNumber].filter(Boolean).join(' ');
+  return [unit, useWeek && `week ${useWeek}`].filter(Boolean).join(', ');
 }

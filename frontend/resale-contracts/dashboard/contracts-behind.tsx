@@ -70,28 +70,40 @@ function Rows({ rows, full }: { readonly rows: readonly Row[]; readonly full: bo
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.contractId}>
-              <td>{mayOpen ? <Link to={`/admin/contracts-detail/${row.contractId}`}>{row.contractId}</Link> : row.contractId}</td>
-              {full && (
-                <td className="figures-short">
-                  <TppDeal tppDealNumber={row.tppDealNumber ?? null} tppLink={row.tppLink ?? null} />
-                </td>
-              )}
-              <td>
-                <StatusDot status={row.contractStatus} />
-              </td>
-              <td>{formatDate(row.contractDate)}</td>
-              <td>{row.buyer}</td>
-              {full && <td>{row.seller}</td>}
-              <td>{row.resort}</td>
-              {full && <td className="figure">{row.unitNumber}</td>}
-              {full && <td className="figure">{row.useWeek}</td>}
-              <td className="figure">{formatMoney(row.purchasePrice)}</td>
-            </tr>
+            <RowBehind key={row.contractId} row={row} full={full} mayOpen={mayOpen} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface RowBehindProps {
+  readonly row: Row;
+  readonly full: boolean;
+  readonly mayOpen: boolean;
+}
+
+function RowBehind({ row, full, mayOpen }: RowBehindProps) {
+  return (
+    <tr>
+      <td>{mayOpen ? <Link to={`/admin/contracts-detail/${row.contractId}`}>{row.contractId}</Link> : row.contractId}</td>
+      {full && (
+        <td className="figures-short">
+          <TppDeal tppDealNumber={row.tppDealNumber ?? null} tppLink={row.tppLink ?? null} />
+        </td>
+      )}
+      <td>
+        <StatusDot status={row.contractStatus} />
+      </td>
+      <td>{formatDate(row.contractDate)}</td>
+      <td>{row.buyer}</td>
+      {full && <td>{row.seller}</td>}
+      <td>{row.resort}</td>
+      {full && <td className="figure">{row.unitNumber}</td>}
+      {full && <td className="figure">{row.useWeek}</td>}
+      <td className="figure">{formatMoney(row.purchasePrice)}</td>
+    </tr>
   );
 }
 
