@@ -1,4 +1,4 @@
-import { EventStoreDBClient } from '@eventstore/db-client';
+import { AccessDeniedError, EventStoreDBClient, UnknownError } from '@eventstore/db-client';
 import streamsRpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { encodeAppend } from './encoded-event.js';
 import {
@@ -54,7 +54,7 @@ export class EventStoreDbEventStore extends EventStore {
     this.appends = new AppendCall(appendStreams(this.client), this.patience.answer);
   }
 
-  /** Waits until the server answers. */
+  /** Waits until the server answers. @throws StoreUnavailable when nothing does, and what it said when it refuses */
   static async open(url: string, options: EventStoreDbOptions = {}): Promise<EventStoreDbEventStore> {
     const store = new EventStoreDbEventStore(url, options);
     try {
@@ -62,7 +62,7 @@ export class EventStoreDbEventStore extends EventStore {
       return store;
     } catch (error) {
       await store.close();
-      throw error;
+      throw error instanceof StoreUnavailable && saidByTheServer(error.cause) ? error.cause : error;
     }
   }
 
@@ -144,6 +144,10 @@ export class EventStoreDbEventStore extends EventStore {
       () => (this.closing.signal.aborted ? Promise.reject(new StoreUnavailable('The event store is closed')) : attempt()),
     );
   }
+}
+
+function saidByTheServer(cause: unknown): cause is Error {
+  return cause instanceof AccessDeniedError || cause instanceof UnknownError;
 }
 
 /** The client's own channel, so that its discovery of the leader and its reconnecting serve the appends too. */

@@ -1,29 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventStore } from '../../../events/store/event-store.js';
+import { StoreUnavailable, type EventStore } from '../../../events/store/event-store.js';
 import { EventStoreDbEventStore } from '../../../events/store/eventstoredb.event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { CannotStart } from '../config/cannot-start.js';
 
 /** A cluster may be choosing its leader when we come. */
 const PATIENCE_MS = 30_000;
+const ANSWER_MS = 5_000;
 
 /** @throws CannotStart when the store does not answer */
-export async function openEventStore(eventStoreUrl: string | undefined, databaseUrl: string): Promise<EventStore> {
+export async function openEventStore(eventStoreUrl: string | undefined, databaseUrl: string, patienceMs = PATIENCE_MS): Promise<EventStore> {
   if (eventStoreUrl === undefined) return PostgresEventStore.open(databaseUrl);
-  const opening = open(eventStoreUrl);
-  const store = await Promise.race([opening, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  const opening = open(eventStoreUrl, patienceMs);
+  const store = await Promise.race([opening, sleep(patienceMs, undefined, { ref: false })]);
   if (store) return store;
   // Should it answer after all, nobody is waiting any more.
   void opening.then((late) => late.close()).catch(() => undefined);
-  throw new CannotStart(`The event store at ${placeOf(eventStoreUrl)} does not answer: check EVENTSTORE_URL.`);
+  throw doesNotAnswer(eventStoreUrl);
 }
 
-async function open(url: string): Promise<EventStore> {
+async function open(url: string, total: number): Promise<EventStore> {
   try {
-    return await EventStoreDbEventStore.open(url);
+    return await EventStoreDbEventStore.open(url, { patience: { total, answer: ANSWER_MS } });
   } catch (error) {
+    if (error instanceof StoreUnavailable) throw doesNotAnswer(url);
     throw new CannotStart(`The event store at ${placeOf(url)} cannot be used: ${(error as Error).message.replace(/\.$/, '')}.`);
   }
+}
+
+function doesNotAnswer(url: string): CannotStart {
+  return new CannotStart(`The event store at ${placeOf(url)} does not answer: check that it runs and that EVENTSTORE_URL names it.`);
 }
 
 /** Hosts only: the address may hold a password. */
