@@ -1,7 +1,7 @@
 import examples from '../../test/worked-examples.json' with { type: 'json' };
 import { readDay } from '../platform/calendar/day.rules.js';
 import { lastDayToRescind, suggestedGoodDate, type RescissionState } from './rescission.rules.js';
-import { blocksCreation, blocksUpdate, newContractDefaults } from './resale-contract-dates.rules.js';
+import { blocksCreation, blocksUpdate, closesBeforeContract, newContractDefaults } from './resale-contract-dates.rules.js';
 
 const complete = {
   contractDate: '2026-11-20',
@@ -22,6 +22,15 @@ describe('What blocks saving a contract', () => {
   it.each(examples.date_entry)('worked example: $text typed as the contract date', ({ text, valid }) => {
     const contractDate = readDay(text) ?? null;
     expect(blocksUpdate({ ...complete, contractDate })?.field).toBe(valid ? undefined : 'contractDate');
+  });
+});
+
+describe('A closing date', () => {
+  it('before the contract date is pointed out; on the same day, or without one of them, nothing is said', () => {
+    expect(closesBeforeContract({ contractDate: '2026-11-20', closingDate: '2026-11-19' })).toBe(true);
+    expect(closesBeforeContract({ contractDate: '2026-11-20', closingDate: '2026-11-20' })).toBe(false);
+    expect(closesBeforeContract({ contractDate: null, closingDate: '2026-11-19' })).toBe(false);
+    expect(closesBeforeContract({ contractDate: '2026-11-20', closingDate: undefined })).toBe(false);
   });
 });
 

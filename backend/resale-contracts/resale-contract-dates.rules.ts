@@ -33,6 +33,11 @@ export interface BlockingCheck {
   readonly message: string;
 }
 
+/** A warning and no more: what blocks is a closed list (`decisions.md C8`). */
+export function closesBeforeContract({ contractDate, closingDate }: { readonly contractDate?: string | null | undefined; readonly closingDate?: string | null | undefined }): boolean {
+  return Boolean(contractDate && closingDate && closingDate < contractDate);
+}
+
 /** The first check that blocks saving an edited contract. */
 export function blocksUpdate(contract: Readonly<Record<RequiredDate, string | null>>): BlockingCheck | undefined {
   const missing = requiredDates.find(([field]) => !contract[field]);

@@ -1,18 +1,25 @@
 import type { Field } from '../../events/field.values.js';
 import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { negativeAmount } from './negative-amounts.rules.js';
 import { writableFields, type ContractBody } from './resale-contract.commands.js';
 
 /**
- * What was sent, in the spelling of the lists. A value outside its list is refused, unless the contract has it already:
- * imported contracts may.
+ * What was sent, in the spelling of the lists. A value outside its list and a negative amount are refused, unless the
+ * contract has it already: imported contracts may.
  */
 export function sentFields(body: ContractBody, contract: ResaleContractValues): Partial<ResaleContractValues> {
   const sent = Object.entries(writableFields).flatMap(([name, field]) => {
     const value = body[name as keyof ContractBody];
-    return value === undefined ? [] : [[name, listed(name, field, value, contract[name as keyof ContractBody])]];
+    return value === undefined ? [] : [[name, allowed(name, field, value, contract[name as keyof ContractBody])]];
   });
   return Object.fromEntries(sent) as Partial<ResaleContractValues>;
+}
+
+function allowed(name: string, field: Field, value: unknown, stored: unknown): unknown {
+  const negative = negativeAmount(field, value, stored);
+  if (negative) throw new Refusal(negative, { field: name });
+  return listed(name, field, value, stored);
 }
 
 function listed(name: string, field: Field, value: unknown, stored: unknown): unknown {

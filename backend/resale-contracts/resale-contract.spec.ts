@@ -202,6 +202,23 @@ describe('Revising a contract', () => {
     expect(refusalOf(revise({ useYearType: 'Quadrennial' }), state).options.field).toBe('useYearType');
   });
 
+  it('takes no negative amount, but keeps one that the contract came with until it is changed', () => {
+    for (const field of ['purchasePrice', 'prePaidMaintFee', 'depositAmount', 'incomeAmount', 'interestRate'] as const) {
+      const refused = { options: { field }, message: expect.stringContaining('cannot be negative') as string };
+      expect(refusalOf(create({ [field]: '-5.00' }), noContract)).toMatchObject(refused);
+      expect(refusalOf(revise({ [field]: '-5.00' }), given(create()))).toMatchObject(refused);
+      const old = imported({ ...complete, contractType: 'HSI', [field]: '-5.00' } as ResaleContractFacts);
+      expect(folded(decide(revise({ [field]: '-5.00', resort: 'Harbour Point' }), old), old)).toMatchObject({ [field]: '-5.00', resort: 'Harbour Point' });
+      expect(refusalOf(revise({ [field]: '-6.00' }), old)).toMatchObject(refused);
+    }
+    expect(decide(revise({ prePaidMaintFee: '0.00' }), given(create({ prePaidMaintFee: '0.00' })))).toEqual([]);
+  });
+
+  it('keeps its dates in any order: only the four missing ones block (C8)', () => {
+    const before = given(create());
+    expect(folded(decide(revise({ closingDate: '2026-11-01' }), before), before)).toMatchObject({ closingDate: '2026-11-01' });
+  });
+
   it('keeps what the caller cannot see, and refuses to change it (A17)', () => {
     const state = given(create());
     const blind = new Set(['Contracts_Edit']);

@@ -1,4 +1,4 @@
-import { blocksUpdate, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
+import { blocksUpdate, closesBeforeContract, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { lastDayToRescind } from '../../backend/resale-contracts/rescission.rules.js';
 import { dateFields } from '../../events/resale-contract-fields.values.js';
@@ -62,6 +62,8 @@ const entryFields: readonly EntryField[] = Object.entries(dateFields).map(([name
   return { name, label, kind: 'date', ...(fault && { fault }) };
 });
 
+const CLOSES_BEFORE = <span className="detail-warning">The closing date is before the contract date.</span>;
+
 function DatesForm({ name, shown, entries, onClose }: EditableSection) {
   const contract = shown.data;
   const form = useRecordForm({
@@ -77,7 +79,7 @@ function DatesForm({ name, shown, entries, onClose }: EditableSection) {
     <>
       <RecordFormBox form={form} onCancel={onClose}>
         {entryFields.map((field) => (
-          <FormField key={field.name} name={field.name} />
+          <FormField key={field.name} name={field.name} hint={field.name === 'closingDate' && closesBeforeContract(form.values) && CLOSES_BEFORE} />
         ))}
       </RecordFormBox>
       {form.merging && <MergeDialog noun="contract" rows={form.merging} missed={form.missed} onKeepEditing={form.keepEditing} onSave={(choices) => void form.saveMerged(choices)} />}

@@ -1,3 +1,4 @@
+import { negativeAmount } from '../../backend/resale-contracts/negative-amounts.rules.js';
 import { contractTotals, depositExceedsPrice } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { financialTermFields } from '../../events/resale-contract-fields.values.js';
 import { balanceDueTypes, closingFeesOnEdit, creditReportFees, depositMethods, yesNo } from '../../events/resale-contract.values.js';
@@ -34,7 +35,8 @@ const computed = ['contractSalesPrice', 'subtotalCharges', 'creditCardProcessing
 
 export function FinancialTermsForm({ name, shown, entries, onClose }: EditableSection) {
   const contract = withTypedDeposit(shown.data);
-  const form = useRecordForm({ fields: entryFields, record: contract, revision: shown.revision, missed: entries, save: useRecordSaving(name), onSaved: onClose });
+  const check = (values: Values) => negativeTerm(values, contract);
+  const form = useRecordForm({ fields: entryFields, record: contract, revision: shown.revision, missed: entries, check, save: useRecordSaving(name), onSaved: onClose });
   const now = withTotals(contract, form.values);
   const inFull = form.values['fullAmountCollected'] === 'YES';
   const rows = form.merging?.filter(({ field }) => !computed.includes(field));
@@ -65,6 +67,15 @@ export function FinancialTermsForm({ name, shown, entries, onClose }: EditableSe
       )}
     </>
   );
+}
+
+/** While the full amount is collected the deposit has no field: it is said at the question that hides it. */
+function negativeTerm(values: Values, contract: Contract) {
+  for (const [name, term] of Object.entries(financialTermFields)) {
+    const message = negativeAmount(term, values[name], contract[name as keyof typeof financialTermFields]);
+    if (message) return { field: name === 'depositAmount' && values['fullAmountCollected'] === 'YES' ? 'fullAmountCollected' : name, message };
+  }
+  return undefined;
 }
 
 function LiveTotals({ contract }: { readonly contract: Contract }) {

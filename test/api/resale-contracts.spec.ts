@@ -44,6 +44,15 @@ describe('Creating a contract', () => {
     });
   });
 
+  it.each(['purchasePrice', 'prePaidMaintFee', 'depositAmount'])('takes no negative %s, and neither does a revision: the answer names the field', async (field) => {
+    const contract = await created();
+    for (const refused of [await executive.post('/Contracts/', { ...newContract, [field]: -5 }), await executive.put(contract, { [field]: '-5.00' })]) {
+      expect(refused.status).toBe(422);
+      expect(refused.body).toMatchObject({ detail: expect.stringMatching(/ cannot be negative$/) as string, field });
+    }
+    expect(await executive.read(contract)).toMatchObject({ revision: 0 });
+  });
+
   it('happens once however often the same request arrives', async () => {
     const key = randomUUID();
     const first = await executive.post('/Contracts/', newContract).set('Idempotency-Key', key).expect(201);

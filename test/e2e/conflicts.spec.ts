@@ -86,4 +86,20 @@ describe('A form that holds something', () => {
     await dana.page.getByRole('button', { name: 'Keep editing' }).click();
     expect(await closing.inputValue()).toBe('2/30/2026');
   });
+
+  it('says under the field that an amount is negative, and that a contract would close before it was made', async () => {
+    const terms = await edit(dana, 'Financial terms');
+    const fee = terms.getByLabel('Prepaid maintenance fee');
+    await fee.fill('-5');
+    await terms.getByRole('button', { name: 'Save' }).click();
+    await terms.getByText('Prepaid maintenance fee cannot be negative').waitFor();
+    expect(await fee.getAttribute('aria-invalid')).toBe('true');
+
+    const dates = await edit(priya, 'Dates');
+    await dates.getByRole('textbox', { name: 'Contract date' }).fill('11/20/2026');
+    await dates.getByRole('textbox', { name: 'Closing date' }).fill('11/19/2026');
+    await dates.getByText('The closing date is before the contract date.').waitFor();
+    await dates.getByRole('textbox', { name: 'Closing date' }).fill('11/20/2026');
+    await dates.getByText('The closing date is before the contract date.').waitFor({ state: 'detached' });
+  });
 });
