@@ -59,6 +59,16 @@ describe('When a colleague adds an employee', () => {
   });
 });
 
+it('A field that was refused is no longer wrong once it is right; the other one stays wrong', async () => {
+  await dana.opens('/admin/employees-new', 'New employee');
+  await dana.page.getByRole('button', { name: 'Add employee' }).click();
+  await dana.page.getByText('Please enter a first name').waitFor();
+  await dana.page.getByText('Please enter a last name').waitFor();
+  await dana.page.getByLabel('First name').fill('Abc');
+  await dana.page.getByText('Please enter a first name').waitFor({ state: 'detached' });
+  expect(await dana.page.getByText('Please enter a last name').isVisible()).toBe(true);
+});
+
 describe('Two people who edit the same employee', () => {
   it('see each other there, take over what they left alone, and keep what they typed', async () => {
     await newEmployee(victor, 'Clara', 'Cobb');

@@ -23,6 +23,11 @@ export function FormField({ name, hint, readOnly = false, wide = false }: FormFi
   if (!field) throw new Error(`The form has no field ${name}`);
   const { kind } = field;
   const { field: input, fieldState } = useController({ name, control: form.control, rules: { validate: (text) => entryFault(field, text) ?? true } });
+  const change = (text: string) => {
+    input.onChange(text);
+    // What was refused was refused of the text before; the other fields keep their faults until they change.
+    if (fieldState.invalid) void form.trigger(name);
+  };
   const leave = () => {
     input.onBlur();
     const value = readEntry(kind, input.value);
@@ -39,7 +44,7 @@ export function FormField({ name, hint, readOnly = false, wide = false }: FormFi
     'aria-required': typeof field.required === 'string',
     'aria-describedby': `${id}-below`,
     ref: input.ref,
-    onChange: input.onChange,
+    onChange: change,
     onBlur: leave,
   };
   return (

@@ -62,7 +62,9 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const setTheirs = (name: string) => {
     const field = fields.find((one) => one.name === name);
     const theirs = changes.find((change) => change.field === name)?.theirs;
-    if (field) form.setValue(name, writeEntry(field.kind, theirs), { shouldDirty: true });
+    if (!field) return;
+    form.setValue(name, writeEntry(field.kind, theirs), { shouldDirty: true });
+    form.clearErrors(name);
   };
   const submit = async () => {
     if (saving.saving || !(await form.trigger(undefined, { shouldFocus: true }))) return;
@@ -151,7 +153,9 @@ function useTakingOver(form: UseFormReturn<Typed>, fields: readonly EntryField[]
       const theirs = writeEntry(kind, change.theirs);
       shown.current[name] = theirs;
       // Setting what is there already draws the form again, which would set it again.
-      if (form.getValues(name) !== theirs) form.setValue(name, theirs);
+      if (form.getValues(name) === theirs) continue;
+      form.setValue(name, theirs);
+      form.clearErrors(name);
     }
   }, [form, fields, changes, opened]);
 }
