@@ -1,4 +1,5 @@
 import { contractsThatAre } from './support/contracts.js';
+import { browserOf, newcomer } from './support/newcomer.js';
 import { colleague } from './support/office.js';
 import { edit, listRow } from './support/screens.js';
 
@@ -21,4 +22,24 @@ it('A record says who else is here, a list says who edits a row, and both stop w
 
   await priya.page.getByRole('button', { name: 'Cancel' }).click();
   await row.getByText('Priya Shah edits').waitFor({ state: 'detached' });
+});
+
+it('Whose permission is taken no longer sees who was at the page with them', async () => {
+  const [dana, priya] = await Promise.all([colleague('executive'), colleague('sales-administrator')]);
+  const nora = await newcomer(dana, ['Contracts_Main', 'Contracts_Detail', 'Other_AllowRemoteLogin']);
+  const filters = encodeURIComponent(JSON.stringify([{ field: 'email', op: 'is', value: nora.email }]));
+  const { rows } = (await dana.sends('GET', `/api/lists/user-list?filters=${filters}`)) as { rows: readonly { userId: number }[] };
+  const { contractId } = (await contractsThatAre('Rescinded', dana))[0]!;
+  const detail = `/admin/contracts-detail/${contractId}`;
+  const hers = await browserOf(nora);
+  hers.expectsTrouble(/40[13]/);
+  await priya.opens(detail, `Contract ${contractId}`);
+  await hers.opens(detail, `Contract ${contractId}`);
+  const alsoHere = hers.page.getByRole('img', { name: 'Also here: Priya Shah' });
+  await alsoHere.waitFor();
+
+  await dana.sends('PUT', `/api/Users/${rows[0]!.userId}`, { taken: ['Contracts_Detail'] });
+  await hers.page.getByText('You may not open this page').waitFor();
+  await alsoHere.waitFor({ state: 'detached' });
+  expect(hers.pageLoads).toBe(1);
 });

@@ -37,6 +37,11 @@ export class Follows {
     return true;
   }
 
+  /** Whether somebody follows the list or this row of it. */
+  concerns(list: string, key: string): boolean {
+    return this.entries.has(idOf(list, undefined)) || this.entries.has(idOf(list, key));
+  }
+
   /** Requests that bring everything up to date after a broken line. */
   requests(): Follow[] {
     return [...this.entries.values()].map((entry) => requestOf(entry, entry.position));

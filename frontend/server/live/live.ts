@@ -11,6 +11,9 @@ const SIGN_IN_FIRST = 'Please sign in';
 
 const AGAIN_AFTER_MS = 2_000;
 
+/** A list that is filtered anew is let go and followed again: so long the people there stay in sight. */
+const LEFT_AFTER_MS = 1_000;
+
 /** The one line to the server: what is followed survives a broken line and catches up by itself. */
 export class Live {
   private socket: LiveSocket | undefined;
@@ -21,6 +24,7 @@ export class Live {
   private connection: ConnectionState = { kind: 'connecting' };
   private offlineTimer: ReturnType<typeof setTimeout> | undefined;
   private againTimer: ReturnType<typeof setTimeout> | undefined;
+  private leftTimer: ReturnType<typeof setTimeout> | undefined;
 
   connect(): void {
     if (this.socket) return;
@@ -44,6 +48,7 @@ export class Live {
     window.removeEventListener('offline', this.unplugged);
     window.removeEventListener('online', this.pluggedIn);
     clearTimeout(this.againTimer);
+    clearTimeout(this.leftTimer);
     this.socket?.off();
     this.socket?.disconnect();
     this.socket = undefined;
@@ -57,6 +62,7 @@ export class Live {
     if (this.socket?.connected) this.ask(request);
     return () => {
       if (this.follows.remove(followed, listener)) this.socket?.emit('unfollow', followed);
+      this.left();
     };
   }
 
@@ -68,6 +74,7 @@ export class Live {
     return () => {
       const closed = this.presences.close(owner);
       if (closed) this.socket?.emit('close', { list: closed.list, key: closed.key });
+      this.left();
     };
   }
 
@@ -141,6 +148,15 @@ export class Live {
   private readonly pluggedIn = (): void => {
     this.socket?.connect();
   };
+
+  /** Who was at what this browser has left is nobody it is told about further. */
+  private left(): void {
+    clearTimeout(this.leftTimer);
+    this.leftTimer = setTimeout(() => {
+      this.presences.keepTo(({ list, key }) => this.follows.concerns(list, key));
+      this.tell();
+    }, LEFT_AFTER_MS);
+  }
 
   private become(state: ConnectionState): void {
     clearTimeout(this.offlineTimer);
