@@ -42,6 +42,7 @@ export function ContractStatusLine({ name, shown, editable }: ContractStatusLine
         <Marked fields={['paymentStatus']}>
           <WordMenu
             label="Payment status"
+            before="Payment"
             word={contract.paymentStatus ?? ''}
             words={paymentStatuses}
             onChange={editable ? (paymentStatus) => void payment.run({ paymentStatus }) : undefined}

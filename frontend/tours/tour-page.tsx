@@ -72,7 +72,7 @@ function TourStatusLine({ name, tour, editable }: TourStatusLineProps) {
       <StatusMenu label="Status" status={tour.tourStatus} statuses={tourStatuses} onChange={editable ? (tourStatus) => void status.run({ tourStatus }) : undefined} unconfirmed={status.pending} />
       <span className="said-aloud">
         <Marked fields={['tourResult']}>
-          <WordMenu label="Result" none="No result yet" word={tour.tourResult} words={tourResults} onChange={editable ? (tourResult) => void result.run({ tourResult }) : undefined} unconfirmed={result.pending} />
+          <WordMenu label="Result" before="Result" none="No result yet" word={tour.tourResult} words={tourResults} onChange={editable ? (tourResult) => void result.run({ tourResult }) : undefined} unconfirmed={result.pending} />
         </Marked>
         <span>
           {formatDate(tour.tourDate)} {tour.scheduledStartTime.toLowerCase()}

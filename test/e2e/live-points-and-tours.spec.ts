@@ -27,6 +27,18 @@ describe('The points ledger', () => {
     await eventually(async () => expect(await balance(rosa)).toBe(before - points));
     expect(rosa.pageLoads).toBe(1);
   });
+
+  it('has no page for a row: a double click or Enter opens the panel beside it', async () => {
+    const rosa = await colleague('inventory-manager');
+    await rosa.opens('/admin/points-ledger', 'Epic Points Ledger');
+    await rosa.page.getByRole('gridcell', { name: 'Posted' }).first().dblclick();
+    const panel = rosa.page.getByRole('complementary', { name: /^Row \d+$/ });
+    await panel.waitFor();
+    await rosa.page.getByRole('grid').press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await rosa.page.getByRole('grid').press('Enter');
+    await panel.waitFor();
+  });
 });
 
 describe('The tour list', () => {
@@ -42,8 +54,10 @@ describe('The tour list', () => {
     await marcus.opens(path!, /^Tour /);
     await choose(marcus, 'Status', 'Ended');
     await choose(marcus, 'Result', 'Be Back');
+    await marcus.page.getByText('Result Be Back ▾').waitFor();
 
-    await row.getByText('Be Back').waitFor();
+    // A marketing source may be called the same.
+    await row.getByRole('gridcell').nth(3).getByText('Be Back').waitFor();
     await row.getByText('Ended').waitFor();
     await row.getByText('Marcus Reyes').waitFor();
     expect(await row.getAttribute('class')).toContain('glow');

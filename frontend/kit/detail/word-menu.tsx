@@ -4,6 +4,8 @@ import { inSentence } from '../format/in-sentence.js';
 
 interface WordMenuProps {
   readonly label: string;
+  /** Stands before the word: two statuses side by side look alike. */
+  readonly before: string;
   readonly word: string;
   readonly words: readonly string[];
   /** What to call a blank one; with it a word can be taken back. */
@@ -14,8 +16,15 @@ interface WordMenuProps {
 }
 
 /** A second status in the line of facts: plain text, and for those who may change it a menu. */
-export function WordMenu({ label, word, words, none, onChange, unconfirmed = false }: WordMenuProps) {
-  if (!onChange) return <span>{word || none}</span>;
+export function WordMenu({ label, before, word, words, none, onChange, unconfirmed = false }: WordMenuProps) {
+  const visibleLabel = word && <span className="said-label">{before} </span>;
+  if (!onChange)
+    return (
+      <span>
+        {visibleLabel}
+        {word || none}
+      </span>
+    );
   const shown = word || (none ?? `No ${inSentence(label)}`);
   const offered = none === undefined ? words : ['', ...words];
   const menu = (
@@ -27,6 +36,7 @@ export function WordMenu({ label, word, words, none, onChange, unconfirmed = fal
   );
   return (
     <span className={unconfirmed ? 'unconfirmed' : undefined}>
+      {visibleLabel}
       <PopoverNext content={menu} placement="bottom-start">
         <button type="button" className="said-menu" aria-label={`${label}: ${shown}`} aria-haspopup="menu">
           {shown} <span className="no-print" aria-hidden>▾</span>

@@ -24,6 +24,7 @@ export function ListBody<R extends object>({ definition, state }: ListBodyProps<
   const open = (place: number) => {
     const row = rowAt(place);
     if (row && definition.link) void navigate(definition.link(row));
+    else if (row) setPeeking(true);
   };
   return (
     <div className="list-body">

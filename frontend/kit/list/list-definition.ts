@@ -50,7 +50,7 @@ export interface CountStripDefinition {
   readonly dots?: false;
 }
 
-/** The panel at the right that Space opens. */
+/** The panel at the right that Space opens; where rows have no page of their own, Enter and a double click too. */
 export interface PeekDefinition<R extends object> {
   readonly title: (row: R) => string;
   /** `/api/Contracts/1042`; its history is read from `<url>/History`. Absent for rows that have none to be read. */
@@ -83,7 +83,7 @@ export interface ListDefinition<R extends object = Row> {
   /** Shown while the first rows are on their way, where the specification names a text. */
   readonly loadingText?: string;
   readonly empty: { readonly text: string; readonly action?: ReactNode };
-  /** Where Enter leads; absent for who may not go there. */
+  /** Where Enter and a double click lead; absent for who may not go there. */
   readonly link?: (row: R) => string;
   readonly peek?: PeekDefinition<R>;
   /** The screen's own buttons, after Export. */
