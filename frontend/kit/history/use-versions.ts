@@ -23,17 +23,22 @@ export function useVersions(): Versions {
       return after;
     });
   };
-  const compared = params.get('compare')?.split('-') ?? [];
+  const [from, to] = (params.get('compare')?.split('-') ?? []).map(revisionOf);
   return {
     open: revisionOf(params.get('version')),
-    compared: revisionOf(compared[0]) === undefined ? undefined : { from: Number(compared[0]), to: revisionOf(compared[1]) },
-    show: (revision) => change((next) => next.set('version', String(revision))),
+    compared: from === undefined ? undefined : { from, to },
+    show: (revision) => change((next) => next.set('version', numberOf(revision))),
     backToNow: () => change((next) => (next.delete('version'), next.delete('compare'))),
-    compare: (from, to) => change((next) => next.set('compare', `${from}-${to ?? NOW}`)),
+    compare: (from, to) => change((next) => next.set('compare', `${numberOf(from)}-${to === undefined ? NOW : numberOf(to)}`)),
     endComparison: () => change((next) => next.delete('compare')),
   };
 }
 
-function revisionOf(text: string | null | undefined): number | undefined {
-  return text && /^\d+$/.test(text) ? Number(text) : undefined;
+/** People count versions from 1, the server from 0. */
+function numberOf(revision: number): string {
+  return String(revision + 1);
+}
+
+function revisionOf(number: string | null): number | undefined {
+  return number && /^[1-9]\d*$/.test(number) ? Number(number) - 1 : undefined;
 }
