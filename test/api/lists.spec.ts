@@ -145,7 +145,7 @@ describe('Who may not see a field', () => {
 describe('The export of a list', () => {
   it('is a file of the rows that fit, which no spreadsheet takes for formulas', async () => {
     const { text, headers } = await get(filtered({ field: 'boat', op: 'contains', value: 'cmd' }).replace('?', '/export?')).expect(200);
-    expect(headers['content-disposition']).toBe('attachment; filename=berth-list.csv');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename=berth-list-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(text).toBe(
       '\uFEFFBerth id,Boat,Status,Owner,Phone,Fee,Length,Since,Last seen,Paid\r\n' +
         `3,'=Cmd(),Taken,"Lee, ""Jo""",555-0199,80.50,7,2025-12-31,2026-03-04T05:06:07.000Z,true\r\n`,

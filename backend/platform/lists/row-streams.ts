@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { ListRequest } from '../../../projections/engine/list-request.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
+import { newYorkDay } from '../calendar/new-york-day.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import { csvLine } from './csv.js';
 import { ListReader, type ListRow } from './list-reader.js';
@@ -42,7 +43,7 @@ export class RowStreams {
     await this.begin(response, definition);
     const sight = sightOf(definition, reader);
     const chunks = this.cursor.chunks(definition.query.all(request, sight));
-    response.attachment(`${definition.list}.csv`);
+    response.attachment(`${definition.list}-${newYorkDay(new Date())}.csv`);
     await sendTexts(response, 'text/csv; charset=utf-8', csv(definition, definition.query.visibleFields(sight), chunks));
   }
 

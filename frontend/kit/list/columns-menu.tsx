@@ -37,7 +37,7 @@ export function ColumnsMenu<R extends object>({ columns, layout, onLayout }: Col
           />
         </div>
       ))}
-      <Button size="small" variant="minimal" text="As designed" onClick={() => onLayout(asDesigned(columns))} />
+      <Button size="small" variant="minimal" text="Reset columns" onClick={() => onLayout(asDesigned(columns))} />
     </div>
   );
   return (
