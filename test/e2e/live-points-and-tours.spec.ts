@@ -54,7 +54,7 @@ describe('The tour list', () => {
     await marcus.opens(path!, /^Tour /);
     await choose(marcus, 'Status', 'Ended');
     await choose(marcus, 'Result', 'Be Back');
-    await marcus.page.getByText('Result Be Back ▾').waitFor();
+    await marcus.page.getByText('Result: Be Back ▾').waitFor();
 
     // A marketing source may be called the same.
     await row.getByRole('gridcell').nth(3).getByText('Be Back').waitFor();

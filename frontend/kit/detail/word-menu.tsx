@@ -17,7 +17,7 @@ interface WordMenuProps {
 
 /** A second status in the line of facts: plain text, and for those who may change it a menu. */
 export function WordMenu({ label, before, word, words, none, onChange, unconfirmed = false }: WordMenuProps) {
-  const visibleLabel = word && <span className="said-label">{before} </span>;
+  const visibleLabel = word && <span className="said-label">{before}: </span>;
   if (!onChange)
     return (
       <span>
