@@ -1,19 +1,10 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import * as events from '../../events/company-settings.js';
+import { rowAfter } from '../../test/support/row-after.js';
 import { companyChanges } from './company-changes.projector.js';
-import type { CompanyChangesRow } from './company-changes.read-model.js';
-
-function rowAfter(stream: string, ...happened: DomainEvent[]): CompanyChangesRow | undefined {
-  return happened.reduce<CompanyChangesRow | undefined>((row, event) => {
-    const rule = companyChanges.rules.get(event.type)!;
-    return rule.apply(row, { ...event, stream } as RecordedEvent) as CompanyChangesRow;
-  }, undefined);
-}
 
 describe('The changes of the company’s settings', () => {
   it('are counted list by list, and say nothing else', () => {
-    const row = rowAfter(
-      'companyList-escrowAgents',
+    const row = rowAfter(companyChanges, 'companyList-escrowAgents')(
       events.CompanyListStarted({ list: 'escrowAgents', items: [{ itemId: 1, facts: { name: 'Escrow 1' } }] }),
       events.CompanyListItemAdded({ itemId: 2, facts: { name: 'Escrow 2' } }),
       events.CompanyListItemRetired({ itemId: 1, name: 'Escrow 1' }),
