@@ -41,6 +41,11 @@ export class Vocabulary {
     }
   }
 
+  /** Every event type by name. */
+  get types(): readonly string[] {
+    return [...this.words.keys()];
+  }
+
   has(type: string): boolean {
     return this.words.has(type);
   }
