@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { IdSequence } from '../../backend/platform/commands/id-sequence.js';
 import { openPool } from '../../backend/platform/database/database.js';
 import { migrate } from '../../backend/platform/database/migrate.js';
+import { startApp } from '../support/start-app.js';
+import { HourlySweeps } from '../../backend/platform/sweeps/hourly-sweeps.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 describe('numbers of new records', () => {
@@ -36,5 +38,21 @@ describe('numbers of new records', () => {
 
   it('count each kind of record on its own', async () => {
     expect(await ids.next('gift', randomUUID())).toBe(1);
+  });
+});
+
+describe('numbers that were drawn long ago', () => {
+  it('are given again to the command that drew them, after any sweep: it may have waited all the time', async () => {
+    const app = await startApp();
+    try {
+      const [ids, pool] = [app.nest.get(IdSequence), app.nest.get(pg.Pool)];
+      const command = randomUUID();
+      const drawn = await ids.next('tour', command);
+      await pool.query(`UPDATE drawn_id SET drawn_at = now() - interval '300 days'`);
+      await app.nest.get(HourlySweeps).sweep();
+      expect(await ids.next('tour', command)).toBe(drawn);
+    } finally {
+      await app.stop();
+    }
   });
 });

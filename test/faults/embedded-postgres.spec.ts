@@ -56,6 +56,13 @@ describe('The embedded PostgreSQL', () => {
     await (await startEmbeddedPostgres({ folder })).stop();
   }, 60_000);
 
+  test('is waited for while the kernel still holds the application that was just killed', async () => {
+    const first = await startElsewhere();
+    const waiting = startEmbeddedPostgres({ folder });
+    first.process.kill('SIGKILL');
+    await (await waiting).stop();
+  }, 60_000);
+
   const asRoot = userInfo().uid === 0 ? test : test.skip;
   asRoot(
     'names the folder that its user may not enter',

@@ -1,6 +1,5 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { CommandExecutor } from './command-executor.js';
 import { DoneCommandTable } from './done-command-table.js';
 import { DoneCommands } from './done-commands.js';
@@ -14,13 +13,4 @@ import { StreamStates } from './stream-states.js';
   providers: [CommandExecutor, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, OneAtATime, StreamStates],
   exports: [CqrsModule, CommandExecutor, IdSequence, OneAtATime, StreamStates],
 })
-export class CommandsModule implements OnModuleInit {
-  constructor(
-    private readonly ids: IdSequence,
-    private readonly sweeps: HourlySweeps,
-  ) {}
-
-  onModuleInit(): void {
-    this.sweeps.add(() => this.ids.sweep());
-  }
-}
+export class CommandsModule {}

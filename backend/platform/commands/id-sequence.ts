@@ -3,6 +3,7 @@ import pg from 'pg';
 
 /**
  * Numbers for new records, drawn once for each command: a command that is sent again gets the number it got before.
+ * For good: what is parked or waits may come again after any time, and a row is small beside the record that it numbers.
  * A counter row rather than a Postgres sequence, because a sequence cannot be moved past imported ids while others draw from it.
  */
 @Injectable()
@@ -22,11 +23,6 @@ export class IdSequence {
        ON CONFLICT (name) DO UPDATE SET last = greatest(id_sequence.last, excluded.last)`,
       [name, id],
     );
-  }
-
-  /** What nobody sends again after such a time: by then commands are not remembered either. */
-  async sweep(): Promise<void> {
-    await this.pool.query(`DELETE FROM drawn_id WHERE drawn_at < now() - interval '31 days'`);
   }
 
   private async draw(name: string, commandId: string): Promise<number> {

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canConnect } from './can-connect.js';
+import { isAlive } from './is-alive.js';
+
+/** The kernel holds a killed process until it has given back what that had, which may take seconds. */
+const OWNER_LEAVES_MS = 8_000;
 
 /**
  * After a kill -9 of the application its server runs on. The next start stops it and starts its own, so that settings
@@ -22,15 +26,8 @@ export async function stopLeftover(cluster: string, login: { host: string; user:
 
 async function refuseWhileOwned(folder: string): Promise<void> {
   const owner = Number(await readFile(join(folder, 'owner.pid'), 'utf8').catch(() => ''));
-  if (owner && owner !== process.pid && isAlive(owner))
-    throw new Error(`${folder} is in use by process ${owner}. Stop that one, or choose another DATA_DIR.`);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  if (!owner || owner === process.pid) return;
+  for (const until = Date.now() + OWNER_LEAVES_MS; isAlive(owner); await sleep(50)) {
+    if (Date.now() > until) throw new Error(`${folder} is in use by process ${owner}. Stop that one, or choose another DATA_DIR.`);
   }
 }

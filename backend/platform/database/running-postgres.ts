@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canConnect } from './can-connect.js';
 import { DATABASE, HOST, USER } from './embedded-postgres.js';
+import { isAlive } from './is-alive.js';
 
 /**
  * Address of the embedded server that a running application keeps in this folder, so that a command beside it can join
@@ -19,11 +20,7 @@ export async function runningPostgres(folder: string): Promise<string | undefine
 /** A server whose application was killed is about to be stopped by the next start: it is not joined. */
 async function ownerIsAlive(folder: string): Promise<boolean> {
   const owner = Number(await contentsOf(join(folder, 'owner.pid')));
-  try {
-    return owner > 0 && process.kill(owner, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return owner > 0 && isAlive(owner);
 }
 
 async function contentsOf(file: string): Promise<string> {
