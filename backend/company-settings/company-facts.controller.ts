@@ -5,12 +5,13 @@ import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
-import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
+import type { RecordAnswer } from '../platform/records/record-answer.js';
+import { Records, type Reading } from '../platform/records/records.js';
 import { ReviseCompanyFacts } from './company-facts.commands.js';
 import { COMPANY, companyFacts, type CompanyFacts } from './company-facts.js';
 
 /** Wire form of GET /api/CompanySettings/Facts. */
-export type CompanyFactsAnswer = RecordAnswer<Omit<CompanyFacts, 'started'>>;
+export type CompanyFactsAnswer = Omit<CompanyFacts, 'started'>;
 
 @Controller('CompanySettings/Facts')
 @Permission('Settings_Main')
@@ -21,7 +22,7 @@ export class CompanyFactsController {
   ) {}
 
   @Get()
-  one(@ReadingOf() reading: Reading): Promise<CompanyFactsAnswer> {
+  one(@ReadingOf() reading: Reading): Promise<RecordAnswer<CompanyFactsAnswer>> {
     return this.records.answer(companyFacts, COMPANY, reading, ({ started: _, ...facts }) => facts);
   }
 

@@ -9,7 +9,8 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
-import { Records, type Reading, type RecordAnswer } from '../platform/records/records.js';
+import type { RecordAnswer } from '../platform/records/record-answer.js';
+import { Records, type Reading } from '../platform/records/records.js';
 import { EmployeeRelations } from './employee-relations.js';
 import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee } from './employee.commands.js';
 import { employee } from './employee.js';
@@ -49,8 +50,8 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
   ): Promise<RecordAnswer<EmployeeAnswer>> {
     const answer = await this.records.answer(employee, id, reading);
     await this.lists.waitFor(employeeList.list, minPosition);
-    const [userName, namesakes] = await Promise.all([this.relations.userName(answer.userId), this.relations.namesakes(answer)]);
-    return { ...answer, userName, namesakes };
+    const [userName, namesakes] = await Promise.all([this.relations.userName(answer.record.userId), this.relations.namesakes(answer.record)]);
+    return answer.with({ ...answer.record, userName, namesakes });
   }
 
   @Post()

@@ -8,6 +8,8 @@ export interface Answer<T> {
   readonly status: number;
   /** Stream revision of the record, from its ETag. */
   readonly revision: number | undefined;
+  /** Up to where the answer knows its record. */
+  readonly position: string | undefined;
 }
 
 interface SendOptions {
@@ -59,6 +61,7 @@ async function request<T>(url: string, init: RequestInit): Promise<Answer<T>> {
     data: (text ? JSON.parse(text) : null) as T,
     status: response.status,
     revision: etag ? Number(etag.replace(/^W\/|"/g, '')) : undefined,
+    position: response.headers.get('X-Position') ?? undefined,
   };
 }
 

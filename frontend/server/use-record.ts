@@ -58,8 +58,8 @@ export function useRecord<T>({ list, key, url }: RecordName): RecordState<T> {
 }
 
 async function readRecord<T>(url: string, signal: AbortSignal): Promise<HeldRecord<T>> {
-  const { data, revision } = await get<T & { readonly revision?: number; readonly position?: string }>(url, signal);
-  return { data, revision: data.revision ?? revision ?? -1, position: data.position ?? '' };
+  const { data, revision = -1, position = '' } = await get<T>(url, signal);
+  return { data, revision, position };
 }
 
 /** The record as it was: GET `url`?asOf=. Never changes, so it is not followed. */

@@ -76,7 +76,7 @@ describe('a request that cannot be carried out', () => {
   });
 
   it('gets 412 with what happened since, when its If-Match is old', async () => {
-    const { revision } = await somebody.get<{ revision: number }>(`/api/Users/${userId}`);
+    const revision = await somebody.revision(`/api/Users/${userId}`);
     expect((await raw('{"firstName":"Changed"}')).status).toBe(200);
     const problem = await problemOf(await raw('{"lastName":"Too late"}', { 'If-Match': `"${revision}"` }));
     expect(problem).toMatchObject({ status: 412, revision: revision + 1, since: [{ title: 'Who it is', by: { name: 'First Administrator' } }] });

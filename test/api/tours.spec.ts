@@ -7,7 +7,6 @@ interface TourAnswer {
   readonly tourDate: string;
   readonly tourStatus: string;
   readonly notes: string;
-  readonly revision: number;
 }
 
 interface Answer {
@@ -109,7 +108,7 @@ describe('the tours API', () => {
   it('keeps an old time when the whole tour is sent back, and appends nothing for it', async () => {
     const tour = await administrator.get<TourAnswer>('/api/Tours/6');
     const { answer } = await send(administrator, 'PUT', '/api/Tours/6', tour);
-    expect(answer).toMatchObject({ changed: false, revision: tour.revision });
+    expect(answer).toMatchObject({ changed: false, revision: await administrator.revision('/api/Tours/6') });
   });
 
   it('tells who changed what, and opens the tour as it was', async () => {
@@ -124,15 +123,24 @@ describe('the tours API', () => {
     expect(changes.map(({ field }) => field)).toEqual(['tourResult']);
   });
 
+  it('answers a tour alone: its revision and its position are said beside it', async () => {
+    const answer = await administrator.fetch('/api/Tours/23');
+    expect(answer.headers.get('etag')).toBe('"0"');
+    expect(answer.headers.get('x-position')).toMatch(/.+/);
+    const body = (await answer.json()) as object;
+    expect(body).toMatchObject({ tourId: 23 });
+    expect(Object.keys(body)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(revision|position)$/)]));
+  });
+
   it('answers a stale If-Match with 412', async () => {
-    const before = await administrator.get<TourAnswer>('/api/Tours/22');
+    const before = await administrator.revision('/api/Tours/22');
     await send(administrator, 'PUT', '/api/Tours/22', { notes: 'Running late' });
     const { status } = await send(
       administrator,
       'PUT',
       '/api/Tours/22',
       { notes: 'On time' },
-      { 'If-Match': `"${before.revision}"` },
+      { 'If-Match': `"${before}"` },
     );
     expect(status).toBe(412);
   });

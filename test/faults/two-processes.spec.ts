@@ -75,7 +75,7 @@ describe('two backend processes on one database', () => {
 
   it('let one of two through who saw the same revision, and tell the other what happened', async () => {
     for (let round = 1; round <= 10; round++) {
-      const { revision } = await executive[0]!.get<{ revision: number }>('/api/Tours/34');
+      const revision = await executive[0]!.revision('/api/Tours/34');
       const both = await Promise.all([0, 1].map((process) => send(process, '/api/Tours/34', { notes: `Round ${round} at ${process}` }, { 'If-Match': `"${revision}"` })));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
       expect(both.find(({ status }) => status === 412)?.answer).toMatchObject({ revision: revision + 1, since: [{ revision: revision + 1, by: { name: 'Dana Kim' } }] });
@@ -83,7 +83,7 @@ describe('two backend processes on one database', () => {
   });
 
   it('lose no update of many at both', async () => {
-    const { revision } = await executive[0]!.get<{ revision: number }>('/api/Tours/35');
+    const revision = await executive[0]!.revision('/api/Tours/35');
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index % 2, '/api/Tours/35', { notes: `Note ${index}` })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(answers.map(({ answer }) => answer.revision).sort((a, b) => a - b)).toEqual(answers.map((_, index) => revision + 1 + index));

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { revisionIn } from './revision-in.js';
 import type { SignedIn, TestApp } from './start-app.js';
 
 type Method = 'get' | 'post' | 'put';
@@ -17,6 +18,11 @@ export class Person {
   /** The body of a GET that must answer 200. */
   async read<T = Record<string, unknown>>(route: string): Promise<T> {
     return (await this.get(route).expect(200)).body as T;
+  }
+
+  /** The revision of a record, by its ETag. */
+  async revision(route: string): Promise<number> {
+    return revisionIn((await this.get(route).expect(200)).headers['etag'] as string);
   }
 
   post(route: string, body: object = {}): request.Test {

@@ -6,6 +6,7 @@ import { Logger, type INestApplication } from '@nestjs/common';
 import { readSettings } from '../../backend/platform/config/settings.js';
 import { startBackend } from '../../backend/start.js';
 import { DEMO_PASSWORD } from '../../backend/users/demo-users.js';
+import { revisionIn } from './revision-in.js';
 import { createTestDatabase } from './test-database.js';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,6 +27,8 @@ export interface SignedIn {
   fetch(path: string, init?: { method?: string; body?: unknown; headers?: Record<string, string> }): Promise<Response>;
   /** The body of a GET that must answer 200. */
   get<T>(path: string): Promise<T>;
+  /** The revision of a record, by its ETag. */
+  revision(path: string): Promise<number>;
 }
 
 export interface TestApp {
@@ -98,5 +101,6 @@ export function signedIn(url: string, token: string): SignedIn {
       if (answer.status !== 200) throw new Error(`GET ${where} answered ${answer.status}: ${await answer.text()}`);
       return (await answer.json()) as T;
     },
+    revision: async (where) => revisionIn((await send(where)).headers.get('etag')),
   };
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { bodyValidation } from './body-validation.js';
-import { CommandAnswerInterceptor } from './command-answer.interceptor.js';
+import { VersionedAnswerInterceptor } from './versioned-answer.interceptor.js';
 import { PossibleIdPipe } from './possible-id.pipe.js';
 import { ProblemFilter } from './problem.filter.js';
 
@@ -11,7 +11,7 @@ import { ProblemFilter } from './problem.filter.js';
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: PossibleIdPipe },
     { provide: APP_PIPE, useFactory: bodyValidation },
-    { provide: APP_INTERCEPTOR, useClass: CommandAnswerInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: VersionedAnswerInterceptor },
   ],
 })
 export class HttpModule {}

@@ -4,7 +4,8 @@ import { Permission } from '../auth/permission.decorator.js';
 import type { Aggregate } from '../commands/aggregate.js';
 import type { Comparison, HistoryPage } from './history.js';
 import { ReadingOf } from './reading.decorator.js';
-import { Records, type Reading, type RecordAnswer } from './records.js';
+import type { RecordAnswer } from './record-answer.js';
+import { Records, type Reading } from './records.js';
 
 /** What can be read of a record that goes by a number. */
 export interface RecordReads<Answer> {

@@ -12,6 +12,7 @@ import { eventsAsOf } from './as-of.js';
 import { historyEntry } from './history-entry.js';
 import type { Comparison, HistoryEntry, HistoryPage } from './history.js';
 import { netChanges } from './net-changes.js';
+import { RecordAnswer } from './record-answer.js';
 import { foldOnto, type Folded } from './record-fold.js';
 
 export interface ReadRecord<State> {
@@ -20,9 +21,6 @@ export interface ReadRecord<State> {
   readonly revision: number;
   readonly position: Position;
 }
-
-/** A record as a detail route answers it; its revision becomes the ETag. */
-export type RecordAnswer<Answer> = Answer & { readonly revision: number; readonly position: Position };
 
 type Id = string | number;
 
@@ -71,7 +69,7 @@ export class Records {
     toWire: (state: State) => Answer = (state) => state as unknown as Answer,
   ): Promise<RecordAnswer<Answer>> {
     const { state, revision, position } = await this.read(aggregate, id, reading);
-    return { ...toWire(state), revision, position };
+    return new RecordAnswer(toWire(state), revision, position);
   }
 
   /** Newest first. @throws NotFound */
