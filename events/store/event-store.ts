@@ -58,6 +58,8 @@ export interface SubscribeOptions {
   readonly signal: AbortSignal;
   /** At most so many events a batch; may be a function, asked before each batch. */
   readonly batchSize?: number | (() => number);
+  /** Only events of these types; the others are skipped in the store. Positions move over them all the same. */
+  readonly types?: ReadonlySet<string>;
 }
 
 /** Where the store's log ends. */

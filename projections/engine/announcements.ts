@@ -3,9 +3,9 @@ import type { Pool, PoolClient } from 'pg';
 import type { Position } from '../../events/store/event-store.js';
 import type { EngineLogger } from './logger.js';
 
-/** A projection has committed, or (no name) somebody has requested something. */
+/** A projection has committed, several have moved on over what did not concern them, or (no name) somebody has requested something. */
 export interface Announcement {
-  readonly name: string;
+  readonly names: readonly string[];
   readonly position: Position;
   readonly lists: readonly string[];
   readonly reset: boolean;
@@ -61,15 +61,19 @@ export class Announcements {
   }
 
   send(announcement: Announcement): void {
-    const earlier = this.waiting.get(announcement.name);
-    const lists = new Set([...(earlier?.lists ?? []), ...announcement.lists]);
-    this.waiting.set(announcement.name, { ...announcement, lists: [...lists], reset: announcement.reset || (earlier?.reset ?? false) });
+    for (const name of announcement.names.length === 0 ? [''] : announcement.names) this.gather(name, announcement);
     if (!this.stopped) this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+  }
+
+  private gather(name: string, { position, lists, reset }: Announcement): void {
+    const earlier = this.waiting.get(name);
+    const all = earlier ? [...new Set([...earlier.lists, ...lists])] : lists;
+    this.waiting.set(name, { names: name === '' ? [] : [name], position, lists: all, reset: reset || (earlier?.reset ?? false) });
   }
 
   private async flush(): Promise<void> {
     this.timer = undefined;
-    const announcements = [...this.waiting.values()];
+    const announcements = passedTogether([...this.waiting.values()]);
     this.waiting.clear();
     try {
       for (const payload of this.payloads(announcements)) await this.pool.query(NOTIFY, [CHANNEL, payload]);
@@ -118,8 +122,21 @@ export class Announcements {
     const { from, announcements } = JSON.parse(payload) as Message;
     if (from === this.process) return;
     for (const announcement of announcements) {
-      if (announcement.name === '') this.onRequest();
+      if (announcement.names.length === 0) this.onRequest();
       else this.heard(announcement);
     }
   }
+}
+
+/** Those whose rows did not change differ in nothing but their names. */
+function passedTogether(announcements: readonly Announcement[]): Announcement[] {
+  const passed = new Map<Position, string[]>();
+  const others: Announcement[] = [];
+  for (const announcement of announcements) {
+    const { names, position, lists, reset } = announcement;
+    const changed = names.length === 0 || lists.length > 0 || reset;
+    if (changed) others.push(announcement);
+    else if (passed.get(position)?.push(...names) === undefined) passed.set(position, [...names]);
+  }
+  return [...others, ...[...passed].map(([position, names]) => ({ names, position, lists: [], reset: false }))];
 }

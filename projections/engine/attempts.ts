@@ -1,17 +1,15 @@
-import type { Pool } from 'pg';
 import type { Position } from '../../events/store/event-store.js';
-import type { Build } from './build.js';
 import { A_BATCH, countAttempt, uncountAttempt, type Checkpoint } from './checkpoint.js';
 import { isAnswer } from './data-fault.js';
+import type { Place } from './place.js';
 
-/** Counts in the database what a build is tried with, before it is tried: an attempt that ends the process counts too. */
+/** Counts in the database what is tried, before it is tried: an attempt that ends the process counts too. */
 export class Attempts {
   /** Up to here every event is handled alone: a batch of them ended the process before. */
   private readonly carefulUntil: Position;
 
   constructor(
-    private readonly pool: Pool,
-    private readonly build: Build,
+    private readonly place: Place,
     { trying, tryingTo, attempts }: Checkpoint,
   ) {
     const endedTheProcess = trying !== '' && (trying !== A_BATCH || attempts > 1);
@@ -19,7 +17,7 @@ export class Attempts {
   }
 
   get mustBeCareful(): boolean {
-    return this.build.handled < this.carefulUntil;
+    return this.place.handled < this.carefulUntil;
   }
 
   /**
@@ -27,17 +25,17 @@ export class Attempts {
    * before it is handled, and the many after it are spared a transaction each.
    */
   async countFirstBatch(to: Position): Promise<void> {
-    if (!this.build.hasCommitted) await this.count(A_BATCH, to);
+    if (!this.place.hasCommitted) await this.count(A_BATCH, to);
   }
 
   /** @returns the number of attempts at this very thing, this one included */
   count(trying: string, to: Position): Promise<number> {
-    return countAttempt(this.pool, this.build.target.id, this.build.saved, trying, to);
+    return countAttempt(this.place.pool, this.place.id, this.place.saved, trying, to);
   }
 
   /** A full disk or a held lock must not use up an event's attempts. Of a lost connection nobody knows what broke it: that counts. */
-  async giveUp(trying: string, failure: unknown): Promise<never> {
-    if (isAnswer(failure)) await uncountAttempt(this.pool, this.build.target.id, this.build.saved, trying).catch(() => undefined);
+  async giveUp(trying: string, failure: unknown, blameless = isAnswer(failure)): Promise<never> {
+    if (blameless) await uncountAttempt(this.place.pool, this.place.id, this.place.saved, trying).catch(() => undefined);
     throw failure;
   }
 }

@@ -1,7 +1,8 @@
-import type { Batch, Position, StoredEvent } from '../../events/store/event-store.js';
+import type { Batch, StoredEvent } from '../../events/store/event-store.js';
 import { Attempts } from './attempts.js';
-import type { Move } from './batch-writer.js';
+import type { End, Place } from './place.js';
 import { Build, type HandlerParts } from './build.js';
+import type { Handled, Handler } from './handler.js';
 import { A_BATCH, CheckpointMoved, loadCheckpoint } from './checkpoint.js';
 import { isDataFault } from './data-fault.js';
 import { MAX_ATTEMPTS } from './fold.js';
@@ -9,17 +10,11 @@ import { heldStreams } from './parking.js';
 import type { Projection } from './projection.js';
 import type { Target } from './target.js';
 
-/** What the caller should know of a handled batch. */
-export interface Handled {
-  readonly position: Position;
-  readonly lists: ReadonlySet<string>;
-}
-
 /**
  * Takes a build through the events, batch by batch. A batch that the database refuses, or that ended the process twice,
  * is gone through event by event, so that the event at fault is found and parked.
  */
-export class BatchHandler {
+export class BatchHandler implements Handler {
   private constructor(
     readonly build: Build,
     private readonly attempts: Attempts,
@@ -30,38 +25,26 @@ export class BatchHandler {
     const checkpoint = await loadCheckpoint(parts.pool, target.id);
     if (!checkpoint) throw new CheckpointMoved(target.id);
     const build = new Build(target, projection, parts, checkpoint, await heldStreams(parts.pool, target.id));
-    return new BatchHandler(build, new Attempts(parts.pool, build, checkpoint));
+    return new BatchHandler(build, new Attempts(build.place, checkpoint));
   }
 
-  get handled(): Position {
-    return this.build.handled;
-  }
-
-  get position(): Position {
-    return this.build.shown;
-  }
-
-  get eventsPerSecond(): number {
-    return this.build.rate.perSecond;
-  }
-
-  save(caughtUp = false): Promise<void> {
-    return this.build.save(caughtUp);
+  get place(): Place {
+    return this.build.place;
   }
 
   /** @throws CheckpointMoved when another process leads */
   async handle(batch: Batch): Promise<Handled> {
-    const events = batch.events.filter(({ position }) => position > this.handled);
-    this.build.rate.count(events.length);
+    const events = batch.events.filter(({ position }) => position > this.place.handled);
+    this.place.rate.count(events.length);
     const concerned = events.filter(({ type }) => this.build.projection.rules.has(type));
-    const lists = batch.position < this.handled ? new Set<string>() : await this.take(batch, concerned);
-    return { position: this.position, lists };
+    const lists = batch.position < this.place.handled ? new Set<string>() : await this.take(batch, concerned);
+    return { position: this.place.shown, lists };
   }
 
   private async take(batch: Batch, concerned: readonly StoredEvent[]): Promise<ReadonlySet<string>> {
     const end = { to: batch.position, caughtUp: batch.caughtUp };
     if (concerned.length === 0) {
-      await this.build.pass(batch);
+      await this.place.passAlone(end);
       return new Set();
     }
     if (this.attempts.mustBeCareful) return this.oneByOne(concerned, end);
@@ -74,12 +57,12 @@ export class BatchHandler {
     }
   }
 
-  private async oneByOne(events: readonly StoredEvent[], end: Pick<Move, 'to' | 'caughtUp'>): Promise<ReadonlySet<string>> {
+  private async oneByOne(events: readonly StoredEvent[], end: Pick<End, 'to' | 'caughtUp'>): Promise<ReadonlySet<string>> {
     const lists = new Set<string>();
     for (const event of events) {
       for (const list of await this.alone(event)) lists.add(list);
     }
-    await this.build.moveOn(end);
+    await this.place.moveOn(end);
     return lists;
   }
 

@@ -1,27 +1,24 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Vocabulary } from '../../events/event-vocabulary.js';
-import type { Batch, Position, StoredEvent } from '../../events/store/event-store.js';
-import { BatchWriter, type Move } from './batch-writer.js';
+import type { StoredEvent } from '../../events/store/event-store.js';
+import { BatchWriter } from './batch-writer.js';
+import type { Move } from './checkpoint-move.js';
 import type { Checkpoint } from './checkpoint.js';
-import { EventRate } from './event-rate.js';
+import { StillFailing, type LateHandler } from './handler.js';
 import { fold, steps, type Folded, type ParkedEvent, type Step } from './fold.js';
 import { inTransaction } from './in-transaction.js';
+import { Place, type End } from './place.js';
 import type { Projection } from './projection.js';
 import { rowTypes } from './row-types.js';
 import { justAfter } from './shown-position.js';
 import type { TableLayout } from './table-layout.js';
 import type { Target } from './target.js';
 
-/** A batch without anything for the projection moves the stored checkpoint at most so often. */
-const IDLE_SAVE_MS = 500;
-
 export interface HandlerParts {
   readonly pool: Pool;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: Pick<Vocabulary, 'decode'>;
   readonly layoutOf: (entity: Projection['entity']) => TableLayout;
 }
-
-type End = Pick<Move, 'to' | 'caughtUp' | 'logAt'>;
 
 interface Written {
   readonly lists: ReadonlySet<string>;
@@ -30,17 +27,10 @@ interface Written {
 }
 
 /** One build of a projection: its rows and the place in the events that they show move on in one transaction, or not at all. */
-export class Build {
-  readonly rate = new EventRate();
+export class Build implements LateHandler {
+  readonly place: Place;
   private readonly layout: TableLayout;
   private readonly writer: BatchWriter;
-  private savedAt = 0;
-  private committed = false;
-  private savedTo: Position;
-  private handledTo: Position;
-  private shownTo: Position;
-  /** The rows have once been at the end of the events: they may be read. */
-  private built: boolean;
 
   constructor(
     readonly target: Target,
@@ -51,31 +41,7 @@ export class Build {
   ) {
     this.layout = parts.layoutOf(projection.entity);
     this.writer = new BatchWriter(projection, target, this.layout, parts.layoutOf);
-    this.savedTo = this.handledTo = checkpoint.handled;
-    this.shownTo = checkpoint.position;
-    this.built = checkpoint.built;
-  }
-
-  get pool(): Pool {
-    return this.parts.pool;
-  }
-
-  /** Place in the store that the database knows of; `handled` may be ahead of it over events of no concern. */
-  get saved(): Position {
-    return this.savedTo;
-  }
-
-  get handled(): Position {
-    return this.handledTo;
-  }
-
-  /** What the lists show. */
-  get shown(): Position {
-    return this.shownTo;
-  }
-
-  get hasCommitted(): boolean {
-    return this.committed;
+    this.place = new Place(parts.pool, target.id, checkpoint);
   }
 
   /** Loads the rows that the events concern, folds, writes. @returns the lists that changed */
@@ -89,13 +55,6 @@ export class Build {
     return this.transaction((client) => this.write(client, { rows: [], parked }, end));
   }
 
-  /** Moves on over events that change nothing. */
-  async moveOn(end: End): Promise<void> {
-    const move = this.moveTo(end);
-    await this.writer.moveAlone(this.pool, move);
-    this.moved(move);
-  }
-
   /**
    * An event that was parked, as if it came now; `unpark` goes into the same transaction.
    * @throws StillFailing
@@ -107,20 +66,8 @@ export class Build {
       const [failed] = folded.parked;
       if (failed) throw new StillFailing(failed.error ?? '');
       await unpark(client);
-      return this.write(client, folded, { to: this.handled, caughtUp: false, logAt: justAfter(this.shown) });
+      return this.write(client, folded, { to: this.place.handled, caughtUp: false, logAt: justAfter(this.place.shown) });
     });
-  }
-
-  /** A batch without anything for the projection. */
-  async pass({ position, caughtUp }: Batch): Promise<void> {
-    const isBuiltNow = caughtUp && !this.built;
-    if (position > this.handled) this.handledTo = this.shownTo = position;
-    if (isBuiltNow || Date.now() - this.savedAt >= IDLE_SAVE_MS) await this.save(isBuiltNow);
-  }
-
-  /** Saves how far the rows are, although nothing concerned them lately. */
-  async save(caughtUp = false): Promise<void> {
-    if (this.saved !== this.handled || caughtUp) await this.moveOn({ to: this.handled, caughtUp });
   }
 
   /** The stream has no parked event any more: what happens to it next is handled at once. */
@@ -136,30 +83,15 @@ export class Build {
   }
 
   private async write(client: PoolClient, folded: Folded, end: End): Promise<Written> {
-    const move = this.moveTo(end);
+    const move = this.place.moveTo(end);
     return { lists: await this.writer.write(client, folded, move), move, parked: folded.parked };
-  }
-
-  private moveTo(end: End): Move {
-    const position = end.logAt ?? (end.to > this.saved ? end.to : this.shown);
-    return { ...end, from: this.saved, position, rate: this.rate.perSecond };
   }
 
   /** What the build remembers changes only once the database has committed. */
   private async transaction(work: (client: PoolClient) => Promise<Written>): Promise<ReadonlySet<string>> {
-    const { lists, move, parked } = await inTransaction(this.pool, this.target, work);
+    const { lists, move, parked } = await inTransaction(this.parts.pool, this.target, work);
     for (const { stored } of parked) this.held.add(stored.stream);
-    this.moved(move);
+    this.place.moved(move);
     return lists;
   }
-
-  private moved(move: Move): void {
-    this.savedTo = this.handledTo = move.to;
-    this.shownTo = move.position;
-    this.built ||= move.caughtUp;
-    this.savedAt = Date.now();
-    this.committed = true;
-  }
 }
-
-export class StillFailing extends Error {}

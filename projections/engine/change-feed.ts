@@ -50,7 +50,7 @@ export class ChangeFeed {
     log: EngineLogger,
   ) {
     for (const projection of projections) for (const list of listsOf(projection)) this.projectionOf.set(list, projection.name);
-    this.announcements = new Announcements(pool, (announcement) => this.hear(announcement), log);
+    this.announcements = new Announcements(pool, (announcement) => this.note(announcement), log);
   }
 
   start(): Promise<void> {
@@ -107,13 +107,17 @@ export class ChangeFeed {
 
   /** A projection of this process has committed. */
   publish(name: string, position: Position, lists: ReadonlySet<string>, reset = false): void {
-    this.note({ name, position, lists: [...lists], reset });
-    this.announcements.send({ name, position, lists: [...lists], reset });
+    this.tell({ names: [name], position, lists: [...lists], reset });
+  }
+
+  /** Projections of this process show as much as before, and it is all there is up to here. */
+  passed(names: readonly string[], position: Position): void {
+    this.tell({ names, position, lists: [], reset: false });
   }
 
   /** Tells the other processes to look for requests. */
   announceRequest(): void {
-    this.announcements.send({ name: '', position: START, lists: [], reset: false });
+    this.announcements.send({ names: [], position: START, lists: [], reset: false });
   }
 
   /** Calls `listener` when somebody may have requested something. */
@@ -121,12 +125,13 @@ export class ChangeFeed {
     this.announcements.onRequest = listener;
   }
 
-  private hear(announcement: Announcement): void {
+  private tell(announcement: Announcement): void {
     this.note(announcement);
+    this.announcements.send(announcement);
   }
 
-  private note({ name, position, lists, reset }: Announcement): void {
-    if (position > (this.shown.get(name) ?? START)) this.shown.set(name, position);
+  private note({ names, position, lists, reset }: Announcement): void {
+    for (const name of names) if (position > (this.shown.get(name) ?? START)) this.shown.set(name, position);
     for (const wake of [...this.moved]) wake();
     for (const list of lists) for (const listener of this.listeners) listener({ list, reset });
   }

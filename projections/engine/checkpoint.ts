@@ -41,6 +41,15 @@ export async function createCheckpoint(client: ClientBase, name: string, version
   );
 }
 
+/** A consumer that has no checkpoint yet begins here: what happened before it was deployed causes nothing. */
+export async function beginConsumer(pool: Pool, name: string, head: Position): Promise<void> {
+  await pool.query(
+    `INSERT INTO projection.checkpoint (name, version, handled, position, changes_from, built) VALUES ($1, 0, $2, $2, $2, true)
+     ON CONFLICT (name) DO NOTHING`,
+    [name, head],
+  );
+}
+
 /**
  * Counts an attempt before it is made, so that an attempt that ends the process counts too.
  * @returns the number of attempts at this very thing, this one included

@@ -44,6 +44,20 @@ CREATE TABLE IF NOT EXISTS projection.parked (
   PRIMARY KEY (projection, stream, revision)
 );
 
+-- Events that an operator has a consumer leave out, for ever.
+CREATE TABLE IF NOT EXISTS projection.skipped (
+  projection text NOT NULL,
+  stream text NOT NULL,
+  revision integer NOT NULL,
+  position text COLLATE "C" NOT NULL,
+  event_type text NOT NULL,
+  error text,
+  by text NOT NULL,
+  reason text NOT NULL,
+  skipped_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (projection, stream, revision)
+);
+
 CREATE TABLE IF NOT EXISTS projection.change_log (
   list text NOT NULL,
   position text COLLATE "C" NOT NULL,
@@ -80,6 +94,7 @@ CREATE TABLE IF NOT EXISTS projection.request (
   outcome text,
   finished_at timestamptz
 );
+ALTER TABLE projection.request ADD COLUMN IF NOT EXISTS reason text NOT NULL DEFAULT '';
 CREATE INDEX IF NOT EXISTS request_open ON projection.request (projection, id) WHERE finished_at IS NULL;
 `;
 

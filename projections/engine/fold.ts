@@ -39,7 +39,7 @@ export interface Folded {
 }
 
 /** The events that concern the projection, read by the vocabulary. Types without a rule are skipped unread. */
-export function steps(projection: Projection, vocabulary: Vocabulary, events: readonly StoredEvent[]): Step[] {
+export function steps(projection: Projection, vocabulary: Pick<Vocabulary, 'decode'>, events: readonly StoredEvent[]): Step[] {
   const found: Step[] = [];
   for (const stored of events) {
     const rule = projection.rules.get(stored.type);

@@ -1,29 +1,50 @@
 import { START, type EventStore, type Position } from '../../events/store/event-store.js';
-import { BatchHandler } from './batch-handler.js';
 import { BatchSize } from './batch-size.js';
-import type { HandlerParts } from './build.js';
 import type { ChangeFeed } from './change-feed.js';
-import { loadCheckpoint } from './checkpoint.js';
+import { CheckpointMoved, loadCheckpoint } from './checkpoint.js';
+import type { IdleMove } from './checkpoint-move.js';
 import { Exclusive } from './exclusive.js';
-import type { Projection } from './projection.js';
+import type { Handler } from './handler.js';
+import type { IdleCheckpoints, Idler } from './idle-checkpoints.js';
+import type { OneReader } from './one-reader.js';
 import { readAhead } from './read-ahead.js';
-import { ParkedRelease, type ReleaseOutcome } from './parked-release.js';
-import { liveTarget } from './target.js';
+import type { Follows, Seat } from './seat.js';
 
-export interface RunnerParts extends HandlerParts {
+export interface RunnerParts {
   readonly store: EventStore;
   readonly feed: ChangeFeed;
+  readonly reader: OneReader;
+  readonly idle: IdleCheckpoints;
 }
 
-/** Keeps the live rows of one projection up to the events, for as long as this process leads it. */
-export class LiveRunner {
+interface Subject<H extends Handler> {
+  readonly name: string;
+  readonly types: ReadonlySet<string>;
+  /** Goes on where the checkpoint in the database is. */
+  readonly open: () => Promise<H>;
+}
+
+/**
+ * Keeps one handler up to the events, for as long as this process leads it: reads by itself until it has caught up, then
+ * follows the one reader, and reads by itself again when it falls behind.
+ */
+export class LiveRunner<H extends Handler> implements Follows, Idler {
   private readonly exclusive = new Exclusive();
-  private handler?: BatchHandler;
+  private handler?: H;
+  private seat?: Seat;
 
   constructor(
-    private readonly projection: Projection,
-    private readonly parts: RunnerParts,
+    private readonly subject: Subject<H>,
+    private readonly parts: RunnerParts & { readonly pool: Parameters<typeof loadCheckpoint>[0] },
   ) {}
+
+  get name(): string {
+    return this.subject.name;
+  }
+
+  get types(): ReadonlySet<string> {
+    return this.subject.types;
+  }
 
   /**
    * Until `signal` aborts.
@@ -32,54 +53,124 @@ export class LiveRunner {
    */
   async run(signal: AbortSignal, onHandled: () => void): Promise<void> {
     await this.reopen();
-    const size = new BatchSize();
-    const source = this.parts.store.subscribe(this.open.handled, { signal, batchSize: () => size.next });
-    for await (const batch of readAhead(source)) {
-      if (signal.aborted) break;
-      size.adapt(batch);
-      const { position, lists } = await this.exclusive.run(() => this.open.handle(batch));
-      this.parts.feed.publish(this.projection.name, position, lists);
-      onHandled();
+    await aborted(signal, this.parts.reader.ready);
+    while (!signal.aborted) {
+      const { isBuilt, handled } = this.open.place;
+      const seat = isBuilt ? this.parts.reader.join(this, handled) : undefined;
+      if (seat) await this.followReader(seat, signal, onHandled);
+      else await this.readAlone(signal, onHandled);
     }
-    await this.exclusive.run(() => this.open.save());
+    await this.exclusive.run(() => this.open.place.save());
   }
 
   /** Holds the runner still between two batches. `work` gets the place it stands at; it goes on from the checkpoint as it is then. */
   paused<T>(work: (handled: Position) => Promise<T>): Promise<T> {
-    return this.exclusive.run(async () => {
-      await this.handler?.save();
+    return this.held(async () => {
+      await this.handler?.place.save();
       try {
-        return await work(this.handler?.handled ?? (await this.stored()));
+        return await work(this.handler?.place.handled ?? (await this.stored()));
       } finally {
         await this.reopen();
       }
     });
   }
 
-  /** Handles the parked events of a stream in order. What comes meanwhile waits its turn. */
-  release(stream: string): Promise<ReleaseOutcome> {
-    return this.exclusive.run(async () => {
-      const outcome = await new ParkedRelease(this.open.build, this.parts.store).run(stream);
-      this.parts.feed.publish(this.projection.name, this.open.position, outcome.lists);
+  /** Work between two batches that changes rows without a new event. What comes meanwhile waits its turn. */
+  between<T extends { readonly lists: ReadonlySet<string> }>(work: (handler: H) => Promise<T>): Promise<T> {
+    return this.held(async () => {
+      const outcome = await work(this.open);
+      this.parts.feed.publish(this.name, this.open.place.shown, outcome.lists);
       return outcome;
     });
   }
 
-  get eventsPerSecond(): number {
-    return this.handler?.eventsPerSecond ?? 0;
+  pass(to: Position): boolean {
+    if (this.exclusive.isBusy || !this.handler) return false;
+    this.handler.place.pass(to);
+    return true;
   }
 
-  private get open(): BatchHandler {
-    if (!this.handler) throw new Error(`${this.projection.name} is not running`);
+  settle(to: Position): void {
+    if (!this.handler || to <= this.handler.place.handled || !this.pass(to)) return;
+    this.parts.feed.publish(this.name, this.handler.place.shown, new Set());
+  }
+
+  idleMove(): IdleMove | undefined {
+    const place = this.handler?.place;
+    if (!place || this.exclusive.isBusy || place.saved === place.handled) return undefined;
+    return { name: this.name, move: place.moveTo({ to: place.handled, caughtUp: false }) };
+  }
+
+  holdStill({ move }: IdleMove, saved: Promise<boolean>): void {
+    const { seat } = this;
+    const held = this.held(async () => {
+      if (await saved) this.open.place.moved(move);
+      else seat?.fail(new CheckpointMoved(this.name));
+    });
+    // The statement failed: nothing moved, and it is tried again.
+    held.catch(() => undefined);
+  }
+
+  /** What the reader handed out meanwhile and was of no concern is noted afterwards. */
+  private held<T>(work: () => Promise<T>): Promise<T> {
+    return this.exclusive.run(work).finally(() => this.seat?.settle());
+  }
+
+  private async followReader(seat: Seat, signal: AbortSignal, onHandled: () => void): Promise<void> {
+    const { reader, idle } = this.parts;
+    this.seat = seat;
+    idle.add(this);
+    try {
+      for (let batch = await seat.next(signal); batch; batch = await seat.next(signal)) await this.take(batch, onHandled);
+    } finally {
+      reader.leave(seat);
+      idle.remove(this);
+      this.seat = undefined;
+    }
+  }
+
+  private async readAlone(signal: AbortSignal, onHandled: () => void): Promise<void> {
+    const size = new BatchSize();
+    const own = new AbortController();
+    const reading = AbortSignal.any([signal, own.signal]);
+    try {
+      for await (const batch of readAhead(this.parts.store.subscribe(this.open.place.handled, { signal: reading, batchSize: () => size.next }))) {
+        if (signal.aborted) return;
+        size.adapt(batch);
+        await this.take(batch, onHandled);
+        if (batch.caughtUp) return;
+      }
+    } finally {
+      own.abort();
+    }
+  }
+
+  private async take(batch: Parameters<Handler['handle']>[0], onHandled: () => void): Promise<void> {
+    const { position, lists } = await this.exclusive.run(() => this.open.handle(batch));
+    this.parts.feed.publish(this.name, position, lists);
+    onHandled();
+  }
+
+  private get open(): H {
+    if (!this.handler) throw new Error(`${this.name} is not running`);
     return this.handler;
   }
 
   private async stored(): Promise<Position> {
-    const checkpoint = await loadCheckpoint(this.parts.pool, this.projection.name);
+    const checkpoint = await loadCheckpoint(this.parts.pool, this.name);
     return checkpoint?.handled ?? START;
   }
 
   private async reopen(): Promise<void> {
-    this.handler = await BatchHandler.open(liveTarget(this.projection), this.projection, this.parts);
+    this.handler = await this.subject.open();
   }
+}
+
+/** As soon as either is: the promise answers or the signal aborts. */
+function aborted(signal: AbortSignal, promise: Promise<void>): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    void promise.then(resolve);
+  });
 }

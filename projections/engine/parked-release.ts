@@ -1,6 +1,6 @@
 import type { EventStore, StoredEvent } from '../../events/store/event-store.js';
-import { StillFailing, type Build } from './build.js';
 import { isDataFault } from './data-fault.js';
+import { StillFailing, type LateHandler } from './handler.js';
 import { noteFailure, parkedRevisions, unpark } from './parking.js';
 
 export interface ReleaseOutcome {
@@ -20,7 +20,7 @@ interface Retried {
 /** Takes the parked events of one stream up again, in order, until one fails. */
 export class ParkedRelease {
   constructor(
-    private readonly build: Build,
+    private readonly handler: LateHandler,
     private readonly store: EventStore,
   ) {}
 
@@ -33,25 +33,26 @@ export class ParkedRelease {
       for (const list of changed) lists.add(list);
       released++;
     }
-    this.build.letGo(stream);
+    this.handler.letGo(stream);
     return { released, error: null, lists };
   }
 
   /** Handles one parked event again and takes it off the list of parked ones, or notes why it failed again. */
   private async retry(event: StoredEvent): Promise<Retried> {
-    const { pool, target } = this.build;
+    const { pool, id } = this.handler.place;
     try {
-      const lists = await this.build.applyLate(event, (client) => unpark(client, target.id, event.stream, event.revision));
+      const lists = await this.handler.applyLate(event, (client) => unpark(client, id, event.stream, event.revision));
       return { error: null, lists };
     } catch (error) {
       if (!(error instanceof StillFailing) && !isDataFault(error)) throw error;
-      await noteFailure(pool, target.id, event.stream, event.revision, error.message);
+      await noteFailure(pool, id, event.stream, event.revision, error.message);
       return { error: error.message, lists: new Set() };
     }
   }
 
   private async eventsOf(stream: string): Promise<StoredEvent[]> {
-    const revisions = new Set(await parkedRevisions(this.build.pool, this.build.target.id, stream));
+    const { pool, id } = this.handler.place;
+    const revisions = new Set(await parkedRevisions(pool, id, stream));
     const first = Math.min(...revisions);
     const events: StoredEvent[] = [];
     if (revisions.size === 0) return events;

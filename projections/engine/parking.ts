@@ -13,6 +13,13 @@ export interface ParkedRow {
   readonly parkedAt: string;
 }
 
+/** The first parked event of a stream is to be left out. */
+export interface Skip {
+  readonly stream: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
 export async function park(client: ClientBase, id: string, events: readonly ParkedEvent[]): Promise<void> {
   const rows = events.map(({ stored: { stream, revision, position, type }, error, attempts }) => ({
     stream,
@@ -55,5 +62,19 @@ export async function noteFailure(pool: Pool, id: string, stream: string, revisi
     `UPDATE projection.parked SET error = $4, attempts = attempts + 1, parked_at = now()
      WHERE projection = $1 AND stream = $2 AND revision = $3`,
     [id, stream, revision, error],
+  );
+}
+
+/** Takes the event at fault off the list of parked ones; who decided that, and why, stays on record. */
+export async function skipFirst(pool: Pool, id: string, { stream, by, reason }: Skip): Promise<void> {
+  await pool.query(
+    `WITH gone AS (
+       DELETE FROM projection.parked p WHERE projection = $1 AND stream = $2 AND error IS NOT NULL
+         AND revision = (SELECT min(revision) FROM projection.parked WHERE projection = $1 AND stream = $2)
+       RETURNING *
+     )
+     INSERT INTO projection.skipped (projection, stream, revision, position, event_type, error, by, reason)
+     SELECT projection, stream, revision, position, event_type, error, $3, $4 FROM gone`,
+    [id, stream, by, reason],
   );
 }

@@ -4,15 +4,21 @@ import type { Pool } from 'pg';
 import type { Vocabulary } from '../../events/event-vocabulary.js';
 import type { EventStore } from '../../events/store/event-store.js';
 import { ChangeFeed } from './change-feed.js';
+import type { Consumer } from './consumer.js';
+import { ConsumerWorker } from './consumer-worker.js';
+import { DecodedOnce } from './decoded-once.js';
 import { makeEngineTables } from './engine-tables.js';
+import { IdleCheckpoints } from './idle-checkpoints.js';
 import { Leadership } from './leadership.js';
 import type { EngineLogger } from './logger.js';
+import { OneReader, type Happened } from './one-reader.js';
 import type { Projection } from './projection.js';
+import { readConsumerStatus, type ConsumerStatus } from './consumer-status.js';
 import { StatusReader, type ProjectionStatus } from './projection-status.js';
-import { ProjectionWorker } from './projection-worker.js';
+import { ProjectionWorker, type WorkerParts } from './projection-worker.js';
 import { Readiness, type Ready } from './readiness.js';
 import { ReadModelTables } from './read-model-tables.js';
-import { DONE, outcomeOf, request } from './requests.js';
+import { DONE, outcomeOf, request, type OpenRequest } from './requests.js';
 import { compareWithRebuild, type Comparison } from './verify.js';
 
 export interface EngineOptions {
@@ -21,12 +27,13 @@ export interface EngineOptions {
   readonly store: EventStore;
   readonly vocabulary: Vocabulary;
   readonly projections: readonly Projection[];
+  readonly consumers?: readonly Consumer[];
   readonly log: EngineLogger;
 }
 
 const ASK_EVERY_MS = 100;
 
-/** Runs the projections: in every process, and each projection in one of them at a time. */
+/** Runs the projections and consumers: in every process, and each of them in one process at a time. */
 export class ProjectionEngine {
   /** What live clients follow. */
   readonly feed: ChangeFeed;
@@ -34,9 +41,14 @@ export class ProjectionEngine {
   private readonly leadership: Leadership;
   private readonly readiness: Readiness;
   private readonly statusReader: StatusReader;
-  private readonly workers: readonly ProjectionWorker[];
+  private readonly reader: OneReader;
+  private readonly idle: IdleCheckpoints;
+  private readonly parts: WorkerParts;
+  private readonly workers: (ProjectionWorker | ConsumerWorker)[];
   private readonly stopping = new AbortController();
-  private running: Promise<unknown> = Promise.resolve();
+  private readonly running: Promise<unknown>[] = [];
+  private readonly consumers: string[] = [];
+  private started = false;
 
   constructor(private readonly options: EngineOptions) {
     const { pool, store, vocabulary, projections, log } = options;
@@ -45,11 +57,15 @@ export class ProjectionEngine {
     this.leadership = new Leadership(pool, log);
     this.readiness = new Readiness(pool, projections, log);
     this.statusReader = new StatusReader(pool, store, projections, (name) => this.leadership.leads(name));
-    const { feed, tables, leadership } = this;
-    const parts = { pool, store, vocabulary, log, feed, tables, leadership, layoutOf: tables.layoutOf };
+    this.reader = new OneReader(store, log, (names, position) => this.feed.passed(names, position));
+    this.idle = new IdleCheckpoints(pool, log);
+    const { feed, tables, leadership, reader, idle } = this;
+    const shared = { pool, store, log, feed, tables, leadership, reader, idle, layoutOf: tables.layoutOf };
+    this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary) };
     // Each projection waits on it, and there are more of them than Node takes for a leak.
     setMaxListeners(0, this.stopping.signal);
-    this.workers = projections.map((projection) => new ProjectionWorker(projection, parts));
+    this.workers = projections.map((projection) => new ProjectionWorker(projection, this.parts));
+    for (const consumer of options.consumers ?? []) this.consume(consumer);
   }
 
   get names(): string[] {
@@ -71,13 +87,29 @@ export class ProjectionEngine {
     this.feed.subscribe(({ reset }) => {
       if (reset) this.readiness.look().catch(() => undefined);
     });
-    this.running = Promise.all(this.workers.map((worker) => worker.run(this.stopping.signal)));
+    const { signal } = this.stopping;
+    this.started = true;
+    this.running.push(this.reader.run(signal), this.idle.run(signal), ...this.workers.map((worker) => worker.run(signal)));
+  }
+
+  /** Has a consumer that is no projection take its events from now on; before the start or after it. */
+  consume(consumer: Consumer): void {
+    if (this.has(consumer.name)) throw new Error(`There is a projection or consumer ${consumer.name} already`);
+    const worker = new ConsumerWorker(consumer, this.parts);
+    this.workers.push(worker);
+    this.consumers.push(consumer.name);
+    if (this.started) this.running.push(worker.run(this.stopping.signal));
+  }
+
+  /** Calls `listener` for every event of the log from now on, in every process, whoever wrote it. It must be quick. @returns how to stop it */
+  onEvent(listener: (event: Happened) => void): () => void {
+    return this.reader.onEvent(listener);
   }
 
   /** Ends what is being handled, then lets another process lead. The pool stays open. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await this.running;
+    await Promise.all(this.running);
     this.readiness.stop();
     await this.leadership.close();
     await this.feed.stop();
@@ -85,6 +117,11 @@ export class ProjectionEngine {
 
   status(): Promise<ProjectionStatus[]> {
     return this.statusReader.read();
+  }
+
+  consumerStatus(): Promise<ConsumerStatus[]> {
+    const { pool, store } = this.options;
+    return readConsumerStatus(pool, store, this.consumers);
   }
 
   /** Whether a list may be read. While its rows are of another version, the answer is a 503 with the progress. */
@@ -100,6 +137,11 @@ export class ProjectionEngine {
   /** Asks whoever leads to take up the parked events of a stream again. @returns the request's number for `outcome` */
   requestRelease(name: string, stream: string, by: string): Promise<number> {
     return this.ask(name, 'release', by, stream);
+  }
+
+  /** Asks whoever leads a consumer to leave out the first parked event of a stream and take up those behind it. */
+  requestSkip(name: string, stream: string, by: string, reason: string): Promise<number> {
+    return this.ask(name, 'skip', by, stream, reason);
   }
 
   /** What became of a request: undefined while it is open, null when it was done, else why it failed. */
@@ -126,11 +168,16 @@ export class ProjectionEngine {
     return compareWithRebuild(this.projection(name), { pool, store, vocabulary, tables: this.tables, layoutOf: this.tables.layoutOf });
   }
 
-  private async ask(name: string, kind: 'rebuild' | 'release', by: string, stream?: string): Promise<number> {
-    const id = await request(this.options.pool, this.projection(name).name, kind, by, stream);
+  private async ask(name: string, kind: OpenRequest['kind'], by: string, stream?: string, reason?: string): Promise<number> {
+    if (!this.has(name)) throw new Error(`There is no projection or consumer ${name}`);
+    const id = await request(this.options.pool, name, kind, by, stream, reason);
     this.ring();
     this.feed.announceRequest();
     return id;
+  }
+
+  private has(name: string): boolean {
+    return this.names.includes(name) || this.consumers.includes(name);
   }
 
   private ring(): void {

@@ -1,39 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { BackOff } from './back-off.js';
+import { BatchHandler } from './batch-handler.js';
 import { pruneChangeLog } from './change-log-pruning.js';
 import { CheckpointMoved, loadCheckpoint, type Checkpoint } from './checkpoint.js';
-import type { Leadership } from './leadership.js';
+import { Leader, type Duty, type LeaderParts } from './leader.js';
 import { LiveRunner } from './live-runner.js';
-import type { EngineLogger } from './logger.js';
+import { ParkedRelease } from './parked-release.js';
 import type { Projection } from './projection.js';
 import { Rebuild, type RebuildParts } from './rebuild.js';
 import { RequestDesk } from './request-desk.js';
 import { pruneRequests } from './requests.js';
 import { liveTarget, rebuildTarget } from './target.js';
 
-const TRY_LEAD_MS = 1_000;
 const PRUNE_EVERY_MS = 60_000;
 
-export interface WorkerParts extends RebuildParts {
-  readonly leadership: Leadership;
-  readonly log: EngineLogger;
-}
+export type WorkerParts = RebuildParts & LeaderParts;
 
 /** Leads one projection whenever no other process does: keeps its rows live, rebuilds them, and serves the operator. */
 export class ProjectionWorker {
   readonly desk: RequestDesk;
-  private live: LiveRunner;
+  private live: LiveRunner<BatchHandler>;
   private rebuilding?: Promise<boolean>;
-  private readonly backOff = new BackOff(TRY_LEAD_MS);
+  private readonly leader: Leader;
 
   constructor(
     readonly projection: Projection,
     private readonly parts: WorkerParts,
   ) {
-    this.live = new LiveRunner(projection, parts);
+    this.live = this.newRunner();
+    this.leader = new Leader(projection.name, parts, () => this.term());
     this.desk = new RequestDesk(projection, parts, {
       rebuild: (signal) => this.rebuild(signal),
-      release: (stream) => this.live.release(stream),
+      release: (stream) => this.live.between(({ build }) => new ParkedRelease(build, parts.store).run(stream)),
     });
   }
 
@@ -41,44 +38,21 @@ export class ProjectionWorker {
     return this.parts.leadership.leads(this.projection.name);
   }
 
-  get eventsPerSecond(): number {
-    return this.leads ? this.live.eventsPerSecond : 0;
+  run(signal: AbortSignal): Promise<void> {
+    return this.leader.run(signal);
   }
 
-  async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        await this.lead(signal);
-      } catch (error) {
-        if (!signal.aborted) this.complain(error);
-      }
-      if (!signal.aborted) await pause(this.backOff.rest, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  private async lead(signal: AbortSignal): Promise<void> {
-    const { leadership } = this.parts;
-    const lost = await leadership.tryLead(this.projection.name);
-    if (!lost) return;
-    try {
-      await this.term(AbortSignal.any([signal, lost]));
-    } finally {
-      await leadership.giveUp(this.projection.name);
-    }
-  }
-
-  /** Everything that a leader does, until one part of it fails or the lead is lost. */
-  private async term(signal: AbortSignal): Promise<void> {
+  private async term(): Promise<readonly Duty[]> {
     const checkpoint = await this.opened();
-    if (checkpoint.version > this.projection.version) return;
-    this.live = new LiveRunner(this.projection, this.parts);
-    const failed = new AbortController();
-    const until = AbortSignal.any([signal, failed.signal]);
-    const duties = [this.keepUp(checkpoint, until), this.desk.serve(until), this.prune(until)];
-    for (const duty of duties) duty.catch(() => failed.abort());
-    const ended = await Promise.allSettled(duties);
-    const failure = ended.find(({ status }) => status === 'rejected');
-    if (failure?.status === 'rejected' && !signal.aborted) throw failure.reason;
+    if (checkpoint.version > this.projection.version) return [];
+    this.live = this.newRunner();
+    return [(signal) => this.keepUp(checkpoint, signal), (signal) => this.desk.serve(signal), (signal) => this.prune(signal)];
+  }
+
+  private newRunner(): LiveRunner<BatchHandler> {
+    const { projection, parts } = this;
+    const open = () => BatchHandler.open(liveTarget(projection), projection, parts);
+    return new LiveRunner({ name: projection.name, types: new Set(projection.rules.keys()), open }, parts);
   }
 
   private async opened(): Promise<Checkpoint> {
@@ -97,7 +71,7 @@ export class ProjectionWorker {
     const outdated = checkpoint.version < this.projection.version;
     if (outdated && !(await this.rebuild(signal))) return;
     const resumed = outdated ? undefined : this.resumeRebuild(signal);
-    await this.live.run(signal, () => this.backOff.succeeded());
+    await this.live.run(signal, () => this.leader.backOff.succeeded());
     await resumed;
   }
 
@@ -130,11 +104,5 @@ export class ProjectionWorker {
       await pruneChangeLog(this.parts.pool, this.projection);
       await pruneRequests(this.parts.pool);
     }
-  }
-
-  private complain(error: unknown): void {
-    if (error instanceof CheckpointMoved) return;
-    this.backOff.failed();
-    this.parts.log.error(`${this.projection.name} stopped and will try again`, { error });
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Batch, Position } from '../../events/store/event-store.js';
 import { BatchHandler } from './batch-handler.js';
+import type { HandlerParts } from './build.js';
 import type { LiveRunner, RunnerParts } from './live-runner.js';
 import { listsOf } from './lists-of.js';
 import type { Projection } from './projection.js';
@@ -13,7 +14,7 @@ import { rebuildTarget } from './target.js';
 const LARGE_BATCH = 5_000;
 const TRY_AGAIN_MS = 1_000;
 
-export interface RebuildParts extends RunnerParts {
+export interface RebuildParts extends RunnerParts, HandlerParts {
   readonly tables: ReadModelTables;
 }
 
@@ -28,7 +29,7 @@ export class Rebuild {
   constructor(
     private readonly projection: Projection,
     private readonly parts: RebuildParts,
-    private readonly live: LiveRunner,
+    private readonly live: LiveRunner<BatchHandler>,
   ) {
     this.target = rebuildTarget(projection);
     this.progress = new ProgressWriter(parts.pool, parts.store, projection.name);
@@ -39,7 +40,7 @@ export class Rebuild {
     try {
       await this.parts.tables.prepare(this.projection, this.target, { bare: true });
       const handler = await BatchHandler.open(this.target, this.projection, this.parts);
-      await this.progress.begin(this.projection.version, handler.handled);
+      await this.progress.begin(this.projection.version, handler.place.handled);
       const done = await this.follow(handler, signal);
       if (done) await this.progress.end('done', null);
       return done;
@@ -52,7 +53,7 @@ export class Rebuild {
   private async follow(handler: BatchHandler, signal: AbortSignal): Promise<boolean> {
     const own = new AbortController();
     const reading = AbortSignal.any([signal, own.signal]);
-    const batches = readAhead(this.parts.store.subscribe(handler.handled, { signal: reading, batchSize: LARGE_BATCH }));
+    const batches = readAhead(this.parts.store.subscribe(handler.place.handled, { signal: reading, batchSize: LARGE_BATCH }));
     try {
       if (!(await this.catchUp(handler, batches))) return false;
       await this.parts.tables.finish(this.projection, this.target);
@@ -69,7 +70,7 @@ export class Rebuild {
   /** @returns false when the reading ended first */
   private async catchUp(handler: BatchHandler, batches: AsyncGenerator<Batch>, atLeast?: Position): Promise<boolean> {
     for (;;) {
-      if (atLeast !== undefined && handler.handled >= atLeast) return true;
+      if (atLeast !== undefined && handler.place.handled >= atLeast) return true;
       const { value, done } = await batches.next();
       if (done) return false;
       await handler.handle(value);
@@ -84,7 +85,7 @@ export class Rebuild {
     try {
       const position = await this.live.paused(async (standing) => {
         if (!(await this.catchUp(handler, batches, standing))) throw new SwapHeldUp();
-        await handler.save(true);
+        await handler.place.save(true);
         return swapIn(pool, this.projection, this.parts.tables.namesOf(this.projection));
       });
       feed.publish(this.projection.name, position, new Set(listsOf(this.projection)), true);

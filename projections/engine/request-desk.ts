@@ -2,23 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { EngineLogger } from './logger.js';
 import type { ReleaseOutcome } from './parked-release.js';
-import type { Projection } from './projection.js';
+import type { Skip } from './parking.js';
 import { beginRequest, DONE, endedTheProcess, finishRequest, openRequests, type OpenRequest } from './requests.js';
 
 const LOOK_EVERY_MS = 1_000;
 
 interface Abilities {
-  readonly rebuild: (signal: AbortSignal) => Promise<boolean>;
+  readonly rebuild?: (signal: AbortSignal) => Promise<boolean>;
   readonly release: (stream: string) => Promise<ReleaseOutcome>;
+  readonly skip?: (skip: Skip) => Promise<ReleaseOutcome>;
 }
 
-/** Where the leader of a projection takes what operators ask for. A rebuild goes on beside releases. */
+/** Where the leader of a projection or consumer takes what operators ask for. A rebuild goes on beside releases. */
 export class RequestDesk {
   private rebuilding?: Promise<void>;
   private wake: () => void = () => undefined;
 
   constructor(
-    private readonly projection: Projection,
+    private readonly projection: { readonly name: string },
     private readonly parts: { readonly pool: Pool; readonly log: EngineLogger },
     private readonly can: Abilities,
   ) {}
@@ -33,7 +34,7 @@ export class RequestDesk {
       const open = await openRequests(this.parts.pool, this.projection.name);
       const rebuilds = open.filter(({ kind }) => kind === 'rebuild');
       if (rebuilds.length > 0) this.rebuilding ??= this.rebuild(rebuilds, signal).finally(() => (this.rebuilding = undefined));
-      for (const asked of open) if (asked.kind === 'release') await this.release(asked);
+      for (const asked of open) if (asked.kind !== 'rebuild') await this.release(asked);
       await this.rung(signal);
     }
     await this.rebuilding;
@@ -42,6 +43,7 @@ export class RequestDesk {
   private async rebuild(asked: readonly OpenRequest[], signal: AbortSignal): Promise<void> {
     let outcome = DONE;
     try {
+      if (!this.can.rebuild) throw new Error(`${this.projection.name} has nothing to rebuild`);
       if (!(await this.can.rebuild(signal))) return;
     } catch (error) {
       if (signal.aborted) return;
@@ -63,12 +65,18 @@ export class RequestDesk {
     if (endedTheProcess(asked)) return finishRequest(pool, asked.id, 'The process ended while handling it');
     await beginRequest(pool, asked.id);
     try {
-      const { error } = await this.can.release(asked.stream);
+      const { error } = await this.taken(asked);
       await finishRequest(pool, asked.id, error ?? DONE);
     } catch (error) {
       await finishRequest(pool, asked.id, messageOf(error));
       throw error;
     }
+  }
+
+  private taken({ kind, stream, reason, requestedBy }: OpenRequest): Promise<ReleaseOutcome> {
+    if (kind === 'release') return this.can.release(stream);
+    if (!this.can.skip) throw new Error(`${this.projection.name} cannot leave an event out`);
+    return this.can.skip({ stream, by: requestedBy, reason });
   }
 
   private async rung(signal: AbortSignal): Promise<void> {

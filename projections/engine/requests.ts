@@ -3,9 +3,11 @@ import type { Pool } from 'pg';
 /** What an operator wants of a projection. It goes through the database, because any process may lead. */
 export interface OpenRequest {
   readonly id: number;
-  readonly kind: 'rebuild' | 'release';
-  /** Of a release. */
+  readonly kind: 'rebuild' | 'release' | 'skip';
+  /** Of a release or a skip. */
   readonly stream: string;
+  /** Of a skip. */
+  readonly reason: string;
   readonly requestedBy: string;
   readonly outcome: string | null;
 }
@@ -15,17 +17,17 @@ export const DONE = 'done';
 /** A leader has begun with it; found so by the next leader, it ended the process. */
 const BEGUN = 'begun';
 
-export async function request(pool: Pool, projection: string, kind: OpenRequest['kind'], by: string, stream = ''): Promise<number> {
+export async function request(pool: Pool, projection: string, kind: OpenRequest['kind'], by: string, stream = '', reason = ''): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
-    'INSERT INTO projection.request (projection, kind, stream, requested_by) VALUES ($1, $2, $3, $4) RETURNING id',
-    [projection, kind, stream, by],
+    'INSERT INTO projection.request (projection, kind, stream, requested_by, reason) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+    [projection, kind, stream, by, reason],
   );
   return Number(rows[0]?.id);
 }
 
 export async function openRequests(pool: Pool, projection: string): Promise<OpenRequest[]> {
   const { rows } = await pool.query<OpenRequest>(
-    `SELECT id::integer, kind, stream, requested_by AS "requestedBy", outcome FROM projection.request
+    `SELECT id::integer, kind, stream, reason, requested_by AS "requestedBy", outcome FROM projection.request
      WHERE projection = $1 AND finished_at IS NULL ORDER BY id`,
     [projection],
   );
@@ -37,7 +39,7 @@ export async function beginRequest(pool: Pool, id: number): Promise<void> {
 }
 
 export function endedTheProcess({ kind, outcome }: OpenRequest): boolean {
-  return kind === 'release' && outcome === BEGUN;
+  return kind !== 'rebuild' && outcome === BEGUN;
 }
 
 export async function finishRequest(pool: Pool, id: number, outcome: string): Promise<void> {

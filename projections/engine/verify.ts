@@ -62,11 +62,11 @@ async function buildUpTo(projection: Projection, parts: VerifyParts, until: Posi
   const handler = await BatchHandler.open(verifyTarget(projection), projection, parts);
   const reading = new AbortController();
   try {
-    if (handler.handled >= until) return;
-    for await (const batch of parts.store.subscribe(handler.handled, { signal: reading.signal, batchSize: 5_000 })) {
+    if (handler.place.handled >= until) return;
+    for await (const batch of parts.store.subscribe(handler.place.handled, { signal: reading.signal, batchSize: 5_000 })) {
       const events = batch.events.filter(({ position }) => position <= until);
       await handler.handle({ ...batch, events, position: batch.position < until ? batch.position : until });
-      if (handler.handled >= until) return;
+      if (handler.place.handled >= until) return;
     }
   } finally {
     reading.abort();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { silent } from '../../projections/engine/logger.js';
-import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
+import { ProjectionEngine, type EngineOptions } from '../../projections/engine/projection-engine.js';
 import type { Projection } from '../../projections/engine/projection.js';
 import { MemoryEventStore } from '../support/memory-event-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -23,9 +23,13 @@ export class EngineSetUp {
   }
 
   /** An engine with connections of its own, as a process has. */
-  async start(...projections: Projection[]): Promise<ProjectionEngine> {
+  start(...projections: Projection[]): Promise<ProjectionEngine> {
+    return this.startWith({ projections });
+  }
+
+  async startWith(options: Partial<Pick<EngineOptions, 'projections' | 'consumers' | 'vocabulary'>>): Promise<ProjectionEngine> {
     const pool = openPool(this.database.url);
-    const engine = new ProjectionEngine({ pool, store: this.store, vocabulary: parcelVocabulary, projections, log: silent });
+    const engine = new ProjectionEngine({ pool, store: this.store, vocabulary: parcelVocabulary, projections: [], log: silent, ...options });
     this.engines.push({ engine, pool });
     await engine.start();
     return engine;

@@ -20,6 +20,8 @@ const IDLE_MS = 20;
 export class MemoryEventStore extends EventStore {
   readonly kind = 'postgres';
   readonly events: StoredEvent[] = [];
+  /** Subscriptions that are open. */
+  readers = 0;
   private readonly streams = new Map<string, StoredEvent[]>();
 
   append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
@@ -46,14 +48,20 @@ export class MemoryEventStore extends EventStore {
     yield* wanted.slice(0, limit);
   }
 
-  async *subscribe(after: Position, { signal, batchSize = 100 }: SubscribeOptions): AsyncGenerator<Batch> {
+  async *subscribe(after: Position, { signal, batchSize = 100, types }: SubscribeOptions): AsyncGenerator<Batch> {
     let next = Number(after);
-    while (!signal.aborted) {
-      const events = this.events.slice(next, next + (typeof batchSize === 'number' ? batchSize : batchSize()));
-      next += events.length;
-      const caughtUp = next >= this.events.length;
-      yield { events, position: events.at(-1)?.position ?? (next === 0 ? START : this.at(next)), caughtUp };
-      if (caughtUp) await pause(IDLE_MS, undefined, { signal }).catch(() => undefined);
+    this.readers++;
+    try {
+      while (!signal.aborted) {
+        const read = this.events.slice(next, next + (typeof batchSize === 'number' ? batchSize : batchSize()));
+        next += read.length;
+        const caughtUp = next >= this.events.length;
+        const events = types ? read.filter(({ type }) => types.has(type)) : read;
+        yield { events, position: next === 0 ? START : this.at(next), caughtUp };
+        if (caughtUp) await pause(IDLE_MS, undefined, { signal }).catch(() => undefined);
+      }
+    } finally {
+      this.readers--;
     }
   }
 

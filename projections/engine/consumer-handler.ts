@@ -1,0 +1,119 @@
+import type { Pool, PoolClient } from 'pg';
+import type { RecordedEvent } from '../../events/event.js';
+import type { Vocabulary } from '../../events/event-vocabulary.js';
+import { StoreUnavailable, type Batch, type StoredEvent } from '../../events/store/event-store.js';
+import { Attempts } from './attempts.js';
+import { rollback, withClient } from './borrowed-client.js';
+import { CheckpointMoved, loadCheckpoint } from './checkpoint.js';
+import { moveCheckpoint, type Move } from './checkpoint-move.js';
+import { Refused, TryLater, type Consumer, type OwnRows } from './consumer.js';
+import { isDataFault } from './data-fault.js';
+import { MAX_ATTEMPTS, type ParkedEvent } from './fold.js';
+import { StillFailing, type Handled, type Handler, type LateHandler } from './handler.js';
+import { heldStreams, park } from './parking.js';
+import { Place } from './place.js';
+
+export interface ConsumerParts {
+  readonly pool: Pool;
+  readonly vocabulary: Pick<Vocabulary, 'decode'>;
+}
+
+const NO_LISTS: ReadonlySet<string> = new Set();
+
+/** Takes a consumer through its events one by one: first what the event causes, then rows of its own with the checkpoint. */
+export class ConsumerHandler implements Handler, LateHandler {
+  private constructor(
+    private readonly consumer: Consumer,
+    private readonly parts: ConsumerParts,
+    readonly place: Place,
+    private readonly attempts: Attempts,
+    private readonly held: Set<string>,
+  ) {}
+
+  /** Goes on where the checkpoint is. */
+  static async open(consumer: Consumer, parts: ConsumerParts): Promise<ConsumerHandler> {
+    const checkpoint = await loadCheckpoint(parts.pool, consumer.name);
+    if (!checkpoint) throw new CheckpointMoved(consumer.name);
+    const place = new Place(parts.pool, consumer.name, checkpoint);
+    return new ConsumerHandler(consumer, parts, place, new Attempts(place, checkpoint), await heldStreams(parts.pool, consumer.name));
+  }
+
+  async handle({ events, position, caughtUp }: Batch): Promise<Handled> {
+    const concerned = events.filter((event) => event.position > this.place.handled && this.consumer.types.has(event.type));
+    this.place.rate.count(concerned.length);
+    for (const event of concerned) await this.take(event);
+    await this.place.passAlone({ to: position, caughtUp });
+    return { position: this.place.shown, lists: NO_LISTS };
+  }
+
+  async applyLate(event: StoredEvent, unpark: (client: PoolClient) => Promise<void>): Promise<ReadonlySet<string>> {
+    try {
+      const rows = await this.cause(event);
+      await this.commit(this.place.handled, async (client) => {
+        await rows?.(client);
+        await unpark(client);
+      });
+      return NO_LISTS;
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      throw new StillFailing(messageOf(error));
+    }
+  }
+
+  letGo(stream: string): void {
+    this.held.delete(stream);
+  }
+
+  /** Each attempt is counted first, so that one that ends the process counts too. */
+  private async take(event: StoredEvent): Promise<void> {
+    if (this.held.has(event.stream)) return this.leaveBehind({ stored: event, error: null, attempts: 0 });
+    let error = 'The process ended while handling it';
+    for (;;) {
+      const attempt = await this.attempts.count(event.id, event.position);
+      if (attempt > MAX_ATTEMPTS) return this.leaveBehind({ stored: event, error, attempts: MAX_ATTEMPTS });
+      try {
+        const rows = await this.cause(event);
+        return await this.commit(event.position, rows);
+      } catch (failure) {
+        if (isPassing(failure)) return await this.attempts.giveUp(event.id, failure, failure instanceof TryLater || failure instanceof StoreUnavailable);
+        error = messageOf(failure);
+        if (failure instanceof Refused) return this.leaveBehind({ stored: event, error, attempts: attempt });
+      }
+    }
+  }
+
+  private async cause(stored: StoredEvent): Promise<OwnRows | undefined> {
+    const event: RecordedEvent | undefined = this.parts.vocabulary.decode(stored);
+    return (event && (await this.consumer.handle(event))) || undefined;
+  }
+
+  private async leaveBehind(parked: ParkedEvent): Promise<void> {
+    await this.commit(parked.stored.position, (client) => park(client, this.place.id, [parked]));
+    this.held.add(parked.stored.stream);
+  }
+
+  /** In one transaction that need not wait for the disk: what a crash of the server takes away is simply handled again. */
+  private async commit(to: string, rows: OwnRows | undefined): Promise<void> {
+    const move = this.place.moveTo({ to, caughtUp: false });
+    if (rows) await withClient(this.parts.pool, (client) => this.write(client, rows, move), rollback);
+    else await moveCheckpoint(this.parts.pool, this.place.id, move, []);
+    this.place.moved(move);
+  }
+
+  private async write(client: PoolClient, rows: OwnRows, move: Move): Promise<void> {
+    await client.query('BEGIN');
+    await rows(client);
+    await moveCheckpoint(client, this.place.id, move, []);
+    await client.query('COMMIT');
+  }
+}
+
+/** Something is away or another leads: no fault of the event. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof TryLater || error instanceof StoreUnavailable || error instanceof CheckpointMoved) return true;
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && !isDataFault(error);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,31 @@
+import type { PoolClient } from 'pg';
+import type { Batch, Position, StoredEvent } from '../../events/store/event-store.js';
+import type { Place } from './place.js';
+
+/** What the caller should know of a handled batch. */
+export interface Handled {
+  /** What the lists show. */
+  readonly position: Position;
+  readonly lists: ReadonlySet<string>;
+}
+
+/** Takes events, in order and from where its checkpoint is: a projection's rows, or a consumer that is none. */
+export interface Handler {
+  readonly place: Place;
+  /** @throws CheckpointMoved when another process leads */
+  handle(batch: Batch): Promise<Handled>;
+}
+
+/** What parked events can be released to. */
+export interface LateHandler {
+  readonly place: Place;
+  /**
+   * An event that was parked, as if it came now; `unpark` goes into the same transaction.
+   * @throws StillFailing when it cannot be handled this time either
+   */
+  applyLate(event: StoredEvent, unpark: (client: PoolClient) => Promise<void>): Promise<ReadonlySet<string>>;
+  /** The stream has no parked event any more: what happens to it next is handled at once. */
+  letGo(stream: string): void;
+}
+
+export class StillFailing extends Error {}

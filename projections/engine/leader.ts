@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { BackOff } from './back-off.js';
+import { CheckpointMoved } from './checkpoint.js';
+import type { Leadership } from './leadership.js';
+import type { EngineLogger } from './logger.js';
+
+const TRY_LEAD_MS = 1_000;
+
+export interface LeaderParts {
+  readonly leadership: Leadership;
+  readonly log: EngineLogger;
+}
+
+/** Leads one projection or consumer whenever no other process does, and rests longer after each failure. */
+export class Leader {
+  readonly backOff = new BackOff(TRY_LEAD_MS);
+
+  constructor(
+    private readonly name: string,
+    private readonly parts: LeaderParts,
+    /** Everything that a leader does, until one part of it fails or the lead is lost. */
+    private readonly term: () => Promise<readonly Duty[]>,
+  ) {}
+
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await this.lead(signal);
+      } catch (error) {
+        if (!signal.aborted) this.complain(error);
+      }
+      if (!signal.aborted) await pause(this.backOff.rest, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async lead(signal: AbortSignal): Promise<void> {
+    const { leadership } = this.parts;
+    const lost = await leadership.tryLead(this.name);
+    if (!lost) return;
+    try {
+      await this.serve(AbortSignal.any([signal, lost]));
+    } finally {
+      await leadership.giveUp(this.name);
+    }
+  }
+
+  private async serve(signal: AbortSignal): Promise<void> {
+    const failed = new AbortController();
+    const until = AbortSignal.any([signal, failed.signal]);
+    const duties = (await this.term()).map((duty) => duty(until));
+    for (const duty of duties) duty.catch(() => failed.abort());
+    const ended = await Promise.allSettled(duties);
+    const failure = ended.find(({ status }) => status === 'rejected');
+    if (failure?.status === 'rejected' && !signal.aborted) throw failure.reason;
+  }
+
+  private complain(error: unknown): void {
+    if (error instanceof CheckpointMoved) return;
+    this.backOff.failed();
+    this.parts.log.error(`${this.name} stopped and will try again`, { error });
+  }
+}
+
+/** One part of what a leader does, until the signal aborts. */
+export type Duty = (signal: AbortSignal) => Promise<void>;
