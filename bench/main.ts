@@ -10,6 +10,7 @@ import { runJavascriptSizeBench } from './javascript-size.bench.js';
 import { runListPageBench } from './list-page.bench.js';
 import { runLiveBench } from './live.bench.js';
 import { runRebuildBench } from './rebuild.bench.js';
+import { runSearchBench } from './search.bench.js';
 import { machine, table } from './table.js';
 
 /** Seen from dist/bench. */
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   live: async (database) => runLiveBench({ product: await database('live'), bare: await database('live_bare') }),
   rebuild: async (database) => runRebuildBench(await database('rebuild')),
   lists: async (database) => runListPageBench(await database('lists')),
+  search: async (database) => runSearchBench(await database('search')),
   size: () => runJavascriptSizeBench(),
 };
 

@@ -1,8 +1,9 @@
 import { EmployeeAdded, EmployeeImported, EmployeeRevised, EmployeeStatusChanged } from '../../events/employee.js';
 import { projection } from '../engine/projection.js';
+import { employeeListQuery } from './employee-list.queries.js';
 import { EmployeeListRow, EmployeeTotal } from './employee-list.read-model.js';
 
-export const employeeList = projection('employee-list', { version: 2, entity: EmployeeListRow, key: 'employeeId' })
+export const employeeList = projection('employee-list', { version: 3, entity: EmployeeListRow, key: 'employeeId', indexes: employeeListQuery.indexes })
   .creates(EmployeeImported, ({ data }) => ({ ...data, userId: 0 }))
   .creates(EmployeeAdded, ({ data }) => ({ ...data, status: 'Active' }))
   .changes(EmployeeRevised, (_, { data }) => Object.fromEntries(Object.entries(data.changes).map(([field, { to }]) => [field, to])))

@@ -1,7 +1,9 @@
 import { filterCondition } from './list-filters.js';
-import { isDescending, orderBy, sortField } from './list-order.js';
+import { foundRows, holdsWords, rowsOf, selected, where, type Part } from './list-rows.js';
+import { listIndexes, walkOf, type SortIndexes } from './list-indexes.js';
+import { isDescending, orderBy, sortField, type Order } from './list-order.js';
 import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
-import { searchQuery, searchVector } from './list-search.js';
+import { ListSearch, searchWords, type SearchedFields } from './list-search.js';
 import type { Sight } from './list-sight.js';
 import { ListTable, type ColumnType, type TableColumn } from './list-table.js';
 import type { EntityClass } from './projection.js';
@@ -27,14 +29,14 @@ export interface ListColumn {
 
 const NEEDED_TYPE: Readonly<Partial<Record<ListColumn['kind'], ColumnType>>> = { money: 'number', number: 'number', date: 'date', time: 'instant' };
 
-export interface ListQueryOptions<Row> {
+export interface ListQueryOptions<Row> extends SortIndexes<keyof Row & string> {
   readonly entity: (new () => Row) | EntityClass;
   /** Property that is the primary key. */
   readonly key: keyof Row & string;
   /** Columns that rows of the list show, beside the key. */
   readonly columns: Readonly<Partial<Record<keyof Row & string, ListColumn>>>;
-  /** Columns whose words can be searched. */
-  readonly search?: readonly (keyof Row & string)[];
+  /** Columns whose words can be searched; apart, by the permission that shows them, those that not everybody sees. */
+  readonly search?: SearchedFields<keyof Row & string>;
   readonly defaultSort: string;
 }
 
@@ -42,10 +44,15 @@ export interface ListQueryOptions<Row> {
 export class ListQuery {
   readonly key: string;
   readonly fields: readonly string[];
+  /** SQL for the projection's `indexes`. */
+  readonly indexes: readonly string[];
+  /** Fields that are searched for whoever sees all of them, group by group. */
+  readonly searchedTogether: readonly (readonly string[])[];
+  private readonly search: ListSearch;
+  private readonly sortIndexes: SortIndexes;
   private readonly table: ListTable;
   private readonly keyColumn: TableColumn;
   private readonly columns: ReadonlyMap<string, ListColumn>;
-  private readonly searched: readonly string[];
   private readonly defaultSort: string;
 
   constructor(options: ListQueryOptions<object>) {
@@ -54,25 +61,25 @@ export class ListQuery {
     this.keyColumn = this.table.column(options.key);
     this.columns = new Map(Object.entries(options.columns as Record<string, ListColumn>));
     this.fields = [...new Set([options.key as string, ...this.columns.keys()])];
-    this.searched = options.search ?? [];
+    this.search = new ListSearch(this.table, options.search ?? []);
+    this.searchedTogether = this.search.together;
     this.defaultSort = options.defaultSort;
-    for (const field of [...this.searched, sortField(options.defaultSort)]) this.table.column(field);
+    this.table.column(sortField(options.defaultSort));
+    // The primary key's own index needs no declaration.
+    this.sortIndexes = { ...options, sorts: [options.key, ...(options.sorts ?? [])] };
+    this.indexes = [...listIndexes(this.table, this.keyColumn, options), ...this.search.statements];
     for (const [field, column] of this.columns) checkColumn(this.table.column(field), column);
   }
 
   page(request: ListRequest, sight: Sight): SqlStatement {
-    const { text, values } = this.all(request, sight);
     const limit = wholeNumber('limit', request.limit ?? DEFAULT_PAGE, MAX_PAGE);
     const offset = wholeNumber('offset', request.offset ?? 0, Number.MAX_SAFE_INTEGER);
-    return { text: `${text} LIMIT ${limit} OFFSET ${offset}`, values };
+    return this.statement(request, sight, { limit, offset });
   }
 
   /** Every row that fits, in order: for streams. */
   all(request: ListRequest, sight: Sight): SqlStatement {
-    const parameters = new SqlParameters();
-    const conditions = [...this.asked(request, sight, parameters), ...this.seen(sight, parameters)];
-    const text = `SELECT ${this.selected(sight)} FROM ${this.table.sql}${where(conditions)} ORDER BY ${this.order(request.sort, sight)}`;
-    return { text, values: parameters.values };
+    return this.statement(request, sight);
   }
 
   /** One row: `count`, `total`, and `sum:<field>` for each column that is summed. */
@@ -94,7 +101,7 @@ export class ListQuery {
     const numbered = this.keyColumn.type === 'number';
     const possible = parameters.add(numbered ? keys.filter((key) => BIGINT.test(key)) : keys);
     const named = `${this.keyColumn.sql} = ANY(${possible}::${numbered ? 'bigint[]' : 'text[]'})`;
-    const text = `SELECT ${this.selected(sight)} FROM ${this.table.sql}${where([named, ...this.seen(sight, parameters)])}`;
+    const text = `SELECT ${selected(this.shown(sight))} FROM ${this.table.sql}${where([named, ...this.seen(sight, parameters)])}`;
     return { text, values: parameters.values };
   }
 
@@ -112,8 +119,18 @@ export class ListQuery {
     return this.fields.filter((field) => this.columns.get(field)?.sum && !hidden.has(field));
   }
 
-  private selected(sight: Sight): string {
-    return this.visibleFields(sight).map((field) => `${this.table.column(field).sql} AS ${quoted(field)}`).join(', ');
+  private statement(request: ListRequest, sight: Sight, part?: Part): SqlStatement {
+    const parameters = new SqlParameters();
+    const asked = this.asked(request, sight, parameters);
+    const conditions = [...asked, ...this.seen(sight, parameters)];
+    const order = this.order(request.sort, sight);
+    const rows = { table: this.table.sql, columns: this.shown(sight), order: orderBy(order, this.keyColumn), conditions };
+    const walk = walkOf(this.table, this.sortIndexes, order, request.filters ?? [], asked);
+    return { text: wordsOf(request).length > 0 ? foundRows(rows, part && { ...part, walk }) : rowsOf(rows, part), values: parameters.values };
+  }
+
+  private shown(sight: Sight): TableColumn[] {
+    return this.visibleFields(sight).map((field) => this.table.column(field));
   }
 
   /** What the reader asks for. */
@@ -121,8 +138,8 @@ export class ListQuery {
     const filters = request.filters ?? [];
     if (filters.length > MAX_FILTERS) throw new ListRequestError('filters', `at most ${MAX_FILTERS}`);
     const conditions = filters.map((filter) => this.condition(filter, sight, parameters));
-    const words = request.search === undefined ? undefined : searchQuery(request.search);
-    if (words !== undefined) conditions.push(this.matches(words, sight, parameters));
+    const words = wordsOf(request);
+    if (words.length > 0) conditions.push(holdsWords(parameters.add(this.search.asked(words, sight.hidden))));
     return conditions;
   }
 
@@ -139,19 +156,12 @@ export class ListQuery {
     return filterCondition(filter, this.table.column(filter.field), parameters);
   }
 
-  private matches(words: string, { hidden }: Sight, parameters: SqlParameters): string {
-    const columns = this.searched.filter((field) => !hidden.has(field)).map((field) => this.table.column(field));
-    if (columns.length === 0) throw new ListRequestError('search', 'is not offered by this list');
-    return `${searchVector(columns)} @@ to_tsquery('simple', ${parameters.add(words)})`;
-  }
-
-  private order(sort: string | undefined, { hidden }: Sight): string {
+  private order(sort: string | undefined, { hidden }: Sight): Order {
     const wanted = sort || this.defaultSort;
     const field = sortField(wanted);
     const offered = wanted === this.defaultSort || field === this.key || this.columns.get(field)?.sort;
     if (!offered || (hidden.has(field) && sort)) throw new ListRequestError('sort', `${field} is not a field that this list can be sorted by`);
-    const column = hidden.has(field) ? this.keyColumn : this.table.column(field);
-    return orderBy(column, isDescending(wanted), this.keyColumn);
+    return { column: hidden.has(field) ? this.keyColumn : this.table.column(field), descending: isDescending(wanted) };
   }
 }
 
@@ -168,8 +178,8 @@ function checkColumn({ property, type }: TableColumn, { kind, filter, sort, sum 
   if (sum && type !== 'number') throw new TypeError(`${property} is not a number and cannot be summed`);
 }
 
-function where(conditions: readonly string[]): string {
-  return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
+function wordsOf({ search }: ListRequest): string[] {
+  return search === undefined ? [] : searchWords(search);
 }
 
 function wholeNumber(field: string, value: number, max: number): number {

@@ -1,29 +1,87 @@
 import { ListRequestError } from './list-request.js';
-import type { TableColumn } from './list-table.js';
+import type { ListTable } from './list-table.js';
 
 const MAX_WORDS = 20;
 const MAX_WORD_LENGTH = 100;
 
+/** What stands before the words of each group: letters, so that the parser takes mark and word for one. */
+const MARKS = 'abcdefghij';
+
 /**
- * The searchable words of a row. Everything but letters and digits is cut away first: left alone, the parser would keep
- * "dana@example.com" and "kim/lee" as one word each, and nobody finds Lee.
+ * Fields whose words can be searched: those that `everybody` sees, and those that one permission shows, by its name.
+ * Who may not see one field of a group finds by none of it.
  */
-export function searchVector(columns: readonly TableColumn[]): string {
-  const texts = columns.map((column) => `coalesce(${column.sql}${column.type === 'text' ? '' : '::text'}, '')`);
-  return `to_tsvector('simple', regexp_replace(lower(${texts.join(` || ' ' || `)}), '[^[:alnum:]]+', ' ', 'g'))`;
+export type SearchedFields<Field extends string = string> = readonly Field[] | Readonly<Record<string, readonly Field[]>>;
+
+interface SearchedGroup {
+  readonly fields: readonly string[];
+  /** Stands before each word of the group, in the vector and in what is looked for. */
+  readonly mark: string;
 }
 
-/** The words somebody looks for, as a query that asks each to begin a word of the row; undefined when there are none. */
-export function searchQuery(search: string): string | undefined {
-  const words = searchWords(search);
-  if (words.length > MAX_WORDS) throw new ListRequestError('search', `at most ${MAX_WORDS} words`);
-  if (words.some((word) => word.length > MAX_WORD_LENGTH)) throw new ListRequestError('search', `words of at most ${MAX_WORD_LENGTH} letters`);
-  return words.length === 0 ? undefined : words.map((word) => `'${word}':*`).join(' & ');
+/**
+ * Where a list's words stand: one vector for every reader, each word marked with the group of fields that it comes from.
+ * Marks and not the vector's own weights, because a GIN index keeps no weights: every row that holds the word anywhere
+ * would have to be looked at, for as long as it takes, also by who may not see where it stands.
+ */
+export class ListSearch {
+  /** A stored column: reckoned when a row changes, not whenever it is looked at. */
+  static readonly COLUMN = '"searched_words"';
+  private readonly groups: readonly SearchedGroup[];
+
+  constructor(
+    private readonly table: ListTable,
+    searched: SearchedFields,
+  ) {
+    const groups: readonly (readonly string[])[] = isFlat(searched) ? [searched] : Object.values(searched);
+    this.groups = groups.filter((fields) => fields.length > 0).map((fields, index) => ({ fields, mark: MARKS.charAt(index) }));
+    for (const field of this.together.flat()) table.column(field);
+  }
+
+  get together(): (readonly string[])[] {
+    return this.groups.map(({ fields }) => fields);
+  }
+
+  /** The column and its index. The list of what was just changed is kept short: every search reads it from end to end. */
+  get statements(): string[] {
+    if (this.groups.length === 0) return [];
+    const name = `"${this.table.sql.replaceAll('"', '')}_searched"`;
+    const vector = this.groups.map((group) => this.markedWords(group)).join(' || ');
+    return [
+      `ALTER TABLE ${this.table.sql} ADD COLUMN IF NOT EXISTS ${ListSearch.COLUMN} tsvector GENERATED ALWAYS AS (strip(to_tsvector('simple', ${vector}))) STORED`,
+      `CREATE INDEX IF NOT EXISTS ${name} ON ${this.table.sql} USING gin (${ListSearch.COLUMN}) WITH (gin_pending_list_limit = 64)`,
+    ];
+  }
+
+  /** What the vector is asked for these words by who does not see the hidden fields. @throws ListRequestError */
+  asked(words: readonly string[], hidden: ReadonlySet<string>): string {
+    const seen = this.groups.filter(({ fields }) => !fields.some((field) => hidden.has(field)));
+    if (seen.length === 0) throw new ListRequestError('search', 'is not offered by this list');
+    return words.map((word) => `(${seen.map(({ mark }) => `'${mark}${word}':*`).join(' | ')})`).join(' & ');
+  }
+
+  /**
+   * Everything but letters and digits is cut away first: left alone, the parser would keep "dana@example.com" and "kim/lee"
+   * as one word each, and nobody finds Lee.
+   */
+  private markedWords({ fields, mark }: SearchedGroup): string {
+    const columns = fields.map((field) => this.table.column(field));
+    const texts = columns.map(({ sql, type }) => `coalesce(${sql}${type === 'text' ? '' : '::text'}, '')`);
+    return `regexp_replace(lower(' ' || ${texts.join(` || ' ' || `)}), '[^[:alnum:]]+', ' ${mark}', 'g')`;
+  }
 }
 
-function searchWords(text: string): string[] {
-  return text
+/** The words somebody looks for: each is to begin a word of the row. @throws ListRequestError */
+export function searchWords(search: string): string[] {
+  const words = search
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
+  if (words.length > MAX_WORDS) throw new ListRequestError('search', `at most ${MAX_WORDS} words`);
+  if (words.some((word) => word.length > MAX_WORD_LENGTH)) throw new ListRequestError('search', `words of at most ${MAX_WORD_LENGTH} letters`);
+  return words;
+}
+
+function isFlat(searched: SearchedFields): searched is readonly string[] {
+  return Array.isArray(searched);
 }

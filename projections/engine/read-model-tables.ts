@@ -26,7 +26,11 @@ export class ReadModelTables {
   };
 
   namesOf(projection: Projection): string[] {
-    return entitiesOf(projection).map((entity) => this.layoutOf(entity).table);
+    return this.layoutsOf(projection).map(({ table }) => table);
+  }
+
+  layoutsOf(projection: Projection): TableLayout[] {
+    return entitiesOf(projection).map(this.layoutOf);
   }
 
   /**

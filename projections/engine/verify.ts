@@ -36,7 +36,7 @@ async function compareAside(projection: Projection, parts: VerifyParts): Promise
   await parts.tables.discard(projection, target);
   await parts.tables.prepare(projection, target, { bare: true });
   try {
-    const until = await copyLive(parts.pool, projection, target.schema, names);
+    const until = await copyLive(parts, projection, target.schema);
     await buildUpTo(projection, parts, until);
     return await compare(parts.pool, target.schema, names);
   } finally {
@@ -44,13 +44,14 @@ async function compareAside(projection: Projection, parts: VerifyParts): Promise
   }
 }
 
-/** The live rows of one moment. @returns the place in the store that they show */
-function copyLive(pool: Pool, projection: Projection, schema: string, names: readonly string[]): Promise<Position> {
+/** The live rows of one moment, without what the database reckons from them. @returns the place in the store that they show */
+function copyLive({ pool, tables }: VerifyParts, projection: Projection, schema: string): Promise<Position> {
   const copy = async (client: PoolClient): Promise<Position> => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     const checkpoint = await loadCheckpoint(client, liveTarget(projection).id);
-    for (const name of names) {
-      await client.query(`CREATE TABLE ${quoted(schema)}.${quoted(copyOf(name))} AS SELECT * FROM ${LIVE_SCHEMA}.${quoted(name)}`);
+    for (const { table, columns } of tables.layoutsOf(projection)) {
+      const listed = columns.map(({ name }) => quoted(name)).join(', ');
+      await client.query(`CREATE TABLE ${quoted(schema)}.${quoted(copyOf(table))} AS SELECT ${listed} FROM ${LIVE_SCHEMA}.${quoted(table)}`);
     }
     await client.query('COMMIT');
     return checkpoint?.handled ?? START;

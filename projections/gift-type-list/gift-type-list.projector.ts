@@ -1,8 +1,9 @@
 import { GiftTypeImported } from '../../events/gift.js';
 import { projection } from '../engine/projection.js';
+import { giftTypeListQuery } from './gift-type-list.queries.js';
 import { GiftTypeListRow } from './gift-type-list.read-model.js';
 
-export const giftTypeList = projection('gift-type-list', { version: 1, entity: GiftTypeListRow, key: 'giftTypeId' }).creates(
+export const giftTypeList = projection('gift-type-list', { version: 2, entity: GiftTypeListRow, key: 'giftTypeId', indexes: giftTypeListQuery.indexes }).creates(
   GiftTypeImported,
   ({ data }) => ({ ...data }),
 );

@@ -1,10 +1,7 @@
-import { listIndexes } from '../engine/list-indexes.js';
 import { listQuery } from '../engine/list-query.js';
 import { InventoryListRow, InventoryTotal } from './inventory-list.read-model.js';
 
 const offered = { filter: true, sort: true } as const;
-
-const search = ['resortName', 'unitNumber', 'useWeek', 'ownerName', 'sellerCompanyName', 'sellerFirstName', 'sellerLastName'] as const;
 
 export const inventoryListQuery = listQuery<InventoryListRow>({
   entity: InventoryListRow,
@@ -52,7 +49,12 @@ export const inventoryListQuery = listQuery<InventoryListRow>({
     dateVerified: { kind: 'date', ...offered },
     notes: { kind: 'text', label: 'Internal notes', filter: true },
   },
-  search,
+  search: {
+    everybody: ['resortName', 'unitNumber', 'useWeek'],
+    Inventory_Sensitive: ['ownerName', 'sellerCompanyName', 'sellerFirstName', 'sellerLastName'],
+  },
+  sorts: ['resortName', 'retailPrice', '-retailPrice'],
+  filteredSorts: { listingStatus: ['resortName'] },
   defaultSort: 'resortName',
 });
 
@@ -62,12 +64,4 @@ export const inventoryTotalsQuery = listQuery<InventoryTotal>({
   key: 'key',
   columns: { listingStatus: { kind: 'status' }, count: { kind: 'number' } },
   defaultSort: 'key',
-});
-
-export const inventoryListIndexes = listIndexes<InventoryListRow>({
-  entity: InventoryListRow,
-  key: 'inventoryId',
-  sorts: ['resortName', 'retailPrice', '-retailPrice'],
-  filteredSorts: { listingStatus: ['resortName'] },
-  search,
 });

@@ -1,10 +1,7 @@
-import { listIndexes } from '../engine/list-indexes.js';
 import { listQuery } from '../engine/list-query.js';
 import { LeadListRow, LeadTotal } from './lead-list.read-model.js';
 
 const offered = { filter: true, sort: true } as const;
-
-const search = ['firstName', 'lastName', 'spouseFirstName', 'spouseLastName', 'email', 'mobilePhone', 'homePhone', 'workPhone'] as const;
 
 export const leadListQuery = listQuery<LeadListRow>({
   entity: LeadListRow,
@@ -41,7 +38,12 @@ export const leadListQuery = listQuery<LeadListRow>({
     occupation: { kind: 'text', ...offered },
     guestVacationLocation: { kind: 'text', ...offered },
   },
-  search,
+  search: {
+    everybody: ['firstName', 'lastName', 'spouseFirstName', 'spouseLastName'],
+    Leads_Sensitive: ['email', 'mobilePhone', 'homePhone', 'workPhone'],
+  },
+  sorts: ['-createdAt', 'createdAt', 'lastName'],
+  filteredSorts: { leadStatus: ['-createdAt'] },
   defaultSort: '-createdAt',
 });
 
@@ -51,12 +53,4 @@ export const leadTotalsQuery = listQuery<LeadTotal>({
   key: 'key',
   columns: { leadStatus: { kind: 'status' }, count: { kind: 'number' } },
   defaultSort: 'key',
-});
-
-export const leadListIndexes = listIndexes<LeadListRow>({
-  entity: LeadListRow,
-  key: 'leadId',
-  sorts: ['-createdAt', 'createdAt', 'lastName'],
-  filteredSorts: { leadStatus: ['-createdAt'] },
-  search,
 });

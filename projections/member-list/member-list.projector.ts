@@ -1,11 +1,12 @@
 import { MemberImported } from '../../events/member.js';
 import { PointsAccountOpened, PointsHeld, PointsPurchaseImported, PointsReleased } from '../../events/points.js';
 import { projection, type Contribution } from '../engine/projection.js';
+import { memberListQuery } from './member-list.queries.js';
 import { MemberListRow, MemberTotals } from './member-list.read-model.js';
 
 const member = (event: { data: { memberId: number } }) => event.data.memberId;
 
-export const memberList = projection<MemberListRow>('member-list', { version: 1, entity: MemberListRow, key: 'memberId' })
+export const memberList = projection<MemberListRow>('member-list', { version: 2, entity: MemberListRow, key: 'memberId', indexes: memberListQuery.indexes })
   .creates(
     MemberImported,
     ({ data }) => ({

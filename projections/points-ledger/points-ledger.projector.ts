@@ -8,6 +8,7 @@ import {
   PointsReleased,
 } from '../../events/points.js';
 import { projection, type Contribution } from '../engine/projection.js';
+import { pointsLedgerQuery } from './points-ledger.queries.js';
 import { PointsBalance, PointsLedgerRow } from './points-ledger.read-model.js';
 
 type PurchaseEvent = RecordedOf<typeof PointsHeld> | RecordedOf<typeof PointsPosted> | RecordedOf<typeof PointsReleased>;
@@ -15,7 +16,7 @@ type PurchaseEvent = RecordedOf<typeof PointsHeld> | RecordedOf<typeof PointsPos
 const rowNumber = (event: { data: { pointLedgerId: number } }) => event.data.pointLedgerId;
 
 /** The company's points ledger: every event adds a row, and only posted rows count (`decisions.md F14`). */
-export const pointsLedger = projection<PointsLedgerRow>('points-ledger', { version: 1, entity: PointsLedgerRow, key: 'pointLedgerId' })
+export const pointsLedger = projection<PointsLedgerRow>('points-ledger', { version: 2, entity: PointsLedgerRow, key: 'pointLedgerId', indexes: pointsLedgerQuery.indexes })
   .creates(PointsLedgerRowImported, (event) => ({ ...noCause, ...event.data, recordedBy: event.metadata.actor.name }), rowNumber)
   .creates(PointsLedgerRowRecorded, (event) => ({ ...noCause, ...event.data, ...posted(event) }), rowNumber)
   .creates(PointsLedgerRowReversed, (event) => ({ ...noCause, ...event.data, ...posted(event) }), rowNumber)

@@ -16,15 +16,15 @@ import {
   UnitRevised,
 } from '../../events/resale-contract.js';
 import { projection, type Contribution } from '../engine/projection.js';
-import { resaleContractListIndexes } from './resale-contract-list.queries.js';
+import { resaleContractListQuery } from './resale-contract-list.queries.js';
 import { ResaleContractListRow, ResaleContractMonth, ResaleContractTotals, type ContractParties } from './resale-contract-list.read-model.js';
 
 /** Every contract with the columns of its list; beside it the counts by status and the volume by month. */
 export const resaleContractList = projection<ResaleContractListRow>('resale-contract-list', {
-  version: 1,
+  version: 2,
   entity: ResaleContractListRow,
   key: 'contractId',
-  indexes: resaleContractListIndexes,
+  indexes: resaleContractListQuery.indexes,
 })
   .creates(ResaleContractImported, ({ data }) => newRow(data.contractId, data.facts))
   .creates(ResaleContractCreated, ({ data }) => newRow(data.contractId, data.facts))

@@ -1,9 +1,7 @@
-import { listIndexes } from '../engine/list-indexes.js';
 import { listQuery } from '../engine/list-query.js';
 import { ResaleContractListRow, ResaleContractMonth, ResaleContractTotals } from './resale-contract-list.read-model.js';
 
 const offered = { filter: true, sort: true } as const;
-const search = ['contractId', 'buyer', 'seller', 'resort', 'unitNumber', 'tppDealNumber', 'salesAgent'] as const;
 
 /** The columns of the contracts list, and what people narrow and sort it by. */
 export const resaleContractListQuery = listQuery<ResaleContractListRow>({
@@ -33,16 +31,10 @@ export const resaleContractListQuery = listQuery<ResaleContractListRow>({
     tourId: { kind: 'number', label: 'Tour', ...offered },
     leadId: { kind: 'number', label: 'Lead', ...offered },
   },
-  search,
-  defaultSort: '-contractId',
-});
-
-export const resaleContractListIndexes = listIndexes<ResaleContractListRow>({
-  entity: ResaleContractListRow,
-  key: 'contractId',
+  search: ['contractId', 'buyer', 'seller', 'resort', 'unitNumber', 'tppDealNumber', 'salesAgent'],
   sorts: ['contractDate', '-contractDate', '-closingDate', '-purchasePrice', 'buyer', 'resort'],
   filteredSorts: { contractStatus: ['contractId', 'contractDate', '-contractDate', '-purchasePrice'] },
-  search,
+  defaultSort: '-contractId',
 });
 
 /** Counts by status: the strip above the list, the pie of the dashboard. */

@@ -8,10 +8,10 @@ import {
   TourStatusChanged,
 } from '../../events/tour.js';
 import { projection } from '../engine/projection.js';
-import { tourListIndexes } from './tour-list.queries.js';
+import { tourListQuery } from './tour-list.queries.js';
 import { TourListRow, TourStatusTotal } from './tour-list.read-model.js';
 
-export const tourList = projection('tour-list', { version: 1, entity: TourListRow, key: 'tourId', indexes: tourListIndexes })
+export const tourList = projection('tour-list', { version: 2, entity: TourListRow, key: 'tourId', indexes: tourListQuery.indexes })
   .creates(TourImported, ({ data }) => derived(data))
   .creates(TourBooked, ({ data }) => derived({ ...data, tourResult: '', contractStatus: '', salesVolume: '0.00' }))
   .changes(TourRescheduled, (row, { data }) => derived({ ...row, ...data.to }))

@@ -1,8 +1,5 @@
-import { listIndexes } from '../engine/list-indexes.js';
 import { listQuery } from '../engine/list-query.js';
 import { TourListRow, TourStatusTotal } from './tour-list.read-model.js';
-
-const search = ['leadName', 'salesRep', 'marketingSource', 'giftNames', 'notes'] as const;
 
 /** The columns of the screen 'Tour Waves', and what people narrow it by. */
 export const tourListQuery = listQuery<TourListRow>({
@@ -23,7 +20,9 @@ export const tourListQuery = listQuery<TourListRow>({
     notes: { kind: 'text', label: 'Notes', filter: true },
     qualified: { kind: 'text', filter: true },
   },
-  search,
+  search: ['leadName', 'salesRep', 'marketingSource', 'giftNames', 'notes'],
+  sorts: ['startsAt', 'tourDate', 'leadId'],
+  filteredSorts: { tourStatus: ['startsAt'] },
   defaultSort: '-startsAt',
 });
 
@@ -64,12 +63,4 @@ export const tourStatusTotalsQuery = listQuery<TourStatusTotal>({
   key: 'key',
   columns: { tourStatus: { kind: 'status' }, count: { kind: 'number' } },
   defaultSort: 'key',
-});
-
-export const tourListIndexes = listIndexes<TourListRow>({
-  entity: TourListRow,
-  key: 'tourId',
-  sorts: ['startsAt', 'tourDate', 'leadId'],
-  filteredSorts: { tourStatus: ['startsAt'] },
-  search: [...search],
 });

@@ -1,8 +1,9 @@
 import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged } from '../../events/user.js';
 import { projection } from '../engine/projection.js';
+import { userListQuery } from './user-list.queries.js';
 import { UserListRow, UserTotal } from './user-list.read-model.js';
 
-export const userList = projection('user-list', { version: 2, entity: UserListRow, key: 'userId' })
+export const userList = projection('user-list', { version: 3, entity: UserListRow, key: 'userId', indexes: userListQuery.indexes })
   .creates(UserImported, ({ data }) => ({ ...data, name: fullName(data), permissions: data.permissions.join(',') }))
   .creates(UserAdded, ({ data }) => ({
     ...data,

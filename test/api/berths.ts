@@ -4,7 +4,6 @@ import { defineEvent, type DomainEvent } from '../../events/event.js';
 import { Vocabulary } from '../../events/event-vocabulary.js';
 import { asNewEvent } from '../support/happened.js';
 import type { MemoryEventStore } from '../support/memory-event-store.js';
-import { listIndexes } from '../../projections/engine/list-indexes.js';
 import { listQuery } from '../../projections/engine/list-query.js';
 import { projection } from '../../projections/engine/projection.js';
 import type { ListDefinition } from '../../backend/platform/lists/list-registry.js';
@@ -77,21 +76,29 @@ export class BerthStatusRow {
   count!: number;
 }
 
-const search = ['boat', 'owner', 'phone', 'length'] as const;
 const offered = { filter: true, sort: true } as const;
 
-export const berthList = projection('berth-list', {
-  version: 1,
+export const berthQuery = listQuery<BerthRow>({
   entity: BerthRow,
   key: 'berthId',
-  indexes: listIndexes<BerthRow>({
-    entity: BerthRow,
-    key: 'berthId',
-    sorts: ['fee', '-fee'],
-    filteredSorts: { status: ['boat', '-since'] },
-    search,
-  }),
-})
+  columns: {
+    boat: { kind: 'text', ...offered },
+    status: { kind: 'status', ...offered },
+    owner: { kind: 'text', ...offered },
+    phone: { kind: 'text', ...offered },
+    fee: { kind: 'money', ...offered, sum: true },
+    length: { kind: 'number', ...offered, sum: true },
+    since: { kind: 'date', ...offered },
+    seenAt: { kind: 'time', label: 'Last seen', ...offered },
+    paid: { kind: 'yesNo', filter: true },
+  },
+  search: { everybody: ['boat', 'owner', 'length'], Inventory_Sensitive: ['phone'] },
+  sorts: ['fee', '-fee'],
+  filteredSorts: { status: ['boat', '-since'] },
+  defaultSort: 'berthId',
+});
+
+export const berthList = projection('berth-list', { version: 1, entity: BerthRow, key: 'berthId', indexes: berthQuery.indexes })
   .creates(BerthTaken, ({ data, stream }) => ({ berthId: Number(stream.split('-')[1]), ...data }))
   .changes(BerthChanged, (_, { data }) => data)
   .removes(BerthLeft)
@@ -101,23 +108,7 @@ export const berths: ListDefinition = {
   list: 'berth-list',
   permission: 'Inventory_Main',
   sensitive: { Inventory_Sensitive: ['phone', 'fee'] },
-  query: listQuery<BerthRow>({
-    entity: BerthRow,
-    key: 'berthId',
-    columns: {
-      boat: { kind: 'text', ...offered },
-      status: { kind: 'status', ...offered },
-      owner: { kind: 'text', ...offered },
-      phone: { kind: 'text', ...offered },
-      fee: { kind: 'money', ...offered, sum: true },
-      length: { kind: 'number', ...offered, sum: true },
-      since: { kind: 'date', ...offered },
-      seenAt: { kind: 'time', label: 'Last seen', ...offered },
-      paid: { kind: 'yesNo', filter: true },
-    },
-    search,
-    defaultSort: 'berthId',
-  }),
+  query: berthQuery,
 };
 
 export const berthStatuses: ListDefinition = {

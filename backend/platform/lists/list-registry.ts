@@ -26,6 +26,7 @@ export class ListRegistry {
 
   register(definition: ListDefinition): void {
     if (this.lists.has(definition.list)) throw new Error(`Two lists are named ${definition.list}`);
+    checkSearch(definition);
     this.lists.set(definition.list, definition);
   }
 
@@ -38,6 +39,14 @@ export class ListRegistry {
     const definition = this.lists.get(list);
     if (!definition) throw new NotFoundException(`There is no list ${list}`);
     return definition;
+  }
+}
+
+/** Fields are searched together for whoever sees them all: a permission that shows some of them only would let nobody else find by the others. */
+function checkSearch({ list, query, sensitive }: ListDefinition): void {
+  for (const [permission, hidden] of Object.entries(sensitive)) {
+    const split = query.searchedTogether.find((fields) => fields.some((field) => hidden.includes(field)) && !fields.every((field) => hidden.includes(field)));
+    if (split) throw new TypeError(`${list} searches ${split.join(', ')} together, of which ${permission} shows only some`);
   }
 }
 

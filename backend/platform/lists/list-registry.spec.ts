@@ -1,0 +1,21 @@
+import { listQuery } from '../../../projections/engine/list-query.js';
+import { TourListRow } from '../../../projections/tour-list/tour-list.read-model.js';
+import { ListRegistry, type ListDefinition } from './list-registry.js';
+
+function tours(search: Readonly<Record<string, readonly (keyof TourListRow)[]>>): ListDefinition {
+  const query = listQuery<TourListRow>({ entity: TourListRow, key: 'tourId', columns: {}, search, defaultSort: 'tourId' });
+  return { list: 'tour-list', query, permission: 'Tours_Main', sensitive: { Tours_Sensitive: ['notes', 'salesRep'] } };
+}
+
+describe('The lists that screens can read', () => {
+  it('search apart what one permission shows', () => {
+    const registry = new ListRegistry();
+    registry.register(tours({ everybody: ['leadName'], Tours_Sensitive: ['notes'] }));
+    expect(registry.find('tour-list')).toBeDefined();
+  });
+
+  it('are refused at the start when they search it together with what everybody sees', () => {
+    const mixed = tours({ everybody: ['leadName', 'notes'] });
+    expect(() => new ListRegistry().register(mixed)).toThrow('tour-list searches leadName, notes together, of which Tours_Sensitive shows only some');
+  });
+});

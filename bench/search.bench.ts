@@ -1,0 +1,120 @@
+import pg from 'pg';
+import { makeEngineTables } from '../projections/engine/engine-tables.js';
+import { EVERYTHING, type Sight } from '../projections/engine/list-sight.js';
+import { ReadModelTables } from '../projections/engine/read-model-tables.js';
+import { rowTypes } from '../projections/engine/row-types.js';
+import type { Target } from '../projections/engine/target.js';
+import { leadList } from '../projections/lead-list/lead-list.projector.js';
+import { leadListQuery } from '../projections/lead-list/lead-list.queries.js';
+import { percentile, type BenchRow } from './bench-row.js';
+
+const FEW = 2_000;
+const MANY = 200_000;
+const SEARCHES = 60;
+const WARM_UP = 10;
+const BATCH = 1_000;
+
+const BLIND: Sight = { hidden: new Set(['email', 'mobilePhone', 'homePhone', 'workPhone', 'address1', 'city', 'incomeTier']), only: [] };
+const READERS: Readonly<Record<string, Sight>> = { 'who sees everything': EVERYTHING, 'who lacks Leads_Sensitive': BLIND };
+
+/** The n-th search of each kind; leads `number` up to 2,000 are in both lists. */
+const WORDS: Readonly<Record<string, (n: number) => string>> = {
+  'a rare word': (n) => `unique${(n * 37) % FEW}x`,
+  'a word of every second lead': () => 'frequ',
+  'two frequent words': () => 'frequent dan',
+  'an absent word': (n) => `nobody${n}`,
+  'a word that every lead has where only Leads_Sensitive sees it': () => 'example',
+};
+
+interface Timed {
+  readonly case: string;
+  readonly few: number;
+  readonly many: number;
+}
+
+/**
+ * Searches of the list of leads among 200,000 and among 2,000, turn by turn: right after all of them came in batch by
+ * batch, and once Postgres has taken stock of them.
+ * @param databaseUrl a fresh database
+ */
+export async function runSearchBench(databaseUrl: string): Promise<BenchRow[]> {
+  const few = await importedList(databaseUrl, 'few_leads', FEW);
+  const many = await importedList(databaseUrl, 'many_leads', MANY);
+  try {
+    const imported = await timedCases(few, many);
+    for (const list of [few, many]) await list.query('VACUUM ANALYZE lead_list');
+    return [row('right after their import', imported), row('settled', await timedCases(few, many))];
+  } finally {
+    await Promise.all([few.end(), many.end()]);
+  }
+}
+
+async function timedCases(few: pg.Pool, many: pg.Pool): Promise<Timed[]> {
+  const timed: Timed[] = [];
+  for (const [reader, sight] of Object.entries(READERS)) {
+    for (const [kind, word] of Object.entries(WORDS)) {
+      const times = { few: [] as number[], many: [] as number[] };
+      for (let n = -WARM_UP; n < SEARCHES; n++) {
+        const [short, long] = [await search(few, word(n + WARM_UP), sight), await search(many, word(n + WARM_UP), sight)];
+        if (n >= 0) {
+          times.few.push(short);
+          times.many.push(long);
+        }
+      }
+      timed.push({ case: `${kind}, ${reader}`, few: percentile(times.few, 0.95), many: percentile(times.many, 0.95) });
+    }
+  }
+  return timed;
+}
+
+async function search(list: pg.Pool, words: string, sight: Sight): Promise<number> {
+  const { text, values } = leadListQuery.page({ search: words }, sight);
+  const started = performance.now();
+  await list.query({ text, values: [...values], types: rowTypes });
+  return performance.now() - started;
+}
+
+/** The list with its indexes, filled as an import fills it; Postgres takes no stock of it meanwhile. */
+async function importedList(databaseUrl: string, schema: string, count: number): Promise<pg.Pool> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 });
+  const maker = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  try {
+    await makeEngineTables(maker);
+    const tables = new ReadModelTables(maker);
+    await tables.learn([leadList]);
+    const target: Target = { id: schema, schema, followed: false };
+    await tables.prepare(leadList, target, { bare: false });
+    await pool.query('ALTER TABLE lead_list SET (autovacuum_enabled = off)');
+    for (let first = 0; first < count; first += BATCH) await pool.query(LEADS, [first, first + BATCH - 1]);
+    return pool;
+  } finally {
+    await maker.end();
+  }
+}
+
+const LEADS = `
+INSERT INTO lead_list ("leadId", "firstName", "middleName", "lastName", email, "mobilePhone", "homePhone", "workPhone", "smsOptIn",
+  "spouseFirstName", "spouseLastName", "spouseEmail", "spouseMobilePhone", "spouseHomePhone", "spouseWorkPhone", address1, address2,
+  city, state, zipcode, country, "incomeTier", "maritalStatus", occupation, "guestVacationLocation", "marketingSource",
+  "marketingCampaign", "leadStatus", "createdAt", communications)
+SELECT n, (ARRAY['Dana', 'Frequent', 'Frequently', 'Ivan'])[1 + n % 4], '', 'Unique' || n || 'x', 'lead' || n || '@example.com', '555-' || n, '', '', 'Yes',
+  'Dan' || n % 300, 'Lopez' || n % 7000, '', '', '', '', n || ' Main Street', '', 'Orlando', 'FL', '32801', 'USA', '100k', 'Married', 'Nurse', '',
+  'Booth ' || n % 40, 'Spring', (ARRAY['New', 'Working', 'Closed'])[1 + n % 3], timestamptz '2016-01-01' + (abs(hashint4(n)::bigint) % 300000000) * interval '1 second', '[]'
+FROM generate_series($1::int, $2::int) n`;
+
+/** The case that fares worst. */
+function row(state: string, timed: readonly Timed[]): BenchRow {
+  for (const { case: which, few, many } of timed) process.stderr.write(`  ${state}: ${which}: ${many.toFixed(2)} ms, ${few.toFixed(2)} ms, ${(many / few).toFixed(2)}x\n`);
+  const worst = timed.reduce((one, other) => (other.many / other.few > one.many / one.few ? other : one));
+  const ratio = worst.many / worst.few;
+  return {
+    what: `search of ${MANY.toLocaleString('en-US')} leads, ${state}, p95: ${worst.case}, which fared worst of ${timed.length} kinds`,
+    ours: worst.many,
+    baseline: worst.few,
+    against: `the same at ${FEW.toLocaleString('en-US')} leads`,
+    ratio,
+    aim: 'at most 2x',
+    unit: 'ms',
+    met: ratio <= 2,
+  };
+}
