@@ -7,8 +7,10 @@ import { Settings } from './config/settings.js';
 import { Notifications } from './database/notifications.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { ListsModule } from './lists/lists.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { SweepsModule } from './sweeps/sweeps.module.js';
 
@@ -25,7 +27,7 @@ export class PlatformModule {
   static on({ settings, pool, store }: Opened): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, MailModule, SweepsModule, HealthModule],
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, OutgoingModule, MailModule, SweepsModule, HealthModule],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: pg.Pool, useValue: pool },

@@ -4,11 +4,11 @@ import type { Caller } from '../platform/auth/caller.js';
 import { tidyEmail } from '../platform/auth/credentials.js';
 import { Delays } from '../platform/auth/delays.js';
 import { LINKS_FROM_PLACE_RULE, LINKS_TO_ADDRESS_RULE, placeOf } from '../platform/auth/sign-in-delay.js';
-import { PasswordLinks } from './password-links.js';
+import { PasswordLinkRequests } from './password-link-requests.js';
 import { SignInAddresses } from './sign-in-addresses.js';
 import { UserAccounts } from './user-accounts.js';
 
-/** More would only queue up for the mail server. */
+/** More would only crowd the database. */
 const MOST_AT_ONCE = 100;
 
 /**
@@ -24,7 +24,7 @@ export class ForgottenPasswords implements OnApplicationShutdown {
     private readonly delays: Delays,
     private readonly addresses: SignInAddresses,
     private readonly accounts: UserAccounts,
-    private readonly links: PasswordLinks,
+    private readonly requests: PasswordLinkRequests,
   ) {}
 
   /** @throws TooManyAttempts when one place asks for many */
@@ -46,6 +46,6 @@ export class ForgottenPasswords implements OnApplicationShutdown {
     const userId = await this.addresses.holder(email);
     const user = userId === undefined ? undefined : await this.accounts.user(userId);
     if (user?.status !== 'Active') return;
-    await this.links.renew(user.userId, { from, detail: 'Asked for on the sign-in page' });
+    await this.requests.ask(user.userId, { from, by: 'Forgot Password', detail: 'Asked for on the sign-in page' });
   }
 }

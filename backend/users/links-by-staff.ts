@@ -3,7 +3,7 @@ import { callerOf } from '../platform/auth/caller.js';
 import { Delays } from '../platform/auth/delays.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { LINKS_TO_ADDRESS_RULE } from '../platform/auth/sign-in-delay.js';
-import { PasswordLinks, type DeliveredTo } from './password-links.js';
+import { PasswordLinkRequests, type DeliveredTo } from './password-link-requests.js';
 
 /**
  * Links that people who look after users send them. They are counted by user, apart from what is asked for on the sign-in
@@ -12,13 +12,14 @@ import { PasswordLinks, type DeliveredTo } from './password-links.js';
 @Injectable()
 export class LinksByStaff {
   constructor(
-    private readonly links: PasswordLinks,
+    private readonly requests: PasswordLinkRequests,
     private readonly delays: Delays,
   ) {}
 
-  /** An invitation to who has no password yet. @throws TooManyAttempts, NotFound, MailNotSetUp, MailNotTaken */
+  /** An invitation to who has no password yet. @throws TooManyAttempts, NotFound, MailNotSetUp */
   async send(userId: number, request: AuthenticatedRequest): Promise<DeliveredTo> {
     await this.delays.admitOrRefuse(`links-by-staff:${userId}`, LINKS_TO_ADDRESS_RULE);
-    return this.links.renew(userId, { from: callerOf(request), detail: `Sent by ${request.session?.actor.name}` });
+    const by = request.session!.actor.name;
+    return this.requests.ask(userId, { from: callerOf(request), by, detail: `Sent by ${by}` });
   }
 }

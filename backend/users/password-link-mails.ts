@@ -1,8 +1,8 @@
 import { fullName, type User } from './user.state.js';
 
-export type LinkMail = (user: User, link: string) => { readonly subject: string; readonly text: string };
+type LinkMail = (user: User, link: string) => { readonly subject: string; readonly text: string };
 
-export const invitation: LinkMail = (user, link) => ({
+const invitation: LinkMail = (user, link) => ({
   subject: 'Welcome to Vacation Resales',
   text: lines(
     `Hello ${fullName(user)},`,
@@ -13,7 +13,7 @@ export const invitation: LinkMail = (user, link) => ({
 });
 
 /** To somebody who knows the company's sign-in from the old system. */
-export const firstPassword: LinkMail = (user, link) => ({
+const firstPassword: LinkMail = (user, link) => ({
   subject: 'Your password for Vacation Resales',
   text: lines(
     `Hello ${fullName(user)},`,
@@ -23,7 +23,7 @@ export const firstPassword: LinkMail = (user, link) => ({
   ),
 });
 
-export const passwordReset: LinkMail = (user, link) => ({
+const passwordReset: LinkMail = (user, link) => ({
   subject: 'Your new password for Vacation Resales',
   text: lines(
     `Hello ${fullName(user)},`,
@@ -32,6 +32,10 @@ export const passwordReset: LinkMail = (user, link) => ({
     'The link works once, within 30 minutes. If it was not you who asked, there is nothing to do: your password stays as it is.',
   ),
 });
+
+export const linkMails = { invitation, firstPassword, passwordReset } as const satisfies Record<string, LinkMail>;
+
+export type LinkMailName = keyof typeof linkMails;
 
 function lines(...paragraphs: string[]): string {
   return `${paragraphs.join('\n\n')}\n`;

@@ -1,20 +1,29 @@
-import { Body, Controller, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { callerOf } from '../platform/auth/caller.js';
 import { Permission, Public, SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { NotFound } from '../platform/commands/refusal.js';
+import { streamName } from '../platform/commands/stream-name.js';
 import { Mail } from '../platform/mail/mail.js';
+import { OutgoingReader, type OutgoingRow } from '../platform/outgoing/outgoing-reader.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
 import { LinksByStaff } from './links-by-staff.js';
 import { PasswordChanges } from './password-changes.js';
-import { PasswordLinks, type DeliveredTo } from './password-links.js';
+import { passwordLink } from './password-link.outgoing.js';
+import type { DeliveredTo } from './password-link-requests.js';
+import { PasswordLinks } from './password-links.js';
 import { ChangePasswordBody, OwnPasswordBody, PasswordLinkBody, ResetPasswordBody } from './password.bodies.js';
 import { UserAccounts } from './user-accounts.js';
 import { user } from './user.js';
 
 interface Delivery {
   readonly deliveredTo: DeliveredTo;
+}
+
+/** What became of the last link that was asked for; null when nobody did lately. */
+export interface LinkUnderWay {
+  readonly link: Pick<OutgoingRow, 'id' | 'state' | 'reason' | 'nextTry' | 'recipient'> | null;
 }
 
 /** Passwords: the forgotten one, the one of a mailed link, one's own. */
@@ -27,6 +36,7 @@ export class PasswordController {
     private readonly changes: PasswordChanges,
     private readonly accounts: UserAccounts,
     private readonly mail: Mail,
+    private readonly outgoing: OutgoingReader,
   ) {}
 
   /** The same answer for every address; existing clients send it in the query (`decisions.md A2`). */
@@ -60,14 +70,29 @@ export class PasswordController {
     await this.changes.own(request.session!, body, callerOf(request));
   }
 
-  /** Mails somebody a link: an invitation to who has no password yet. */
+  /** Mails somebody a link: an invitation to who has no password yet. It waits to go out; GET says what became of it. */
   @Post(':id/PasswordLink')
   @HttpCode(200)
   @Permission('Users_Edit')
   async mailLink(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<Delivery> {
-    const to = await this.accounts.user(id);
-    // Somebody of another tenant is nobody here (decisions.md A20).
-    if (to?.tenantId !== request.session!.tenantId) throw new NotFound(user.noun, id);
+    await this.ownTenant(id, request);
     return { deliveredTo: await this.linksByStaff.send(id, request) };
+  }
+
+  @Get(':id/PasswordLink')
+  @Header('Cache-Control', 'no-store')
+  @Permission('Users_Edit', 'Users_New')
+  async linkUnderWay(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<LinkUnderWay> {
+    await this.ownTenant(id, request);
+    const last = await this.outgoing.lastAbout(streamName(user, id), passwordLink.name);
+    if (!last) return { link: null };
+    const { state, reason, nextTry, recipient } = last;
+    return { link: { id: last.id, state, reason, nextTry, recipient } };
+  }
+
+  /** Somebody of another tenant is nobody here (`decisions.md A20`). @throws NotFound */
+  private async ownTenant(id: number, request: AuthenticatedRequest): Promise<void> {
+    const to = await this.accounts.user(id);
+    if (to?.tenantId !== request.session!.tenantId) throw new NotFound(user.noun, id);
   }
 }

@@ -102,7 +102,7 @@ export class UsersController {
     return this.commands.execute<UpdateUser, CommandResult>(Object.assign(body, { userId, issued }));
   }
 
-  /** Without a mail server the user is there all the same, and can be invited once there is one. @throws MailNotTaken */
+  /** Without a mail server the user is there all the same, and can be invited once there is one. */
   private async invite(userId: number, request: AuthenticatedRequest): Promise<MailRoute> {
     return this.mail.route === 'nowhere' ? 'nowhere' : this.links.send(userId, request);
   }

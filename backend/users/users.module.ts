@@ -12,6 +12,8 @@ import { NewPasswords } from './new-passwords.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { PasswordChanges } from './password-changes.js';
 import { PasswordController } from './password.controller.js';
+import { PasswordLinkCarrier } from './password-link-carrier.js';
+import { PasswordLinkRequests } from './password-link-requests.js';
 import { PasswordLinks } from './password-links.js';
 import { SessionController } from './session.controller.js';
 import { SignInAddresses } from './sign-in-addresses.js';
@@ -32,6 +34,8 @@ import { userList, userTotals } from './users.lists.js';
     FailedSignIns,
     SignInAddresses,
     PasswordLinks,
+    PasswordLinkRequests,
+    PasswordLinkCarrier,
     LinksByStaff,
     PasswordChanges,
     NewPasswords,

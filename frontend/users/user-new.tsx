@@ -74,7 +74,7 @@ function UserCreated({ created, onAnother }: { readonly created: Created; readon
     <div className="notice" role="status">
       <span className="notice-title">{name} was added as user {userId}</span>
       <span>
-        <WhereTheMailWent what="The invitation" to={email} route={deliveredTo} />
+        <WhereTheMailWent userId={userId} what="The invitation" to={email} route={deliveredTo} />
       </span>
       <span className="user-created-actions">
         {may('Users_Edit') && <Button text="Open this user" onClick={() => void navigate(`/admin/users-edit/${userId}`)} />}

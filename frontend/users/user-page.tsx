@@ -50,7 +50,7 @@ export function UserPage({ name, versioned, now, shown }: UserPageProps) {
         actions={
           <>
             <WhoIsHere people={people} />
-            {!inThePast && <PasswordLinkButton url={name.url} email={now.data.email} disabled={now.data.status !== 'Active'} />}
+            {!inThePast && <PasswordLinkButton userId={now.data.userId} url={name.url} email={now.data.email} disabled={now.data.status !== 'Active'} />}
           </>
         }
       />

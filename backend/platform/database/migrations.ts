@@ -3,6 +3,7 @@ import { signIn } from './migrations/0002-sign-in.js';
 import { presence } from './migrations/0003-presence.js';
 import { doneCommands } from './migrations/0004-done-commands.js';
 import { signInByMail } from './migrations/0005-sign-in-by-mail.js';
+import { outgoing } from './migrations/0006-outgoing.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -11,4 +12,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0003-presence', sql: presence },
   { name: '0004-done-commands', sql: doneCommands },
   { name: '0005-sign-in-by-mail', sql: signInByMail },
+  { name: '0006-outgoing', sql: outgoing },
 ];

@@ -1,4 +1,5 @@
-import { ConflictException, ServiceUnavailableException } from '@nestjs/common';
+import { ConflictException } from '@nestjs/common';
+import { NotDelivered } from '../outgoing/outgoing-kind.js';
 
 /** The company has no mail server; nothing that the person asked for is wrong. */
 export class MailNotSetUp extends ConflictException {
@@ -8,8 +9,8 @@ export class MailNotSetUp extends ConflictException {
 }
 
 /** The mail server is out of reach or refused. Its own words are left out: they repeat addresses. */
-export class MailNotTaken extends ServiceUnavailableException {
-  constructor() {
-    super('The mail server did not take the message. Please try again later.');
+export class MailNotTaken extends NotDelivered {
+  constructor(reason = 'no reason given', final = false) {
+    super('The mail server did not take the message. Please try again later.', { reason, final });
   }
 }

@@ -1,3 +1,5 @@
+import type { OutgoingCall } from '../outgoing/outgoing-kind.js';
+
 export interface Message {
   readonly to: string;
   readonly subject: string;
@@ -12,8 +14,10 @@ export abstract class Mail {
   abstract readonly route: MailRoute;
 
   /**
+   * Called by what is carried out of the queue, not by requests: it may take as long as somebody else's server does.
+   * @param call the same for every try of a message
    * @throws MailNotSetUp
    * @throws MailNotTaken
    */
-  abstract send(message: Message): Promise<void>;
+  abstract send(message: Message, call?: OutgoingCall): Promise<void>;
 }

@@ -1,9 +1,11 @@
 import { Logger } from '@nestjs/common';
+import { once } from 'node:events';
 import { createTransport } from 'nodemailer';
+import type { OutgoingCall } from '../outgoing/outgoing-kind.js';
 import { MailNotTaken } from './mail-failures.js';
 import { Mail, type Message } from './mail.js';
 
-/** Somebody may be waiting for the answer; nodemailer's own limits are minutes. */
+/** nodemailer's own limits are minutes, and who waits for a link tries again before. */
 const PATIENCE_MS = 10_000;
 
 export interface SmtpSettings {
@@ -22,14 +24,27 @@ export class SmtpMail extends Mail {
     this.transport = transportTo(settings.url);
   }
 
-  async send({ to, subject, text }: Message): Promise<void> {
+  async send({ to, subject, text }: Message, call?: OutgoingCall): Promise<void> {
     // As an object: text would be read as a list of addresses.
-    const message = { from: this.settings.from, to: { name: '', address: to }, subject, text };
-    await this.transport.sendMail(message).catch((error: unknown) => {
-      this.log.warn(`The mail server did not take a message: ${reasonOf(error)}`);
-      throw new MailNotTaken();
+    const message = { from: this.settings.from, to: { name: '', address: to }, subject, text, ...marked(call) };
+    const sent = this.transport.sendMail(message).catch((error: unknown) => {
+      const reason = reasonOf(error);
+      this.log.warn(`The mail server did not take a message: ${reason}`);
+      throw new MailNotTaken(reason, isFinal(error));
     });
+    await (call ? Promise.race([sent, stopped(call.signal, sent)]) : sent);
   }
+}
+
+/** A mail that is sent twice, because nobody heard that it was taken, is known by it. */
+function marked(call: OutgoingCall | undefined): { readonly messageId?: string } {
+  return call ? { messageId: `<${call.id}@vacation-resales>` } : {};
+}
+
+async function stopped(signal: AbortSignal, sent: Promise<unknown>): Promise<never> {
+  sent.catch(() => undefined);
+  if (!signal.aborted) await once(signal, 'abort');
+  throw new MailNotTaken('the product was stopped meanwhile');
 }
 
 function transportTo(url: string) {
@@ -47,4 +62,10 @@ function transportTo(url: string) {
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
   return [code, responseCode].filter(Boolean).join(' ') || 'no reason given';
+}
+
+/** The server has refused this message or its address for good: no account or connection is at fault. */
+function isFinal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 }

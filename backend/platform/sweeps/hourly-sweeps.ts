@@ -1,27 +1,20 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-
-const HOUR_MS = 3_600_000;
+import { Injectable, Logger } from '@nestjs/common';
+import { Jobs } from '../jobs/jobs.js';
 
 type Sweep = () => Promise<unknown>;
 
-/** Forgets what has run out, at the start and every hour. Several processes may sweep the same. */
+/** Forgets what has run out, every hour and in one process for all. */
 @Injectable()
-export class HourlySweeps implements OnApplicationBootstrap, OnApplicationShutdown {
+export class HourlySweeps {
   private readonly log = new Logger(HourlySweeps.name);
   private readonly sweeps: Sweep[] = [];
-  private timer: NodeJS.Timeout | undefined;
+
+  constructor(jobs: Jobs) {
+    jobs.every('23 * * * *', 'hourly-sweeps', () => this.sweep());
+  }
 
   add(sweep: Sweep): void {
     this.sweeps.push(sweep);
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => void this.sweep(), HOUR_MS);
-    await this.sweep();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
   }
 
   /** What fails is tried again in an hour; it keeps nothing else from being swept. */

@@ -36,6 +36,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/Users/:id': 'Users_New',
   'PUT /api/Users/:id': 'Users_Edit',
   'POST /api/Users/:id/PasswordLink': 'Users_Edit',
+  'GET /api/Users/:id/PasswordLink': 'Users_Edit Users_New',
   'GET /api/AccessLog': 'Settings_Main',
   'POST /api/AccessLog/DeniedScreens': 'the signed in',
   'GET /api/Outbox': 'Settings_Main',
@@ -45,6 +46,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/Operations/Projections/:name/Release': 'Settings_Main',
   'GET /api/Operations/Requests/:id': 'Settings_Main',
   'GET /api/Operations/Invariants': 'Settings_Main',
+  'GET /api/Operations/Outgoing': 'Settings_Main',
+  'POST /api/Operations/Outgoing/:id/TryAgain': 'Settings_Main',
 
   'GET /api/CompanySettings': 'the signed in',
   'GET /api/CompanySettings/Facts': 'Settings_Main',

@@ -1,0 +1,90 @@
+import type { Logger } from '@nestjs/common';
+import { EventEmitter, setMaxListeners } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import { LiveWorkers } from './live-workers.js';
+import { quietLogger } from './quiet-logger.js';
+import type { CronJob, Task } from './jobs.js';
+
+/** Each looks by itself, so more would ask more often and do no more. */
+const CONCURRENCY = 4;
+/** What is added is told at once; this is for what is due later. */
+const POLL_MS = 5_000;
+const ABORT_AFTER_MS = 1_000;
+const STOP_WITHIN_MS = 2_000;
+const START_AGAIN_MS = 5_000;
+const MADE_UP_FOR_MS = 3_600_000;
+
+/** Keeps the library's workers running in this process, also when they gave up because the database was away. */
+export class JobRunner {
+  private readonly stopping = new AbortController();
+  private readonly workers: LiveWorkers;
+  private readonly running: Promise<void>;
+  private runner: Runner | undefined;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly log: Logger,
+    private readonly tasks: ReadonlyMap<string, Task>,
+    private readonly crons: readonly CronJob[],
+  ) {
+    setMaxListeners(0, this.stopping.signal);
+    this.workers = new LiveWorkers(pool, log);
+    this.running = this.keepRunning();
+  }
+
+  /** Who heeds no signal is not waited for: the job is tried again. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const { runner } = this;
+    const stopped = Promise.all([runner?.stop('the process stops').catch(() => undefined), this.running]);
+    if (!(await isOverWithin(STOP_WITHIN_MS, stopped))) await isOverWithin(STOP_WITHIN_MS, runner?.kill('the process stops').catch(() => undefined));
+    this.workers.stop();
+  }
+
+  private async keepRunning(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        this.runner = await this.start();
+        await this.runner.promise;
+      } catch (error) {
+        this.log.warn(`Jobs stopped and will start again: ${(error as Error).message}`);
+      }
+      await pause(START_AGAIN_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  private async start(): Promise<Runner> {
+    const { parseCronItems, run } = await import('graphile-worker');
+    const events: WorkerEvents = new EventEmitter();
+    events.on('worker:create', ({ worker }) => this.workers.add(worker.workerId));
+    const crons = this.crons.map(({ name, match }) => ({ task: name, match, identifier: name, options: { backfillPeriod: MADE_UP_FOR_MS, maxAttempts: 3, jobKey: name } }));
+    const runner = await run({
+      pgPool: this.pool,
+      events,
+      taskList: this.taskList(),
+      parsedCronItems: parseCronItems(crons),
+      concurrency: CONCURRENCY,
+      pollInterval: POLL_MS,
+      gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
+      noHandleSignals: true,
+      logger: await quietLogger(),
+    });
+    this.workers.start();
+    if (this.stopping.signal.aborted) await runner.stop();
+    return runner;
+  }
+
+  private taskList(): TaskList {
+    const entries = [...this.tasks].map(([name, task]) => [name, (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => task(payload, { signal: abortSignal })] as const);
+    return Object.fromEntries(entries);
+  }
+}
+
+async function isOverWithin(ms: number, work: Promise<unknown> | undefined): Promise<boolean> {
+  const patience = new AbortController();
+  const over = Promise.resolve(work).then(() => true);
+  const late = pause(ms, false, { signal: patience.signal }).catch(() => false);
+  return Promise.race([over, late]).finally(() => patience.abort());
+}

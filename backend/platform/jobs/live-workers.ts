@@ -1,0 +1,81 @@
+import type { Logger } from '@nestjs/common';
+import type pg from 'pg';
+
+/** First half of the advisory locks' key; the second is a hash of the worker's id. */
+const WORKER_LOCKS = 730_100_003;
+
+const LOOK_EVERY_MS = 5_000;
+
+/** By then a worker that was just made holds its lock. */
+const NEW_SECONDS = 5;
+
+/**
+ * A worker that died with its process leaves its jobs locked, and the library waits four hours for it. So each worker
+ * holds a lock of a connection, which Postgres gives up when the process or its connection is gone; the jobs of those
+ * that hold none are taken up again.
+ */
+export class LiveWorkers {
+  private readonly ids = new Set<string>();
+  private client: pg.PoolClient | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly log: Logger,
+  ) {}
+
+  add(workerId: string): void {
+    this.ids.add(workerId);
+    if (this.timer) this.look();
+  }
+
+  start(): void {
+    this.timer ??= setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+    this.look();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.client?.release(true);
+    this.client = undefined;
+  }
+
+  private look(): void {
+    this.looking ??= this.lookOnce()
+      .catch((error: Error) => this.log.warn(`Jobs of dead processes were not looked for: ${error.message}`))
+      .finally(() => (this.looking = undefined));
+  }
+
+  private async lookOnce(): Promise<void> {
+    this.client ??= await this.connect();
+    await this.client.query(HOLD, [WORKER_LOCKS, [...this.ids]]);
+    await this.client.query(FREE_DEAD, [WORKER_LOCKS, NEW_SECONDS]);
+  }
+
+  private async connect(): Promise<pg.PoolClient> {
+    const client = await this.pool.connect();
+    client.on('error', (error) => {
+      if (this.client !== client) return;
+      this.client = undefined;
+      client.release(error);
+    });
+    return client;
+  }
+}
+
+/** A lock that is held already is not taken a second time. */
+const HOLD = `
+SELECT pg_try_advisory_lock($1, hashtext(id)) FROM unnest($2::text[]) AS id
+WHERE NOT EXISTS (
+  SELECT FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()
+  AND classid::bigint = $1 AND objid::bigint = hashtext(id)::bigint & 4294967295)`;
+
+const FREE_DEAD = `
+SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+FROM graphile_worker.jobs
+WHERE locked_at < now() - $2 * interval '1 second' AND NOT EXISTS (
+  SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+  WHERE locktype = 'advisory' AND datname = current_database()
+  AND classid::bigint = $1 AND objid::bigint = hashtext(locked_by)::bigint & 4294967295)
+HAVING count(*) > 0`;

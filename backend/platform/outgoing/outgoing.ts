@@ -1,0 +1,111 @@
+import { Injectable, Logger } from '@nestjs/common';
+import pg from 'pg';
+import { Jobs, type JobCall } from '../jobs/jobs.js';
+import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
+import { NotDelivered, type Asking, type Carrier, type OutgoingKind } from './outgoing-kind.js';
+
+const TASK = 'outgoing';
+
+/** With the library's back-off of e to the power of the try, in seconds, the last one is three and a half hours after the first. */
+const MOST_TRIES = 10;
+
+const SENT_KEPT_DAYS = 30;
+const FAILED_KEPT_DAYS = 90;
+
+interface OpenRequest {
+  readonly kind: string;
+  readonly payload: object;
+}
+
+/** Who can run the statement that asks: the pool, or the transaction that the asking belongs to. */
+type Queries = Pick<pg.Pool, 'query'>;
+
+/**
+ * What goes out into the world: asked for by a row in the database, tried with back-off by whichever process is free, and
+ * seen by people until it went. No request of a person waits for somebody else's server.
+ */
+@Injectable()
+export class Outgoing {
+  private readonly log = new Logger(Outgoing.name);
+  private readonly carriers = new Map<string, { readonly kind: OutgoingKind<object>; readonly carry: Carrier<object> }>();
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly jobs: Jobs,
+    sweeps: HourlySweeps,
+  ) {
+    jobs.task(TASK, (payload, call) => this.attempt((payload as { id: string }).id, call));
+    sweeps.add(() => this.sweep());
+  }
+
+  carry<Payload extends object>(kind: OutgoingKind<Payload>, carry: Carrier<Payload>): void {
+    this.carriers.set(kind.name, { kind, carry: carry as Carrier<object> });
+  }
+
+  labelOf(kind: string): string {
+    return this.carriers.get(kind)?.kind.label ?? kind;
+  }
+
+  /**
+   * @param id the request's own idempotency key: asked for twice, it goes out once
+   * @param by who asked, as people read it
+   */
+  async ask({ kind, recipient, about, payload }: Asking, id: string, by: string, queries: Queries = this.pool): Promise<void> {
+    await this.jobs.ready();
+    await queries.query(ASK, [id, kind.name, recipient, about, JSON.stringify(payload), by, TASK, MOST_TRIES]);
+  }
+
+  /** At once, and as often as at first. @returns whether there was anything to try */
+  async tryAgain(id: string): Promise<boolean> {
+    await this.jobs.ready();
+    const { rowCount } = await this.pool.query(TRY_AGAIN, [id, TASK, MOST_TRIES]);
+    return rowCount === 1;
+  }
+
+  private async attempt(id: string, { signal }: JobCall): Promise<void> {
+    const { rows } = await this.pool.query<OpenRequest>('SELECT kind, payload FROM outgoing WHERE id = $1 AND sent_at IS NULL AND failed_at IS NULL', [id]);
+    const open = rows[0];
+    if (!open) return;
+    try {
+      await this.carrierOf(open.kind)(open.payload, { id, signal });
+      await this.pool.query(`UPDATE outgoing SET sent_at = now(), reason = NULL, payload = '{}' WHERE id = $1`, [id]);
+    } catch (error) {
+      await this.failed(id, error);
+    }
+  }
+
+  private carrierOf(kind: string): Carrier<object> {
+    const carrier = this.carriers.get(kind);
+    if (!carrier) throw new Error(`Nobody here carries ${kind}`);
+    return carrier.carry;
+  }
+
+  /** @throws what failed, when it is to be tried again */
+  private async failed(id: string, error: unknown): Promise<void> {
+    const told = error instanceof NotDelivered;
+    if (!told) this.log.error(`Outgoing ${id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    const final = told && error.options.final === true;
+    const reason = told ? error.reason : 'An unexpected fault; the log tells more';
+    await this.pool.query('UPDATE outgoing SET reason = $2, failed_at = CASE WHEN $3 THEN now() END WHERE id = $1', [id, reason, final]);
+    if (!final) throw error;
+  }
+
+  private async sweep(): Promise<void> {
+    await this.pool.query(
+      `DELETE FROM outgoing WHERE sent_at < now() - interval '${SENT_KEPT_DAYS} days' OR (sent_at IS NULL AND asked_at < now() - interval '${FAILED_KEPT_DAYS} days')`,
+    );
+  }
+}
+
+const ASK = `
+WITH asked AS (
+  INSERT INTO outgoing (id, kind, recipient, about, payload, asked_by) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (id) DO NOTHING RETURNING id)
+SELECT graphile_worker.add_job($7, json_build_object('id', id), max_attempts => $8, job_key => 'outgoing:' || id) FROM asked`;
+
+/** One that is being tried at this moment is left alone. */
+const TRY_AGAIN = `
+WITH again AS (
+  UPDATE outgoing SET failed_at = NULL WHERE id = $1 AND sent_at IS NULL
+  AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'outgoing:' || $1 AND locked_at IS NOT NULL) RETURNING id)
+SELECT graphile_worker.add_job($2, json_build_object('id', id), max_attempts => $3, job_key => 'outgoing:' || id) FROM again`;
