@@ -22,3 +22,8 @@ export interface EventMetadata {
   /** Version of the shape that `data` was written in. */
   readonly schemaVersion: number;
 }
+
+/** Who created something, as records keep it: the number of a user; 0 for an agent or the system, whom the event names (`decisions.md F12`). */
+export function authorOf({ kind, id }: Actor): number {
+  return kind === 'user' ? Number(id) : 0;
+}

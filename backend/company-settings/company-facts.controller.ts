@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
@@ -17,7 +18,7 @@ export type CompanyFactsAnswer = Omit<CompanyFacts, 'started'>;
 @Permission('Settings_Main')
 export class CompanyFactsController {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly commands: Commands,
     private readonly records: Records,
   ) {}
 
@@ -38,6 +39,6 @@ export class CompanyFactsController {
 
   @Put()
   revise(@Body() body: ReviseCompanyFacts, @IssuedBy() issued: Issued): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { issued }));
+    return this.commands.execute(send(companyFacts, COMPANY, body), issued);
   }
 }

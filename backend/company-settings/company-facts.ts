@@ -2,7 +2,7 @@ import { companyFactFields, type CompanyFactField } from '../../events/company-l
 import { blankValues, type ValuesOf } from '../../events/field.values.js';
 import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company-settings.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
-import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
 import { ReviseCompanyFacts, StartCompanyFacts, type CompanyFactsCommand } from './company-facts.commands.js';
 
@@ -14,17 +14,18 @@ export interface CompanyFacts extends ValuesOf<typeof companyFactFields> {
 }
 
 /** What the company is called by others, and what its forms begin with. */
-export const companyFacts: Aggregate<CompanyFacts, CompanyFactsCommand, CompanyFactsEvent> = {
+export const companyFacts: Aggregate<CompanyFacts, CompanyFactsCommand, CompanyFactsEvent, typeof COMPANY> = {
   category: 'companyFacts',
   noun: 'company',
   initial: { ...blankValues(companyFactFields), started: false },
+  exists: ({ started }) => started,
+  begins: [StartCompanyFacts],
   sensitive: {},
 
   decide(command, state) {
     if (command instanceof StartCompanyFacts) {
-      return state.started ? [] : [CompanyFactsStarted({ dealPlatformName: command.dealPlatformName, listingTerms: command.listingTerms })];
+      return companyFacts.exists(state) ? [] : [CompanyFactsStarted({ dealPlatformName: command.dealPlatformName, listingTerms: command.listingTerms })];
     }
-    if (!state.started) throw new NotFound('company', COMPANY);
     if (command instanceof ReviseCompanyFacts) return revise(command, state);
     return command satisfies never;
   },

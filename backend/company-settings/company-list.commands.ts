@@ -1,35 +1,36 @@
 import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { companyItemFields, type CompanyListName } from '../../events/company-list.values.js';
+import { companyItemFields } from '../../events/company-list.values.js';
 import type { CompanyItemFacts } from '../../events/company-settings.js';
 import { Command } from '../platform/commands/command.js';
 import { commandWith } from '../platform/http/command-with.js';
 
 const MAX_ID = 2_147_483_647;
 
+/** The item that is meant. */
+export interface WithItem {
+  readonly itemId: number;
+}
+
+export interface WithItemAndAddress extends WithItem {
+  /** Where the request came from. */
+  readonly callerAddress: string;
+}
+
 /** Made by the product itself when a list is needed for the first time. */
 export class StartCompanyList extends Command {
-  list!: CompanyListName;
   items!: readonly CompanyItemFacts[];
 }
 
 /** Body of POST /api/CompanySettings/Lists/{list}/Items. */
-export class AddCompanyListItem extends commandWith(companyItemFields) {
-  list!: CompanyListName;
-}
+export class AddCompanyListItem extends commandWith(companyItemFields) {}
 
 /** Adds the names that records use and the list has not. */
 export class TakeOverNames extends Command {
-  list!: CompanyListName;
   names!: readonly string[];
 }
 
 /** Body of PUT /api/CompanySettings/Lists/{list}/Items/{itemId}: what is left out stays as it is. */
-export class ReviseCompanyListItem extends commandWith(companyItemFields) {
-  list!: CompanyListName;
-  itemId!: number;
-  /** Where the request came from. */
-  callerAddress!: string;
-
+export class ReviseCompanyListItem extends commandWith(companyItemFields)<WithItemAndAddress> {
   /** Yes, the own address too. */
   @IsOptional()
   @IsBoolean()
@@ -37,26 +38,16 @@ export class ReviseCompanyListItem extends commandWith(companyItemFields) {
 }
 
 /** Body of POST /api/CompanySettings/Lists/{list}/Items/{itemId}/Retire. */
-export class RetireCompanyListItem extends Command {
-  list!: CompanyListName;
-  itemId!: number;
-  callerAddress!: string;
-
+export class RetireCompanyListItem extends Command<WithItemAndAddress> {
   @IsOptional()
   @IsBoolean()
   confirmed?: boolean;
 }
 
-export class RestoreCompanyListItem extends Command {
-  list!: CompanyListName;
-  itemId!: number;
-}
+export class RestoreCompanyListItem extends Command<WithItem> {}
 
 /** Body of POST /api/CompanySettings/Lists/{list}/Items/{itemId}/Move. */
-export class MoveCompanyListItem extends Command {
-  list!: CompanyListName;
-  itemId!: number;
-
+export class MoveCompanyListItem extends Command<WithItem> {
   /** The item that it is to stand after; 0 for the first place. Whatever others move meanwhile, this is still what was meant. */
   @IsInt()
   @Min(0)

@@ -1,6 +1,7 @@
 import { companyItemFields, companyListOf, itemFieldsOf, type CompanyItemField, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyListItem } from '../../events/company-list-items.js';
 import { CompanyListItemAdded, CompanyListItemRetired, CompanyListItemRevised, type CompanyItemFacts, type CompanyListEvent } from '../../events/company-settings.js';
+import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import type { AddCompanyListItem, RetireCompanyListItem, ReviseCompanyListItem, TakeOverNames } from './company-list.commands.js';
@@ -8,20 +9,21 @@ import { itemFaults, sameName, tidiedFacts } from './company-list-item.rules.js'
 import { canonicalAddress } from './ip-address.rules.js';
 
 type Items = readonly CompanyListItem[];
+type Context = CommandContext<RetireCompanyListItem | ReviseCompanyListItem, CompanyListName>;
 
 /** A list is for choosing from, not a table of its own. */
 const MAX_ITEMS = 500;
 
-export function addItem(command: AddCompanyListItem, items: Items): CompanyListEvent[] {
-  const facts = tidiedFacts(command.list, command);
-  refuseFaults(command.list, facts);
+export function addItem(command: AddCompanyListItem, items: Items, list: CompanyListName): CompanyListEvent[] {
+  const facts = tidiedFacts(list, command);
+  refuseFaults(list, facts);
   refuseTakenName(facts, items);
   if (items.length >= MAX_ITEMS) throw new Refusal(`A list holds at most ${MAX_ITEMS} items`, { field: 'name' });
   return [CompanyListItemAdded({ itemId: nextId(items), facts })];
 }
 
 /** Names that break a rule, or stand in the list already, are left where they are. */
-export function takeOverNames({ list, names }: TakeOverNames, items: Items): CompanyListEvent[] {
+export function takeOverNames({ names }: TakeOverNames, items: Items, list: CompanyListName): CompanyListEvent[] {
   const added: { itemId: number; facts: CompanyItemFacts }[] = [];
   for (const name of names) {
     const facts = tidiedFacts(list, { name });
@@ -32,8 +34,8 @@ export function takeOverNames({ list, names }: TakeOverNames, items: Items): Com
   return added.map((item) => CompanyListItemAdded(item));
 }
 
-export function reviseItem(command: ReviseCompanyListItem, item: CompanyListItem, items: Items): CompanyListEvent[] {
-  const { list, itemId } = command;
+export function reviseItem(command: ReviseCompanyListItem, item: CompanyListItem, items: Items, context: Context): CompanyListEvent[] {
+  const { id: list, given: { itemId } } = context;
   const facts = tidiedFacts(list, { ...item.facts, ...sentFields(command) });
   const changes = changesBetween(itemFieldsOf(list) as typeof companyItemFields, item.facts, facts);
   if (Object.keys(changes).length === 0) return [];
@@ -41,15 +43,15 @@ export function reviseItem(command: ReviseCompanyListItem, item: CompanyListItem
   refuseTakenName(facts, items.filter((other) => other.itemId !== itemId));
   if ('name' in changes) {
     refuseKept(list, item);
-    refuseOwnAddress(command, item);
+    refuseOwnAddress(command, item, context);
   }
   return [CompanyListItemRevised({ itemId, name: item.facts.name!, changes })];
 }
 
-export function retireItem(command: RetireCompanyListItem, item: CompanyListItem): CompanyListEvent[] {
+export function retireItem(command: RetireCompanyListItem, item: CompanyListItem, context: Context): CompanyListEvent[] {
   if (item.retired) return [];
-  refuseKept(command.list, item);
-  refuseOwnAddress(command, item);
+  refuseKept(context.id, item);
+  refuseOwnAddress(command, item, context);
   return [CompanyListItemRetired({ itemId: item.itemId, name: item.facts.name! })];
 }
 
@@ -76,8 +78,8 @@ function refuseKept(list: CompanyListName, { facts }: CompanyListItem): void {
 }
 
 /** Taking away the address that one is signed in from may lock oneself out: it is done when it is asked for twice. */
-function refuseOwnAddress({ list, callerAddress, confirmed }: RetireCompanyListItem | ReviseCompanyListItem, { facts, retired }: CompanyListItem): void {
-  if (list !== 'allowedAddresses' || confirmed || retired || canonicalAddress(callerAddress) !== canonicalAddress(facts.name!)) return;
+function refuseOwnAddress({ confirmed }: RetireCompanyListItem | ReviseCompanyListItem, { facts, retired }: CompanyListItem, { id, given }: Context): void {
+  if (id !== 'allowedAddresses' || confirmed || retired || canonicalAddress(given.callerAddress) !== canonicalAddress(facts.name!)) return;
   throw new Refusal(`You are signed in from ${facts.name}. Without it people who may not sign in remotely cannot sign in from here.`, { field: 'name', code: 'own-address', status: 409 });
 }
 

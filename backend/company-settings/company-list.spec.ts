@@ -13,7 +13,10 @@ import {
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
+import type { GivenOf } from '../platform/commands/command.js';
+import { decide } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import type { Sending } from '../platform/commands/send.js';
 import * as commands from './company-list.commands.js';
 import { companyList, type CompanyList } from './company-list.js';
 import { sameName } from './company-list-item.rules.js';
@@ -21,9 +24,14 @@ import { listSeeds } from './company-settings.seeds.js';
 
 const issued = issuedWith();
 
-function command<C extends commands.CompanyListCommand>(kind: new () => C, fields: Partial<C>, list: CompanyListName = 'escrowAgents'): C {
-  return Object.assign(new kind(), { list, issued }, fields);
+type Given = Partial<commands.WithItemAndAddress>;
+
+/** A command to a list: what somebody says, and what the server adds. */
+function command<C extends commands.CompanyListCommand>(kind: new () => C, fields: Partial<C>, given: Given = {}, list: CompanyListName = 'escrowAgents'): Sending<C> {
+  return { aggregate: companyList as Sending<C>['aggregate'], id: list, command: Object.assign(new kind(), fields), given: { callerAddress: '', ...given } as GivenOf<C> };
 }
+
+const when = (sending: Sending, state: CompanyList) => decide(sending, state, issued) as CompanyListEvent[];
 
 function recorded(list: CompanyListName, event: DomainEvent): RecordedEvent<CompanyListEvent> {
   return { ...event, stream: `companyList-${list}` } as unknown as RecordedEvent<CompanyListEvent>;
@@ -40,101 +48,101 @@ const agents = () => given('escrowAgents', ['Escrow A', 'Escrow B', 'Escrow C'])
 describe('a list of the company', () => {
   it('is started once, however often the product starts', () => {
     const start = command(commands.StartCompanyList, { items: [{ name: ' Escrow  A ' }] });
-    const started = companyList.decide(start, companyList.initial);
+    const started = when(start, companyList.initial);
     expect(started).toEqual([CompanyListStarted({ list: 'escrowAgents', items: [{ itemId: 1, facts: { name: 'Escrow A' } }] })]);
-    expect(companyList.decide(start, agents())).toEqual([]);
+    expect(when(start, agents())).toEqual([]);
   });
 
   it('takes a new item at its end, under a number that no item had', () => {
-    expect(companyList.decide(command(commands.AddCompanyListItem, { name: '  Escrow   D ' }), agents())).toEqual([CompanyListItemAdded({ itemId: 4, facts: { name: 'Escrow D' } })]);
+    expect(when(command(commands.AddCompanyListItem, { name: '  Escrow   D ' }), agents())).toEqual([CompanyListItemAdded({ itemId: 4, facts: { name: 'Escrow D' } })]);
   });
 
   it('knows a name again in other letters and spaces, and says so when it is retired', () => {
-    const taken = () => companyList.decide(command(commands.AddCompanyListItem, { name: ' escrow  b' }), agents());
+    const taken = () => when(command(commands.AddCompanyListItem, { name: ' escrow  b' }), agents());
     expect(taken).toThrow('Escrow B is in the list already');
     const retired = given('escrowAgents', ['Escrow A'], CompanyListItemRetired({ itemId: 1, name: 'Escrow A' }));
-    expect(() => companyList.decide(command(commands.AddCompanyListItem, { name: 'ESCROW A' }), retired)).toThrow('retired: restore it');
+    expect(() => when(command(commands.AddCompanyListItem, { name: 'ESCROW A' }), retired)).toThrow('retired: restore it');
   });
 
   it('tells a revision as what changed from what to what, and nothing when nothing differs', () => {
-    expect(companyList.decide(command(commands.ReviseCompanyListItem, { itemId: 2, name: 'Escrow Bay' }), agents())).toEqual([
+    expect(when(command(commands.ReviseCompanyListItem, { name: 'Escrow Bay' }, { itemId: 2 }), agents())).toEqual([
       CompanyListItemRevised({ itemId: 2, name: 'Escrow B', changes: { name: { from: 'Escrow B', to: 'Escrow Bay' } } }),
     ]);
-    expect(companyList.decide(command(commands.ReviseCompanyListItem, { itemId: 2, name: 'Escrow B' }), agents())).toEqual([]);
+    expect(when(command(commands.ReviseCompanyListItem, { name: 'Escrow B' }, { itemId: 2 }), agents())).toEqual([]);
   });
 
   it('lets an item change the case of its own name', () => {
-    expect(companyList.decide(command(commands.ReviseCompanyListItem, { itemId: 2, name: 'ESCROW B' }), agents())).toHaveLength(1);
+    expect(when(command(commands.ReviseCompanyListItem, { name: 'ESCROW B' }, { itemId: 2 }), agents())).toHaveLength(1);
   });
 
   it('moves an item after another, whatever moved meanwhile, and not onto its own place', () => {
-    const toFront = command(commands.MoveCompanyListItem, { itemId: 3, after: 0 });
-    expect(companyList.decide(toFront, agents())).toEqual([CompanyListItemMoved({ itemId: 3, name: 'Escrow C', from: 3, to: 1 })]);
+    const toFront = command(commands.MoveCompanyListItem, { after: 0 }, { itemId: 3 });
+    expect(when(toFront, agents())).toEqual([CompanyListItemMoved({ itemId: 3, name: 'Escrow C', from: 3, to: 1 })]);
     const after = given('escrowAgents', ['Escrow A', 'Escrow B', 'Escrow C'], CompanyListItemMoved({ itemId: 3, name: 'Escrow C', from: 3, to: 1 }));
     expect(names(after)).toEqual(['Escrow C', 'Escrow A', 'Escrow B']);
-    expect(companyList.decide(toFront, after)).toEqual([]);
-    expect(() => companyList.decide(command(commands.MoveCompanyListItem, { itemId: 3, after: 9 }), agents())).toThrow(Refusal);
+    expect(when(toFront, after)).toEqual([]);
+    expect(() => when(command(commands.MoveCompanyListItem, { after: 9 }, { itemId: 3 }), agents())).toThrow(Refusal);
   });
 
   it('retires and restores, each once', () => {
-    const retire = command(commands.RetireCompanyListItem, { itemId: 1, callerAddress: '10.0.0.1' });
-    const restore = command(commands.RestoreCompanyListItem, { itemId: 1 });
-    expect(companyList.decide(restore, agents())).toEqual([]);
-    expect(companyList.decide(retire, agents())).toEqual([CompanyListItemRetired({ itemId: 1, name: 'Escrow A' })]);
+    const retire = command(commands.RetireCompanyListItem, {}, { itemId: 1, callerAddress: '10.0.0.1' });
+    const restore = command(commands.RestoreCompanyListItem, {}, { itemId: 1 });
+    expect(when(restore, agents())).toEqual([]);
+    expect(when(retire, agents())).toEqual([CompanyListItemRetired({ itemId: 1, name: 'Escrow A' })]);
     const retired = given('escrowAgents', ['Escrow A'], CompanyListItemRetired({ itemId: 1, name: 'Escrow A' }));
-    expect(companyList.decide(retire, retired)).toEqual([]);
-    expect(companyList.decide(restore, retired)).toEqual([CompanyListItemRestored({ itemId: 1, name: 'Escrow A' })]);
+    expect(when(retire, retired)).toEqual([]);
+    expect(when(restore, retired)).toEqual([CompanyListItemRestored({ itemId: 1, name: 'Escrow A' })]);
   });
 
   it('keeps the status that every new lead starts with', () => {
     const statuses = given('leadStatuses', ['New', 'Contacted']);
-    expect(() => companyList.decide(command(commands.RetireCompanyListItem, { itemId: 1, callerAddress: '' }, 'leadStatuses'), statuses)).toThrow('needed by the product');
-    expect(() => companyList.decide(command(commands.ReviseCompanyListItem, { itemId: 1, name: 'Fresh' }, 'leadStatuses'), statuses)).toThrow('needed by the product');
+    expect(() => when(command(commands.RetireCompanyListItem, {}, { itemId: 1 }, 'leadStatuses'), statuses)).toThrow('needed by the product');
+    expect(() => when(command(commands.ReviseCompanyListItem, { name: 'Fresh' }, { itemId: 1 }, 'leadStatuses'), statuses)).toThrow('needed by the product');
   });
 
   it('takes over the names that records use, without those that it has', () => {
-    const taken = companyList.decide(command(commands.TakeOverNames, { names: ['escrow a', 'Escrow X', 'ESCROW X ', ''] }), agents());
+    const taken = when(command(commands.TakeOverNames, { names: ['escrow a', 'Escrow X', 'ESCROW X ', ''] }), agents());
     expect(taken).toEqual([CompanyListItemAdded({ itemId: 4, facts: { name: 'Escrow X' } })]);
   });
 
   it('asks twice before the address goes that one is signed in from', () => {
     const addresses = given('allowedAddresses', ['203.0.113.7', '2001:db8::1']);
-    const retire = (fields: Partial<commands.RetireCompanyListItem>) => companyList.decide(command(commands.RetireCompanyListItem, fields, 'allowedAddresses'), addresses);
+    const retire = (given: Given, confirmed?: true) => when(command(commands.RetireCompanyListItem, confirmed ? { confirmed } : {}, given, 'allowedAddresses'), addresses);
     expect(() => retire({ itemId: 1, callerAddress: '::ffff:203.0.113.7' })).toThrow('You are signed in from 203.0.113.7');
     expect(() => retire({ itemId: 2, callerAddress: '2001:DB8:0::1' })).toThrow('You are signed in from 2001:db8::1');
-    expect(retire({ itemId: 1, callerAddress: '203.0.113.7', confirmed: true })).toHaveLength(1);
+    expect(retire({ itemId: 1, callerAddress: '203.0.113.7' }, true)).toHaveLength(1);
     expect(retire({ itemId: 2, callerAddress: '203.0.113.7' })).toHaveLength(1);
-    const rename = command(commands.ReviseCompanyListItem, { itemId: 1, name: '203.0.113.8', callerAddress: '203.0.113.7' }, 'allowedAddresses');
-    expect(() => companyList.decide(rename, addresses)).toThrow('You are signed in from');
+    const rename = command(commands.ReviseCompanyListItem, { name: '203.0.113.8' }, { itemId: 1, callerAddress: '203.0.113.7' }, 'allowedAddresses');
+    expect(() => when(rename, addresses)).toThrow('You are signed in from');
   });
 
   it('starts with rows that keep its own rules', () => {
     const seeds = listSeeds(['127.0.0.1', '::1']);
     for (const list of companyListNames) {
-      const started = companyList.decide(command(commands.StartCompanyList, { items: [] }, list), companyList.initial);
+      const started = when(command(commands.StartCompanyList, { items: [] }, {}, list), companyList.initial);
       const empty = companyList.evolve(companyList.initial, recorded(list, started[0]!));
-      const state = seeds[list].reduce((before, facts) => after(before, command(commands.AddCompanyListItem, { ...facts }, list)), empty);
+      const state = seeds[list].reduce((before, facts) => after(before, command(commands.AddCompanyListItem, { ...facts }, {}, list)), empty);
       expect(state.items).toHaveLength(seeds[list].length);
     }
     expect(seeds.occupations).toHaveLength(26);
   });
 });
 
-function after(state: CompanyList, next: commands.CompanyListCommand): CompanyList {
-  return companyList.decide(next, state).reduce((before, event) => {
+function after(state: CompanyList, next: Sending): CompanyList {
+  return when(next, state).reduce((before, event) => {
     vocabulary.validate(event);
-    return companyList.evolve(before, recorded(next.list, event));
+    return companyList.evolve(before, recorded(next.id as CompanyListName, event));
   }, state);
 }
 
 const name = fc.constantFrom('Alpha', 'alpha ', 'Beta', ' BETA', 'Gamma  One', 'gamma one', '', 'Delta');
 const itemId = fc.integer({ min: 0, max: 6 });
-const anyCommand: fc.Arbitrary<commands.CompanyListCommand> = fc.oneof(
+const anyCommand: fc.Arbitrary<Sending> = fc.oneof(
   name.map((text) => command(commands.AddCompanyListItem, { name: text })),
-  fc.tuple(itemId, name).map(([id, text]) => command(commands.ReviseCompanyListItem, { itemId: id, name: text, callerAddress: '' })),
-  itemId.map((id) => command(commands.RetireCompanyListItem, { itemId: id, callerAddress: '' })),
-  itemId.map((id) => command(commands.RestoreCompanyListItem, { itemId: id })),
-  fc.tuple(itemId, itemId).map(([id, place]) => command(commands.MoveCompanyListItem, { itemId: id, after: place })),
+  fc.tuple(itemId, name).map(([id, text]) => command(commands.ReviseCompanyListItem, { name: text }, { itemId: id })),
+  itemId.map((id) => command(commands.RetireCompanyListItem, {}, { itemId: id })),
+  itemId.map((id) => command(commands.RestoreCompanyListItem, {}, { itemId: id })),
+  fc.tuple(itemId, itemId).map(([id, place]) => command(commands.MoveCompanyListItem, { after: place }, { itemId: id })),
   fc.array(name, { maxLength: 4 }).map((many) => command(commands.TakeOverNames, { names: many })),
 );
 
@@ -150,7 +158,7 @@ it('Whatever is done to a list, no name stands in it twice, no item is lost, and
           if (!(error instanceof Refusal)) throw error;
         }
         expectSound(before.items, state.items);
-        if (next instanceof commands.MoveCompanyListItem) expect(byId(state.items)).toEqual(byId(before.items));
+        if (next.command instanceof commands.MoveCompanyListItem) expect(byId(state.items)).toEqual(byId(before.items));
       }
     }),
     { numRuns: 300 },

@@ -1,7 +1,7 @@
 import type { CompanyListName } from '../../events/company-list.values.js';
 import { itemsAfter, type CompanyListItem } from '../../events/company-list-items.js';
 import { CompanyListItemMoved, CompanyListItemRestored, CompanyListStarted, type CompanyListEvent } from '../../events/company-settings.js';
-import type { Aggregate } from '../platform/commands/aggregate.js';
+import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import {
   AddCompanyListItem,
@@ -12,6 +12,7 @@ import {
   StartCompanyList,
   TakeOverNames,
   type CompanyListCommand,
+  type WithItem,
 } from './company-list.commands.js';
 import { addItem, retireItem, reviseItem, takeOverNames } from './company-list.decisions.js';
 import { describeCompanyListEvent } from './company-list.history.js';
@@ -24,22 +25,25 @@ export interface CompanyList {
 }
 
 /** One list that the company keeps: what may happen to it. */
-export const companyList: Aggregate<CompanyList, CompanyListCommand, CompanyListEvent> = {
+export const companyList: Aggregate<CompanyList, CompanyListCommand, CompanyListEvent, CompanyListName> = {
   category: 'companyList',
   noun: 'list',
   initial: { list: null, items: [] },
+  exists: ({ list }) => list !== null,
+  begins: [StartCompanyList],
   sensitive: {},
   describe: describeCompanyListEvent,
 
-  decide(command, state) {
-    if (command instanceof StartCompanyList) return start(command, state);
-    if (state.list === null) throw new NotFound('list', command.list);
-    if (command instanceof AddCompanyListItem) return addItem(command, state.items);
-    if (command instanceof TakeOverNames) return takeOverNames(command, state.items);
-    if (command instanceof ReviseCompanyListItem) return reviseItem(command, itemOf(command, state), state.items);
-    if (command instanceof RetireCompanyListItem) return retireItem(command, itemOf(command, state));
-    if (command instanceof RestoreCompanyListItem) return restore(itemOf(command, state));
-    if (command instanceof MoveCompanyListItem) return move(command, itemOf(command, state), state.items);
+  decide(command, state, context) {
+    const { items } = state;
+    if (command instanceof StartCompanyList) return start(command, state, context.id);
+    if (command instanceof AddCompanyListItem) return addItem(command, items, context.id);
+    if (command instanceof TakeOverNames) return takeOverNames(command, items, context.id);
+    const item = itemOf(contextOf(command, context), items);
+    if (command instanceof ReviseCompanyListItem) return reviseItem(command, item, items, contextOf(command, context));
+    if (command instanceof RetireCompanyListItem) return retireItem(command, item, contextOf(command, context));
+    if (command instanceof RestoreCompanyListItem) return restore(item);
+    if (command instanceof MoveCompanyListItem) return move(command, item, items);
     return command satisfies never;
   },
 
@@ -50,8 +54,8 @@ export const companyList: Aggregate<CompanyList, CompanyListCommand, CompanyList
 };
 
 /** Starting what is started does nothing, so that every start of the product may ask for it. */
-function start({ list, items }: StartCompanyList, state: CompanyList): CompanyListEvent[] {
-  if (state.list !== null) return [];
+function start({ items }: StartCompanyList, state: CompanyList, list: CompanyListName): CompanyListEvent[] {
+  if (companyList.exists(state)) return [];
   return [CompanyListStarted({ list, items: items.map((facts, index) => ({ itemId: index + 1, facts: tidiedFacts(list, facts) })) })];
 }
 
@@ -69,8 +73,8 @@ function move({ after }: MoveCompanyListItem, { itemId, facts }: CompanyListItem
   return from === to ? [] : [CompanyListItemMoved({ itemId, name: facts.name!, from, to })];
 }
 
-function itemOf({ list, itemId }: { readonly list: CompanyListName; readonly itemId: number }, { items }: CompanyList): CompanyListItem {
+function itemOf({ id, given: { itemId } }: { readonly id: CompanyListName; readonly given: WithItem }, items: readonly CompanyListItem[]): CompanyListItem {
   const item = items.find((one) => one.itemId === itemId);
-  if (!item) throw new NotFound(`item of ${list}`, itemId);
+  if (!item) throw new NotFound(`item of ${id}`, itemId);
   return item;
 }

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, ParseIntPipe, Post, Put, type PipeTransform } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { companyListNames, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyListItem } from '../../events/company-list-items.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { commandOf, type CommandResult, type Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
@@ -35,7 +36,7 @@ const known: PipeTransform<string, CompanyListName> = {
 @Permission('Settings_Main')
 export class CompanyListsController {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly commands: Commands,
     private readonly records: Records,
     private readonly names: NamesInUse,
   ) {}
@@ -58,14 +59,14 @@ export class CompanyListsController {
 
   @Post('Items')
   add(@Param('list', known) list: CompanyListName, @Body() body: AddCompanyListItem, @IssuedBy() issued: Issued): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { list, issued }));
+    return this.commands.execute(send(companyList, list, body), issued);
   }
 
   /** Adds the names that leads, tours and inventory use and the list does not offer. */
   @Post('TakeOver')
   @HttpCode(200)
   async takeOver(@Param('list', known) list: CompanyListName, @IssuedBy() issued: Issued): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(new TakeOverNames(), { list, names: await this.names.of(list), issued }));
+    return this.commands.execute(send(companyList, list, commandOf(TakeOverNames, { names: await this.names.of(list) })), issued);
   }
 
   @Put('Items/:itemId')
@@ -76,7 +77,7 @@ export class CompanyListsController {
     @IssuedBy() issued: Issued,
     @Ip() callerAddress: string,
   ): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { list, itemId, callerAddress, issued }));
+    return this.commands.execute(send(companyList, list, body, { itemId, callerAddress }), issued);
   }
 
   @Post('Items/:itemId/Retire')
@@ -88,13 +89,13 @@ export class CompanyListsController {
     @IssuedBy() issued: Issued,
     @Ip() callerAddress: string,
   ): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { list, itemId, callerAddress, issued }));
+    return this.commands.execute(send(companyList, list, body, { itemId, callerAddress }), issued);
   }
 
   @Post('Items/:itemId/Restore')
   @HttpCode(200)
   restore(@Param('list', known) list: CompanyListName, @Param('itemId', ParseIntPipe) itemId: number, @IssuedBy() issued: Issued): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(new RestoreCompanyListItem(), { list, itemId, issued }));
+    return this.commands.execute(send(companyList, list, new RestoreCompanyListItem(), { itemId }), issued);
   }
 
   @Post('Items/:itemId/Move')
@@ -105,6 +106,6 @@ export class CompanyListsController {
     @Body() body: MoveCompanyListItem,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { list, itemId, issued }));
+    return this.commands.execute(send(companyList, list, body, { itemId }), issued);
   }
 }

@@ -3,7 +3,8 @@ import { v5 as uuidV5 } from 'uuid';
 import { companyListNames } from '../../events/company-list.values.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
-import type { Issued } from '../platform/commands/command.js';
+import { commandOf, type Issued } from '../platform/commands/command.js';
+import { send } from '../platform/commands/send.js';
 import { Settings } from '../platform/config/settings.js';
 import { StartCompanyFacts } from './company-facts.commands.js';
 import { COMPANY, companyFacts } from './company-facts.js';
@@ -23,10 +24,10 @@ export class SetUpCompany {
   ) {}
 
   async run(): Promise<void> {
-    await this.executor.execute(companyFacts, COMPANY, Object.assign(new StartCompanyFacts(), factSeeds, { issued: issued('facts') }));
+    await this.executor.execute(send(companyFacts, COMPANY, commandOf(StartCompanyFacts, factSeeds)), issued('facts'));
     const seeds = listSeeds(this.settings.allowedAddresses.filter((address) => canonicalAddress(address) !== undefined));
     for (const list of companyListNames) {
-      await this.executor.execute(companyList, list, Object.assign(new StartCompanyList(), { list, items: seeds[list], issued: issued(list) }));
+      await this.executor.execute(send(companyList, list, commandOf(StartCompanyList, { items: seeds[list] })), issued(list));
     }
   }
 }

@@ -11,19 +11,16 @@ export interface NamedUser {
   readonly usedBy: { readonly employeeId: number; readonly fullName: string } | undefined;
 }
 
-/** Body of POST /api/Employees; a mark that is not sent is No. */
-export class AddEmployee extends commandWith(employeeFormFields) {
-  employeeId!: number;
-  /** Looked up by the server; there when the body names a user. */
-  namedUser?: NamedUser | undefined;
+/** Looked up by the server; undefined when the body names no user. */
+export interface WithNamedUser {
+  readonly namedUser: NamedUser | undefined;
 }
 
-/** Body of PUT /api/Employees/{id}: the whole employee; a field that is not sent stays as it is. */
-export class ReviseEmployee extends commandWith(employeeFormFields) {
-  employeeId!: number;
-  /** Looked up by the server; there when the body names a user. */
-  namedUser?: NamedUser | undefined;
+/** Body of POST /api/Employees; a mark that is not sent is No. */
+export class AddEmployee extends commandWith(employeeFormFields)<WithNamedUser> {}
 
+/** Body of PUT /api/Employees/{id}: the whole employee; a field that is not sent stays as it is. */
+export class ReviseEmployee extends commandWith(employeeFormFields)<WithNamedUser> {
   @IsOptional()
   @IsIn(employeeStatuses)
   status?: string;
@@ -31,8 +28,6 @@ export class ReviseEmployee extends commandWith(employeeFormFields) {
 
 /** Body of PUT /api/Employees/{id}/Status. */
 export class ChangeEmployeeStatus extends Command {
-  employeeId!: number;
-
   @IsIn(employeeStatuses)
   status!: string;
 }

@@ -1,7 +1,10 @@
 import { EmployeeAdded, EmployeeImported, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employee.js';
 import type { RecordedEvent } from '../../events/event.js';
 import { issuedWith } from '../../test/support/issued.js';
-import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type EmployeeCommand } from './employee.commands.js';
+import { commandOf } from '../platform/commands/command.js';
+import { decide } from '../platform/commands/decide.js';
+import { send, type Sending } from '../platform/commands/send.js';
+import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type NamedUser } from './employee.commands.js';
 import { employee } from './employee.js';
 import type { Employee } from './employee.state.js';
 
@@ -12,9 +15,9 @@ const free = { exists: true, usedBy: undefined };
 
 const given = (...events: EmployeeEvent[]): Employee =>
   events.reduce((state, event) => employee.evolve(state, event as RecordedEvent<EmployeeEvent>), employee.initial);
-const when = (state: Employee, command: EmployeeCommand) => employee.decide(command, state);
-const add = (fields: Partial<AddEmployee>) => Object.assign(new AddEmployee(), { employeeId: 41, issued, ...fields });
-const revise = (fields: Partial<ReviseEmployee>, by = issued) => Object.assign(new ReviseEmployee(), { employeeId: 12, issued: by, ...fields });
+const when = (state: Employee, sending: Sending, by = issued) => decide(sending, state, by) as EmployeeEvent[];
+const add = (fields: Partial<AddEmployee>) => send(employee, 41, Object.assign(new AddEmployee(), fields), { namedUser: undefined });
+const revise = (fields: Partial<ReviseEmployee>, namedUser?: NamedUser) => send(employee, 12, Object.assign(new ReviseEmployee(), fields), { namedUser });
 
 describe('A new employee', () => {
   it('has a full name from both names, is marked No where nothing was said, and is active', () => {
@@ -34,7 +37,7 @@ describe('A new employee', () => {
   });
 
   it('is added once', () => {
-    expect(() => when(given(imported), add({}))).toThrow('There is an employee 12 already');
+    expect(() => when(given(imported), add({}))).toThrow('There is an employee 41 already');
   });
 });
 
@@ -61,7 +64,7 @@ describe('An employee', () => {
   });
 
   it('leaves and comes back', () => {
-    const leave = Object.assign(new ChangeEmployeeStatus(), { employeeId: 12, issued, status: 'Inactive' });
+    const leave = send(employee, 12, commandOf(ChangeEmployeeStatus, { status: 'Inactive' }));
     const left = EmployeeStatusChanged({ from: 'Active', to: 'Inactive' });
     expect(when(given(imported), leave)).toEqual([left]);
     expect(when(given(imported, left), leave)).toEqual([]);
@@ -77,20 +80,20 @@ describe('The user of an employee', () => {
   const linked = EmployeeRevised({ changes: { userId: { from: 0, to: 4 } } });
 
   it('is linked and taken away', () => {
-    expect(when(given(imported), revise({ userId: 4, namedUser: free }))).toEqual([linked]);
+    expect(when(given(imported), revise({ userId: 4 }, free))).toEqual([linked]);
     expect(when(given(imported, linked), revise({ userId: 0 }))).toEqual([EmployeeRevised({ changes: { userId: { from: 4, to: 0 } } })]);
   });
 
   it('exists, and is nobody else’s', () => {
-    expect(() => when(given(imported), revise({ userId: 4, namedUser: { exists: false, usedBy: undefined } }))).toThrow('There is no user 4');
+    expect(() => when(given(imported), revise({ userId: 4 }, { exists: false, usedBy: undefined }))).toThrow('There is no user 4');
     const taken = { exists: true, usedBy: { employeeId: 3, fullName: 'Carlos Ivanova' } };
-    expect(() => when(given(imported), revise({ userId: 4, namedUser: taken }))).toThrow('Carlos Ivanova (employee 3) has this user already');
+    expect(() => when(given(imported), revise({ userId: 4 }, taken))).toThrow('Carlos Ivanova (employee 3) has this user already');
   });
 
   it('is chosen only by who sees the users; who sends it back unchanged is not asked', () => {
     const clerk = { ...issued, permissions: new Set(['Employees_Edit']) };
-    expect(() => when(given(imported), revise({ userId: 4, namedUser: free }, clerk))).toThrow('needs the permission Settings_Main');
-    expect(when(given(imported, linked), revise({ userId: 4, namedUser: free }, clerk))).toEqual([]);
+    expect(() => when(given(imported), revise({ userId: 4 }, free), clerk)).toThrow('needs the permission Settings_Main');
+    expect(when(given(imported, linked), revise({ userId: 4 }, free), clerk)).toEqual([]);
   });
 });
 

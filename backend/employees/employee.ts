@@ -2,8 +2,8 @@ import { employeeFields, employeeFormFields, employeeMarkFields, type EmployeeVa
 import { EmployeeAdded, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employee.js';
 import { employeeMarks } from '../../events/employee.values.js';
 import type { RecordedEvent } from '../../events/event.js';
-import type { Aggregate } from '../platform/commands/aggregate.js';
-import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
+import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type EmployeeCommand } from './employee.commands.js';
 import { describeEmployeeEvent } from './employee.history.js';
@@ -11,17 +11,18 @@ import { employeeFault, fullNameOf } from './employee.rules.js';
 import { nobody, type Employee } from './employee.state.js';
 
 /** Somebody who works here, whether or not they ever sign in. */
-export const employee: Aggregate<Employee, EmployeeCommand, EmployeeEvent> = {
+export const employee: Aggregate<Employee, EmployeeCommand, EmployeeEvent, number> = {
   category: 'employee',
   noun: 'employee',
   initial: nobody,
+  exists: ({ employeeId }) => employeeId !== 0,
+  begins: [AddEmployee],
   sensitive: {},
   describe: describeEmployeeEvent,
 
-  decide(command, state) {
-    if (command instanceof AddEmployee) return add(command, state);
-    if (state.employeeId === 0) throw new NotFound('employee', command.employeeId);
-    if (command instanceof ReviseEmployee) return [...revise(command, state), ...changeStatus(command.status, state)];
+  decide(command, state, context) {
+    if (command instanceof AddEmployee) return add(command, state, contextOf(command, context));
+    if (command instanceof ReviseEmployee) return [...revise(command, state, contextOf(command, context)), ...changeStatus(command.status, state)];
     if (command instanceof ChangeEmployeeStatus) return changeStatus(command.status, state);
     return command satisfies never;
   },
@@ -42,21 +43,21 @@ export const employee: Aggregate<Employee, EmployeeCommand, EmployeeEvent> = {
   },
 };
 
-function add(command: AddEmployee, state: Employee): EmployeeEvent[] {
-  if (state.employeeId !== 0) throw new Refusal(`There is an employee ${state.employeeId} already`, { status: 409 });
+function add(command: AddEmployee, state: Employee, context: CommandContext<AddEmployee, number>): EmployeeEvent[] {
+  if (employee.exists(state)) throw new AlreadyThere(employee.noun, context.id);
   const added = after(command, state);
   refuseFault(added);
-  refuseUser(command, state);
-  return [EmployeeAdded({ employeeId: command.employeeId, ...added })];
+  refuseUser(command, state, context);
+  return [EmployeeAdded({ employeeId: context.id, ...added })];
 }
 
 /** What the old system held stays as it is until it is changed. */
-function revise(command: ReviseEmployee, state: Employee): EmployeeEvent[] {
+function revise(command: ReviseEmployee, state: Employee, context: CommandContext<ReviseEmployee>): EmployeeEvent[] {
   const values = after(command, state);
   const changes = changesBetween(employeeFields, { ...state }, { ...values });
   if (Object.keys(changes).length === 0) return [];
   refuseFault(values);
-  refuseUser(command, state);
+  refuseUser(command, state, context);
   return [EmployeeRevised({ changes })];
 }
 
@@ -94,7 +95,7 @@ function refuseFault(values: EmployeeValues): void {
 }
 
 /** A user belongs to one employee; only who sees the users may say to whom. */
-function refuseUser({ userId, namedUser, issued }: AddEmployee | ReviseEmployee, state: Employee): void {
+function refuseUser({ userId }: AddEmployee | ReviseEmployee, state: Employee, { given: { namedUser }, issued }: CommandContext<AddEmployee>): void {
   if (userId === undefined || userId === state.userId) return;
   if (!issued.permissions.has('Settings_Main')) throw new Refusal('Linking a user needs the permission Settings_Main', { field: 'userId', status: 403 });
   if (userId === 0) return;

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Headers, Param, ParseIntPipe, Post, Put, Req } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { OneAtATime } from '../platform/commands/one-at-a-time.js';
+import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
@@ -31,7 +32,7 @@ const MAY_OPEN = ['Employees_Detail', 'Employees_Edit'] as const;
 @Controller('Employees')
 export class EmployeesController extends recordReads(employee, MAY_OPEN) {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly commands: Commands,
     private readonly ids: IdSequence,
     private readonly records: Records,
     private readonly lists: ListReader,
@@ -86,22 +87,22 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
     @Body() body: ChangeEmployeeStatus,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { employeeId, issued }));
+    return this.commands.execute(send(employee, employeeId, body), issued);
   }
 
   private async save(body: AddEmployee | ReviseEmployee, employeeId: number, issued: Issued, request: AuthenticatedRequest): Promise<Saved> {
     const { tenantId, permissions } = request.session!;
-    const saving = () => this.saveWithUser(Object.assign(body, { employeeId, issued }), tenantId);
+    const saving = () => this.saveWithUser(body, employeeId, issued, tenantId);
     const result = await (body.userId ? this.oneAtATime.run('users of employees', saving) : saving());
     const { state } = await this.records.read(employee, employeeId, { permissions });
     return { ...result, employeeId, namesakes: await this.relations.namesakes(state) };
   }
 
   /** The next one to name a user finds this one in the list. */
-  private async saveWithUser(command: AddEmployee | ReviseEmployee, tenantId: number): Promise<CommandResult> {
-    const namedUser = await this.relations.userNamed(command.userId, command.employeeId, tenantId);
-    const result = await this.commands.execute<AddEmployee | ReviseEmployee, CommandResult>(Object.assign(command, { namedUser }));
-    if (command.userId) await this.lists.waitFor(employeeList.list, result.position);
+  private async saveWithUser(body: AddEmployee | ReviseEmployee, employeeId: number, issued: Issued, tenantId: number): Promise<CommandResult> {
+    const namedUser = await this.relations.userNamed(body.userId, employeeId, tenantId);
+    const result = await this.commands.execute(send(employee, employeeId, body, { namedUser }), issued);
+    if (body.userId) await this.lists.waitFor(employeeList.list, result.position);
     return result;
   }
 }

@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '../../events/event.js';
 import type { MemberEvent } from '../../events/member.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
-import type { Command } from '../platform/commands/command.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
 type MemberFacts = MemberEvent['data'];
@@ -14,14 +13,16 @@ export const memberSensitive = {
   Epic_Members_Sensitive: ['username', 'email', 'mobilePhone', 'homePhone', 'workPhone', 'address', 'city', 'state', 'zipcode', 'country'],
 } as const;
 
-export const member: Aggregate<Member, Command, MemberEvent> = {
+export const member: Aggregate<Member, never, MemberEvent, number> = {
   category: 'member',
   noun: 'member',
   initial: null,
+  exists: (state) => state !== null,
+  begins: [],
   sensitive: memberSensitive,
 
   /** Members come from the old system until the membership screens write them. */
-  decide: () => [],
+  decide: (command) => command satisfies never,
 
   evolve(_, event) {
     switch (event.type) {

@@ -6,21 +6,24 @@ import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
 import { decimalText } from '../platform/http/decimal-text.js';
 import { DEFAULT_TRANSACTION_FEE } from './points-purchase.rules.js';
 
-/** Sells points to a member: holds them until paid or released. Body of POST /api/EpicAdvantageContracts/. */
-export class BuyPoints extends Command {
-  memberId!: number;
-  epicAdvantageContractId!: number;
-  pointLedgerId!: number;
-  /** Read by the server from the member's record; opens the account of a new year. */
-  yearlyMaximum!: number;
-  createdBy!: number;
-  askedUseYear?: number | undefined;
+/** The purchase that is meant, and the number of the ledger row that it leads to. */
+export interface WithPurchase {
+  readonly epicAdvantageContractId: number;
+  readonly pointLedgerId: number;
+}
 
-  /** The year in New York (`decisions.md F13`); a body may name it, as text or number. */
+export interface WithYearlyMaximum extends WithPurchase {
+  /** Read from the member's record; opens the account of a new year. */
+  readonly yearlyMaximum: number;
+}
+
+/** Sells points to a member: holds them until paid or released. Body of POST /api/EpicAdvantageContracts/. */
+export class BuyPoints extends Command<WithYearlyMaximum> {
+  /** A body may name the year in New York, as text or number, and no other (`decisions.md F13`). */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : value))
   @IsInt({ message: 'useYear must be a year' })
-  useYear!: number;
+  useYear?: number;
 
   @IsInt()
   @Min(1)
@@ -50,24 +53,14 @@ export class BuyPoints extends Command {
 }
 
 /** The purchase is paid: its points leave the pool. */
-export class PostPointsPayment extends Command {
-  epicAdvantageContractId!: number;
-  memberId!: number;
-  useYear!: number;
-  pointLedgerId!: number;
-
+export class PostPointsPayment extends Command<WithPurchase> {
   @RequiredTextField(100)
   @IsNotEmpty({ message: 'paymentReferenceId must name the payment' })
   paymentReferenceId!: string;
 }
 
 /** Gives held points back to the member. */
-export class ReleasePoints extends Command {
-  epicAdvantageContractId!: number;
-  memberId!: number;
-  useYear!: number;
-  pointLedgerId!: number;
-
+export class ReleasePoints extends Command<WithPurchase> {
   @IsIn(releaseReasons)
   reason!: ReleaseReason;
 }

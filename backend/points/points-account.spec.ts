@@ -2,79 +2,85 @@ import fc from 'fast-check';
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import type { PointsAccountEvent } from '../../events/points.js';
 import { issuedWith } from '../../test/support/issued.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import { commandOf } from '../platform/commands/command.js';
+import { decide } from '../platform/commands/decide.js';
+import { send, type Sending } from '../platform/commands/send.js';
 import { availablePoints, pointsAccount, type PointsAccount } from './points-account.js';
-import { BuyPoints, PostPointsPayment, ReleasePoints, type PointsAccountCommand } from './points-account.commands.js';
+import { BuyPoints, PostPointsPayment, ReleasePoints } from './points-account.commands.js';
 
 const issued = issuedWith('Leads_New');
-const account = { memberId: 502, useYear: 2026, issued };
+const yearlyMaximum = 35_000;
 
-const buy = (points: number, id = 90, extra: Partial<BuyPoints> = {}) =>
-  Object.assign(new BuyPoints(), {
-    ...account,
-    epicMemberId: 502,
-    epicAdvantageContractId: id,
-    pointLedgerId: 1000 + id,
-    yearlyMaximum: 35_000,
-    createdBy: 7,
-    pointsPurchased: points,
-    ...extra,
+const buy = (points: number, purchase = 90, extra: Partial<BuyPoints> = {}) =>
+  send(pointsAccount, '502-2026', Object.assign(new BuyPoints(), { epicMemberId: 502, pointsPurchased: points, ...extra }), {
+    yearlyMaximum,
+    epicAdvantageContractId: purchase,
+    pointLedgerId: 1000 + purchase,
   });
-const pay = (id = 90) =>
-  Object.assign(new PostPointsPayment(), { ...account, epicAdvantageContractId: id, pointLedgerId: 2000 + id, paymentReferenceId: 'ch_1' });
-const release = (id = 90, extra: Partial<ReleasePoints> = {}) =>
-  Object.assign(new ReleasePoints(), { ...account, epicAdvantageContractId: id, pointLedgerId: 3000 + id, reason: 'Called off', ...extra });
+const pay = (purchase = 90) =>
+  send(pointsAccount, '502-2026', commandOf(PostPointsPayment, { paymentReferenceId: 'ch_1' }), { epicAdvantageContractId: purchase, pointLedgerId: 2000 + purchase });
+const release = (purchase = 90, reason: ReleasePoints['reason'] = 'Called off') =>
+  send(pointsAccount, '502-2026', commandOf(ReleasePoints, { reason }), { epicAdvantageContractId: purchase, pointLedgerId: 3000 + purchase });
 
+const when = (sending: Sending, state: PointsAccount, by = issued) => decide(sending, state, by);
 const recorded = (event: DomainEvent) => event as unknown as RecordedEvent<PointsAccountEvent>;
-const after = (state: PointsAccount, command: PointsAccountCommand) =>
-  pointsAccount.decide(command, state).reduce((folded, event) => pointsAccount.evolve(folded, recorded(event)), state);
-const given = (...commands: PointsAccountCommand[]) => commands.reduce(after, pointsAccount.initial);
+const after = (state: PointsAccount, sending: Sending) => when(sending, state).reduce((folded, event) => pointsAccount.evolve(folded, recorded(event)), state);
+const given = (...sendings: Sending[]) => sendings.reduce(after, pointsAccount.initial);
 
 describe('A points account', () => {
   it('is opened by the first purchase of the year, with the member’s yearly maximum', () => {
-    const events = pointsAccount.decide(buy(5_000), pointsAccount.initial);
+    const events = when(buy(5_000), pointsAccount.initial);
     expect(events.map((event) => event.type)).toEqual(['PointsAccountOpened', 'PointsHeld']);
     expect(availablePoints(given(buy(5_000)))).toBe(30_000);
   });
 
   it('holds the points for 30 minutes and prices them at 0.02 a point plus the fee', () => {
-    const [, held] = pointsAccount.decide(buy(15_000), pointsAccount.initial);
+    const [, held] = when(buy(15_000), pointsAccount.initial);
     expect(held?.data).toMatchObject({ totalPurchasePrice: '329.00', pricePerPoint: '0.02', heldUntil: '2026-11-20T15:30:00.000Z' });
+  });
+
+  it('says who sold: a user by number, an agent as nobody of the staff (F12)', () => {
+    const [, byUser] = when(buy(5_000), pointsAccount.initial);
+    expect(byUser?.data).toMatchObject({ memberId: 502, useYear: 2026, createdBy: 7 });
+    const [, byAgent] = when(buy(5_000), pointsAccount.initial, { ...issued, actor: { kind: 'agent', id: 'session-81', name: 'RCI Agent' } });
+    expect(byAgent?.data).toMatchObject({ createdBy: 0 });
+    expect(() => vocabulary.validate(byAgent!)).not.toThrow();
   });
 
   it('refuses to sell more than is available', () => {
     const state = given(buy(20_000, 1), buy(10_000, 2));
-    expect(() => pointsAccount.decide(buy(10_000, 3), state)).toThrow('Only 5,000 points are available in 2026.');
+    expect(() => when(buy(10_000, 3), state)).toThrow('Only 5,000 points are available in 2026.');
   });
 
   it('sells in steps of 5,000 and at most 20,000 at once', () => {
-    expect(() => pointsAccount.decide(buy(5_001), pointsAccount.initial)).toThrow('steps of 5,000');
-    expect(() => pointsAccount.decide(buy(25_000), pointsAccount.initial)).toThrow('At most 20,000');
+    expect(() => when(buy(5_001), pointsAccount.initial)).toThrow('steps of 5,000');
+    expect(() => when(buy(25_000), pointsAccount.initial)).toThrow('At most 20,000');
   });
 
   it('refuses a price or a total that is not ours', () => {
-    expect(() => pointsAccount.decide(buy(5_000, 1, { pricePerPoint: '0.01' }), pointsAccount.initial)).toThrow('price per point is 0.02');
-    expect(() => pointsAccount.decide(buy(5_000, 1, { totalPurchasePrice: '100.00' }), pointsAccount.initial)).toThrow('total purchase price is 129.00');
+    expect(() => when(buy(5_000, 1, { pricePerPoint: '0.01' }), pointsAccount.initial)).toThrow('price per point is 0.02');
+    expect(() => when(buy(5_000, 1, { totalPurchasePrice: '100.00' }), pointsAccount.initial)).toThrow('total purchase price is 129.00');
   });
 
   it('posts held points when they are paid, once', () => {
     const state = given(buy(5_000), pay());
     expect(availablePoints(state)).toBe(30_000);
-    expect(() => pointsAccount.decide(pay(), state)).toThrow('already paid');
+    expect(() => when(pay(), state)).toThrow('already paid');
   });
 
   it('gives released points back, and a second release changes nothing', () => {
     const state = given(buy(5_000), release());
     expect(availablePoints(state)).toBe(35_000);
-    expect(pointsAccount.decide(release(), state)).toEqual([]);
-    expect(() => pointsAccount.decide(pay(), state)).toThrow('were released');
+    expect(when(release(), state)).toEqual([]);
+    expect(() => when(pay(), state)).toThrow('were released');
   });
 
   it('lets a hold run out only after its 30 minutes', () => {
     const state = given(buy(5_000));
-    const early = release(90, { reason: 'Not paid in time' });
-    const late = release(90, { reason: 'Not paid in time', issued: { ...issued, at: '2026-11-20T15:30:00.000Z' } });
-    expect(() => pointsAccount.decide(early, state)).toThrow('has not run out');
-    expect(pointsAccount.decide(late, state)).toHaveLength(1);
+    const overdue = release(90, 'Not paid in time');
+    expect(() => when(overdue, state)).toThrow('has not run out');
+    expect(when(overdue, state, { ...issued, at: '2026-11-20T15:30:00.000Z' })).toHaveLength(1);
   });
 
   it('never goes below zero and always adds up, whatever is bought, paid and released', () => {

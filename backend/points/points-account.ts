@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { authorOf } from '../../events/metadata.js';
 import {
   PointsAccountOpened,
   PointsHeld,
@@ -6,8 +7,9 @@ import {
   PointsReleased,
   type PointsAccountEvent,
 } from '../../events/points.js';
-import type { Aggregate } from '../platform/commands/aggregate.js';
+import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { formerAccountId, whoseAccount, type PointsAccountId } from './points-account-id.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints, type PointsAccountCommand } from './points-account.commands.js';
 import { describePointsAccountEvent } from './points-account.history.js';
 import { HOLD_MINUTES, POINTS_STEP, PRICE_PER_POINT, STAFF_MAXIMUM, purchaseTotal } from './points-purchase.rules.js';
@@ -32,17 +34,20 @@ export function availablePoints(account: PointsAccount): number {
   return account.yearlyMaximum - taken;
 }
 
-export const pointsAccount: Aggregate<PointsAccount, PointsAccountCommand, PointsAccountEvent> = {
+export const pointsAccount: Aggregate<PointsAccount, PointsAccountCommand, PointsAccountEvent, PointsAccountId> = {
   category: 'pointsAccount',
   noun: 'points account',
   initial: { opened: false, yearlyMaximum: 0, purchases: new Map() },
+  exists: ({ opened }) => opened,
+  begins: [BuyPoints],
   sensitive: {},
   describe: describePointsAccountEvent,
+  formerIds: (command, id) => (command instanceof BuyPoints ? [formerAccountId(id)] : []),
 
-  decide(command, account) {
-    if (command instanceof BuyPoints) return buy(command, account);
-    if (command instanceof PostPointsPayment) return post(command, account);
-    if (command instanceof ReleasePoints) return release(command, account);
+  decide(command, account, context) {
+    if (command instanceof BuyPoints) return buy(command, account, contextOf(command, context));
+    if (command instanceof PostPointsPayment) return post(command, account, contextOf(command, context));
+    if (command instanceof ReleasePoints) return release(command, account, contextOf(command, context));
     return command satisfies never;
   },
 
@@ -72,35 +77,40 @@ export const pointsAccount: Aggregate<PointsAccount, PointsAccountCommand, Point
   },
 };
 
+type ContextOf<C extends PointsAccountCommand> = CommandContext<C, PointsAccountId>;
+
 /** Opens the account when the year is new, and sets the points aside (`decisions.md F9`). */
-function buy(command: BuyPoints, account: PointsAccount): PointsAccountEvent[] {
-  refuseWrongTerms(command);
-  const opening = account.opened ? [] : [PointsAccountOpened({ ...whose(command), yearlyMaximum: command.yearlyMaximum })];
-  const available = availablePoints(account.opened ? account : { ...account, yearlyMaximum: command.yearlyMaximum });
+function buy(command: BuyPoints, account: PointsAccount, { id, given, issued }: ContextOf<BuyPoints>): PointsAccountEvent[] {
+  const whose = whoseAccount(id);
+  refuseWrongTerms(command, whose.useYear);
+  const { yearlyMaximum, epicAdvantageContractId, pointLedgerId } = given;
+  const opened = pointsAccount.exists(account);
+  const opening = opened ? [] : [PointsAccountOpened({ ...whose, yearlyMaximum })];
+  const available = availablePoints(opened ? account : { ...account, yearlyMaximum });
   if (command.pointsPurchased > available) {
-    throw new Refusal(`Only ${available.toLocaleString('en-US')} points are available in ${command.useYear}.`, {
+    throw new Refusal(`Only ${available.toLocaleString('en-US')} points are available in ${whose.useYear}.`, {
       field: 'pointsPurchased',
       status: 409,
       code: 'insufficient-points',
     });
   }
   const held = PointsHeld({
-    ...whose(command),
-    epicAdvantageContractId: command.epicAdvantageContractId,
+    ...whose,
+    epicAdvantageContractId,
     pointsPurchased: command.pointsPurchased,
     pricePerPoint: PRICE_PER_POINT,
     transactionFee: command.transactionFee,
     totalPurchasePrice: purchaseTotal(command.pointsPurchased, PRICE_PER_POINT, command.transactionFee),
-    createdBy: command.createdBy,
-    pointLedgerId: command.pointLedgerId,
-    heldUntil: DateTime.fromISO(command.issued.at, { zone: 'utc' }).plus({ minutes: HOLD_MINUTES }).toISO()!,
+    createdBy: authorOf(issued.actor),
+    pointLedgerId,
+    heldUntil: DateTime.fromISO(issued.at, { zone: 'utc' }).plus({ minutes: HOLD_MINUTES }).toISO()!,
   });
   return [...opening, held];
 }
 
-function refuseWrongTerms(command: BuyPoints): void {
-  if ((command.askedUseYear ?? command.useYear) !== command.useYear) {
-    throw new Refusal(`The use year is ${command.useYear}.`, { field: 'useYear', status: 422 });
+function refuseWrongTerms(command: BuyPoints, useYear: number): void {
+  if ((command.useYear ?? useYear) !== useYear) {
+    throw new Refusal(`The use year is ${useYear}.`, { field: 'useYear', status: 422 });
   }
   if (command.pointsPurchased % POINTS_STEP !== 0) {
     throw new Refusal(`Points are sold in steps of ${POINTS_STEP.toLocaleString('en-US')}.`, { field: 'pointsPurchased', status: 422 });
@@ -117,29 +127,25 @@ function refuseWrongTerms(command: BuyPoints): void {
   }
 }
 
-function post(command: PostPointsPayment, account: PointsAccount): PointsAccountEvent[] {
-  const purchase = purchaseOf(account, command.epicAdvantageContractId);
+function post({ paymentReferenceId }: PostPointsPayment, account: PointsAccount, { id, given }: ContextOf<PostPointsPayment>): PointsAccountEvent[] {
+  const { epicAdvantageContractId, pointLedgerId } = given;
+  const purchase = purchaseOf(account, epicAdvantageContractId);
   if (purchase.status === 'paid') throw new Refusal('This purchase is already paid.', { status: 409, code: 'already-paid' });
   if (purchase.status === 'released') {
     throw new Refusal('The points of this purchase were released. Start a new purchase.', { status: 409, code: 'already-released' });
   }
-  const { epicAdvantageContractId, pointLedgerId, paymentReferenceId } = command;
-  return [PointsPosted({ ...whose(command), epicAdvantageContractId, points: purchase.points, pointLedgerId, paymentReferenceId })];
+  return [PointsPosted({ ...whoseAccount(id), epicAdvantageContractId, points: purchase.points, pointLedgerId, paymentReferenceId })];
 }
 
 /** Giving back what was given back already changes nothing: the clock and a person may both try. */
-function release(command: ReleasePoints, account: PointsAccount): PointsAccountEvent[] {
-  const purchase = purchaseOf(account, command.epicAdvantageContractId);
+function release({ reason }: ReleasePoints, account: PointsAccount, { id, given, issued }: ContextOf<ReleasePoints>): PointsAccountEvent[] {
+  const { epicAdvantageContractId, pointLedgerId } = given;
+  const purchase = purchaseOf(account, epicAdvantageContractId);
   if (purchase.status === 'released') return [];
   if (purchase.status === 'paid') throw new Refusal('This purchase is paid and can no longer be released.', { status: 409, code: 'already-paid' });
-  const tooEarly = command.reason === 'Not paid in time' && purchase.heldUntil !== null && command.issued.at < purchase.heldUntil;
+  const tooEarly = reason === 'Not paid in time' && purchase.heldUntil !== null && issued.at < purchase.heldUntil;
   if (tooEarly) throw new Refusal('The hold has not run out yet.', { status: 409 });
-  const { epicAdvantageContractId, pointLedgerId, reason } = command;
-  return [PointsReleased({ ...whose(command), epicAdvantageContractId, points: purchase.points, pointLedgerId, reason })];
-}
-
-function whose(command: PointsAccountCommand): { memberId: number; useYear: number } {
-  return { memberId: command.memberId, useYear: command.useYear };
+  return [PointsReleased({ ...whoseAccount(id), epicAdvantageContractId, points: purchase.points, pointLedgerId, reason })];
 }
 
 function purchaseOf(account: PointsAccount, id: number): PointsPurchase {

@@ -7,8 +7,6 @@ const WHOLE_POINTS = 'pointsQty must be a whole number of points';
 
 /** A row written by hand (`decisions.md F14`). Body of POST /api/PointLedgers/. */
 export class RecordLedgerRow extends Command {
-  pointLedgerId!: number;
-
   @IsIn(handWrittenTypes)
   transactionType!: (typeof handWrittenTypes)[number];
 
@@ -45,11 +43,13 @@ export class RecordLedgerRow extends Command {
   note!: string;
 }
 
-/** Takes a row back with one on the other side. Body of POST /api/PointLedgers/{id}/Reverse. */
-export class ReverseLedgerRow extends Command {
-  pointLedgerId!: number;
-  reversalId!: number;
+/** The number that the row on the other side gets. */
+export interface WithReversal {
+  readonly reversalId: number;
+}
 
+/** Takes a row back with one on the other side. Body of POST /api/PointLedgers/{id}/Reverse. */
+export class ReverseLedgerRow extends Command<WithReversal> {
   @RequiredTextField(500)
   @IsNotEmpty({ message: 'note must say why the row is reversed' })
   note!: string;

@@ -1,29 +1,34 @@
 import type { RecordedEvent } from '../../events/event.js';
 import type { PointsLedgerRowEvent } from '../../events/points.js';
-import { pointsLedgerRow } from './points-ledger-row.js';
+import { issuedWith } from '../../test/support/issued.js';
+import { commandOf } from '../platform/commands/command.js';
+import { decide } from '../platform/commands/decide.js';
+import { send, type Sending } from '../platform/commands/send.js';
+import { pointsLedgerRow, type PointsLedgerRowState } from './points-ledger-row.js';
 import { RecordLedgerRow, ReverseLedgerRow } from './points-ledger-row.commands.js';
 
-const record = Object.assign(new RecordLedgerRow(), {
-  pointLedgerId: 900,
+const body = Object.assign(new RecordLedgerRow(), {
   transactionType: 'Unit Ceded',
   debitOrCredit: 'Credit' as const,
   pointsQty: 15_000,
   resort: 'Harbour Point',
   note: 'Week 10 ceded by its owner',
 });
-const reverse = Object.assign(new ReverseLedgerRow(), { pointLedgerId: 900, reversalId: 901, note: 'Ceded twice' });
+const record = send(pointsLedgerRow, 900, body);
+const reverse = send(pointsLedgerRow, 900, commandOf(ReverseLedgerRow, { note: 'Ceded twice' }), { reversalId: 901 });
+const when = (sending: Sending, row: PointsLedgerRowState) => decide(sending, row, issuedWith()) as PointsLedgerRowEvent[];
 
 const given = (events: readonly PointsLedgerRowEvent[]) =>
   events.reduce((row, event) => pointsLedgerRow.evolve(row, event as unknown as RecordedEvent<PointsLedgerRowEvent>), pointsLedgerRow.initial);
 
 describe('A ledger row written by hand', () => {
   it('is recorded with its reason', () => {
-    const [event] = pointsLedgerRow.decide(record, pointsLedgerRow.initial);
-    expect(event).toMatchObject({ type: 'PointsLedgerRowRecorded', data: { pointLedgerId: 900, pointsQty: 15_000, note: record.note } });
+    const [event] = when(record, pointsLedgerRow.initial);
+    expect(event).toMatchObject({ type: 'PointsLedgerRowRecorded', data: { pointLedgerId: 900, pointsQty: 15_000, note: body.note } });
   });
 
   it('is corrected by a row on the other side that names it', () => {
-    const [event] = pointsLedgerRow.decide(reverse, given(pointsLedgerRow.decide(record, pointsLedgerRow.initial)));
+    const [event] = when(reverse, given(when(record, pointsLedgerRow.initial)));
     expect(event).toMatchObject({
       type: 'PointsLedgerRowReversed',
       data: { pointLedgerId: 901, reverses: 900, debitOrCredit: 'Debit', pointsQty: 15_000, resort: 'Harbour Point' },
@@ -31,12 +36,12 @@ describe('A ledger row written by hand', () => {
   });
 
   it('cannot be reversed twice', () => {
-    const recorded = pointsLedgerRow.decide(record, pointsLedgerRow.initial);
-    const reversed = [...recorded, ...pointsLedgerRow.decide(reverse, given(recorded))];
-    expect(() => pointsLedgerRow.decide(reverse, given(reversed))).toThrow('already reversed by row 901');
+    const recorded = when(record, pointsLedgerRow.initial);
+    const reversed = [...recorded, ...when(reverse, given(recorded))];
+    expect(() => when(reverse, given(reversed))).toThrow('already reversed by row 901');
   });
 
   it('must be there to be reversed', () => {
-    expect(() => pointsLedgerRow.decide(reverse, pointsLedgerRow.initial)).toThrow('There is no ledger row to reverse 900');
+    expect(() => when(reverse, pointsLedgerRow.initial)).toThrow('There is no ledger row 900');
   });
 });

@@ -1,7 +1,7 @@
 import { PointsLedgerRowRecorded, PointsLedgerRowReversed, type PointsLedgerRowEvent } from '../../events/points.js';
 import type { DebitOrCredit } from '../../events/points.values.js';
-import type { Aggregate } from '../platform/commands/aggregate.js';
-import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
+import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { RecordLedgerRow, ReverseLedgerRow, type LedgerRowCommand } from './points-ledger-row.commands.js';
 import { describeLedgerRowEvent } from './points-ledger-row.history.js';
 
@@ -24,16 +24,18 @@ export interface PointsLedgerRowState {
   readonly reversedBy: number | null;
 }
 
-export const pointsLedgerRow: Aggregate<PointsLedgerRowState, LedgerRowCommand, PointsLedgerRowEvent> = {
+export const pointsLedgerRow: Aggregate<PointsLedgerRowState, LedgerRowCommand, PointsLedgerRowEvent, number> = {
   category: 'pointsLedgerRow',
   noun: 'ledger row',
   initial: { facts: null, reversedBy: null },
+  exists: ({ facts }) => facts !== null,
+  begins: [RecordLedgerRow],
   sensitive: {},
   describe: describeLedgerRowEvent,
 
-  decide(command, row) {
-    if (command instanceof RecordLedgerRow) return record(command, row);
-    if (command instanceof ReverseLedgerRow) return reverse(command, row);
+  decide(command, row, context) {
+    if (command instanceof RecordLedgerRow) return record(command, row, contextOf(command, context));
+    if (command instanceof ReverseLedgerRow) return reverse(command, row, contextOf(command, context));
     return command satisfies never;
   },
 
@@ -50,27 +52,25 @@ export const pointsLedgerRow: Aggregate<PointsLedgerRowState, LedgerRowCommand, 
   },
 };
 
-function record(command: RecordLedgerRow, row: PointsLedgerRowState): PointsLedgerRowEvent[] {
-  if (row.facts) throw new Refusal(`Ledger row ${command.pointLedgerId} is already there.`, { status: 409 });
-  const { issued: _, ...facts } = command;
-  return [PointsLedgerRowRecorded(facts)];
+function record(command: RecordLedgerRow, row: PointsLedgerRowState, { id }: CommandContext<RecordLedgerRow, number>): PointsLedgerRowEvent[] {
+  if (pointsLedgerRow.exists(row)) throw new AlreadyThere(pointsLedgerRow.noun, id);
+  return [PointsLedgerRowRecorded({ ...command, pointLedgerId: id })];
 }
 
 /** Rows are never edited: a correction is a row on the other side that names the one it takes back (`decisions.md F14`). */
-function reverse(command: ReverseLedgerRow, row: PointsLedgerRowState): PointsLedgerRowEvent[] {
-  if (!row.facts) throw new NotFound('ledger row to reverse', command.pointLedgerId);
+function reverse({ note }: ReverseLedgerRow, row: PointsLedgerRowState, { id, given }: CommandContext<ReverseLedgerRow, number>): PointsLedgerRowEvent[] {
   if (row.reversedBy !== null) {
-    throw new Refusal(`Ledger row ${command.pointLedgerId} was already reversed by row ${row.reversedBy}.`, { status: 409, code: 'already-reversed' });
+    throw new Refusal(`Ledger row ${id} was already reversed by row ${row.reversedBy}.`, { status: 409, code: 'already-reversed' });
   }
-  const { transactionType: _, debitOrCredit, ...rest } = row.facts;
+  const { transactionType: _, debitOrCredit, ...rest } = row.facts!;
   return [
     PointsLedgerRowReversed({
       ...pickFacts(rest),
       transactionType: 'Reversal',
       debitOrCredit: debitOrCredit === 'Debit' ? 'Credit' : 'Debit',
-      pointLedgerId: command.reversalId,
-      reverses: command.pointLedgerId,
-      note: command.note,
+      pointLedgerId: given.reversalId,
+      reverses: id,
+      note,
     }),
   ];
 }

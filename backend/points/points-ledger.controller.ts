@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
+import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
@@ -20,7 +21,7 @@ import { pointsBalance, pointsLedgerList } from './points.lists.js';
 @Controller('PointLedgers')
 export class PointsLedgerController {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly commands: Commands,
     private readonly ids: IdSequence,
     private readonly reader: ListReader,
     private readonly streams: RowStreams,
@@ -54,8 +55,8 @@ export class PointsLedgerController {
   @Post()
   @Permission('PointsLedger_New')
   async record(@Body() body: RecordLedgerRow, @IssuedBy() issued: Issued): Promise<CommandResult & { pointLedgerId: number }> {
-    const pointLedgerId = await this.ids.next('pointsLedgerRow', issued.commandId);
-    const result = await this.commands.execute<RecordLedgerRow, CommandResult>(Object.assign(body, { issued, pointLedgerId }));
+    const pointLedgerId = await this.ids.next(pointsLedgerRow.category, issued.commandId);
+    const result = await this.commands.execute(send(pointsLedgerRow, pointLedgerId, body), issued);
     return { ...result, pointLedgerId };
   }
 
@@ -67,8 +68,8 @@ export class PointsLedgerController {
     @Body() body: ReverseLedgerRow,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult & { pointLedgerId: number }> {
-    const reversalId = await this.ids.next('pointsLedgerRow', issued.commandId);
-    const result = await this.commands.execute<ReverseLedgerRow, CommandResult>(Object.assign(body, { issued, pointLedgerId: id, reversalId }));
+    const reversalId = await this.ids.next(pointsLedgerRow.category, issued.commandId);
+    const result = await this.commands.execute(send(pointsLedgerRow, id, body, { reversalId }), issued);
     return { ...result, pointLedgerId: reversalId };
   }
 }

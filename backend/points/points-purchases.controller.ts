@@ -1,20 +1,24 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
+import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
+import { accountId } from './points-account-id.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints } from './points-account.commands.js';
+import { pointsAccount } from './points-account.js';
 import { PointsReader } from './points-reader.js';
+import { pointsLedgerRow } from './points-ledger-row.js';
 import { pointsPurchases, SELLERS } from './points.lists.js';
 
 /** Purchases of advantage points. */
 @Controller('EpicAdvantageContracts')
 export class PointsPurchasesController {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly commands: Commands,
     private readonly ids: IdSequence,
     private readonly reader: PointsReader,
     private readonly streams: RowStreams,
@@ -23,18 +27,12 @@ export class PointsPurchasesController {
   @Post()
   @Permission(...SELLERS)
   async buy(@Body() body: BuyPoints, @IssuedBy() issued: Issued): Promise<CommandResult & { epicAdvantageContractId: number }> {
-    const command = Object.assign(body, {
-      issued,
-      memberId: body.epicMemberId,
-      askedUseYear: body.useYear,
-      useYear: Number(issued.today.slice(0, 4)),
-      createdBy: Number(issued.actor.id),
-      yearlyMaximum: await this.reader.yearlyMaximum(body.epicMemberId),
-      epicAdvantageContractId: await this.ids.next('epicAdvantageContract', issued.commandId),
-      pointLedgerId: await this.ids.next('pointsLedgerRow', issued.commandId),
-    });
-    const result = await this.commands.execute<BuyPoints, CommandResult>(command);
-    return { ...result, epicAdvantageContractId: command.epicAdvantageContractId };
+    const id = accountId({ memberId: body.epicMemberId, useYear: Number(issued.today.slice(0, 4)) });
+    const yearlyMaximum = await this.reader.yearlyMaximum(body.epicMemberId);
+    const epicAdvantageContractId = await this.ids.next('epicAdvantageContract', issued.commandId);
+    const pointLedgerId = await this.ledgerRowOf(issued);
+    const result = await this.commands.execute(send(pointsAccount, id, body, { yearlyMaximum, epicAdvantageContractId, pointLedgerId }), issued);
+    return { ...result, epicAdvantageContractId };
   }
 
   @Post(':id/Payment')
@@ -46,7 +44,9 @@ export class PointsPurchasesController {
     @IssuedBy() issued: Issued,
     @Headers('x-min-position') minPosition?: string,
   ): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, await this.addressed(id, issued, minPosition)));
+    const account = accountId(await this.reader.placeOf(id, minPosition));
+    const given = { epicAdvantageContractId: id, pointLedgerId: await this.ledgerRowOf(issued) };
+    return this.commands.execute(send(pointsAccount, account, body, given), issued);
   }
 
   @Post(':id/Release')
@@ -58,7 +58,9 @@ export class PointsPurchasesController {
     @IssuedBy() issued: Issued,
     @Headers('x-min-position') minPosition?: string,
   ): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, await this.addressed(id, issued, minPosition)));
+    const account = accountId(await this.reader.placeOf(id, minPosition));
+    const given = { epicAdvantageContractId: id, pointLedgerId: await this.ledgerRowOf(issued) };
+    return this.commands.execute(send(pointsAccount, account, body, given), issued);
   }
 
   @Get('ForMember/:id')
@@ -68,8 +70,8 @@ export class PointsPurchasesController {
     await this.streams.streamRows(response, pointsPurchases, ofMember);
   }
 
-  private async addressed(id: number, issued: Issued, minPosition: string | undefined) {
-    const place = await this.reader.placeOf(id, minPosition);
-    return { ...place, issued, epicAdvantageContractId: id, pointLedgerId: await this.ids.next('pointsLedgerRow', issued.commandId) };
+  /** The number of the row that the ledger will show. */
+  private ledgerRowOf({ commandId }: Issued): Promise<number> {
+    return this.ids.next(pointsLedgerRow.category, commandId);
   }
 }

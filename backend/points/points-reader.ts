@@ -5,6 +5,7 @@ import { pointsPurchasesQuery } from '../../projections/points-purchases/points-
 import { ListReader } from '../platform/lists/list-reader.js';
 import { NOBODY } from '../platform/lists/list-sight.js';
 import { NotFound } from '../platform/commands/refusal.js';
+import type { WhoseAccount } from './points-account-id.js';
 import { buyers, pointsPurchases } from './points.lists.js';
 
 export function purchasesWhoseHoldIsOver(now: Date): SqlStatement {
@@ -15,18 +16,13 @@ export function purchasesWhoseHoldIsOver(now: Date): SqlStatement {
   return pointsPurchasesQuery.all({ filters }, EVERYTHING);
 }
 
-export interface PurchasePlace {
-  readonly memberId: number;
-  readonly useYear: number;
-}
-
 /** What the points routes look up before they send a command. */
 @Injectable()
 export class PointsReader {
   constructor(private readonly reader: ListReader) {}
 
   /** Which account a purchase belongs to. @throws NotFound */
-  async placeOf(purchaseId: number, minPosition: string | undefined): Promise<PurchasePlace> {
+  async placeOf(purchaseId: number, minPosition: string | undefined): Promise<WhoseAccount> {
     await this.reader.waitFor(pointsPurchases.list, minPosition);
     const row = await this.reader.row(pointsPurchases, purchaseId, NOBODY);
     if (!row) throw new NotFound('points purchase', purchaseId);

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
-import type { CommandBus } from '@nestjs/cqrs';
+import type { Commands } from '../platform/commands/commands.js';
 import type { IdSequence } from '../platform/commands/id-sequence.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import type { Sending } from '../platform/commands/send.js';
 import type { RowCursor } from '../platform/lists/row-cursor.js';
 import type { ReleasePoints } from './points-account.commands.js';
 import { ReleasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
@@ -12,7 +13,7 @@ describe('holds that have run out', () => {
   it('are all released, though one of them was paid a moment ago', async () => {
     const due = [1, 2, 3].map((epicAdvantageContractId) => ({ epicAdvantageContractId, epicMemberId: 501, useYear: 2026 }));
     const released: number[] = [];
-    const execute = ({ epicAdvantageContractId: purchase }: ReleasePoints) => {
+    const execute = ({ given: { epicAdvantageContractId: purchase } }: Sending<ReleasePoints>) => {
       if (purchase === 1) return Promise.reject(new Refusal('This purchase is paid and can no longer be released.', { status: 409 }));
       released.push(purchase);
       return Promise.resolve();
@@ -22,7 +23,7 @@ describe('holds that have run out', () => {
     }
     const reaction = new ReleasePointsWhenHoldRunsOut(
       { chunks } as unknown as RowCursor,
-      { execute } as unknown as CommandBus,
+      { execute } as unknown as Commands,
       { next: () => Promise.resolve(17) } as unknown as IdSequence,
     );
     await reaction.releaseDue(new Date('2026-11-20T15:00:00Z'));

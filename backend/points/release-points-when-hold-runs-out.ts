@@ -1,11 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { v5 as uuidV5 } from 'uuid';
-import type { Issued } from '../platform/commands/command.js';
+import { commandOf, type Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
+import { send } from '../platform/commands/send.js';
 import type { ListRow } from '../platform/lists/list-reader.js';
 import { RowCursor } from '../platform/lists/row-cursor.js';
+import { accountId, type WhoseAccount } from './points-account-id.js';
+import { pointsAccount } from './points-account.js';
 import { ReleasePoints } from './points-account.commands.js';
 import { purchasesWhoseHoldIsOver } from './points-reader.js';
 
@@ -22,7 +25,7 @@ export class ReleasePointsWhenHoldRunsOut implements OnApplicationBootstrap, OnM
 
   constructor(
     private readonly cursor: RowCursor,
-    private readonly commands: CommandBus,
+    private readonly commands: Commands,
     private readonly ids: IdSequence,
   ) {}
 
@@ -44,21 +47,24 @@ export class ReleasePointsWhenHoldRunsOut implements OnApplicationBootstrap, OnM
   /** The list may be behind: one that was paid meanwhile, or whose event is parked, must not keep the others' points. */
   private async releaseOne(row: ListRow, now: Date): Promise<void> {
     const purchase = Number(row.epicAdvantageContractId);
-    await this.release(purchase, Number(row.epicMemberId), Number(row.useYear), now).catch((error: unknown) =>
+    const whose = { memberId: Number(row.epicMemberId), useYear: Number(row.useYear) };
+    await this.release(purchase, whose, now).catch((error: unknown) =>
       this.log.warn(`The hold of purchase ${purchase} was not released: ${String(error)}`),
     );
   }
 
-  private async release(epicAdvantageContractId: number, memberId: number, useYear: number, now: Date): Promise<void> {
-    const issued = issuedByClock(epicAdvantageContractId, now);
-    const pointLedgerId = await this.ids.next('pointsLedgerRow', issued.commandId);
-    const command = Object.assign(new ReleasePoints(), { issued, epicAdvantageContractId, memberId, useYear, pointLedgerId });
-    command.reason = 'Not paid in time';
-    await this.commands.execute(command);
+  private async release(epicAdvantageContractId: number, whose: WhoseAccount, now: Date): Promise<void> {
+    const commandId = uuidV5(`hold/${epicAdvantageContractId}`, RELEASES);
+    const pointLedgerId = await this.ids.next('pointsLedgerRow', commandId);
+    const given = { epicAdvantageContractId, pointLedgerId };
+    const command = commandOf(ReleasePoints, { reason: 'Not paid in time' });
+    // In the words in which holds were always released: one that was, is known by them.
+    const asked = { ...given, ...whose, ...command };
+    await this.commands.execute(send(pointsAccount, accountId(whose), command, given), issuedByClock(commandId, asked, now));
   }
 }
 
-function issuedByClock(purchaseId: number, now: Date): Issued {
+function issuedByClock(commandId: string, asked: unknown, now: Date): Issued {
   const actor = { kind: 'system', id: 'release-points-when-hold-runs-out', name: 'Hold ran out' } as const;
-  return issuedByServer(actor, uuidV5(`hold/${purchaseId}`, RELEASES), {}, now);
+  return issuedByServer(actor, commandId, { asked }, now);
 }

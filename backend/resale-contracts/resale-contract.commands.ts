@@ -36,19 +36,16 @@ const dayOrMissing = applyDecorators(
 );
 const dates = Object.fromEntries(requiredDateFields.map((field) => [field, dayOrMissing]));
 
-/** Body of POST /api/Contracts/. */
-export class CreateResaleContract extends commandWith(writableFields, dates) {
-  contractId!: number;
-  /** The firm that `closingAgent` names, looked up by the server. */
-  closingFirm?: ClosingFirm | undefined;
+/** The firm that `closingAgent` names, looked up by the server. */
+export interface WithClosingFirm {
+  readonly closingFirm: ClosingFirm | undefined;
 }
 
-/** Body of PUT /api/Contracts/{id}: the whole contract, or the part of it that is meant to change. */
-export class ReviseResaleContract extends commandWith(writableFields, dates) {
-  contractId!: number;
-  /** As above. */
-  closingFirm?: ClosingFirm | undefined;
+/** Body of POST /api/Contracts/. */
+export class CreateResaleContract extends commandWith(writableFields, dates)<WithClosingFirm> {}
 
+/** Body of PUT /api/Contracts/{id}: the whole contract, or the part of it that is meant to change. */
+export class ReviseResaleContract extends commandWith(writableFields, dates)<WithClosingFirm> {
   /** Why; asked for when a finished status is left. */
   @TextField(MAX_REASON)
   reason?: string;
@@ -56,8 +53,6 @@ export class ReviseResaleContract extends commandWith(writableFields, dates) {
 
 /** Body of PUT /api/Contracts/{id}/Status. */
 export class ChangeContractStatus extends Command {
-  contractId!: number;
-
   @RequiredTextField(MAX_WORD)
   contractStatus!: string;
 
@@ -67,8 +62,6 @@ export class ChangeContractStatus extends Command {
 
 /** Body of PUT /api/Contracts/{id}/PaymentStatus. */
 export class ChangePaymentStatus extends Command {
-  contractId!: number;
-
   @RequiredTextField(MAX_WORD)
   paymentStatus!: string;
 

@@ -2,6 +2,8 @@ import { blankValues } from '../../events/field.values.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import { ResaleContractCreated, type ResaleContractEvent } from '../../events/resale-contract.js';
+import { authorOf } from '../../events/metadata.js';
+import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { detailsWith } from './closing-agent.rules.js';
 import { blocksCreation } from './resale-contract-dates.rules.js';
@@ -11,16 +13,18 @@ import { contractTotals, isExchangeContract } from './resale-contract.pricing.js
 
 const blank = blankValues(resaleContractFields);
 
-export function createContract(command: CreateResaleContract): ResaleContractEvent[] {
-  const contract = newContract(command);
+type Context = CommandContext<CreateResaleContract, number>;
+
+export function createContract(command: CreateResaleContract, context: Context): ResaleContractEvent[] {
+  const contract = newContract(command, context);
   const blocked = isExchangeContract(contract.contractType) ? undefined : blocksCreation(contract);
   if (blocked) throw new Refusal(blocked.message, { field: blocked.field });
-  return [ResaleContractCreated({ contractId: command.contractId, facts: knownFacts(contract) })];
+  return [ResaleContractCreated({ contractId: context.id, facts: knownFacts(contract) })];
 }
 
-function newContract(command: CreateResaleContract): ResaleContractValues {
+function newContract(command: CreateResaleContract, { given, issued }: Context): ResaleContractValues {
   const sent = sentFields(command, blank);
-  const contract = { ...blank, loanProcessingFee: '0.00', creditReportFee: '0.00', ...sent, ...detailsWith(sent, blank, command.closingFirm) };
+  const contract = { ...blank, loanProcessingFee: '0.00', creditReportFee: '0.00', ...sent, ...detailsWith(sent, blank, given.closingFirm) };
   const contractType = contract.contractType || 'Inventory';
   return {
     ...contract,
@@ -29,8 +33,8 @@ function newContract(command: CreateResaleContract): ResaleContractValues {
     // A contract from inventory starts as Draft whatever was sent (document 1, section 4).
     contractStatus: (isExchangeContract(contractType) && contract.contractStatus) || 'Draft',
     paymentStatus: contract.paymentStatus || 'Draft',
-    createdBy: Number(command.issued.actor.id) || 0,
-    createdAt: command.issued.at,
+    createdBy: authorOf(issued.actor),
+    createdAt: issued.at,
     ...dealPlatformValues(contract),
   };
 }

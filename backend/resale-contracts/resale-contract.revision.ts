@@ -2,6 +2,7 @@ import type { FieldTable } from '../../events/field.values.js';
 import * as fields from '../../events/resale-contract-fields.values.js';
 import * as events from '../../events/resale-contract.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { refuseHiddenChanges } from '../platform/records/hidden-changes.js';
@@ -17,12 +18,16 @@ import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js
 type Why = { readonly reason?: string };
 
 /** One event for each section that differs from what was sent; none when nothing does (`decisions.md A16`). */
-export function reviseContract(command: ReviseResaleContract, contract: ResaleContract): ResaleContractEvent[] {
-  const sent = refuseHiddenChanges(sentFields(command, contract), sensitiveFields, command.issued.permissions);
-  const revised = withTotals({ ...contract, ...sent, ...detailsWith(sent, contract, command.closingFirm) }, contract);
+export function reviseContract(
+  command: ReviseResaleContract,
+  contract: ResaleContract,
+  { given, issued }: CommandContext<ReviseResaleContract>,
+): ResaleContractEvent[] {
+  const sent = refuseHiddenChanges(sentFields(command, contract), sensitiveFields, issued.permissions);
+  const revised = withTotals({ ...contract, ...sent, ...detailsWith(sent, contract, given.closingFirm) }, contract);
   const changed = sections.flatMap((section) => section(contract, revised, command.reason ? { reason: command.reason } : {}));
   const statuses = [
-    ...changeStatus(contract, { to: revised.contractStatus, reason: command.reason, issued: command.issued }),
+    ...changeStatus(contract, { to: revised.contractStatus, reason: command.reason, issued }),
     ...changePaymentStatus(contract, { to: revised.paymentStatus, reason: command.reason }),
   ];
   refuseMissingDates(contract, revised);

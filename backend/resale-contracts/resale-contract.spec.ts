@@ -2,14 +2,16 @@ import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contract.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import { issuedWith } from '../../test/support/issued.js';
+import { commandOf, type Issued } from '../platform/commands/command.js';
+import { decide as decided } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { send, type Sending } from '../platform/commands/send.js';
 import {
   ChangeContractStatus,
   ChangePaymentStatus,
   CreateResaleContract,
   ReviseResaleContract,
   type ContractBody,
-  type ResaleContractCommand,
 } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
@@ -34,22 +36,31 @@ const complete: ContractBody = {
   buyerEmail: 'elena.kim936@example.com',
 };
 
-const create = (body: ContractBody = {}) => Object.assign(new CreateResaleContract(), { contractId: 1029, issued, ...complete, ...body });
+const nothingLookedUp = { closingFirm: undefined };
+const create = (body: ContractBody = {}) => by(seesAll, send(resaleContract, 1029, Object.assign(new CreateResaleContract(), { ...complete, ...body }), nothingLookedUp));
 const revise = (body: ContractBody & { reason?: string }, permissions: ReadonlySet<string> = seesAll) =>
-  Object.assign(new ReviseResaleContract(), { contractId: 1029, issued: { ...issued, permissions }, ...body });
+  by(permissions, send(resaleContract, 1029, Object.assign(new ReviseResaleContract(), body), nothingLookedUp));
 const moveTo = (contractStatus: string, reason?: string, permissions: ReadonlySet<string> = seesAll) =>
-  Object.assign(new ChangeContractStatus(), { contractId: 1029, issued: { ...issued, permissions }, contractStatus, reason });
-const pay = (paymentStatus: string) => Object.assign(new ChangePaymentStatus(), { contractId: 1029, issued, paymentStatus });
+  by(permissions, send(resaleContract, 1029, Object.assign(new ChangeContractStatus(), { contractStatus, reason })));
+const pay = (paymentStatus: string) => by(seesAll, send(resaleContract, 1029, commandOf(ChangePaymentStatus, { paymentStatus })));
+
+/** A command and who gives it. */
+interface Given {
+  readonly sending: Sending;
+  readonly issued: Issued;
+}
+function by(permissions: ReadonlySet<string>, sending: Sending): Given {
+  return { sending, issued: { ...issued, permissions } };
+}
 
 function folded(events: readonly DomainEvent[], from: ResaleContract = noContract): ResaleContract {
   return events.reduce((state, event) => resaleContract.evolve(state, event as unknown as RecordedEvent<ResaleContractEvent>), from);
 }
-const given = (...commands: ResaleContractCommand[]) =>
-  commands.reduce((state, command) => folded(resaleContract.decide(command, state), state), noContract);
+const given = (...commands: Given[]) => commands.reduce((state, command) => folded(decide(command, state), state), noContract);
 const imported = (facts: ResaleContractFacts) => folded([ResaleContractImported({ contractId: 1029, facts })]);
-const decide = (command: ResaleContractCommand, state: ResaleContract) => resaleContract.decide(command, state);
+const decide = (command: Given, state: ResaleContract) => decided(command.sending, state, command.issued);
 
-function refusalOf(command: ResaleContractCommand, state: ResaleContract): Refusal {
+function refusalOf(command: Given, state: ResaleContract): Refusal {
   try {
     decide(command, state);
   } catch (error) {

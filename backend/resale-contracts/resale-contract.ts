@@ -1,6 +1,6 @@
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
-import type { Aggregate } from '../platform/commands/aggregate.js';
-import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
+import { AlreadyThere } from '../platform/commands/refusal.js';
 import { createContract } from './resale-contract.creation.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract, type ResaleContractCommand } from './resale-contract.commands.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
@@ -10,23 +10,24 @@ import { evolve, noContract, type ResaleContract } from './resale-contract.state
 import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js';
 
 /** A contract by which a buyer takes over a unit: what may happen to it. */
-export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, ResaleContractEvent> = {
+export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, ResaleContractEvent, number> = {
   category: 'resaleContract',
   noun: 'contract',
   initial: noContract,
+  exists: ({ contractId }) => contractId !== null,
+  begins: [CreateResaleContract],
   sensitive: sensitiveFields,
   evolve,
   describe: describeResaleContractEvent,
 
-  decide(command, contract) {
+  decide(command, contract, context) {
     if (command instanceof CreateResaleContract) {
-      if (contract.contractId !== null) throw new Refusal(`Contract ${contract.contractId} is there already`, { status: 409 });
-      return createContract(command);
+      if (resaleContract.exists(contract)) throw new AlreadyThere(resaleContract.noun, context.id);
+      return createContract(command, contextOf(command, context));
     }
-    if (contract.contractId === null) throw new NotFound('contract', command.contractId);
-    if (command instanceof ReviseResaleContract) return reviseContract(command, contract);
-    if (command instanceof ChangeContractStatus) return changeStatus(contract, { ...command, to: command.contractStatus });
-    if (command instanceof ChangePaymentStatus) return changePaymentStatus(contract, { ...command, to: command.paymentStatus });
+    if (command instanceof ReviseResaleContract) return reviseContract(command, contract, contextOf(command, context));
+    if (command instanceof ChangeContractStatus) return changeStatus(contract, { to: command.contractStatus, reason: command.reason, issued: context.issued });
+    if (command instanceof ChangePaymentStatus) return changePaymentStatus(contract, { to: command.paymentStatus, reason: command.reason });
     return command satisfies never;
   },
 };

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { blankValues } from '../../events/field.values.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
@@ -8,7 +7,9 @@ import { hiddenFields, withoutFields } from '../platform/auth/hidden-fields.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
+import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { recordReads } from '../platform/records/record-reads.js';
@@ -24,7 +25,7 @@ const blank = blankValues(resaleContractFields);
 @Controller('Contracts')
 export class ResaleContractsController extends recordReads(resaleContract, ['Contracts_Detail'], contractAnswer) {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly commands: Commands,
     private readonly ids: IdSequence,
     private readonly streams: RowStreams,
     private readonly firms: ClosingFirms,
@@ -47,7 +48,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   async create(@Body() body: CreateResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult & { contractId: number }> {
     const contractId = await this.ids.next(resaleContract.category, issued.commandId);
     const closingFirm = await this.firms.named(body.closingAgent);
-    const result = await this.commands.execute<CreateResaleContract, CommandResult>(Object.assign(body, { contractId, closingFirm, issued }));
+    const result = await this.commands.execute(send(resaleContract, contractId, body, { closingFirm }), issued);
     return { ...result, contractId };
   }
 
@@ -55,7 +56,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   @Permission('Contracts_Edit')
   async revise(@Param('id', ParseIntPipe) contractId: number, @Body() body: ReviseResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult> {
     const closingFirm = await this.firms.named(body.closingAgent);
-    return this.commands.execute(Object.assign(body, { contractId, closingFirm, issued }));
+    return this.commands.execute(send(resaleContract, contractId, body, { closingFirm }), issued);
   }
 
   @Put(':id/Status')
@@ -65,7 +66,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
     @Body() body: ChangeContractStatus,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { contractId, issued }));
+    return this.commands.execute(send(resaleContract, contractId, body), issued);
   }
 
   @Post(':id/Status')
@@ -86,7 +87,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
     @Body() body: ChangePaymentStatus,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { contractId, issued }));
+    return this.commands.execute(send(resaleContract, contractId, body), issued);
   }
 
   @Post(':id/PaymentStatus')

@@ -1,32 +1,29 @@
-import { tourDetailFields, tourFormFields, tourScheduleFields } from '../../events/tour-fields.values.js';
+import { tourDetailFields, tourFormFields, tourScheduleFields, type TourDetails } from '../../events/tour-fields.values.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
 
 const MAX_WORD = 200;
 
-/** Body of POST /api/Tours; a new tour is always Scheduled. */
-export class BookTour extends commandWith({ ...tourScheduleFields, ...tourDetailFields }) {
-  tourId!: number;
+/** Looked up by the server: the names of the reps that a body names by number. */
+export interface WithRepNames {
+  readonly repNames: Partial<Pick<TourDetails, 'assignedEmployeeFirstName' | 'assignedEmployeeLastName' | 'marketingEmployeeFirstName' | 'marketingEmployeeLastName'>>;
 }
 
+/** Body of POST /api/Tours; a new tour is always Scheduled. */
+export class BookTour extends commandWith({ ...tourScheduleFields, ...tourDetailFields })<WithRepNames> {}
+
 /** Body of PUT /api/Tours/{id}: the whole tour; a field that is not sent stays as it is. */
-export class ReviseTour extends commandWith(tourFormFields) {
-  tourId!: number;
-}
+export class ReviseTour extends commandWith(tourFormFields)<WithRepNames> {}
 
 /** Body of PUT /api/Tours/{id}/Status. */
 export class ChangeTourStatus extends Command {
-  tourId!: number;
-
   @RequiredTextField(MAX_WORD)
   tourStatus!: string;
 }
 
 /** Body of PUT /api/Tours/{id}/Result; an empty result takes one back. */
 export class RecordTourResult extends Command {
-  tourId!: number;
-
   @RequiredTextField(MAX_WORD)
   tourResult!: string;
 }

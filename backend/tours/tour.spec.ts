@@ -6,12 +6,15 @@ import { TourBooked, TourImported, TourResultRecorded, TourStatusChanged, type T
 import { tourResults, tourSlots, tourStatuses } from '../../events/tour.values.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
+import { decide } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { send } from '../platform/commands/send.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
 import { tour } from './tour.js';
 import { notBooked, type Tour } from './tour.state.js';
 
 const issued = issuedWith();
+const context = { id: 6, issued, given: { repNames: {} } };
 
 const imported = TourImported({
   ...notBooked,
@@ -30,7 +33,7 @@ function given(...events: DomainEvent[]): Tour {
 const details = blankValues(tourDetailFields);
 
 const command = <C extends object>(kind: new () => C, fields: Partial<C>): C =>
-  Object.assign(new kind(), { tourId: 6, issued }, fields);
+  Object.assign(new kind(), fields);
 
 describe('a tour', () => {
   it('is booked as Scheduled, by whom, with its gifts tidied', () => {
@@ -42,6 +45,7 @@ describe('a tour', () => {
         giftNames: 'Spa Credit , Spa Credit',
       }),
       notBooked,
+      context,
     );
     expect(events).toEqual([
       TourBooked({
@@ -59,12 +63,12 @@ describe('a tour', () => {
   });
 
   it.each(['03:15 PM', '08:45 AM', '09:10 AM', ''])('is not booked for "%s", which is no slot', (scheduledStartTime) => {
-    expect(() => tour.decide(command(BookTour, { tourDate: '2026-12-01', scheduledStartTime }), notBooked)).toThrow(Refusal);
+    expect(() => tour.decide(command(BookTour, { tourDate: '2026-12-01', scheduledStartTime }), notBooked, context)).toThrow(Refusal);
   });
 
   it('keeps an old time outside the slots when the whole tour is sent back', () => {
     const state = given(imported);
-    expect(tour.decide(command(ReviseTour, { ...state }), state)).toEqual([]);
+    expect(tour.decide(command(ReviseTour, { ...state }), state, context)).toEqual([]);
   });
 
   it('can go from any status to any other, and a status that it has is no change', () => {
@@ -72,21 +76,21 @@ describe('a tour', () => {
       fc.property(fc.constantFrom(...tourStatuses), fc.constantFrom(...tourStatuses), (from, to) => {
         const state = given({ ...imported, data: { ...imported.data, tourStatus: from } });
         const expected = from === to ? [] : [TourStatusChanged({ from, to })];
-        expect(tour.decide(command(ChangeTourStatus, { tourStatus: to }), state)).toEqual(expected);
+        expect(tour.decide(command(ChangeTourStatus, { tourStatus: to }), state, context)).toEqual(expected);
       }),
     );
   });
 
   it('takes Rescheduled as a result and not as a status', () => {
     const state = given(imported);
-    expect(tour.decide(command(RecordTourResult, { tourResult: 'Rescheduled' }), state)).toEqual([
+    expect(tour.decide(command(RecordTourResult, { tourResult: 'Rescheduled' }), state, context)).toEqual([
       TourResultRecorded({ from: 'No Buy', to: 'Rescheduled' }),
     ]);
-    expect(() => tour.decide(command(ChangeTourStatus, { tourStatus: 'Rescheduled' }), state)).toThrow(Refusal);
+    expect(() => tour.decide(command(ChangeTourStatus, { tourStatus: 'Rescheduled' }), state, context)).toThrow(Refusal);
   });
 
   it('lets a result be taken back', () => {
-    expect(tour.decide(command(RecordTourResult, { tourResult: '' }), given(imported))).toEqual([
+    expect(tour.decide(command(RecordTourResult, { tourResult: '' }), given(imported), context)).toEqual([
       TourResultRecorded({ from: 'No Buy', to: '' }),
     ]);
   });
@@ -96,6 +100,7 @@ describe('a tour', () => {
     const events = tour.decide(
       command(ReviseTour, { ...state, tourDate: '2025-01-28', notes: 'Late', tourStatus: 'No Show', tourResult: '' }),
       state,
+      context,
     );
     expect(events.map(({ type }) => type)).toEqual([
       'TourRescheduled',
@@ -106,7 +111,24 @@ describe('a tour', () => {
   });
 
   it('is not there before it is booked', () => {
-    expect(() => tour.decide(command(ChangeTourStatus, { tourStatus: 'Ended' }), notBooked)).toThrow('There is no tour 6');
+    expect(() => decide(send(tour, 6, command(ChangeTourStatus, { tourStatus: 'Ended' })), notBooked, issued)).toThrow('There is no tour 6');
+  });
+
+  it('is booked once', () => {
+    expect(() => tour.decide(command(BookTour, { tourDate: '2026-12-01' }), given(imported), context)).toThrow('There is a tour 6 already');
+  });
+
+  it('is booked by an agent as by nobody of the staff', () => {
+    const agent = { ...issued, actor: { kind: 'agent', id: '7', name: 'RCI Agent' } as const };
+    const [booked] = tour.decide(command(BookTour, { tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' }), notBooked, { ...context, issued: agent });
+    expect(booked?.data).toMatchObject({ createdBy: 0 });
+  });
+
+  it('holds the names of its reps as the server knows them', () => {
+    const repNames = { assignedEmployeeFirstName: 'Grace', assignedEmployeeLastName: 'Patel' };
+    const sent = command(ReviseTour, { assignedEmployeeId: 12, assignedEmployeeFirstName: 'Gracie' });
+    const [revised] = tour.decide(sent, given(imported), { ...context, given: { repNames } });
+    expect(revised?.data).toMatchObject({ changes: { assignedEmployeeId: { to: 12 }, assignedEmployeeFirstName: { to: 'Grace' } } });
   });
 
   it('becomes what was sent, in events that fit their schemas, and is then unchanged by the same again', () => {
@@ -125,18 +147,18 @@ describe('a tour', () => {
     fc.assert(
       fc.property(body, (fields) => {
         const before = given(imported);
-        const events = tour.decide(command(ReviseTour, fields), before);
+        const events = tour.decide(command(ReviseTour, fields), before, context);
         events.forEach((event) => vocabulary.validate(event));
         const after = given(imported, ...events);
         expect(after).toEqual({ ...before, ...fields });
-        expect(tour.decide(command(ReviseTour, fields), after)).toEqual([]);
+        expect(tour.decide(command(ReviseTour, fields), after, context)).toEqual([]);
       }),
     );
   });
 
   it('tells its history in words', () => {
     const state = given(imported);
-    const [event] = tour.decide(command(ReviseTour, { notes: 'Late' }), state);
+    const [event] = tour.decide(command(ReviseTour, { notes: 'Late' }), state, context);
     expect(tour.describe(event as RecordedEvent<TourEvent>)).toEqual({
       title: 'Notes',
       changes: [{ field: 'notes', label: 'Notes', kind: 'text', from: '', to: 'Late' }],

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../events/event.js';
+import { authorOf } from '../../events/metadata.js';
 import {
   TourBooked,
   TourDetailsRevised,
@@ -9,27 +10,28 @@ import {
 } from '../../events/tour.js';
 import { tourDetailFields, type TourDetails } from '../../events/tour-fields.values.js';
 import { tourQualifications, tourResults, tourStatuses } from '../../events/tour.values.js';
-import type { Aggregate } from '../platform/commands/aggregate.js';
-import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
+import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from './tour.commands.js';
 import { describeTourEvent } from './tour.history.js';
 import { isTourSlot, tidyGiftNames, tidyTourTime } from './tour.rules.js';
 import { notBooked, type Tour } from './tour.state.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 
-export const tour: Aggregate<Tour, TourCommand, TourEvent> = {
+export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   category: 'tour',
   noun: 'tour',
   initial: notBooked,
+  exists: ({ tourId }) => tourId !== 0,
+  begins: [BookTour],
   sensitive: {},
   describe: describeTourEvent,
 
-  decide(command, state) {
-    if (command instanceof BookTour) return book(command, state);
-    if (state.tourId === 0) throw new NotFound('tour', command.tourId);
+  decide(command, state, context) {
+    if (command instanceof BookTour) return book(command, state, contextOf(command, context));
     if (command instanceof ChangeTourStatus) return changeStatus(state, command.tourStatus);
     if (command instanceof RecordTourResult) return recordResult(state, command.tourResult);
-    if (command instanceof ReviseTour) return revise(command, state);
+    if (command instanceof ReviseTour) return revise(command, state, contextOf(command, context));
     return command satisfies never;
   },
 
@@ -53,29 +55,29 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent> = {
   },
 };
 
-function book(command: BookTour, state: Tour): TourEvent[] {
-  if (state.tourId !== 0) throw new Refusal(`There is a tour ${state.tourId} already`, { status: 409 });
+function book(command: BookTour, state: Tour, { id, given, issued }: CommandContext<BookTour, number>): TourEvent[] {
+  if (tour.exists(state)) throw new AlreadyThere(tour.noun, id);
   const tourDate = command.tourDate ?? '';
   if (tourDate === '') throw new Refusal('Please select a tour date', { field: 'tourDate' });
-  const details = detailsAfter(command, state);
+  const details = detailsAfter({ ...command, ...given.repNames }, state);
   return [
     TourBooked({
-      tourId: command.tourId,
+      tourId: id,
       tourDate,
       scheduledStartTime: slot(command.scheduledStartTime ?? ''),
       ...details,
       qualified: qualification(details.qualified || 'Qualified'),
       tourStatus: 'Scheduled',
-      createdBy: createdBy(command),
+      createdBy: authorOf(issued.actor),
     }),
   ];
 }
 
 /** One event for each section that differs; none when nothing does. */
-function revise(command: ReviseTour, state: Tour): TourEvent[] {
+function revise(command: ReviseTour, state: Tour, { given }: CommandContext<ReviseTour>): TourEvent[] {
   return [
     ...reschedule(command, state),
-    ...reviseDetails(command, state),
+    ...reviseDetails({ ...command, ...given.repNames }, state),
     ...(command.tourStatus === undefined ? [] : changeStatus(state, command.tourStatus)),
     ...(command.tourResult === undefined ? [] : recordResult(state, command.tourResult)),
   ];
@@ -93,8 +95,8 @@ function reschedule(command: ReviseTour, state: Tour): TourEvent[] {
   return same ? [] : [TourRescheduled({ from, to })];
 }
 
-function reviseDetails(command: ReviseTour, state: Tour): TourEvent[] {
-  const changes = changesBetween(tourDetailFields, state, detailsAfter(command, state));
+function reviseDetails(sent: Partial<TourDetails>, state: Tour): TourEvent[] {
+  const changes = changesBetween(tourDetailFields, state, detailsAfter(sent, state));
   if (changes.qualified) qualification(String(changes.qualified.to));
   return Object.keys(changes).length === 0 ? [] : [TourDetailsRevised({ changes })];
 }
@@ -114,9 +116,9 @@ function recordResult(state: Tour, to: string): TourEvent[] {
 const detailNames = Object.keys(tourDetailFields) as (keyof TourDetails)[];
 
 /** What was sent over what was there. */
-function detailsAfter(command: BookTour | ReviseTour, state: Tour): TourDetails {
-  const details = Object.fromEntries(detailNames.map((name) => [name, command[name] ?? state[name]])) as unknown as TourDetails;
-  return command.giftNames === undefined ? details : { ...details, giftNames: tidyGiftNames(command.giftNames) };
+function detailsAfter(sent: Partial<TourDetails>, state: Tour): TourDetails {
+  const details = Object.fromEntries(detailNames.map((name) => [name, sent[name] ?? state[name]])) as unknown as TourDetails;
+  return sent.giftNames === undefined ? details : { ...details, giftNames: tidyGiftNames(sent.giftNames) };
 }
 
 function revised(event: RecordedEvent<ReturnType<typeof TourDetailsRevised>>): Partial<TourDetails> {
@@ -135,11 +137,6 @@ function qualification(qualified: string): string {
     throw new Refusal(`"${qualified}" is neither Qualified nor Not Qualified`, { field: 'qualified' });
   }
   return qualified;
-}
-
-function createdBy(command: BookTour): number {
-  const { kind, id } = command.issued.actor;
-  return kind === 'user' ? Number(id) : 0;
 }
 
 function oneOf(values: readonly string[], value: string): boolean {

@@ -1,8 +1,9 @@
 import { Body, Controller, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
+import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { TourReps } from './tour-reps.js';
@@ -13,7 +14,7 @@ import { tour } from './tour.js';
 @Controller('Tours')
 export class ToursController extends recordReads(tour, ['Tours_Detail']) {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly commands: Commands,
     private readonly ids: IdSequence,
     private readonly reps: TourReps,
   ) {
@@ -24,8 +25,8 @@ export class ToursController extends recordReads(tour, ['Tours_Detail']) {
   @Permission('Tours_New')
   async book(@Body() body: BookTour, @IssuedBy() issued: Issued): Promise<CommandResult & { tourId: number }> {
     const tourId = await this.ids.next(tour.category, issued.commandId);
-    const names = await this.reps.namesIn(body);
-    const result = await this.commands.execute<BookTour, CommandResult>(Object.assign(body, names, { tourId, issued }));
+    const repNames = await this.reps.namesIn(body);
+    const result = await this.commands.execute(send(tour, tourId, body, { repNames }), issued);
     return { ...result, tourId };
   }
 
@@ -36,8 +37,8 @@ export class ToursController extends recordReads(tour, ['Tours_Detail']) {
     @Body() body: ReviseTour,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
-    const names = await this.reps.namesIn(body);
-    return this.commands.execute(Object.assign(body, names, { tourId, issued }));
+    const repNames = await this.reps.namesIn(body);
+    return this.commands.execute(send(tour, tourId, body, { repNames }), issued);
   }
 
   @Put(':id/Status')
@@ -47,7 +48,7 @@ export class ToursController extends recordReads(tour, ['Tours_Detail']) {
     @Body() body: ChangeTourStatus,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { tourId, issued }));
+    return this.commands.execute(send(tour, tourId, body), issued);
   }
 
   @Put(':id/Result')
@@ -57,6 +58,6 @@ export class ToursController extends recordReads(tour, ['Tours_Detail']) {
     @Body() body: RecordTourResult,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
-    return this.commands.execute(Object.assign(body, { tourId, issued }));
+    return this.commands.execute(send(tour, tourId, body), issued);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { authorOf } from '../../events/metadata.js';
 import type { PermissionName } from '../../events/permission.values.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
-import type { Command, CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { OneAtATime } from '../platform/commands/one-at-a-time.js';
 import { UserAccounts } from './user-accounts.js';
 
@@ -17,12 +18,12 @@ export class ChangesInTurn {
   ) {}
 
   /** @throws MissingPermission when somebody before them has just taken it */
-  run<C extends Command>(command: C, needed: PermissionName, work: (command: C) => Promise<CommandResult>): Promise<CommandResult> {
-    return this.oneAtATime.run('users', async () => work(Object.assign(command, { issued: await this.stillBy(command.issued, needed) })));
+  run(issued: Issued, needed: PermissionName, work: (allowed: Issued) => Promise<CommandResult>): Promise<CommandResult> {
+    return this.oneAtATime.run('users', async () => work(await this.stillBy(issued, needed)));
   }
 
   private async stillBy(issued: Issued, needed: PermissionName): Promise<Issued> {
-    const by = await this.accounts.find(Number(issued.actor.id));
+    const by = await this.accounts.find(authorOf(issued.actor));
     if (!by?.active || !by.permissions.has(needed)) throw new MissingPermission([needed]);
     return { ...issued, permissions: by.permissions };
   }

@@ -11,6 +11,7 @@ import { SignInDelays } from '../platform/auth/sign-in-delays.js';
 import { TooManyAttempts } from '../platform/auth/too-many-attempts.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
+import { send } from '../platform/commands/send.js';
 import { Settings } from '../platform/config/settings.js';
 import { maySignInFrom } from './remote-sign-in.rules.js';
 import { FailedSignIns } from './failed-sign-ins.js';
@@ -111,6 +112,6 @@ export class SignIn {
   private async record(known: User): Promise<void> {
     const actor = { kind: 'user', id: String(known.userId), name: fullName(known) } as const;
     const issued = issuedByServer(actor, uuidV4(), { permissions: new Set(known.permissions) });
-    await this.executor.execute(user, known.userId, Object.assign(new RecordSignIn(), { userId: known.userId, issued }));
+    await this.executor.execute(send(user, known.userId, new RecordSignIn()), issued);
   }
 }

@@ -28,6 +28,6 @@ export class UserAccounts extends Accounts {
   async user(userId: number): Promise<User | undefined> {
     const stream = streamName(user, userId);
     const { state } = await foldOnto(this.store, user, stream, await this.states.load(user, stream));
-    return state.userId === 0 ? undefined : state;
+    return user.exists(state) ? state : undefined;
   }
 }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { commandOf } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
+import { send } from '../platform/commands/send.js';
 import { AddUser } from './user.commands.js';
 import { user } from './user.js';
 
 /** There is one company (`decisions.md A20`). */
-const TENANT = 1;
+const tenantId = 1;
 
 export type Seed = Pick<AddUser, 'firstName' | 'lastName' | 'email' | 'role' | 'homeRoute' | 'permissions'>;
 
@@ -21,8 +23,10 @@ export class UserSeeds {
   /** @returns the user's id, the same one for the same command id */
   async add(seed: Seed, commandId: string): Promise<number> {
     const userId = await this.ids.next(user.category, commandId);
-    const issued = issuedByServer({ kind: 'system', id: 'setup', name: 'Setup' }, commandId);
-    await this.executor.execute(user, userId, Object.assign(new AddUser(), { ...seed, userId, tenantId: TENANT, issued }));
+    // In the words in which it was always asked: a company that was set up long ago is known by them.
+    const asked = { ...seed, userId, tenantId };
+    const issued = issuedByServer({ kind: 'system', id: 'setup', name: 'Setup' }, commandId, { asked });
+    await this.executor.execute(send(user, userId, commandOf(AddUser, seed), { tenantId }), issued);
     return userId;
   }
 }

@@ -28,10 +28,13 @@ function Permissions(): PropertyDecorator {
   return (target, property) => rules.forEach((rule) => rule(target, property));
 }
 
+/** Whose user somebody becomes; nobody says that of themselves (`decisions.md A20`). */
+export interface WithTenant {
+  readonly tenantId: number;
+}
+
 /** Made by the product itself: the demo accounts and the first administrator. */
-export class AddUser extends Command {
-  userId!: number;
-  tenantId!: number;
+export class AddUser extends Command<WithTenant> {
   firstName!: string;
   lastName!: string;
   email!: string;
@@ -41,10 +44,7 @@ export class AddUser extends Command {
 }
 
 /** Body of POST /api/Users: somebody who will be invited by mail. A password in it counts for nothing. */
-export class CreateUser extends Command {
-  userId!: number;
-  tenantId!: number;
-
+export class CreateUser extends Command<WithTenant> {
   @RequiredTextField(MAX_NAME)
   @IsNotEmpty({ message: 'Enter the first name' })
   firstName!: string;
@@ -72,8 +72,6 @@ export class CreateUser extends Command {
 
 /** Body of PUT /api/Users/{id}: the whole user as the editor sends it; what is left out stays as it is. */
 export class UpdateUser extends Command {
-  userId!: number;
-
   @TextField(MAX_NAME)
   firstName?: string;
 
@@ -107,8 +105,6 @@ export class UpdateUser extends Command {
   taken?: readonly string[];
 }
 
-export class RecordSignIn extends Command {
-  userId!: number;
-}
+export class RecordSignIn extends Command {}
 
 export type UserCommand = AddUser | CreateUser | UpdateUser | RecordSignIn;

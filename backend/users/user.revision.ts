@@ -1,6 +1,7 @@
 import { isEmail } from 'class-validator';
 import { permissionNames } from '../../events/permission.values.js';
 import { UserPermissionsChanged, UserRevised, UserStatusChanged, type UserEvent } from '../../events/user.js';
+import type { Issued } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { knownRole } from './role.rules.js';
 import { allScreens } from './screens.rules.js';
@@ -12,9 +13,9 @@ const revisable = ['firstName', 'lastName', 'email', 'role', 'homeRoute'] as con
 type Facts = Pick<User, (typeof revisable)[number]>;
 
 /** One event for each section that differs; none when nothing does. */
-export function reviseUser(command: UpdateUser, state: User): UserEvent[] {
-  refuseReachingUp(command.issued, state);
-  return [...revise(command, state), ...changeStatus(command, state), ...changePermissions(command, state)];
+export function reviseUser(command: UpdateUser, state: User, by: Issued): UserEvent[] {
+  refuseReachingUp(by, state);
+  return [...revise(command, state), ...changeStatus(command, state, by), ...changePermissions(command, state, by)];
 }
 
 /** @throws Refusal for what is no screen that one can start at; none is one */
@@ -41,19 +42,19 @@ function checked(field: keyof Facts, value: string): string {
   return role;
 }
 
-function changeStatus({ status, issued }: UpdateUser, state: User): UserEvent[] {
+function changeStatus({ status }: UpdateUser, state: User, by: Issued): UserEvent[] {
   if (status === undefined || status === state.status) return [];
-  refuseLosingOneself(issued, state, { status });
+  refuseLosingOneself(by, state, { status });
   return [UserStatusChanged({ from: state.status, to: status })];
 }
 
-function changePermissions(command: UpdateUser, state: User): UserEvent[] {
+function changePermissions(command: UpdateUser, state: User, by: Issued): UserEvent[] {
   const wanted = wantedPermissions(command, state.permissions);
   const added = [...wanted].filter((permission) => !state.permissions.includes(permission));
   const removed = state.permissions.filter((permission) => !wanted.has(permission));
   if (added.length + removed.length === 0) return [];
-  refuseGivingTooMuch(command.issued, added);
-  refuseLosingOneself(command.issued, state, { removed });
+  refuseGivingTooMuch(by, added);
+  refuseLosingOneself(by, state, { removed });
   return [UserPermissionsChanged({ added, removed })];
 }
 

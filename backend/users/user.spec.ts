@@ -1,15 +1,15 @@
 import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged, type UserEvent } from '../../events/user.js';
 import type { RecordedEvent } from '../../events/event.js';
 import { issuedWith } from '../../test/support/issued.js';
-import type { Issued } from '../platform/commands/command.js';
-import { AddUser, CreateUser, RecordSignIn, UpdateUser, type UserCommand } from './user.commands.js';
+import { commandOf, type Issued } from '../platform/commands/command.js';
+import { decide } from '../platform/commands/decide.js';
+import { send, type Sending } from '../platform/commands/send.js';
+import { AddUser, CreateUser, RecordSignIn, UpdateUser } from './user.commands.js';
 import { user } from './user.js';
 import { fullName, type User } from './user.state.js';
 
 const issued = issuedWith('Users_Edit', 'Settings_Main');
-const facts = {
-  userId: 4,
-  tenantId: 1,
+const seed = {
   firstName: 'Ellen',
   lastName: 'Brooks',
   email: 'ellen@example.com',
@@ -17,21 +17,23 @@ const facts = {
   homeRoute: '/admin/tours',
   permissions: ['Tours_Main', 'Something_Unknown'],
 };
+const facts = { userId: 4, tenantId: 1, ...seed };
 const added = UserAdded(facts);
 
 const given = (...events: UserEvent[]): User =>
   events.reduce((state, event) => user.evolve(state, { ...event, metadata: { occurredAt: issued.at } } as RecordedEvent<UserEvent>), user.initial);
-const update = (fields: Partial<UpdateUser>, by = issued) => Object.assign(new UpdateUser(), { userId: 4, issued: by, ...fields });
-const when = (state: User, command: UserCommand) => user.decide(command, state);
+const update = (fields: Partial<UpdateUser>) => send(user, 4, Object.assign(new UpdateUser(), fields));
+const add = () => send(user, 4, commandOf(AddUser, seed), { tenantId: 1 });
+const when = (state: User, sending: Sending, by = issued) => decide(sending, state, by) as UserEvent[];
 
 describe('A user', () => {
   it('is active from the start', () => {
-    expect(when(user.initial, Object.assign(new AddUser(), { ...facts, issued }))).toEqual([added]);
+    expect(when(user.initial, add())).toEqual([added]);
     expect(given(added)).toMatchObject({ status: 'Active', loginCount: 0, lastLogin: null });
   });
 
   it('is added once', () => {
-    expect(() => when(given(added), Object.assign(new AddUser(), { ...facts, issued }))).toThrow('There is a user 4 already');
+    expect(() => when(given(added), add())).toThrow('There is a user 4 already');
   });
 
   it('keeps what the old system knew', () => {
@@ -85,7 +87,7 @@ describe('A user', () => {
   });
 
   it('remembers its last sign-in', () => {
-    const signedIn = when(given(added), Object.assign(new RecordSignIn(), { userId: 4, issued }));
+    const signedIn = when(given(added), send(user, 4, new RecordSignIn()));
     expect(signedIn).toEqual([UserSignedIn({})]);
     expect(given(added, UserSignedIn({}))).toMatchObject({ loginCount: 1, lastLogin: issued.at });
   });
@@ -101,30 +103,30 @@ describe('Whoever edits users', () => {
   const administrator = given(UserAdded({ ...facts, permissions: ['Users_Edit', 'Settings_Main', 'Tours_Main'] }));
 
   it.each([['Users_Edit'], ['Settings_Main']])('cannot take %s from themselves', (permission) => {
-    expect(() => when(administrator, update({ taken: [permission] }, oneself))).toThrow('You cannot take from yourself');
-    expect(when(administrator, update({ taken: ['Tours_Main'] }, oneself))).toHaveLength(1);
+    expect(() => when(administrator, update({ taken: [permission] }), oneself)).toThrow('You cannot take from yourself');
+    expect(when(administrator, update({ taken: ['Tours_Main'] }), oneself)).toHaveLength(1);
   });
 
   it('cannot deactivate themselves', () => {
-    expect(() => when(administrator, update({ status: 'Inactive' }, oneself))).toThrow('You cannot deactivate yourself');
+    expect(() => when(administrator, update({ status: 'Inactive' }), oneself)).toThrow('You cannot deactivate yourself');
   });
 
   it('gives only what they hold, unless they are an administrator', () => {
     const receptionist = given(added);
     const editor = by('Users_Edit', 'Tours_Main');
-    expect(() => when(receptionist, update({ given: ['Contracts_Admin'] }, editor))).toThrow('You can only give what you hold yourself. Not yours: Contracts: Admin');
-    expect(when(receptionist, update({ given: ['Users_Edit'] }, editor))).toHaveLength(1);
+    expect(() => when(receptionist, update({ given: ['Contracts_Admin'] }), editor)).toThrow('You can only give what you hold yourself. Not yours: Contracts: Admin');
+    expect(when(receptionist, update({ given: ['Users_Edit'] }), editor)).toHaveLength(1);
     expect(when(receptionist, update({ given: ['Other_Beta'] }))).toHaveLength(1);
   });
 
   it('cannot change somebody who holds more, not even the mail address that a password link would go to', () => {
-    expect(() => when(administrator, update({ email: 'mine@example.com' }, by('Users_Edit', 'Tours_Main')))).toThrow('Only an administrator can change this user');
+    expect(() => when(administrator, update({ email: 'mine@example.com' }), by('Users_Edit', 'Tours_Main'))).toThrow('Only an administrator can change this user');
   });
 
   it('adds nobody with more than they hold', () => {
-    const create = (permissions: string[], who: Issued) => Object.assign(new CreateUser(), { ...facts, permissions, issued: who });
-    expect(() => when(user.initial, create(['Contracts_Admin'], by('Users_New')))).toThrow('You can only give what you hold yourself');
-    expect(when(user.initial, create(['Contracts_Admin'], issued))).toEqual([UserAdded({ ...facts, permissions: ['Contracts_Admin'] })]);
+    const create = (permissions: string[]) => send(user, 4, commandOf(CreateUser, { ...seed, permissions }), { tenantId: 1 });
+    expect(() => when(user.initial, create(['Contracts_Admin']), by('Users_New'))).toThrow('You can only give what you hold yourself');
+    expect(when(user.initial, create(['Contracts_Admin']))).toEqual([UserAdded({ ...facts, permissions: ['Contracts_Admin'] })]);
   });
 });
 

@@ -1,25 +1,26 @@
 import type { RecordedEvent } from '../../events/event.js';
 import { UserAdded, UserSignedIn, type UserEvent, type UserRevised } from '../../events/user.js';
-import type { Aggregate } from '../platform/commands/aggregate.js';
-import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
+import { AlreadyThere } from '../platform/commands/refusal.js';
 import { AddUser, CreateUser, RecordSignIn, UpdateUser, type UserCommand } from './user.commands.js';
 import { describeUserEvent } from './user.history.js';
 import { refuseGivingTooMuch } from './user.protection.js';
 import { refuseUnknownScreen, reviseUser } from './user.revision.js';
 import { nobody, type User } from './user.state.js';
 
-export const user: Aggregate<User, UserCommand, UserEvent> = {
+export const user: Aggregate<User, UserCommand, UserEvent, number> = {
   category: 'user',
   noun: 'user',
   initial: nobody,
+  exists: ({ userId }) => userId !== 0,
+  begins: [AddUser, CreateUser],
   sensitive: {},
   describe: describeUserEvent,
 
-  decide(command, state) {
-    if (command instanceof AddUser) return add(command, state);
-    if (command instanceof CreateUser) return create(command, state);
-    if (state.userId === 0) throw new NotFound('user', command.userId);
-    if (command instanceof UpdateUser) return reviseUser(command, state);
+  decide(command, state, context) {
+    if (command instanceof AddUser) return add(command, state, contextOf(command, context));
+    if (command instanceof CreateUser) return create(command, state, contextOf(command, context));
+    if (command instanceof UpdateUser) return reviseUser(command, state, context.issued);
     if (command instanceof RecordSignIn) return [UserSignedIn({})];
     return command satisfies never;
   },
@@ -44,16 +45,16 @@ export const user: Aggregate<User, UserCommand, UserEvent> = {
   },
 };
 
-function create(command: CreateUser, state: User): UserEvent[] {
+function create(command: CreateUser, state: User, context: CommandContext<CreateUser, number>): UserEvent[] {
   refuseUnknownScreen(command.homeRoute ?? '');
-  refuseGivingTooMuch(command.issued, command.permissions ?? []);
-  return add(command, state);
+  refuseGivingTooMuch(context.issued, command.permissions ?? []);
+  return add(command, state, context);
 }
 
-function add(command: AddUser | CreateUser, state: User): UserEvent[] {
-  if (state.userId !== 0) throw new Refusal(`There is a user ${state.userId} already`, { status: 409 });
-  const { userId, tenantId, firstName, lastName, email, role, homeRoute = '', permissions = [] } = command;
-  return [UserAdded({ userId, tenantId, firstName, lastName, email, role, homeRoute, permissions: [...new Set(permissions)] })];
+function add(command: AddUser | CreateUser, state: User, { id, given }: CommandContext<AddUser, number>): UserEvent[] {
+  if (user.exists(state)) throw new AlreadyThere(user.noun, id);
+  const { firstName, lastName, email, role, homeRoute = '', permissions = [] } = command;
+  return [UserAdded({ userId: id, tenantId: given.tenantId, firstName, lastName, email, role, homeRoute, permissions: [...new Set(permissions)] })];
 }
 
 function withChanges(permissions: readonly string[], change: { readonly added: readonly string[]; readonly removed: readonly string[] }): string[] {

@@ -1,11 +1,12 @@
 import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { NotFound } from '../platform/commands/refusal.js';
+import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { Mail, type MailRoute } from '../platform/mail/mail.js';
@@ -29,7 +30,7 @@ interface UserCreated extends CommandResult {
 @Controller('Users')
 export class UsersController {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly commands: Commands,
     private readonly records: Records,
     private readonly streams: RowStreams,
     private readonly ids: IdSequence,
@@ -78,7 +79,7 @@ export class UsersController {
     const userId = await this.ids.next(user.category, issued.commandId);
     await this.addresses.refuseTaken(body.email, userId);
     const { tenantId } = request.session!;
-    const result = await this.commands.execute<CreateUser, CommandResult>(Object.assign(body, { userId, tenantId, issued }));
+    const result = await this.commands.execute(send(user, userId, body, { tenantId }), issued);
     return { ...result, userId, deliveredTo: await this.invite(userId, request) };
   }
 
@@ -99,7 +100,7 @@ export class UsersController {
   ): Promise<CommandResult> {
     await this.ownTenant(userId, request);
     await this.addresses.refuseTaken(body.email, userId);
-    return this.commands.execute<UpdateUser, CommandResult>(Object.assign(body, { userId, issued }));
+    return this.commands.execute(send(user, userId, body), issued);
   }
 
   /** Without a mail server the user is there all the same, and can be invited once there is one. */

@@ -2,17 +2,19 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccessLog } from '../platform/auth/access-log.js';
 import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
 import { Sessions } from '../platform/auth/sessions.js';
-import type { CommandResult } from '../platform/commands/command.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
+import { decide } from '../platform/commands/decide.js';
+import type { Sending } from '../platform/commands/send.js';
+import { sentAs, type Sent } from '../platform/commands/sent.js';
 import { ChangesInTurn } from './changes-in-turn.js';
 import { PasswordLinks } from './password-links.js';
 import { UserAccounts } from './user-accounts.js';
 import { CreateUser, UpdateUser } from './user.commands.js';
 import { fullName, type User } from './user.state.js';
-import { user } from './user.js';
 
-@CommandHandler(CreateUser)
-export class CreateUserHandler implements ICommandHandler<CreateUser, CommandResult> {
+@CommandHandler(sentAs(CreateUser))
+export class CreateUserHandler implements ICommandHandler<Sent<CreateUser>> {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly credentials: Credentials,
@@ -20,24 +22,25 @@ export class CreateUserHandler implements ICommandHandler<CreateUser, CommandRes
     private readonly inTurn: ChangesInTurn,
   ) {}
 
-  execute(command: CreateUser): Promise<CommandResult> {
-    return this.inTurn.run(command, 'Users_New', (allowed) => this.add(allowed));
+  execute({ sending, issued }: Sent<CreateUser>): Promise<CommandResult> {
+    return this.inTurn.run(issued, 'Users_New', (allowed) => this.add(sending, allowed));
   }
 
   /** The address is taken first, and given back when there is no such user after all. */
-  private async add(command: CreateUser): Promise<CommandResult> {
-    await this.credentials.reserve(command.userId, command.email);
+  private async add(sending: Sending<CreateUser>, issued: Issued): Promise<CommandResult> {
+    const userId = Number(sending.id);
+    await this.credentials.reserve(userId, sending.command.email);
     try {
-      return await this.executor.execute(user, command.userId, command);
+      return await this.executor.execute(sending, issued);
     } finally {
-      const now = await this.accounts.user(command.userId);
-      await (now ? this.credentials.reserve(now.userId, now.email) : this.credentials.release(command.userId));
+      const now = await this.accounts.user(userId);
+      await (now ? this.credentials.reserve(now.userId, now.email) : this.credentials.release(userId));
     }
   }
 }
 
-@CommandHandler(UpdateUser)
-export class UpdateUserHandler implements ICommandHandler<UpdateUser, CommandResult> {
+@CommandHandler(sentAs(UpdateUser))
+export class UpdateUserHandler implements ICommandHandler<Sent<UpdateUser>> {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly credentials: Credentials,
@@ -48,16 +51,16 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser, CommandRes
     private readonly inTurn: ChangesInTurn,
   ) {}
 
-  execute(command: UpdateUser): Promise<CommandResult> {
-    return this.inTurn.run(command, 'Users_Edit', (allowed) => this.change(allowed));
+  execute({ sending, issued }: Sent<UpdateUser>): Promise<CommandResult> {
+    return this.inTurn.run(issued, 'Users_Edit', (allowed) => this.change(sending, allowed));
   }
 
-  private async change(command: UpdateUser): Promise<CommandResult> {
-    const takesAddress = await this.takeAddress(command);
+  private async change(sending: Sending<UpdateUser>, issued: Issued): Promise<CommandResult> {
+    const takesAddress = await this.takeAddress(sending, issued);
     try {
-      return await this.executor.execute(user, command.userId, command);
+      return await this.executor.execute(sending, issued);
     } finally {
-      await this.follow(command.userId, takesAddress);
+      await this.follow(Number(sending.id), takesAddress);
     }
   }
 
@@ -65,11 +68,13 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser, CommandRes
    * What the rules refuse must not take anybody's address even for the moment until it is refused, and one that stays
    * may be shared with somebody else: the old system allowed that.
    */
-  private async takeAddress(command: UpdateUser): Promise<boolean> {
-    const before = await this.accounts.user(command.userId);
-    if (!command.email || !before || tidyEmail(command.email) === tidyEmail(before.email)) return false;
-    user.decide(command, before);
-    await this.credentials.reserve(command.userId, command.email);
+  private async takeAddress(sending: Sending<UpdateUser>, issued: Issued): Promise<boolean> {
+    const userId = Number(sending.id);
+    const { email } = sending.command;
+    const before = await this.accounts.user(userId);
+    if (!email || !before || tidyEmail(email) === tidyEmail(before.email)) return false;
+    decide(sending, before, issued);
+    await this.credentials.reserve(userId, email);
     return true;
   }
 

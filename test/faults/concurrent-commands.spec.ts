@@ -6,16 +6,18 @@ import { contractStatuses } from '../../events/resale-contract.values.js';
 import { releaseReasons } from '../../events/points.values.js';
 import { tourResults, tourStatuses } from '../../events/tour.values.js';
 import { vocabulary } from '../../events/vocabulary.js';
-import type { Aggregate } from '../../backend/platform/commands/aggregate.js';
-import type { Command } from '../../backend/platform/commands/command.js';
+import type { Aggregate, StreamId } from '../../backend/platform/commands/aggregate.js';
+import { commandOf } from '../../backend/platform/commands/command.js';
 import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
 import { Refusal } from '../../backend/platform/commands/refusal.js';
+import { send, type Sending } from '../../backend/platform/commands/send.js';
 import { StreamStates } from '../../backend/platform/commands/stream-states.js';
-import { BuyPoints, PostPointsPayment, ReleasePoints, type PointsAccountCommand } from '../../backend/points/points-account.commands.js';
+import { BuyPoints, PostPointsPayment, ReleasePoints, type WithPurchase } from '../../backend/points/points-account.commands.js';
+import type { PointsAccountId } from '../../backend/points/points-account-id.js';
 import { availablePoints, pointsAccount, type PointsAccount } from '../../backend/points/points-account.js';
-import { ChangeContractStatus, CreateResaleContract, ReviseResaleContract, type ResaleContractCommand } from '../../backend/resale-contracts/resale-contract.commands.js';
+import { ChangeContractStatus, CreateResaleContract, ReviseResaleContract } from '../../backend/resale-contracts/resale-contract.commands.js';
 import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
-import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from '../../backend/tours/tour.commands.js';
+import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../../backend/tours/tour.commands.js';
 import { tour } from '../../backend/tours/tour.js';
 import { pointsLedger } from '../../projections/points-ledger/points-ledger.projector.js';
 import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
@@ -27,7 +29,7 @@ import { totalsShown } from './support/totals-shown.js';
 import { Random } from './support/random.js';
 
 const RUNS = Number(process.env['FAULT_ROUNDS'] ?? 40);
-const RECORDS = 2;
+const RECORDS = [1, 2];
 
 /** A store that takes its time, a different one for every call. */
 class SlowEventStore extends MemoryEventStore {
@@ -58,15 +60,14 @@ interface Outcome<State> {
 }
 
 /** Sends everything at once to two processes on one store; what the rules refuse is refused. */
-async function atOnce<State, C extends Command>(aggregate: Aggregate<State, C>, commands: readonly (readonly [number, C])[], seed: number): Promise<Outcome<State>> {
+async function atOnce<State>(aggregate: Aggregate<State>, ids: readonly StreamId[], sendings: readonly Sending[], seed: number): Promise<Outcome<State>> {
   const store = new SlowEventStore(new Random(seed));
   const done = new DoneInMemory();
   const processes = [1, 2].map(() => new CommandExecutor(store, new StreamStates(store), done));
   const results = await Promise.all(
-    commands.map(async ([record, command], index) => {
+    sendings.map(async (sending, index) => {
       const issued = { ...everybody, commandId: commandId(index), correlationId: commandId(index) };
-      Object.assign(command, { issued });
-      return processes[index % 2]!.execute(aggregate, record, command).catch((error: unknown) => {
+      return processes[index % 2]!.execute(sending, issued).catch((error: unknown) => {
         if (error instanceof Refusal) return undefined;
         throw error;
       });
@@ -74,9 +75,9 @@ async function atOnce<State, C extends Command>(aggregate: Aggregate<State, C>, 
   );
   expectGapFree(store.events);
   for (const result of results) if (result?.changed) expect(store.events.some(({ revision, position }) => revision === result.revision && position === result.position)).toBe(true);
-  const states = Array.from({ length: RECORDS }, (_, record) =>
+  const states = ids.map((id) =>
     store.events
-      .filter(({ stream }) => stream === `${aggregate.category}-${record + 1}`)
+      .filter(({ stream }) => stream === `${aggregate.category}-${id}`)
       .reduce((state, stored) => aggregate.evolve(state, vocabulary.decode(stored) as RecordedEvent), aggregate.initial),
   );
   return { store, states };
@@ -95,8 +96,7 @@ const everybody = issuedWith('Contracts_Sensitive', 'Contracts_Admin');
 const commandId = (index: number) => `5b1f6a52-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 /** What somebody wants of one of two records, up to 25 of them. */
-const wishes = <C extends Command>(command: (record: number) => fc.Arbitrary<C>) =>
-  fc.array(fc.integer({ min: 1, max: RECORDS }).chain((record) => command(record).map((wanted) => [record, wanted] as const)), { minLength: 1, maxLength: 25 });
+const wishes = (wish: (record: number) => fc.Arbitrary<Sending>) => fc.array(fc.constantFrom(...RECORDS).chain(wish), { minLength: 1, maxLength: 25 });
 const anySeed = fc.nat();
 
 function countBy<T>(things: readonly T[], word: (thing: T) => string): Record<string, number> {
@@ -108,15 +108,16 @@ function countBy<T>(things: readonly T[], word: (thing: T) => string): Record<st
 describe('commands that come all at once, to two processes', () => {
   it('leave contracts whose counts are those of their streams', () => {
     const dates = { contractDate: '2026-11-20', fundsEscrowByDate: '2026-11-20', sellerSignBy: '2026-12-11', closingDate: '2027-01-04', closingAgent: 'Harbor Escrow' };
-    const command = (contractId: number): fc.Arbitrary<ResaleContractCommand> =>
+    const given = { closingFirm: undefined };
+    const command = (id: number): fc.Arbitrary<Sending> =>
       fc.oneof(
-        fc.constantFrom('100.00', '2500.50').map((purchasePrice) => Object.assign(new CreateResaleContract(), { contractId, ...dates, purchasePrice })),
-        fc.constantFrom(...contractStatuses).map((contractStatus) => Object.assign(new ChangeContractStatus(), { contractId, contractStatus, reason: 'Asked for' })),
-        fc.constantFrom('0.01', '999.99').map((purchasePrice) => Object.assign(new ReviseResaleContract(), { contractId, purchasePrice })),
+        fc.constantFrom('100.00', '2500.50').map((purchasePrice) => send(resaleContract, id, Object.assign(new CreateResaleContract(), { ...dates, purchasePrice }), given)),
+        fc.constantFrom(...contractStatuses).map((contractStatus) => send(resaleContract, id, commandOf(ChangeContractStatus, { contractStatus, reason: 'Asked for' }))),
+        fc.constantFrom('0.01', '999.99').map((purchasePrice) => send(resaleContract, id, Object.assign(new ReviseResaleContract(), { purchasePrice }), given)),
       );
     return fc.assert(
       fc.asyncProperty(wishes(command), anySeed, async (commands, seed) => {
-        const { store, states } = await atOnce(resaleContract, commands, seed);
+        const { store, states } = await atOnce(resaleContract, RECORDS, commands, seed);
         const made = states.filter(({ contractId }) => contractId !== null);
         expect(totalsShown(resaleContractList, 'resale-contract-totals', store.events, 'count', seed)).toEqual(countBy(made, ({ contractStatus }) => String(contractStatus)));
       }),
@@ -125,16 +126,17 @@ describe('commands that come all at once, to two processes', () => {
   });
 
   it('leave tours whose counts are those of their streams', () => {
-    const command = (tourId: number): fc.Arbitrary<TourCommand> =>
+    const given = { repNames: {} };
+    const command = (id: number): fc.Arbitrary<Sending> =>
       fc.oneof(
-        fc.constant(0).map(() => Object.assign(new BookTour(), { tourId, tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' })),
-        fc.constantFrom(...tourStatuses).map((tourStatus) => Object.assign(new ChangeTourStatus(), { tourId, tourStatus })),
-        fc.constantFrom(...tourResults, '').map((tourResult) => Object.assign(new RecordTourResult(), { tourId, tourResult })),
-        fc.constantFrom('late', '').map((notes) => Object.assign(new ReviseTour(), { tourId, notes })),
+        fc.constant(0).map(() => send(tour, id, Object.assign(new BookTour(), { tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' }), given)),
+        fc.constantFrom(...tourStatuses).map((tourStatus) => send(tour, id, commandOf(ChangeTourStatus, { tourStatus }))),
+        fc.constantFrom(...tourResults, '').map((tourResult) => send(tour, id, commandOf(RecordTourResult, { tourResult }))),
+        fc.constantFrom('late', '').map((notes) => send(tour, id, Object.assign(new ReviseTour(), { notes }), given)),
       );
     return fc.assert(
       fc.asyncProperty(wishes(command), anySeed, async (commands, seed) => {
-        const { store, states } = await atOnce(tour, commands, seed);
+        const { store, states } = await atOnce(tour, RECORDS, commands, seed);
         const booked = states.filter(({ tourId }) => tourId !== 0);
         expect(totalsShown(tourList, 'tour-status-totals', store.events, 'count', seed)).toEqual(countBy(booked, ({ tourStatus }) => tourStatus));
       }),
@@ -143,25 +145,27 @@ describe('commands that come all at once, to two processes', () => {
   });
 
   it('never oversell points, and leave the balance that was paid for', () => {
-    const command = (account: number): fc.Arbitrary<PointsAccountCommand> => {
-      const terms = { memberId: 500 + account, epicMemberId: 500 + account, useYear: 2026, createdBy: 7, yearlyMaximum: 15_000, transactionFee: '50.00' };
+    const account = (record: number): PointsAccountId => `${500 + record}-2026`;
+    const command = (record: number): fc.Arbitrary<Sending> => {
       // Each purchase and each row of the ledger has a number of its own.
-      const about = (purchase: number, kind: number) => ({ ...terms, epicAdvantageContractId: account * 10 + purchase, pointLedgerId: kind * 100 + account * 10 + purchase });
+      const about = (purchase: number, kind: number) => ({ epicAdvantageContractId: record * 10 + purchase, pointLedgerId: kind * 100 + record * 10 + purchase });
+      const terms = { epicMemberId: 500 + record, transactionFee: '50.00', pointsPurchased: 5_000 };
       const purchase = fc.integer({ min: 1, max: 6 });
       return fc.oneof(
-        purchase.map((number) => Object.assign(new BuyPoints(), { ...about(number, 1), pointsPurchased: 5_000 })),
-        purchase.map((number) => Object.assign(new PostPointsPayment(), { ...about(number, 2), paymentReferenceId: 'ch_1' })),
-        fc.tuple(purchase, fc.constantFrom(...releaseReasons)).map(([number, reason]) => Object.assign(new ReleasePoints(), { ...about(number, 3), reason })),
+        purchase.map((number) => send(pointsAccount, account(record), commandOf(BuyPoints, terms), { ...about(number, 1), yearlyMaximum: 15_000 })),
+        purchase.map((number) => send(pointsAccount, account(record), commandOf(PostPointsPayment, { paymentReferenceId: 'ch_1' }), about(number, 2))),
+        fc.tuple(purchase, fc.constantFrom(...releaseReasons)).map(([number, reason]) => send(pointsAccount, account(record), commandOf(ReleasePoints, { reason }), about(number, 3))),
       );
     };
-    const boughtOnce = (commands: readonly (readonly [number, PointsAccountCommand])[]) => {
+    const boughtOnce = (sendings: readonly Sending[]) => {
       const bought = new Set<number>();
-      return commands.filter(([, one]) => !(one instanceof BuyPoints) || (!bought.has(one.epicAdvantageContractId) && bought.add(one.epicAdvantageContractId)));
+      const purchaseOf = ({ given }: Sending) => (given as WithPurchase).epicAdvantageContractId;
+      return sendings.filter((one) => !(one.command instanceof BuyPoints) || (!bought.has(purchaseOf(one)) && bought.add(purchaseOf(one))));
     };
     const paid = ({ purchases }: PointsAccount) => [...purchases.values()].filter(({ status }) => status === 'paid').reduce((sum, { points }) => sum + points, 0);
     return fc.assert(
       fc.asyncProperty(wishes(command).map(boughtOnce), anySeed, async (commands, seed) => {
-        const { store, states } = await atOnce(pointsAccount, commands, seed);
+        const { store, states } = await atOnce(pointsAccount, RECORDS.map(account), commands, seed);
         for (const account of states) expect(availablePoints(account)).toBeGreaterThanOrEqual(0);
         const [balance = 0] = Object.values(totalsShown(pointsLedger, 'points-balance', store.events, 'balance', seed));
         expect(balance + states.reduce((sum, account) => sum + paid(account), 0)).toBe(0);

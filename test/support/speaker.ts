@@ -1,4 +1,4 @@
-import { Command } from '../../backend/platform/commands/command.js';
+import { Command, commandOf, type Issued } from '../../backend/platform/commands/command.js';
 import type { Aggregate } from '../../backend/platform/commands/aggregate.js';
 import { Refusal } from '../../backend/platform/commands/refusal.js';
 import type { DomainEvent } from '../../events/event.js';
@@ -19,6 +19,8 @@ export function speaker(): Aggregate<string, Say> & { asked: number } {
     category: 'tour',
     noun: 'tour',
     initial: '',
+    exists: (state) => state !== '',
+    begins: [Say],
     sensitive: {},
     decide(command, state): DomainEvent[] {
       this.asked++;
@@ -33,9 +35,15 @@ export function speaker(): Aggregate<string, Say> & { asked: number } {
 export const KEYS = ['c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-0000-4000-8000-000000000002', 'c0ffee00-0000-4000-8000-000000000003'] as const;
 let drawn = 0;
 
-export function say(word: string, { ifMatch, mayComeAgain, commandId = `c0ffee01-0000-4000-8000-${String(++drawn).padStart(12, '0')}` }: { ifMatch?: number; mayComeAgain?: true; commandId?: string } = {}): Say {
+/** A command, and what the server knows of it. */
+export interface Said {
+  readonly command: Say;
+  issued: Issued;
+}
+
+export function say(word: string, { ifMatch, mayComeAgain, commandId = `c0ffee01-0000-4000-8000-${String(++drawn).padStart(12, '0')}` }: { ifMatch?: number; mayComeAgain?: true; commandId?: string } = {}): Said {
   const issued = { ...issuedWith(), commandId, correlationId: commandId, ...(ifMatch === undefined ? {} : { ifMatch }), ...(mayComeAgain ? { mayComeAgain } : {}) };
-  return Object.assign(new Say(), { word, issued });
+  return { command: commandOf(Say, { word }), issued };
 }
 
 /** What can become of an append on its way. */

@@ -1,22 +1,44 @@
+import type { Type } from '@nestjs/common';
 import type { DomainEvent, RecordedEvent } from '../../../events/event.js';
 import type { HistoryWords } from '../records/history.js';
-import type { Command } from './command.js';
+import type { AnyCommand, GivenOf, Issued } from './command.js';
+
+/** What stands after the category in a stream's name. */
+export type StreamId = string | number;
+
+/** What a decider knows beside the command and the state. */
+export interface CommandContext<C extends AnyCommand = AnyCommand, Id extends StreamId = StreamId> {
+  readonly id: Id;
+  readonly issued: Issued;
+  /** What the server added for this command. */
+  readonly given: GivenOf<C>;
+}
 
 /**
  * One kind of thing that people work on: its decider and the words that its history is told in. Pure throughout.
  * Streams are `<category>-<id>`.
  */
-export interface Aggregate<State, C extends Command = Command, E extends DomainEvent = DomainEvent> {
+export interface Aggregate<State, C extends AnyCommand = AnyCommand, E extends DomainEvent = DomainEvent, Id extends StreamId = StreamId> {
   readonly category: string;
   /** What people call one, as in "There is no contract 1042". */
   readonly noun: string;
   /** The state before the first event. */
   readonly initial: State;
+  /** Whether the record is there; before, only what `begins` it may be done. */
+  exists(state: State): boolean;
+  readonly begins: readonly Type<AnyCommand>[];
   /** @throws Refusal when the rules say no */
-  decide(command: C, state: State): readonly E[];
+  decide(command: C, state: State, context: CommandContext<C, Id>): readonly E[];
   evolve(state: State, event: RecordedEvent<E>): State;
   /** How one event reads in the history. */
   describe(event: RecordedEvent<E>): HistoryWords;
   /** Fields by the permission that lets one see them (`decisions.md B24`). */
   readonly sensitive: Readonly<Record<string, readonly string[]>>;
+  /** What the id may have been when a command that is sent again first came, where that depends on the day. */
+  formerIds?(command: C, id: Id): readonly Id[];
+}
+
+/** The context of this very command, in a decider that has found out which one it is. */
+export function contextOf<C extends AnyCommand, Id extends StreamId>(_command: C, context: CommandContext<AnyCommand, Id>): CommandContext<C, Id> {
+  return context as CommandContext<C, Id>;
 }

@@ -1,10 +1,11 @@
 import { StoreUnavailable, WrongExpectedRevision, type Appended, type NewEvent } from '../../../events/store/event-store.js';
 import { DoneInMemory } from '../../../test/support/done-in-memory.js';
-import { KEYS, say, speaker, UnsafeEventStore, type Say } from '../../../test/support/speaker.js';
+import { KEYS, say, speaker, UnsafeEventStore, type Said } from '../../../test/support/speaker.js';
 import { MemoryEventStore } from '../../../test/support/memory-event-store.js';
 import { CommandExecutor } from './command-executor.js';
 import type { CommandResult } from './command.js';
 import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
+import { send } from './send.js';
 import { StreamStates } from './stream-states.js';
 
 /** Answers events that stand at that very place already as repeated, as the real stores do: by their ids alone. */
@@ -21,8 +22,8 @@ describe('the command executor', () => {
   let store: UnsafeEventStore;
   let done: DoneInMemory;
   let tour: ReturnType<typeof speaker>;
-  let here: (command: Say) => Promise<CommandResult>;
-  let elsewhere: (command: Say) => Promise<CommandResult>;
+  let here: (said: Said) => Promise<CommandResult>;
+  let elsewhere: (said: Said) => Promise<CommandResult>;
 
   beforeEach(() => {
     store = new UnsafeEventStore();
@@ -30,7 +31,7 @@ describe('the command executor', () => {
     tour = speaker();
     [here, elsewhere] = [1, 2].map(() => {
       const executor = new CommandExecutor(store, new StreamStates(store), done);
-      return (command: Say) => executor.execute(tour, 7, command);
+      return (said: Said) => executor.execute(send(tour, 7, said.command), said.issued);
     }) as [typeof here, typeof elsewhere];
   });
 
@@ -95,7 +96,7 @@ describe('the command executor', () => {
     store = new RecognisingEventStore();
     const [first, stale] = [1, 2].map(() => {
       const executor = new CommandExecutor(store, new StreamStates(store), done);
-      return (command: Say) => executor.execute(tour, 7, command);
+      return (said: Said) => executor.execute(send(tour, 7, said.command), said.issued);
     }) as [typeof here, typeof elsewhere];
     await stale(say('Be Back'));
     const answer = await first(say('No Buy', { commandId: KEYS[0] }));
@@ -170,7 +171,8 @@ describe('the command executor', () => {
   it('gives events ids that follow from the command, so that a second append of them is known', async () => {
     await here(say('No Buy', { commandId: KEYS[0] }));
     const other = new MemoryEventStore();
-    await new CommandExecutor(other, new StreamStates(other), done).execute(tour, 7, say('No Buy', { commandId: KEYS[0] }));
+    const { command, issued } = say('No Buy', { commandId: KEYS[0] });
+    await new CommandExecutor(other, new StreamStates(other), done).execute(send(tour, 7, command), issued);
     expect(other.events[0]?.id).toBe(store.events[0]?.id);
     expect(other.events[0]?.id).not.toBe(KEYS[0]);
   });

@@ -20,10 +20,24 @@ export interface Issued {
   readonly permissions: ReadonlySet<string>;
 }
 
-/** What somebody wants done. Subclasses are class-validator classes and double as HTTP bodies. */
-export abstract class Command {
-  /** Set by the server, never read from a body. */
-  issued!: Issued;
+declare const GIVEN: unique symbol;
+
+/**
+ * What somebody wants done: nothing but what they say, so that subclasses are class-validator classes and double as HTTP
+ * bodies. `Given` is what the server adds when it sends the command, such as facts that it looked up.
+ */
+export abstract class Command<Given = undefined> {
+  /** For the compiler alone. */
+  declare readonly [GIVEN]: Given;
+}
+
+export type AnyCommand = Command<unknown>;
+
+export type GivenOf<C extends AnyCommand> = C extends Command<infer Given> ? Given : never;
+
+/** A command that nobody sent as a body. */
+export function commandOf<C extends AnyCommand>(kind: new () => C, body: Omit<C, typeof GIVEN>): C {
+  return Object.assign(new kind(), body) as C;
 }
 
 export interface CommandResult {

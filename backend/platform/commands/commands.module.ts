@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CommandExecutor } from './command-executor.js';
+import { Commands } from './commands.js';
 import { DoneCommandTable } from './done-command-table.js';
 import { DoneCommands } from './done-commands.js';
 import { IdSequence } from './id-sequence.js';
@@ -10,7 +11,7 @@ import { StreamStates } from './stream-states.js';
 @Global()
 @Module({
   imports: [CqrsModule],
-  providers: [CommandExecutor, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, OneAtATime, StreamStates],
-  exports: [CqrsModule, CommandExecutor, IdSequence, OneAtATime, StreamStates],
+  providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, OneAtATime, StreamStates],
+  exports: [CommandExecutor, Commands, IdSequence, OneAtATime, StreamStates],
 })
 export class CommandsModule {}

@@ -28,6 +28,13 @@ export class NotFound extends Refusal {
   }
 }
 
+/** What is to be begun is there already. */
+export class AlreadyThere extends Refusal {
+  constructor(noun: string, id: string | number) {
+    super(`There is ${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun} ${id} already`, { status: 409 });
+  }
+}
+
 /** The caller's If-Match is older than the record: here is what happened since (`decisions.md A16`). */
 export class StaleRevision extends Error {
   constructor(

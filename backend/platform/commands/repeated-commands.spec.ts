@@ -1,17 +1,18 @@
 import { StoreUnavailable } from '../../../events/store/event-store.js';
 import { DoneInMemory } from '../../../test/support/done-in-memory.js';
-import { KEYS, say, speaker, UnsafeEventStore, type Say } from '../../../test/support/speaker.js';
+import { KEYS, say, speaker, UnsafeEventStore, type Said } from '../../../test/support/speaker.js';
 import { CommandExecutor } from './command-executor.js';
 import type { CommandResult } from './command.js';
 import { CommandIdReused, Refusal } from './refusal.js';
+import { send } from './send.js';
 import { StreamStates } from './stream-states.js';
 
 describe('a command whose sender may send it again', () => {
   let store: UnsafeEventStore;
   let done: DoneInMemory;
   let executor: CommandExecutor;
-  let here: (command: Say) => Promise<CommandResult>;
-  let elsewhere: (command: Say) => Promise<CommandResult>;
+  let here: (said: Said) => Promise<CommandResult>;
+  let elsewhere: (said: Said) => Promise<CommandResult>;
   const tour = speaker();
 
   beforeEach(() => {
@@ -19,10 +20,11 @@ describe('a command whose sender may send it again', () => {
     done = new DoneInMemory();
     const other = new CommandExecutor(store, new StreamStates(store), done);
     executor = new CommandExecutor(store, new StreamStates(store), done);
-    here = (command) => executor.execute(tour, 7, command);
-    elsewhere = (command) => other.execute(tour, 7, command);
+    here = (said) => on(7, said);
+    elsewhere = ({ command, issued }) => other.execute(send(tour, 7, command), issued);
   });
 
+  const on = (id: number, { command, issued }: Said) => executor.execute(send(tour, id, command), issued);
   const words = () => store.events.map(({ data }) => (data as { to: string }).to);
   const again = (word: string) => say(word, { commandId: KEYS[0], mayComeAgain: true });
 
@@ -37,12 +39,12 @@ describe('a command whose sender may send it again', () => {
 
   it('is answered as the first time where it is now meant for another stream', async () => {
     const first = await here(again('No Buy'));
-    expect(await executor.execute(tour, 8, again('No Buy'))).toEqual({ ...first, changed: false });
+    expect(await on(8, again('No Buy'))).toEqual({ ...first, changed: false });
     expect(store.events.map(({ stream }) => stream)).toEqual(['tour-7']);
   });
 
   it('is refused on another stream when it is another command, also at the same moment', async () => {
-    const both = await Promise.allSettled([executor.execute(tour, 7, again('No Buy')), executor.execute(tour, 8, again('Be Back'))]);
+    const both = await Promise.allSettled([on(7, again('No Buy')), on(8, again('Be Back'))]);
     expect(both).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: expect.any(CommandIdReused) as unknown }]);
     expect(words()).toEqual(['No Buy']);
   });

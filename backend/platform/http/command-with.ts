@@ -45,16 +45,18 @@ const checks: Readonly<Record<FieldKind, () => PropertyDecorator>> = {
   time: () => applyDecorators(blankable(), Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/)),
 };
 
+type CommandWith<Fields extends FieldTable> = abstract new <Given = undefined>() => Command<Given> & BodyOf<Fields>;
+
 /**
  * The base of a command that may be sent with the fields of a table, each tidied and checked by its kind:
- * `class ReviseTour extends commandWith(tourFields) {}`.
+ * `class ReviseTour extends commandWith(tourFields)<Given> {}`.
  * @param except fields that are checked otherwise
  */
 export function commandWith<Fields extends FieldTable>(
   fields: Fields,
   except: Readonly<Record<string, PropertyDecorator>> = {},
-): abstract new () => Command & BodyOf<Fields> {
+): CommandWith<Fields> {
   abstract class CommandWithFields extends Command {}
   for (const [name, { kind }] of Object.entries(fields)) (except[name] ?? checks[kind]())(CommandWithFields.prototype, name);
-  return CommandWithFields as abstract new () => Command & BodyOf<Fields>;
+  return CommandWithFields as CommandWith<Fields>;
 }
