@@ -97,7 +97,7 @@ export class EventStoreDbEventStore extends EventStore {
   async *subscribe(after: Position, options: SubscribeOptions): AsyncIterable<Batch> {
     const signal = AbortSignal.any([options.signal, this.closing.signal]);
     const { batchSize = PAGE } = options;
-    const follower = new Follower(this.client, after, signal, this.options.silence);
+    const follower = new Follower(this.client, after, signal, this.options.silence, options.types);
     try {
       while (!signal.aborted) {
         const batch = await follower.next(typeof batchSize === 'function' ? batchSize() : batchSize, HEARTBEAT);

@@ -23,6 +23,8 @@ import { WakeUps } from './postgres/wake-ups.js';
 const PAGE = 500;
 /** A subscriber with nothing new is told so this often, ms. */
 const HEARTBEAT = 1000;
+/** Events of other types are passed over this many at a time, so that the reader hears how far it is. */
+const PASSED_OVER = 100_000;
 
 /** The embedded default: one table, appended to in groups, positions without gaps in commit order. */
 export class PostgresEventStore extends EventStore {
@@ -90,10 +92,10 @@ export class PostgresEventStore extends EventStore {
     this.tail.join();
     try {
       while (!signal.aborted) {
-        const batch = await this.next(place, batchSize(options)).catch(() => undefined);
+        const batch = await this.next(place, batchSize(options), options.types).catch(() => undefined);
         if (signal.aborted) return;
         if (!batch) await sleep(HEARTBEAT, undefined, { signal }).catch(() => undefined);
-        else if (batch.events.length || !toldEnd) {
+        else if (batch.events.length || !toldEnd || placeOf(batch.position) > place) {
           place = placeOf(batch.position);
           toldEnd = batch.caughtUp;
           yield batch;
@@ -104,12 +106,22 @@ export class PostgresEventStore extends EventStore {
     }
   }
 
-  private async next(place: number, limit: number): Promise<Batch> {
+  private async next(place: number, limit: number, types?: ReadonlySet<string>): Promise<Batch> {
     const recent = this.tail.after(place, limit);
-    const events = recent ?? (await this.rows.after(place, limit));
-    const position = events.at(-1)?.position ?? positionOf(place);
-    const caughtUp = recent ? this.tail.isEnd(placeOf(position)) : events.length < limit;
-    return { events, position, caughtUp };
+    if (types && !recent) return this.nextOf(types, place, limit);
+    const read = recent ?? (await this.rows.after(place, limit));
+    const position = read.at(-1)?.position ?? positionOf(place);
+    const caughtUp = recent ? this.tail.isEnd(placeOf(position)) : read.length < limit;
+    return { events: types ? read.filter(({ type }) => types.has(type)) : read, position, caughtUp };
+  }
+
+  /** The end is asked for first: up to there nothing can be missing from what is found after. */
+  private async nextOf(types: ReadonlySet<string>, place: number, limit: number): Promise<Batch> {
+    const head = Math.max(await this.rows.headPlace(), place);
+    const upTo = Math.min(head, place + PASSED_OVER);
+    const events = await this.rows.ofTypes(types, place, upTo, limit);
+    if (events.length === limit) return { events, position: events.at(-1)!.position, caughtUp: false };
+    return { events, position: positionOf(upTo), caughtUp: upTo === head };
   }
 
   head(): Promise<Head> {

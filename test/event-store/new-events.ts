@@ -22,10 +22,11 @@ export async function follow(
   after: Position,
   done: (events: readonly StoredEvent[], batch: Batch) => boolean,
   timeout = 30_000,
+  types?: ReadonlySet<string>,
 ): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
   const end = AbortSignal.timeout(timeout);
-  for await (const batch of store.subscribe(after, { signal: end })) {
+  for await (const batch of store.subscribe(after, { signal: end, ...(types && { types }) })) {
     events.push(...batch.events);
     if (done(events, batch)) break;
   }

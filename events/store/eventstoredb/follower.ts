@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import {
+  eventTypeFilter,
   excludeSystemEvents,
   START as LOG_START,
   type AllStreamSubscription,
   type EventStoreDBClient,
 } from '@eventstore/db-client';
-import type { Batch, Position, StoredEvent } from '../event-store.js';
+import { START, type Batch, type Position, type StoredEvent } from '../event-store.js';
 import { isOurs, readHead, storedEvent } from './log-reader.js';
 import { pauseBefore } from './patience.js';
 import { logPositionOf } from './position.js';
@@ -16,10 +17,13 @@ const RESUME_BELOW = 1000;
 /** After such a silence the head is looked at: a hung subscription says nothing at all, ms. */
 const SILENCE = 10_000;
 const GATHER = 20;
+const CHECKPOINTS = { checkpointInterval: 100 };
 
 /**
  * One catch-up subscription to everything, kept alive: the client never resubscribes by itself, and drops are ordinary.
- * What was received is a gap-free prefix, so it goes on after the last event received.
+ * What was received is a gap-free prefix, so it goes on after the last event received. Of some types only, it also moves
+ * to where the log ended when it was opened, once the server says that it has caught up: the server's own checkpoints can
+ * run ahead of the events.
  */
 export class Follower {
   private buffer: StoredEvent[] = [];
@@ -30,6 +34,8 @@ export class Follower {
   private failures = 0;
   private heardAt = Date.now();
   private received: Position;
+  /** Where the log ended before the subscription was opened. */
+  private endBefore: Position = START;
   private wakeUp: (() => void) | undefined;
 
   constructor(
@@ -37,9 +43,10 @@ export class Follower {
     private after: Position,
     private readonly signal: AbortSignal,
     private readonly silence = SILENCE,
+    private readonly types?: ReadonlySet<string>,
   ) {
     this.received = after;
-    this.open();
+    this.start();
   }
 
   /** The next events; on an idle store an empty batch when the end is reached and then every `heartbeat` ms. */
@@ -73,14 +80,26 @@ export class Follower {
     this.after = events.at(-1)?.position ?? this.after;
     // "Caught up" overtakes the events before it that are still in the subscription's own buffer.
     const caughtUp = this.live && !this.buffer.length && !this.subscription?.readableLength;
+    if (caughtUp && this.endBefore > this.after) this.after = this.received = this.endBefore;
     return { events, position: this.after, caughtUp };
+  }
+
+  private start(): void {
+    if (!this.types) return this.open();
+    readHead(this.client, this.silence).then(
+      ({ position }) => {
+        this.endBefore = position;
+        if (!this.signal.aborted) this.open();
+      },
+      () => this.reopen(),
+    );
   }
 
   private open(): void {
     const from = logPositionOf(this.received);
     const subscription = this.client.subscribeToAll({
       fromPosition: from === 'start' ? LOG_START : from,
-      filter: excludeSystemEvents({ checkpointInterval: 100 }),
+      filter: this.types ? ofTypes(this.types) : excludeSystemEvents(CHECKPOINTS),
     });
     this.subscription = subscription;
     const current = (): boolean => this.subscription === subscription;
@@ -113,7 +132,7 @@ export class Follower {
   private reopen(): void {
     this.drop();
     void sleep(pauseBefore(this.failures++), undefined, { signal: this.signal }).then(
-      () => this.open(),
+      () => this.start(),
       () => undefined,
     );
   }
@@ -146,4 +165,10 @@ export class Follower {
       this.wakeUp = done;
     });
   }
+}
+
+/** The server knows prefixes and expressions; only an expression says the whole name. */
+function ofTypes(types: ReadonlySet<string>) {
+  const names = [...types].map((type) => type.replace(/[^\w]/g, '\\$&'));
+  return eventTypeFilter({ regex: `^(${names.join('|')})$`, ...CHECKPOINTS });
 }

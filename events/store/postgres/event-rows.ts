@@ -32,6 +32,16 @@ export class EventRows {
     return this.query('events_after', `where position > $1 order by position limit $2`, [place, limit]);
   }
 
+  /** Of some types only, up to a place: what lies between is passed over where it stands. */
+  ofTypes(types: ReadonlySet<string>, after: number, upTo: number, limit: number): Promise<StoredEvent[]> {
+    return this.query('events_of_types', `where position > $1 and position <= $2 and type = any($3) order by position limit $4`, [
+      after,
+      upTo,
+      [...types],
+      limit,
+    ]);
+  }
+
   ofStream(stream: string, from: number, forward: boolean, limit: number): Promise<StoredEvent[]> {
     return forward
       ? this.query('stream_forward', `where stream = $1 and revision >= $2 order by revision limit $3`, [stream, from, limit])
