@@ -32,7 +32,7 @@ async function rebuild(): Promise<number> {
   await makeEngineTables(pool);
   await pool.query('DELETE FROM projection.checkpoint');
   const client = await pool.connect();
-  await createCheckpoint(client, resaleContractList.name, resaleContractList.version - 1, []);
+  await createCheckpoint(client, { name: resaleContractList.name, version: resaleContractList.version - 1, fingerprint: '', tables: [] });
   client.release();
   const engine = new ProjectionEngine({ pool, store, vocabulary, projections: [resaleContractList], log: silent });
   const from = performance.now();

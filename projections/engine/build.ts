@@ -76,7 +76,7 @@ export class Build implements LateHandler {
   }
 
   private async load(client: PoolClient, plan: readonly Step[]): Promise<Map<string, object>> {
-    const keys = new Set(plan.flatMap(({ key }) => (key === undefined ? [] : [key])));
+    const keys = new Set(plan.flatMap((step) => step.keys));
     if (keys.size === 0) return new Map();
     const { rows } = await client.query<Record<string, unknown>>({ text: this.layout.select, values: [[...keys]], types: rowTypes });
     return new Map(rows.map((row) => [String(row[this.layout.key]), row]));

@@ -6,6 +6,8 @@ import { START } from '../../events/store/event-store.js';
 export interface Checkpoint {
   readonly name: string;
   readonly version: number;
+  /** What the rows were made by; see fingerprint.ts. */
+  readonly fingerprint: string;
   /** Place in the store. */
   readonly handled: Position;
   /** Place that the lists show; see engine-tables.ts. */
@@ -24,7 +26,7 @@ export class CheckpointMoved extends Error {
   }
 }
 
-const COLUMNS = `name, version, handled, position, built, trying, trying_to AS "tryingTo", attempts, tables`;
+const COLUMNS = `name, version, fingerprint, handled, position, built, trying, trying_to AS "tryingTo", attempts, tables`;
 
 /** A whole batch is being handled, as opposed to one event. */
 export const A_BATCH = '*';
@@ -34,10 +36,12 @@ export async function loadCheckpoint(pool: Pool | ClientBase, name: string): Pro
   return rows[0];
 }
 
-export async function createCheckpoint(client: ClientBase, name: string, version: number, tables: readonly string[]): Promise<void> {
+/** At the start of the store. */
+export async function createCheckpoint(client: ClientBase, row: Pick<Checkpoint, 'name' | 'version' | 'fingerprint' | 'tables'>): Promise<void> {
+  const { name, version, fingerprint, tables } = row;
   await client.query(
-    `INSERT INTO projection.checkpoint (name, version, handled, position, changes_from, tables) VALUES ($1, $2, $3, $3, $3, $4)`,
-    [name, version, START, tables],
+    `INSERT INTO projection.checkpoint (name, version, fingerprint, handled, position, changes_from, tables) VALUES ($1, $2, $3, $4, $4, $4, $5)`,
+    [name, version, fingerprint, START, tables],
   );
 }
 

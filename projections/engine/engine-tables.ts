@@ -31,6 +31,9 @@ CREATE TABLE IF NOT EXISTS projection.checkpoint (
   updated_at timestamptz NOT NULL DEFAULT now()
 ) WITH (fillfactor = 50);
 
+-- Of columns, indexes and version; '' where an older version of the product wrote the rows.
+ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS fingerprint text NOT NULL DEFAULT '';
+
 CREATE TABLE IF NOT EXISTS projection.parked (
   projection text NOT NULL,
   stream text NOT NULL,

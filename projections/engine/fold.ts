@@ -12,7 +12,7 @@ export interface Step {
   readonly stored: StoredEvent;
   readonly rule: RowRule<object>;
   readonly event?: RecordedEvent;
-  readonly key?: RowKey;
+  readonly keys: readonly RowKey[];
   /** Why it cannot even be read. */
   readonly error?: unknown;
 }
@@ -46,9 +46,9 @@ export function steps(projection: Projection, vocabulary: Pick<Vocabulary, 'deco
     if (!rule) continue;
     try {
       const event = vocabulary.decode(stored);
-      if (event) found.push({ stored, rule, event, key: rule.key(event) });
+      if (event) found.push({ stored, rule, event, keys: rule.keys(event) });
     } catch (error) {
-      found.push({ stored, rule, error });
+      found.push({ stored, rule, error, keys: [] });
     }
   }
   return found;
@@ -83,10 +83,13 @@ export function fold(
 
 /** Applies one step; answers with the error of the last try, if all failed. */
 function applied(layout: TableLayout, step: Step, rows: ReadonlyMap<string, object>, touched: Map<string, FoldedRow>): unknown {
-  if (!step.event || step.key === undefined) return step.error;
+  const { event } = step;
+  if (!event) return step.error;
   for (let attempt = 1; ; attempt++) {
     try {
-      apply(layout, step.rule, step.event, step.key, rows, touched);
+      // All of an event's rows change, or none does.
+      const changes = step.keys.map((key) => changed(layout, step.rule, event, key, rows, touched));
+      for (const change of changes) if (change) keep(change, event, touched);
       return undefined;
     } catch (error) {
       if (attempt === MAX_ATTEMPTS) return error ?? new Error('The rule failed and did not say why');
@@ -94,25 +97,37 @@ function applied(layout: TableLayout, step: Step, rows: ReadonlyMap<string, obje
   }
 }
 
-function apply(
+interface Change {
+  readonly key: RowKey;
+  readonly before: object | undefined;
+  readonly after: object | undefined;
+}
+
+/** @returns undefined when the rule leaves the row alone */
+function changed(
   layout: TableLayout,
   rule: RowRule<object>,
   event: RecordedEvent,
   key: RowKey,
   rows: ReadonlyMap<string, object>,
-  touched: Map<string, FoldedRow>,
-): void {
+  touched: ReadonlyMap<string, FoldedRow>,
+): Change | undefined {
   const id = String(key);
   const entry = touched.get(id);
   const before = entry ? entry.after : rows.get(id);
-  const after = rule.apply(before, event);
-  if (after === undefined) return;
-  const row = after === null ? undefined : layout.filled(after);
-  if (row && String((row as Record<string, unknown>)[layout.key]) !== id) {
+  const answer = rule.apply(before, event, key);
+  if (answer === undefined) return undefined;
+  const after = answer === null ? undefined : layout.filled(answer);
+  if (after && String((after as Record<string, unknown>)[layout.key]) !== id) {
     throw new Error(`The rule for ${event.type} answered for row ${id} with a row of another ${layout.key}`);
   }
-  if (entry) Object.assign(entry, { after: row, last: event });
-  else touched.set(id, { key, before, after: row, last: event });
+  return { key, before, after };
+}
+
+function keep({ key, before, after }: Change, last: RecordedEvent, touched: Map<string, FoldedRow>): void {
+  const entry = touched.get(String(key));
+  if (entry) Object.assign(entry, { after, last });
+  else touched.set(String(key), { key, before, after, last });
 }
 
 function differs({ before, after }: FoldedRow): boolean {

@@ -134,7 +134,9 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
     const own = new AbortController();
     const reading = AbortSignal.any([signal, own.signal]);
     try {
-      for await (const batch of readAhead(this.parts.store.subscribe(this.open.place.handled, { signal: reading, batchSize: () => size.next }))) {
+      const { types } = this;
+      const batches = this.parts.store.subscribe(this.open.place.handled, { signal: reading, batchSize: () => size.next, types });
+      for await (const batch of readAhead(batches)) {
         if (signal.aborted) return;
         size.adapt(batch);
         await this.take(batch, onHandled);

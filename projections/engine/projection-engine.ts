@@ -55,8 +55,8 @@ export class ProjectionEngine {
     this.feed = new ChangeFeed(pool, projections, log);
     this.tables = new ReadModelTables(pool);
     this.leadership = new Leadership(pool, log);
-    this.readiness = new Readiness(pool, projections, log);
-    this.statusReader = new StatusReader(pool, store, projections, (name) => this.leadership.leads(name));
+    this.readiness = new Readiness(pool, projections, this.tables.fingerprintOf, log);
+    this.statusReader = new StatusReader(pool, store, projections, this.tables.fingerprintOf, (name) => this.leadership.leads(name));
     this.reader = new OneReader(store, log, (names, position) => this.feed.passed(names, position));
     this.idle = new IdleCheckpoints(pool, log);
     const { feed, tables, leadership, reader, idle } = this;

@@ -31,6 +31,7 @@ const MOST_PARKED = 50;
 interface StoredStatus {
   readonly name: string;
   readonly version: number | null;
+  readonly fingerprint: string | null;
   readonly handled: Position | null;
   readonly built: boolean | null;
   readonly rate: number | null;
@@ -47,6 +48,7 @@ export class StatusReader {
     private readonly pool: Pool,
     private readonly store: EventStore,
     private readonly projections: readonly Projection[],
+    private readonly fingerprintOf: (projection: Projection) => string,
     private readonly leadsHere: (name: string) => boolean,
   ) {}
 
@@ -59,14 +61,15 @@ export class StatusReader {
     return this.projections.map((projection) => this.status(projection, stored.get(projection.name), head));
   }
 
-  private status({ name, version }: Projection, row: StoredStatus | undefined, head: Head): ProjectionStatus {
+  private status(projection: Projection, row: StoredStatus | undefined, head: Head): ProjectionStatus {
+    const { name, version } = projection;
     const handled = row?.handled ?? START;
     const lag = this.store.lag(handled, head.position);
     return {
       name,
       version,
       builtVersion: row?.version ?? null,
-      ready: row?.built === true && row.version === version,
+      ready: row?.built === true && row.fingerprint === this.fingerprintOf(projection),
       position: handled,
       head: head.position,
       lag,
@@ -81,7 +84,7 @@ export class StatusReader {
 }
 
 const STATUS = `
-SELECT named.name, c.version, c.handled, c.built, c.rate, c.updated_at AS "updatedAt",
+SELECT named.name, c.version, c.fingerprint, c.handled, c.built, c.rate, c.updated_at AS "updatedAt",
   EXISTS (
     SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = $2::integer::oid AND objid = hashtext(named.name)::oid AND granted
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())

@@ -5,7 +5,7 @@ import { CheckpointMoved, loadCheckpoint, type Checkpoint } from './checkpoint.j
 import { Leader, type Duty, type LeaderParts } from './leader.js';
 import { LiveRunner } from './live-runner.js';
 import { ParkedRelease } from './parked-release.js';
-import type { Projection } from './projection.js';
+import { typesOf, type Projection } from './projection.js';
 import { Rebuild, type RebuildParts } from './rebuild.js';
 import { RequestDesk } from './request-desk.js';
 import { pruneRequests } from './requests.js';
@@ -52,7 +52,7 @@ export class ProjectionWorker {
   private newRunner(): LiveRunner<BatchHandler> {
     const { projection, parts } = this;
     const open = () => BatchHandler.open(liveTarget(projection), projection, parts);
-    return new LiveRunner({ name: projection.name, types: new Set(projection.rules.keys()), open }, parts);
+    return new LiveRunner({ name: projection.name, types: typesOf(projection), open }, parts);
   }
 
   private async opened(): Promise<Checkpoint> {
@@ -68,7 +68,7 @@ export class ProjectionWorker {
   }
 
   private async keepUp(checkpoint: Checkpoint, signal: AbortSignal): Promise<void> {
-    const outdated = checkpoint.version < this.projection.version;
+    const outdated = checkpoint.fingerprint !== this.parts.tables.fingerprintOf(this.projection);
     if (outdated && !(await this.rebuild(signal))) return;
     const resumed = outdated ? undefined : this.resumeRebuild(signal);
     await this.live.run(signal, () => this.leader.backOff.succeeded());

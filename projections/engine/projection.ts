@@ -2,11 +2,12 @@ import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/e
 
 export type RowKey = string | number;
 
-/** What an event does to one row. */
+/** What events of one type do to rows. */
 export interface RowRule<Row> {
-  readonly key: (event: RecordedEvent) => RowKey;
-  /** The row after the event; null removes it; undefined leaves it alone. */
-  apply(row: Row | undefined, event: RecordedEvent): Row | null | undefined;
+  /** The rows that the event concerns. */
+  keys(event: RecordedEvent): readonly RowKey[];
+  /** One of them (the first, unless `key` names it) after the event; null removes it; undefined leaves it alone. */
+  apply(row: Row | undefined, event: RecordedEvent, key?: RowKey): Row | null | undefined;
 }
 
 /** What one row adds to a table of counts and sums. */
@@ -32,12 +33,12 @@ export interface Totals<Row> {
 export type EntityClass = Function;
 
 /**
- * One read model: a table of rows folded from events, its totals, and the version that a rebuild is due for.
+ * One read model: a table of rows folded from events, and its totals.
  * Rules are pure: the same events always give the same rows. `name` is also the name of the list that live clients follow.
  */
 export interface Projection<Row extends object = object> {
   readonly name: string;
-  /** Raise it when a rule or the row changes: the next start rebuilds. */
+  /** Raised when a rule changes: the next start rebuilds. Columns and indexes are compared by themselves. */
   readonly version: number;
   readonly entity: EntityClass;
   /** Property of the row that is its primary key. */
@@ -60,8 +61,17 @@ export function streamNumber(event: RecordedEvent): number {
   return Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
 }
 
+/** The event types that a projection has rules for. */
+export function typesOf({ rules }: Pick<Projection, 'rules'>): ReadonlySet<string> {
+  return new Set(rules.keys());
+}
+
+/** Says which row an event concerns, or which rows. */
+type KeysOf<D> = (event: RecordedOf<D>) => RowKey | readonly RowKey[];
+
 interface ProjectionOptions<Row> {
-  readonly version: number;
+  /** 1 unless it was raised. */
+  readonly version?: number;
   readonly entity: new () => Row;
   readonly key: keyof Row & string;
   readonly indexes?: readonly string[];
@@ -70,11 +80,12 @@ interface ProjectionOptions<Row> {
 /**
  * Reads as a list of "when this happened, the row changes so":
  * ```ts
- * export const tourList = projection('tour-list', { version: 1, entity: TourListRow, key: 'tourId' })
+ * export const tourList = projection('tour-list', { entity: TourListRow, key: 'tourId' })
  *   .creates(TourImported, ({ data }) => ({ ... }))
  *   .changes(TourStatusChanged, (row, { data }) => ({ tourStatus: data.to }))
  *   .removes(TourDeleted);
  * ```
+ * A type may have several rules; those that concern the same row are applied one after the other.
  */
 export class ProjectionBuilder<Row extends object> implements Projection<Row> {
   readonly rules = new Map<string, RowRule<Row>>();
@@ -88,7 +99,7 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
     readonly name: string,
     options: ProjectionOptions<Row>,
   ) {
-    this.version = options.version;
+    this.version = options.version ?? 1;
     this.entity = options.entity;
     this.key = options.key;
     this.indexes = options.indexes ?? [];
@@ -99,20 +110,31 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
     return this.rule(definition, key, (_, event) => row(event));
   }
 
-  /** The event changes the columns that it answers with. @throws MissingRow when there is no row */
+  /** The event adds rows whose keys only the rows themselves know; one that is there already is made anew. */
+  adds<D extends EventDeclaration>(definition: D, rows: (event: RecordedOf<D>) => Row | readonly Row[]): this {
+    const made = (event: RecordedOf<D>): readonly Row[] => [rows(event)].flat() as Row[];
+    const keyOfRow = (row: Row): RowKey => row[this.key] as RowKey;
+    return this.rule(
+      definition,
+      (event) => made(event).map(keyOfRow),
+      (_, event, key) => made(event).find((row) => keyOfRow(row) === key),
+    );
+  }
+
+  /** The event changes the columns that it answers with, in each row that it concerns. @throws MissingRow when there is no row */
   changes<D extends EventDeclaration>(
     definition: D,
     change: (row: Row, event: RecordedOf<D>) => Partial<Row>,
-    key = keyOf<D>(streamNumber),
+    keys: KeysOf<D> = keyOf<D>(streamNumber),
   ): this {
-    return this.rule(definition, key, (row, event) => {
-      if (!row) throw new MissingRow(this.name, key(event), event as RecordedEvent);
+    return this.rule(definition, keys, (row, event, key) => {
+      if (!row) throw new MissingRow(this.name, key, event as RecordedEvent);
       return { ...row, ...change(row, event) };
     });
   }
 
-  removes<D extends EventDeclaration>(definition: D, key = keyOf<D>(streamNumber)): this {
-    return this.rule(definition, key, () => null);
+  removes<D extends EventDeclaration>(definition: D, keys: KeysOf<D> = keyOf<D>(streamNumber)): this {
+    return this.rule(definition, keys, () => null);
   }
 
   /** Keeps a table of counts and sums of the rows. */
@@ -123,13 +145,32 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
 
   private rule<D extends EventDeclaration>(
     definition: D,
-    key: (event: RecordedOf<D>) => RowKey,
-    apply: (row: Row | undefined, event: RecordedOf<D>) => Row | null | undefined,
+    keysOf: KeysOf<D>,
+    apply: (row: Row | undefined, event: RecordedOf<D>, key: RowKey) => Row | null | undefined,
   ): this {
-    if (this.rules.has(definition.type)) throw new Error(`${this.name} has two rules for ${definition.type}`);
-    this.rules.set(definition.type, { key, apply } as unknown as RowRule<Row>);
+    const keys = (event: RecordedOf<D>): readonly RowKey[] => {
+      const found = keysOf(event);
+      return typeof found === 'object' ? found : [found];
+    };
+    const one = (row: Row | undefined, event: RecordedOf<D>, key = keys(event)[0]!): Row | null | undefined => apply(row, event, key);
+    const added = { keys, apply: one } as unknown as RowRule<Row>;
+    const earlier = this.rules.get(definition.type);
+    this.rules.set(definition.type, earlier ? oneAfterTheOther(earlier, added) : added);
     return this;
   }
+}
+
+/** Both rules, each for the rows that it concerns. */
+function oneAfterTheOther<Row>(first: RowRule<Row>, second: RowRule<Row>): RowRule<Row> {
+  return {
+    keys: (event) => [...new Set([...first.keys(event), ...second.keys(event)])],
+    apply: (row, event, key = first.keys(event)[0]!) => {
+      const between = first.keys(event).includes(key) ? first.apply(row, event, key) : undefined;
+      if (!second.keys(event).includes(key)) return between;
+      const after = second.apply(between === undefined ? row : (between ?? undefined), event, key);
+      return after === undefined ? between : after;
+    },
+  };
 }
 
 function keyOf<D extends EventDeclaration>(key: (event: RecordedEvent) => RowKey): (event: RecordedOf<D>) => RowKey {

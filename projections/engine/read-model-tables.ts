@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { createCheckpoint, loadCheckpoint } from './checkpoint.js';
+import { fingerprintOf } from './fingerprint.js';
 import { inTransaction } from './in-transaction.js';
 import type { EntityClass, Projection } from './projection.js';
 import { quoted, TableLayout } from './table-layout.js';
@@ -25,6 +26,9 @@ export class ReadModelTables {
     return layout;
   };
 
+  readonly fingerprintOf = (projection: Projection): string =>
+    fingerprintOf(projection, entitiesOf(projection).map((entity) => this.layoutOf(entity).shape));
+
   namesOf(projection: Projection): string[] {
     return this.layoutsOf(projection).map(({ table }) => table);
   }
@@ -34,19 +38,20 @@ export class ReadModelTables {
   }
 
   /**
-   * Empty tables and a checkpoint at the start, unless the target has a checkpoint of this version to go on from.
+   * Empty tables and a checkpoint at the start, unless the target has a checkpoint of this fingerprint to go on from.
    * `bare`: without what `finish` adds; rows go in much quicker then.
    */
   async prepare(projection: Projection, target: Target, { bare }: { readonly bare: boolean }): Promise<void> {
     const checkpoint = await loadCheckpoint(this.pool, target.id);
-    if (checkpoint?.version === projection.version) return;
+    const fingerprint = this.fingerprintOf(projection);
+    if (checkpoint?.fingerprint === fingerprint) return;
     await this.discard(projection, target);
     await this.pool.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(target.schema)}`);
     await this.shape(projection, target);
     await inTransaction(this.pool, target, async (client) => {
       if (bare) await dropIndexes(client, target, this.namesOf(projection));
       else for (const index of projection.indexes) await client.query(index);
-      await createCheckpoint(client, target.id, projection.version, this.namesOf(projection));
+      await createCheckpoint(client, { name: target.id, version: projection.version, fingerprint, tables: this.namesOf(projection) });
     });
   }
 

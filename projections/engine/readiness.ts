@@ -12,14 +12,14 @@ export type Ready = { readonly ready: true } | { readonly ready: false; readonly
 
 interface State {
   readonly name: string;
-  readonly version: number;
+  readonly fingerprint: string;
   readonly built: boolean;
   readonly done: number | null;
   readonly secondsLeft: number | null;
 }
 
 /**
- * Whether the rows that stand in the database are of the version that this process reads. Looked up every second, so that
+ * Whether the rows that stand in the database are of the shape and version that this process reads. Looked up every second, so that
  * asking costs nothing.
  */
 export class Readiness {
@@ -31,6 +31,7 @@ export class Readiness {
   constructor(
     private readonly pool: Pool,
     projections: readonly Projection[],
+    private readonly fingerprintOf: (projection: Projection) => string,
     private readonly log: EngineLogger,
   ) {
     for (const projection of projections) for (const list of listsOf(projection)) this.projectionOf.set(list, projection);
@@ -50,13 +51,13 @@ export class Readiness {
   of(list: string): Ready {
     const projection = this.projectionOf.get(list);
     const state = projection && this.states.get(projection.name);
-    if (state?.built && state.version === projection?.version) return { ready: true };
+    if (state?.built && state.fingerprint === this.fingerprintOf(projection!)) return { ready: true };
     return { ready: false, done: state?.done ?? 0, secondsLeft: state?.secondsLeft ?? null };
   }
 
   async look(): Promise<void> {
     const { rows } = await this.pool.query<State>(
-      `SELECT c.name, c.version, c.built, r.done, r.seconds_left AS "secondsLeft"
+      `SELECT c.name, c.fingerprint, c.built, r.done, r.seconds_left AS "secondsLeft"
        FROM projection.checkpoint c LEFT JOIN projection.rebuild r ON r.name = c.name AND r.state = 'running'`,
     );
     for (const state of rows) this.states.set(state.name, state);

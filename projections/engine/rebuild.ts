@@ -4,7 +4,7 @@ import { BatchHandler } from './batch-handler.js';
 import type { HandlerParts } from './build.js';
 import type { LiveRunner, RunnerParts } from './live-runner.js';
 import { listsOf } from './lists-of.js';
-import type { Projection } from './projection.js';
+import { typesOf, type Projection } from './projection.js';
 import { readAhead } from './read-ahead.js';
 import type { ReadModelTables } from './read-model-tables.js';
 import { ProgressWriter } from './rebuild-progress.js';
@@ -50,21 +50,31 @@ export class Rebuild {
     }
   }
 
+  /** What was written before comes filtered by type; where the live rows stand is a place among all events, so the rest comes whole. */
   private async follow(handler: BatchHandler, signal: AbortSignal): Promise<boolean> {
-    const own = new AbortController();
-    const reading = AbortSignal.any([signal, own.signal]);
-    const batches = readAhead(this.parts.store.subscribe(handler.place.handled, { signal: reading, batchSize: LARGE_BATCH }));
+    const past = this.read(handler, signal, typesOf(this.projection));
     try {
-      if (!(await this.catchUp(handler, batches))) return false;
-      await this.parts.tables.finish(this.projection, this.target);
+      if (!(await this.catchUp(handler, past.batches))) return false;
+    } finally {
+      past.end();
+    }
+    await this.parts.tables.finish(this.projection, this.target);
+    const { batches, end } = this.read(handler, signal);
+    try {
       while (await this.catchUp(handler, batches)) {
         if (await this.takeOver(handler, batches)) return true;
         await pause(TRY_AGAIN_MS);
       }
       return false;
     } finally {
-      own.abort();
+      end();
     }
+  }
+
+  private read(handler: BatchHandler, signal: AbortSignal, types?: ReadonlySet<string>) {
+    const own = new AbortController();
+    const options = { signal: AbortSignal.any([signal, own.signal]), batchSize: LARGE_BATCH, ...(types && { types }) };
+    return { batches: readAhead(this.parts.store.subscribe(handler.place.handled, options)), end: () => own.abort() };
   }
 
   /** @returns false when the reading ended first */

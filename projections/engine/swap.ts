@@ -25,9 +25,9 @@ export async function swapIn(pool: Pool, projection: Projection, tables: readonl
       const position = justAfter(built.handled > live.position ? built.handled : live.position);
       await replaceTables(client, projection, tables, live.tables);
       await client.query(
-        `UPDATE projection.checkpoint SET version = $2, handled = $3, position = $4, changes_from = $4, built = true, trying = '',
+        `UPDATE projection.checkpoint SET version = $2, fingerprint = $6, handled = $3, position = $4, changes_from = $4, built = true, trying = '',
            trying_to = '', attempts = 0, tables = $5, updated_at = now() WHERE name = $1`,
-        [projection.name, projection.version, built.handled, position, tables],
+        [projection.name, projection.version, built.handled, position, tables, built.fingerprint],
       );
       await replaceParked(client, projection);
       await client.query('DELETE FROM projection.change_log WHERE list = ANY($1)', [listsOf(projection)]);
@@ -43,7 +43,7 @@ export async function swapIn(pool: Pool, projection: Projection, tables: readonl
 async function bothCheckpoints(client: PoolClient, projection: Projection): Promise<{ built: Checkpoint; live: Checkpoint }> {
   const [live, built] = [liveTarget(projection).id, rebuildTarget(projection).id];
   const { rows } = await client.query<Checkpoint>(
-    'SELECT name, version, handled, position, tables FROM projection.checkpoint WHERE name = ANY($1) FOR UPDATE',
+    'SELECT name, version, fingerprint, handled, position, tables FROM projection.checkpoint WHERE name = ANY($1) FOR UPDATE',
     [[live, built]],
   );
   const liveRow = rows.find(({ name }) => name === live);

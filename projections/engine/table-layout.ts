@@ -1,4 +1,5 @@
 import type { EntityMetadata } from 'typeorm';
+import { shapeOf } from './fingerprint.js';
 
 interface Column {
   readonly property: string;
@@ -9,6 +10,8 @@ interface Column {
 /** How rows of one entity are read and written in bulk. Table names stay unqualified: the search path says which build is meant. */
 export class TableLayout {
   readonly table: string;
+  /** For the fingerprint. */
+  readonly shape: string;
   readonly columns: readonly Column[];
   /** Property that is the primary key. */
   readonly key: string;
@@ -21,6 +24,7 @@ export class TableLayout {
 
   constructor(metadata: EntityMetadata) {
     this.table = metadata.tableName;
+    this.shape = shapeOf(metadata);
     this.columns = metadata.columns.map((column) => ({
       property: column.propertyName,
       name: column.databaseName,

@@ -5,7 +5,7 @@ import { rollback, withClient } from './borrowed-client.js';
 import type { HandlerParts } from './build.js';
 import { loadCheckpoint } from './checkpoint.js';
 import { inTurn } from './in-turn.js';
-import type { Projection } from './projection.js';
+import { typesOf, type Projection } from './projection.js';
 import type { ReadModelTables } from './read-model-tables.js';
 import { quoted } from './table-layout.js';
 import { LIVE_SCHEMA, liveTarget, verifyTarget } from './target.js';
@@ -64,7 +64,7 @@ async function buildUpTo(projection: Projection, parts: VerifyParts, until: Posi
   const reading = new AbortController();
   try {
     if (handler.place.handled >= until) return;
-    for await (const batch of parts.store.subscribe(handler.place.handled, { signal: reading.signal, batchSize: 5_000 })) {
+    for await (const batch of parts.store.subscribe(handler.place.handled, { signal: reading.signal, batchSize: 5_000, types: typesOf(projection) })) {
       const events = batch.events.filter(({ position }) => position <= until);
       await handler.handle({ ...batch, events, position: batch.position < until ? batch.position : until });
       if (handler.place.handled >= until) return;

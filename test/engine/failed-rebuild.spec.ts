@@ -22,7 +22,10 @@ describe('a rebuild that a process left behind and that cannot go on', () => {
     await eventually('ready', () => first.isReady('parcel-list').ready);
     await setUp.stop(first);
     // A checkpoint without the tables that it speaks of.
-    await setUp.sql.query(`INSERT INTO projection.checkpoint (name, version, handled, position, changes_from) VALUES ('parcel-list/rebuild', 1, '', '', '')`);
+    await setUp.sql.query(
+      `INSERT INTO projection.checkpoint (name, version, fingerprint, handled, position, changes_from)
+       SELECT 'parcel-list/rebuild', version, fingerprint, '', '', '' FROM projection.checkpoint`,
+    );
 
     const next = await setUp.start(parcelList());
     await eventually('told', async () => (await next.status())[0]?.rebuild?.state === 'failed');
