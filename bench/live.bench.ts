@@ -129,8 +129,8 @@ function row(ours: number, baseline: number): BenchRow {
     baseline,
     against: 'raw INSERT + NOTIFY + socket emit',
     ratio,
-    aim: 'at most 3x',
+    aim: 'at most 2x',
     unit: 'ms',
-    met: ratio <= 3,
+    met: ratio <= 2,
   };
 }

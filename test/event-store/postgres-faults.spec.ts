@@ -64,6 +64,28 @@ describe('When Postgres breaks connections', () => {
     expect(await eventsOf(store, stream)).toHaveLength(20);
   });
 
+  test('a process that wrote to a stream before is told when another one was faster, and its other streams go on', async () => {
+    const other = await PostgresEventStore.open(database.url);
+    const [contended, repeated, calm] = [newStream(), newStream(), newStream()];
+    await Promise.all([contended, repeated, calm].map((stream) => store.append(stream, NO_STREAM, newEvents(1))));
+    const again = newEvents(2);
+    await Promise.all([other.append(contended, 0, newEvents(3)), other.append(repeated, 0, again)]);
+    const results = await Promise.allSettled([
+      store.append(contended, 0, newEvents(1)),
+      store.append(repeated, 0, again),
+      store.append(calm, 0, newEvents(2)),
+    ]);
+    expect(results).toMatchObject([
+      { reason: { stream: contended, expected: 0, actual: 3 } },
+      { value: { revision: 2, repeated: true } },
+      { value: { revision: 2, repeated: false } },
+    ]);
+    expect(await eventsOf(store, calm)).toHaveLength(3);
+    const next = [contended, calm].map((stream, index) => store.append(stream, 3 - index, newEvents(1)));
+    expect((await Promise.all(next)).map(({ revision }) => revision)).toEqual([4, 3]);
+    await other.close();
+  });
+
   test('what was begun is finished when the store closes, and then nothing is taken', async () => {
     const closing = await PostgresEventStore.open(database.url);
     const stream = newStream();

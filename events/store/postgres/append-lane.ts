@@ -1,20 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import type { EncodedEvent } from '../encoded-event.js';
 import { StoreUnavailable, WrongExpectedRevision, type Appended } from '../event-store.js';
-import { intArray, textArray, uuidArray } from './binary-array.js';
+import { appendBatch, appendNext, appendOne, isTaken, type PendingAppend } from './append-statements.js';
 import { connect, isConnectionProblem } from './connection.js';
 import { positionOf } from './position.js';
 
-export interface PendingAppend {
-  readonly stream: string;
-  readonly expected: number;
-  readonly events: readonly EncodedEvent[];
-  /** Past this moment (ms) nothing is tried again. */
-  readonly deadline: number;
-}
+type Outcome = Appended | WrongExpectedRevision;
 
-interface Answer {
+interface BatchAnswer {
   readonly base: string | null;
   readonly refused: number[] | null;
   readonly actual: number[] | null;
@@ -24,6 +18,11 @@ interface Answer {
 /** One connection that sends batches of appends, and makes itself a new one when it breaks. */
 export class AppendLane {
   private client: pg.Client | undefined;
+  /**
+   * The last revision that this connection wrote to a stream. Events are never taken away, so it is there as long as the
+   * connection is: another server, or the same from a backup, may hold less.
+   */
+  private readonly written = new LRUCache<string, number>({ max: 50_000 });
 
   constructor(private readonly url: string) {}
 
@@ -31,12 +30,14 @@ export class AppendLane {
    * An outcome for each append. When the connection breaks nobody knows whether the batch was committed; the same ids
    * at the same revisions are sent again, and what is there already is answered as repeated.
    */
-  async append(batch: readonly PendingAppend[]): Promise<readonly (Appended | WrongExpectedRevision)[]> {
+  async append(batch: readonly PendingAppend[]): Promise<readonly Outcome[]> {
     const deadline = Math.min(...batch.map((append) => append.deadline));
     for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
       try {
         this.client ??= await connect(this.url);
-        return outcomes(batch, await send(this.client, batch));
+        const outcomes = await this.send(this.client, batch);
+        batch.forEach(({ stream }, index) => this.remember(stream, outcomes[index]));
+        return outcomes;
       } catch (error) {
         if (!isConnectionProblem(error)) throw error;
         this.disconnect();
@@ -47,9 +48,29 @@ export class AppendLane {
     }
   }
 
+  private async send(client: pg.Client, batch: readonly PendingAppend[]): Promise<readonly Outcome[]> {
+    const only = batch.length === 1 ? batch[0] : undefined;
+    if (only?.events.length === 1) {
+      const { rows } = await client.query<{ placed: string | null }>(appendOne(only));
+      const placed = rows[0]?.placed;
+      if (placed) return inOrder(batch, Number(placed) - 1);
+    } else if (batch.every(({ stream, expected }) => this.written.get(stream) === expected)) {
+      const base = await next(client, batch);
+      if (base !== undefined) return inOrder(batch, base);
+    }
+    const { rows } = await client.query<BatchAnswer>(appendBatch(batch));
+    return outcomesOf(batch, rows[0] as BatchAnswer);
+  }
+
+  private remember(stream: string, outcome: Outcome | undefined): void {
+    if (outcome && !(outcome instanceof Error)) this.written.set(stream, outcome.revision);
+    else this.written.delete(stream);
+  }
+
   private disconnect(): void {
     void this.client?.end().catch(() => undefined);
     this.client = undefined;
+    this.written.clear();
   }
 
   async close(): Promise<void> {
@@ -58,53 +79,32 @@ export class AppendLane {
   }
 }
 
-async function send(client: pg.Client, batch: readonly PendingAppend[]): Promise<Answer> {
-  const only = batch.length === 1 && batch[0]?.events.length === 1 ? batch[0] : undefined;
-  const placed = only && (await client.query<{ position: string | null }>(oneAppend(only))).rows[0]?.position;
-  if (placed) return { base: String(Number(placed) - 1), refused: null, actual: null, repeated: null };
-  const { rows } = await client.query<Answer>(manyAppends(batch));
-  return rows[0] as Answer;
+/** @returns the last position before the batch; undefined when somebody was faster and nothing was written */
+async function next(client: pg.Client, batch: readonly PendingAppend[]): Promise<number | undefined> {
+  try {
+    const { rows } = await client.query<{ base: string }>(appendNext(batch));
+    return Number(rows[0]?.base);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return undefined;
+  }
 }
 
-function oneAppend({ stream, expected, events }: PendingAppend): pg.QueryConfig {
-  const event = events[0] as EncodedEvent;
-  return {
-    name: 'append_event',
-    text: 'select event_store.append_event($1, $2, $3, $4, $5, $6) as position',
-    values: [stream, expected + 1, event.id, event.type, event.data, event.metadata],
-  };
+function inOrder(batch: readonly PendingAppend[], base: number): Appended[] {
+  let place = base;
+  return batch.map(({ expected, events }) => written(expected + events.length, (place += events.length)));
 }
 
-function manyAppends(batch: readonly PendingAppend[]): pg.QueryConfig {
-  const events = batch.flatMap((append) => append.events);
-  return {
-    name: 'append_batch',
-    text: 'select * from event_store.append_batch($1, $2, $3, $4, $5, $6, $7, $8)',
-    values: [
-      textArray(batch.map((append) => append.stream)),
-      intArray(batch.map((append) => append.expected)),
-      textArray(batch.flatMap((append) => append.events.map(() => append.stream))),
-      intArray(batch.flatMap((append) => append.events.map((_, index) => append.expected + 1 + index))),
-      uuidArray(events.map((event) => event.id)),
-      textArray(events.map((event) => event.type)),
-      textArray(
-        events.map((event) => event.data),
-        'json',
-      ),
-      textArray(
-        events.map((event) => event.metadata),
-        'json',
-      ),
-    ],
-  };
+function written(revision: number, place: number): Appended {
+  return { revision, position: positionOf(place), repeated: false };
 }
 
-function outcomes(batch: readonly PendingAppend[], answer: Answer): (Appended | WrongExpectedRevision)[] {
+function outcomesOf(batch: readonly PendingAppend[], answer: BatchAnswer): Outcome[] {
   let place = Number(answer.base);
   return batch.map(({ stream, expected, events }, index) => {
     const revision = expected + events.length;
     const refusal = answer.refused?.indexOf(index + 1) ?? -1;
-    if (refusal < 0) return { revision, position: positionOf((place += events.length)), repeated: false };
+    if (refusal < 0) return written(revision, (place += events.length));
     const repeatedAt = answer.repeated?.[refusal];
     if (repeatedAt) return { revision, position: positionOf(Number(repeatedAt)), repeated: true };
     return new WrongExpectedRevision(stream, expected, answer.actual?.[refusal] ?? -1);

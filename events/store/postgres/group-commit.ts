@@ -1,11 +1,10 @@
 import type { EncodedEvent } from '../encoded-event.js';
 import { StoreUnavailable, type Appended } from '../event-store.js';
-import { AppendLane, type PendingAppend } from './append-lane.js';
+import { AppendLane } from './append-lane.js';
+import type { PendingAppend } from './append-statements.js';
 import { isConnectionProblem } from './connection.js';
 
 export interface GroupCommitOptions {
-  /** Batches under way at once: while one waits for the disk, the next is written and travels. */
-  readonly lanes?: number;
   /** How long an append is tried again while the server is away, ms. */
   readonly patience?: number;
   /** Called after every batch that was committed. */
@@ -21,22 +20,21 @@ interface Waiting extends PendingAppend {
 const MAX_APPENDS = 256;
 const MAX_EVENTS = 2000;
 
-/** Gathers the appends that wait at the same moment and sends them as one transaction: one wait for the disk for all. */
+/**
+ * Gathers the appends that wait at the same moment and sends them as one transaction: one wait for the disk for all. One
+ * batch at a time: of two, the second would wait for the first one's disk all the same, and then for its own.
+ */
 export class GroupCommit {
   private queue: Waiting[] = [];
-  private readonly idle: AppendLane[];
-  private readonly lanes: readonly AppendLane[];
-  private readonly busyStreams = new Set<string>();
-  private scheduled = false;
+  private readonly lane: AppendLane;
+  private sending: Promise<void> | undefined;
   private closed = false;
-  private drained: (() => void) | undefined;
 
   constructor(
     url: string,
     private readonly options: GroupCommitOptions,
   ) {
-    this.lanes = Array.from({ length: options.lanes ?? 2 }, () => new AppendLane(url));
-    this.idle = [...this.lanes];
+    this.lane = new AppendLane(url);
   }
 
   append(stream: string, expected: number, events: readonly EncodedEvent[]): Promise<Appended> {
@@ -44,40 +42,29 @@ export class GroupCommit {
     return new Promise((resolve, reject) => {
       const deadline = Date.now() + (this.options.patience ?? 15_000);
       this.queue.push({ stream, expected, events, deadline, resolve, reject });
-      this.schedule();
+      this.sending ??= this.sendAll();
     });
   }
 
   /** Waits for what was begun. */
   async close(): Promise<void> {
     this.closed = true;
-    if (this.queue.length || this.idle.length < this.lanes.length) await new Promise<void>((drained) => (this.drained = drained));
-    await Promise.all(this.lanes.map((lane) => lane.close()));
+    await this.sending;
+    await this.lane.close();
   }
 
-  /**
-   * After everything that is ready to run now, so that those who were answered together are sent together again. While
-   * a batch is under way there is time to gather more; an append that finds the store idle goes at once.
-   */
-  private schedule(): void {
-    if (this.scheduled) return;
-    this.scheduled = true;
-    const wait = this.idle.length === this.lanes.length ? process.nextTick : setImmediate;
-    wait(() => {
-      this.scheduled = false;
-      this.dispatch();
-    });
-  }
-
-  private dispatch(): void {
-    while (this.queue.length && this.idle.length) {
-      const batch = this.takeBatch();
-      if (!batch.length) return;
-      void this.send(this.idle.pop() as AppendLane, batch);
+  private async sendAll(): Promise<void> {
+    await new Promise(process.nextTick);
+    while (this.queue.length > 0) {
+      await settle(this.lane, this.takeBatch());
+      this.options.onCommit();
+      // Those who were answered together are sent together again: after all that is ready to run now.
+      await new Promise(setImmediate);
     }
+    this.sending = undefined;
   }
 
-  /** At most one append a stream, and none to a stream that is under way: they stay in the order they came. */
+  /** At most one append a stream: they stay in the order they came. */
   private takeBatch(): Waiting[] {
     const batch: Waiting[] = [];
     const later: Waiting[] = [];
@@ -85,26 +72,15 @@ export class GroupCommit {
     let events = 0;
     for (const waiting of this.queue) {
       const full = batch.length >= MAX_APPENDS || (batch.length > 0 && events + waiting.events.length > MAX_EVENTS);
-      if (full || this.busyStreams.has(waiting.stream) || passed.has(waiting.stream)) {
-        later.push(waiting);
-        passed.add(waiting.stream);
-        continue;
+      if (full || passed.has(waiting.stream)) later.push(waiting);
+      else {
+        batch.push(waiting);
+        events += waiting.events.length;
       }
-      batch.push(waiting);
-      this.busyStreams.add(waiting.stream);
-      events += waiting.events.length;
+      passed.add(waiting.stream);
     }
     this.queue = later;
     return batch;
-  }
-
-  private async send(lane: AppendLane, batch: readonly Waiting[]): Promise<void> {
-    await settle(lane, batch);
-    for (const { stream } of batch) this.busyStreams.delete(stream);
-    this.idle.push(lane);
-    this.options.onCommit();
-    if (this.queue.length) this.schedule();
-    else if (this.idle.length === this.lanes.length) this.drained?.();
   }
 }
 

@@ -19,16 +19,14 @@ create table if not exists event_store.event (
 );`;
 
 /**
- * The fast path: one event to one stream. Answers with its position, or with null when the stream is elsewhere; then
- * append_batch tells why. Each statement of a volatile function sees what was committed before it began, so what
- * follows the lock sees every earlier append.
+ * One event to one stream. Answers with nothing when the stream is elsewhere; then append_batch tells why. Each statement
+ * of a volatile function sees what was committed before it began, so what follows the lock sees every earlier append.
  */
 const APPEND_ONE = `
-create or replace function event_store.append_event(
-  in_stream text, in_revision int, in_id uuid, in_type text, in_data json, in_metadata json
-) returns bigint language plpgsql as $$
-declare
-  placed bigint;
+create or replace function event_store.append_one(
+  in_stream text, in_revision int, in_id uuid, in_type text, in_data json, in_metadata json,
+  out placed bigint, out recorded timestamptz
+) language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(${APPEND_LOCK});
   insert into event_store.event (position, stream, revision, id, type, data, metadata, recorded_at)
@@ -36,8 +34,26 @@ begin
          in_stream, in_revision, in_id, in_type, in_data, in_metadata, clock_timestamp()
   where in_revision - 1 = (
     select coalesce(max(revision), -1) from event_store.event where stream = in_stream and revision >= in_revision - 1)
-  returning position into placed;
-  return placed;
+  returning position, recorded_at into placed, recorded;
+end $$;`;
+
+/**
+ * Events of many streams, an entry for each in every array, whose predecessors are known to be there: looking for them
+ * again would be a third of the work. Where somebody else was faster the key is there already, and nothing is written.
+ */
+const APPEND_NEXT = `
+create or replace function event_store.append_next(
+  streams text[], revisions int[], ids uuid[], types text[], data json[], metadata json[],
+  out base bigint, out recorded timestamptz
+) language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(${APPEND_LOCK});
+  recorded := clock_timestamp()::timestamptz(3);
+  select coalesce(max(position), 0) into base from event_store.event;
+  insert into event_store.event (position, stream, revision, id, type, data, metadata, recorded_at)
+  select base + number, g.stream, g.revision, g.id, g.type, g.data, g.metadata, recorded
+  from unnest(streams, revisions, ids, types, append_next.data, append_next.metadata) with ordinality
+    as g(stream, revision, id, type, data, metadata, number);
 end $$;`;
 
 /**
@@ -94,6 +110,7 @@ export async function migrateEventStore(client: ClientBase): Promise<void> {
     await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await client.query(TABLE);
     await client.query(APPEND_ONE);
+    await client.query(APPEND_NEXT);
     await client.query(APPEND_BATCH);
     await client.query('commit');
   } catch (error) {
