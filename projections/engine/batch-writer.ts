@@ -3,7 +3,7 @@ import type { EventMetadata } from '../../events/metadata.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { RowChange } from './change-log.js';
 import { moveCheckpoint, type Move } from './checkpoint-move.js';
-import type { Folded, FoldedRow } from './fold.js';
+import { changedFields, type Folded, type FoldedRow } from './fold.js';
 import { park } from './parking.js';
 import type { Projection } from './projection.js';
 import type { TableLayout } from './table-layout.js';
@@ -26,7 +26,10 @@ export class BatchWriter {
   /** @returns the lists that changed. @throws CheckpointMoved */
   async write(client: PoolClient, { rows, parked }: Folded, move: Move): Promise<ReadonlySet<string>> {
     await this.writeRows(client, rows);
-    const changes = rows.map((row) => changeOf(this.projection.name, String(row.key), row.after ? 'put' : 'delete', row.last, move));
+    const changes = rows.map((row): RowChange => {
+      const changed = changedFields(row);
+      return { ...changeOf(this.projection.name, String(row.key), row.after ? 'put' : 'delete', row.last, move), ...(changed && { changed }) };
+    });
     for (const totals of this.totals) {
       for (const { key, operation, last } of await totals.write(client, rows)) {
         changes.push(changeOf(totals.list, key, operation, last, move));

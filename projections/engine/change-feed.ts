@@ -21,6 +21,8 @@ export interface ListChanges {
   readonly position: Position;
 }
 
+type LoggedChange = Omit<RowChange, 'at' | 'changed'> & { at: Date; changed: readonly string[] | null; from: Position; upto: Position };
+
 /** More changed rows than this are not sent one by one. */
 const MOST_CHANGES = 1_000;
 
@@ -28,7 +30,7 @@ const MOST_CHANGES = 1_000;
 const ASK_AGAIN_MS = 250;
 
 const CHANGES = `
-SELECT c.position AS upto, c.changes_from AS "from", l.key, l.position, l.operation, l.by, l.event_type AS "eventType", l.at
+SELECT c.position AS upto, c.changes_from AS "from", l.key, l.position, l.operation, l.by, l.event_type AS "eventType", l.at, l.changed
 FROM projection.checkpoint c
 LEFT JOIN projection.change_log l ON l.list = $2 AND l.position > $3 AND l.position <= c.position
 WHERE c.name = $1 ORDER BY l.position LIMIT $4`;
@@ -70,7 +72,7 @@ export class ChangeFeed {
 
   /** Rows that changed after `position`, or that there are too many of them or their log is gone. */
   async changesSince(list: string, position: Position): Promise<ListChanges | 'too far back'> {
-    const { rows } = await this.pool.query<RowChange & { at: Date; from: Position; upto: Position }>({
+    const { rows } = await this.pool.query<LoggedChange>({
       name: 'changes-since',
       text: CHANGES,
       values: [this.feeding(list), list, position, MOST_CHANGES + 1],
@@ -79,10 +81,11 @@ export class ChangeFeed {
     if (!first) return { changes: [], position: START };
     if (position < first.from || rows.length > MOST_CHANGES) return 'too far back';
     const changes = new Map<string, RowChange>();
-    for (const { from: _, upto: __, at, ...change } of rows) {
+    for (const { from: _, upto: __, at, changed, ...change } of rows) {
       if (change.key === null) continue;
+      const known = together(changes.get(change.key), changed);
       changes.delete(change.key);
-      changes.set(change.key, { ...change, list, at: at.toISOString() });
+      changes.set(change.key, { ...change, list, at: at.toISOString(), ...(known && { changed: known }) });
     }
     return { changes: [...changes.values()], position: first.upto };
   }
@@ -164,4 +167,10 @@ export class ChangeFeed {
     if (!name) throw new Error(`No projection feeds a list ${list}`);
     return name;
   }
+}
+
+/** What changed of a row in two changes, one after the other. */
+function together(earlier: RowChange | undefined, changed: readonly string[] | null): readonly string[] | undefined {
+  if (!changed || !earlier) return changed ?? undefined;
+  return earlier.changed && [...new Set([...earlier.changed, ...changed])];
 }

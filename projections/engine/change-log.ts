@@ -13,4 +13,6 @@ export interface RowChange {
   readonly eventType: string;
   /** ISO UTC. */
   readonly at: string;
+  /** Fields that are not what they were; absent where the row came or went, or nobody knows. */
+  readonly changed?: readonly string[];
 }

@@ -56,11 +56,11 @@ WITH ${QUICK}, moved AS (
     changes_from = coalesce($7, changes_from), updated_at = now()
   FROM quick WHERE name = $1 AND handled = $2 RETURNING 1
 ), logged AS (
-  INSERT INTO projection.change_log (list, position, key, operation, by, event_type, at)
-  SELECT list, position, key, operation, by, "eventType", at
-  FROM json_to_recordset($8::json) AS r(list text, position text, key text, operation text, by text, "eventType" text, at timestamptz)
+  INSERT INTO projection.change_log (list, position, key, operation, by, event_type, at, changed)
+  SELECT list, position, key, operation, by, "eventType", at, changed
+  FROM json_to_recordset($8::json) AS r(list text, position text, key text, operation text, by text, "eventType" text, at timestamptz, changed text[])
   ON CONFLICT (list, position, key) DO UPDATE SET operation = excluded.operation, by = excluded.by,
-    event_type = excluded.event_type, at = excluded.at
+    event_type = excluded.event_type, at = excluded.at, changed = NULL
 )
 SELECT count(*)::integer AS moved FROM moved`;
 

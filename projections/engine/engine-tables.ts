@@ -72,6 +72,8 @@ CREATE TABLE IF NOT EXISTS projection.change_log (
   logged_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (list, position, key)
 );
+-- Null: the row came or went, or nobody knows.
+ALTER TABLE projection.change_log ADD COLUMN IF NOT EXISTS changed text[];
 
 CREATE TABLE IF NOT EXISTS projection.rebuild (
   name text PRIMARY KEY,

@@ -130,10 +130,13 @@ function keep({ key, before, after }: Change, last: RecordedEvent, touched: Map<
   else touched.set(String(key), { key, before, after, last });
 }
 
-function differs({ before, after }: FoldedRow): boolean {
-  if (!before || !after) return before !== after;
+function differs(row: FoldedRow): boolean {
+  return row.before && row.after ? changedFields(row)?.length !== 0 : row.before !== row.after;
+}
+
+/** The fields that are not what they were; undefined for a row that came or went. */
+export function changedFields({ before, after }: FoldedRow): string[] | undefined {
+  if (!before || !after) return undefined;
   const was = before as Record<string, unknown>;
-  const is = after as Record<string, unknown>;
-  for (const property in is) if (is[property] !== was[property]) return true;
-  return false;
+  return Object.entries(after).flatMap(([property, value]) => (value === was[property] ? [] : [property]));
 }

@@ -59,6 +59,26 @@ describe('a projection that follows the events', () => {
     ]);
   });
 
+  it('logs which fields of a row are others now, over all of its changes, and nothing of the kind for a row that came', async () => {
+    const { store } = setUp;
+    const first = await tell(store, 3, ParcelListed({ owner: 'Cem', price: '7.00' }));
+    const came = await engine.feed.waitFor('parcel-list', first.position, 5_000);
+    const moved = await tell(store, 3, ParcelMoved({ owner: 'Dana' }));
+    await engine.feed.waitFor('parcel-list', moved.position, 5_000);
+    const priced = await tell(store, 3, ParcelPriced({ price: '8.00' }));
+    await engine.feed.waitFor('parcel-list', priced.position, 5_000);
+
+    const since = async (position: string) => {
+      const missed = await engine.feed.changesSince('parcel-list', position);
+      return missed === 'too far back' ? missed : missed.changes.map(({ key, changed }) => ({ key, changed }));
+    };
+    expect(came).toBe(true);
+    expect(await since(moved.position)).toEqual([{ key: '3', changed: ['price'] }]);
+    expect(await since(first.position)).toEqual([{ key: '3', changed: ['owner', 'price'] }]);
+    expect(await since('')).toContainEqual({ key: '3', changed: undefined });
+    await engine.feed.waitFor('parcel-list', (await tell(store, 3, ParcelSold({}))).position, 5_000);
+  });
+
   it('moves on over events that it has no rule for, also of types that nobody knows', async () => {
     const { store } = setUp;
     const unknown = { id: '7d4c6f5e-0000-4000-8000-000000000001', type: 'Unheard', data: {}, metadata: {} };

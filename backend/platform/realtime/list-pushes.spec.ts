@@ -34,9 +34,9 @@ class Feed {
     return this.away ? Promise.reject(new Error('The database is away')) : Promise.resolve(this.log);
   }
 
-  change(position: string): void {
+  change(position: string, ...changed: string[]): void {
     const at = '2026-11-20T15:00:00.000Z';
-    this.log = { changes: [{ list: tours.list, key: '7', position, operation: 'put', by: 'Dana Kim', eventType: 'TourStatusChanged', at }], position };
+    this.log = { changes: [{ list: tours.list, key: '7', position, operation: 'put', by: 'Dana Kim', eventType: 'TourStatusChanged', at, changed }], position };
     this.listener({ list: tours.list, reset: false });
   }
 }
@@ -80,5 +80,26 @@ describe('pushing a list', () => {
     expect(free.pushed[0]!.changes[0]).toMatchObject({ operation: 'put', by: 'Dana Kim', row });
     expect(held.pushed[0]!.changes).toEqual([expect.objectContaining({ key: '7', operation: 'delete', by: '', eventType: '', row: null })]);
     expect(JSON.stringify(held.pushed)).not.toMatch(/Dana|Canceled/);
+  });
+
+  it('says which fields changed, but neither those that the reader does not see, nor where the change may have let them see the row', async () => {
+    const restricted: ListDefinition = {
+      ...tours,
+      sensitive: { Tours_Sensitive: ['notes'] },
+      restricted: { Tours_Edit: { field: 'tourStatus', values: ['Confirmed'] } },
+    };
+    const row = { tourId: 7, tourStatus: 'Confirmed', notes: 'late' };
+    const changedFor = async (permissions: readonly string[], ...changed: string[]) => {
+      const { feed, pushed, pushes, socket, room } = follower(row, restricted, ...permissions);
+      await pushes.catchUp(socket, room, '1');
+      feed.change('2', ...changed);
+      await pause(20);
+      pushes.stop();
+      return pushed[0]?.changes[0]?.changed;
+    };
+    expect(await changedFor(['Tours_Edit', 'Tours_Sensitive'], 'notes', 'tourStatus')).toEqual(['notes', 'tourStatus']);
+    expect(await changedFor(['Tours_Edit'], 'notes', 'tourStatus')).toEqual(['tourStatus']);
+    expect(await changedFor([], 'notes', 'leadName')).toEqual(['leadName']);
+    expect(await changedFor([], 'notes', 'tourStatus')).toBeUndefined();
   });
 });

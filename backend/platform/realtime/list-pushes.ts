@@ -137,9 +137,9 @@ export class ListPushes {
     return {
       list: definition.list,
       position,
-      changes: changes.map(({ key, position: at, by, eventType, at: when }): PushedChange => {
-        const row = rows.get(key) ?? null;
-        return { key, operation: row ? 'put' : 'delete', position: at, by, eventType, at: when, row };
+      changes: changes.map(({ list: _, operation: __, ...change }): PushedChange => {
+        const row = rows.get(change.key) ?? null;
+        return { ...change, operation: row ? 'put' : 'delete', row };
       }),
     };
   }
@@ -171,6 +171,10 @@ function visible(pushed: PushedChanges, { sight }: Room): PushedChanges {
 
 /** A row out of sight may have been in it before, so it is gone; who did what to it is not told. */
 function changeSeen(change: PushedChange, sight: Sight): PushedChange {
-  if (change.row && isInSight(change.row, sight)) return { ...change, row: withoutFields(change.row, sight.hidden) };
-  return sight.only.length === 0 ? change : { ...change, operation: 'delete', by: '', eventType: '', row: null };
+  const { changed, ...rest } = change;
+  if (!change.row || !isInSight(change.row, sight)) return sight.only.length === 0 ? change : { ...rest, operation: 'delete', by: '', eventType: '', row: null };
+  // What a reader is held to may have brought the row into their sight: for them it came.
+  const came = changed?.some((field) => sight.only.some((only) => only.field === field));
+  const seen = came ? undefined : changed?.filter((field) => !sight.hidden.has(field));
+  return { ...rest, row: withoutFields(change.row, sight.hidden), ...(seen && { changed: seen }) };
 }

@@ -13,8 +13,8 @@ export interface Follow {
 /** Answer to `follow`. `refetch`: too far back to catch up row by row. */
 export type FollowAnswer = { readonly ok: true; readonly refetch: boolean; readonly position: string } | { readonly ok: false; readonly reason: string };
 
-/** A changed row as pushed: hidden fields are left out for who may not see them. */
-export interface PushedChange extends Pick<RowChange, 'key' | 'operation' | 'position' | 'by' | 'eventType' | 'at'> {
+/** A changed row as pushed: hidden fields are left out for who may not see them, and among what changed. */
+export interface PushedChange extends Pick<RowChange, 'key' | 'operation' | 'position' | 'by' | 'eventType' | 'at' | 'changed'> {
   /** The row as it is now; null when it was removed. */
   readonly row: Readonly<Record<string, unknown>> | null;
 }

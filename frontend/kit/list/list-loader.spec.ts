@@ -6,6 +6,8 @@ import type { Row } from './list-definition.js';
 class Server implements ListSource {
   position = '10';
   failing = false;
+  /** What was asked for. */
+  asked: string[] = [];
   readonly rows: Row[];
 
   constructor(count: number) {
@@ -13,15 +15,18 @@ class Server implements ListSource {
   }
 
   async page(offset: number, limit: number) {
+    this.asked.push('rows');
     await this.trouble();
     return { rows: this.signed().slice(offset, offset + limit), offset, position: this.position };
   }
 
   async summary() {
+    this.asked.push('counts');
     await this.trouble();
-    return { count: this.signed().length, total: this.rows.length, sums: {}, position: this.position };
+    return { count: this.signed().length, total: this.rows.length, sums: { price: '0' }, position: this.position };
   }
 
+  view = { filtered: ['status'], sorted: 'price', searched: false };
   keyOf = (row: Row) => String(row['id']);
   fits = (row: Row) => row['status'] === 'Signed';
 
@@ -116,6 +121,30 @@ describe('ListLoader', () => {
     loader.apply([server.change(1, 'Signed', '11')]);
     await settled(260);
     expect(loader.state().window.at(1)).toEqual({ id: 1, status: 'Signed' });
+  });
+
+  it.each([
+    ['a field that nothing is counted, summed, filtered or sorted by', ['note'], []],
+    ['a field that is summed', ['price'], ['counts']],
+    ['what nobody knows', undefined, ['counts']],
+  ])('asks, after a change of %s, of a row that stays, for what may differ now and no more', async (_, changed, expected) => {
+    const server = new Server(3);
+    const loader = await opened(server);
+    server.asked = [];
+    loader.apply([{ ...server.change(1, 'Signed', '11'), ...(changed && { changed }) }]);
+    await settled(260);
+    expect(server.asked).toEqual(expected);
+    expect(loader.state().changes.size + loader.state().window.length).toBe(3);
+  });
+
+  it('loses no counts that were on their way when rows are fetched again', async () => {
+    const server = new Server(150);
+    const loader = await opened(server);
+    loader.apply([{ ...server.change(1, 'Closed', '11'), changed: ['status'] }]);
+    await settled(200);
+    loader.apply([{ ...server.change(149, 'Signed', '12'), changed: ['price'] }]);
+    await settled(460);
+    expect(loader.state().summary?.count).toBe(149);
   });
 
   it('does not let a page that was read earlier undo a pushed change', async () => {

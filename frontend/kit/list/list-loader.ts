@@ -1,6 +1,7 @@
 import type { ListPage, ListSummary } from '../../../backend/platform/lists/list-wire.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { asProblem, type Problem } from '../../server/problem.js';
+import { effectOf, type Effect, type ViewFields } from './change-effect.js';
 import type { Row } from './list-definition.js';
 import { RowWindow } from './row-window.js';
 
@@ -13,6 +14,7 @@ const SETTLE_MS = 200;
 export interface ListSource {
   page(offset: number, limit: number): Promise<ListPage>;
   summary(): Promise<ListSummary>;
+  readonly view: ViewFields;
   keyOf(row: Row): string;
   /** Whether a changed row belongs to the list; undefined when only the server can tell. */
   fits(row: Row): boolean | undefined;
@@ -36,8 +38,10 @@ export class ListLoader {
   private requested = new Set<number>();
   private seen = { first: 0, last: 0 };
   private settling: ReturnType<typeof setTimeout> | undefined;
-  /** Rows came into the list or left it since the last fetch. */
-  private membershipChanged = false;
+  /** What pushed changes ask to be fetched anew. */
+  private due: Effect = { rows: false, counts: false };
+  /** The counts are on their way, or did not arrive. */
+  private countsAwaited = false;
   private generation = 0;
   private lastFetchMs = 0;
 
@@ -72,21 +76,32 @@ export class ListLoader {
   }
 
   /** Everything again, while the old rows stay on the screen. */
-  readonly refetch = (): void => {
+  readonly refetch = (): void => this.fetchAgain(true);
+
+  private fetchAgain(counts: boolean): void {
     this.generation++;
     this.requested = new Set();
     const started = Date.now();
-    void this.fetchSummary().then(() => (this.lastFetchMs = Date.now() - started));
+    if (counts || this.countsAwaited) void this.fetchSummary().then(() => (this.lastFetchMs = Date.now() - started));
     this.show(this.seen.first, this.seen.last);
-  };
+  }
 
   apply(changes: readonly PushedChange[]): void {
     const before = this.current.window;
-    const after = changes.reduce((window, change) => this.changed(window, change), before);
-    const cameIn = changes.some(({ key, row }) => row && before.placeOf(key) === undefined && this.source.fits(row) !== false);
+    const effects = changes.map((change) => this.effectOf(change, before));
     this.remember(changes);
-    this.become({ window: after });
-    this.settle(cameIn || after.count !== before.count);
+    this.become({ window: changes.reduce((window, change) => this.changed(window, change), before) });
+    this.settle({ rows: effects.some(({ rows }) => rows), counts: effects.some(({ counts }) => counts) });
+  }
+
+  private effectOf(change: PushedChange, before: RowWindow<Row>): Effect {
+    const place = before.placeOf(change.key);
+    const { summary } = this.current;
+    return effectOf(change, this.source.view, {
+      held: place !== undefined && !before.isLeftover(place),
+      fits: change.row ? this.source.fits(change.row) : false,
+      summed: summary && Object.keys(summary.sums),
+    });
   }
 
   private changed(window: RowWindow<Row>, { key, row }: PushedChange): RowWindow<Row> {
@@ -137,9 +152,11 @@ export class ListLoader {
 
   private async fetchSummary(): Promise<void> {
     const { generation } = this;
+    this.countsAwaited = true;
     try {
       const summary = await this.source.summary();
       if (generation !== this.generation) return;
+      this.countsAwaited = false;
       this.become({ summary, window: this.current.window.withCount(summary.count) });
     } catch (error) {
       if (generation === this.generation) this.become({ problem: asProblem(error) });
@@ -163,15 +180,16 @@ export class ListLoader {
     }, this.glowMs);
   }
 
-  /** After a burst of changes: the count and sums again, and the pages too when rows came or went. */
-  private settle(membership: boolean): void {
-    this.membershipChanged ||= membership;
-    if (this.settling) return;
+  /** After a burst of changes: the rows again when some came, went or moved, the count and sums when theirs are others. */
+  private settle({ rows, counts }: Effect): void {
+    this.due = { rows: this.due.rows || rows, counts: this.due.counts || counts };
+    if (this.settling || !(this.due.rows || this.due.counts)) return;
     this.settling = setTimeout(() => {
       this.settling = undefined;
-      if (this.membershipChanged) this.refetch();
+      const { due } = this;
+      this.due = { rows: false, counts: false };
+      if (due.rows) this.fetchAgain(due.counts);
       else void this.fetchSummary();
-      this.membershipChanged = false;
     }, Math.max(SETTLE_MS, 2 * this.lastFetchMs));
   }
 

@@ -45,6 +45,7 @@ function sourceOf(list: string, key: string, query: string): ListSource {
   return {
     page: async (offset, limit) => (await get<ListPage>(`${url}?${query}&offset=${offset}&limit=${limit}`)).data,
     summary: async () => (await get<ListSummary>(`${url}/summary?${query}`)).data,
+    view: { filtered: filters.map(({ field }) => field), sorted: (params.get('sort') ?? '').replace(/^-/, ''), searched },
     keyOf: (row: Row) => String(row[key]),
     fits: (row) => (!fits(row, filters) ? false : searched ? undefined : true),
   };
