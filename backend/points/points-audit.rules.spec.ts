@@ -1,5 +1,5 @@
 import { PointsAccountOpened, PointsHeld, PointsLedgerRowRecorded, PointsPosted, PointsReleased } from '../../events/points.js';
-import { PointsAudit } from './points-audit.rules.js';
+import { PointsAudit, type PointsEvent } from './points-audit.rules.js';
 
 const purchase = { epicAdvantageContractId: 47, memberId: 502, useYear: 2026, pointLedgerId: 600 };
 const opened = PointsAccountOpened({ memberId: 502, useYear: 2026, yearlyMaximum: 10_000 });
@@ -28,7 +28,7 @@ const ceded = PointsLedgerRowRecorded({
   note: 'Ceded',
 });
 
-const audit = (...events: readonly { type: string; data: unknown }[]) => {
+const audit = (...events: readonly PointsEvent[]) => {
   const result = new PointsAudit();
   for (const event of events) result.add(event);
   return result;

@@ -1,9 +1,8 @@
-import type { StoredEvent } from '../../events/store/event-store.js';
 import type { PointsAccountEvent, PointsLedgerRowEvent } from '../../events/points.js';
 
-type PointsEvent = PointsAccountEvent | PointsLedgerRowEvent;
+export type PointsEvent = PointsAccountEvent | PointsLedgerRowEvent;
 
-/** What the points events come to, added up straight from the store, past every projection. */
+/** What the points events come to, added up past every projection. */
 export class PointsAudit {
   credits = 0;
   debits = 0;
@@ -24,8 +23,7 @@ export class PointsAudit {
     return this.credits - this.debits;
   }
 
-  add(stored: Pick<StoredEvent, 'type' | 'data'>): void {
-    const event = stored as PointsEvent;
+  add(event: PointsEvent): void {
     switch (event.type) {
       case 'PointsAccountOpened':
         return this.move(event.data, event.data.yearlyMaximum);

@@ -3,7 +3,7 @@ import { EVERYTHING } from '../../projections/engine/list-sight.js';
 import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
 import { pointsPurchasesQuery } from '../../projections/points-purchases/points-purchases.queries.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { NOBODY } from '../platform/lists/list-sight.js';
+import { LookUp } from '../platform/lists/look-up.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import type { WhoseAccount } from './points-account-id.js';
 import { buyers, pointsPurchases } from './points.lists.js';
@@ -19,20 +19,23 @@ export function purchasesWhoseHoldIsOver(now: Date): SqlStatement {
 /** What the points routes look up before they send a command. */
 @Injectable()
 export class PointsReader {
-  constructor(private readonly reader: ListReader) {}
+  constructor(
+    private readonly reader: ListReader,
+    private readonly lookUp: LookUp,
+  ) {}
 
   /** Which account a purchase belongs to. @throws NotFound */
   async placeOf(purchaseId: number, minPosition: string | undefined): Promise<WhoseAccount> {
     await this.reader.waitFor(pointsPurchases.list, minPosition);
-    const row = await this.reader.row(pointsPurchases, purchaseId, NOBODY);
+    const row = await this.lookUp.row(pointsPurchases, purchaseId);
     if (!row) throw new NotFound('points purchase', purchaseId);
-    return { memberId: Number(row.epicMemberId), useYear: Number(row.useYear) };
+    return { memberId: row.number('epicMemberId'), useYear: row.number('useYear') };
   }
 
   /** Points that a member may buy a year. @throws NotFound */
   async yearlyMaximum(memberId: number): Promise<number> {
-    const row = await this.reader.row(buyers, memberId, NOBODY);
+    const row = await this.lookUp.row(buyers, memberId);
     if (!row) throw new NotFound('member', memberId);
-    return Number(row.currentYearMaxEpicAdvPoints);
+    return row.number('currentYearMaxEpicAdvPoints');
   }
 }

@@ -2,10 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { pointsEvents } from '../../events/points.js';
 import { EventStore, START, type Position } from '../../events/store/event-store.js';
+import { vocabulary } from '../../events/vocabulary.js';
 import { InvariantRegistry, type InvariantVerdict } from '../platform/invariants/invariant-registry.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { NOBODY } from '../platform/lists/list-sight.js';
-import { PointsAudit } from './points-audit.rules.js';
+import { LookUp } from '../platform/lists/look-up.js';
+import { PointsAudit, type PointsEvent } from './points-audit.rules.js';
 import { pointsBalance } from './points.lists.js';
 
 const POINTS_TYPES: ReadonlySet<string> = new Set(pointsEvents.map((event) => event.type));
@@ -21,6 +22,7 @@ export class PointsInvariants implements OnModuleInit {
     private readonly store: EventStore,
     private readonly pool: pg.Pool,
     private readonly reader: ListReader,
+    private readonly lookUp: LookUp,
     private readonly invariants: InvariantRegistry,
   ) {}
 
@@ -33,7 +35,7 @@ export class PointsInvariants implements OnModuleInit {
   private async balanceAgrees(): Promise<InvariantVerdict> {
     await this.catchUp();
     await this.reader.waitFor(pointsBalance.list, this.audited);
-    const shown = Number((await this.reader.row(pointsBalance, 'balance', NOBODY))?.balance ?? 0);
+    const shown = (await this.lookUp.row(pointsBalance, 'balance'))?.number('balance') ?? 0;
     const { balance } = this.audit;
     const words = `${shown.toLocaleString('en-US')} on the ledger`;
     return { ok: shown === balance, detail: shown === balance ? `${words}, and in the events` : `${words}, ${balance.toLocaleString('en-US')} in the events` };
@@ -67,8 +69,10 @@ export class PointsInvariants implements OnModuleInit {
 
   private async addNewEvents(): Promise<void> {
     const stop = new AbortController();
-    for await (const batch of this.store.subscribe(this.audited, { signal: stop.signal, batchSize: 2_000 })) {
-      for (const event of batch.events) if (POINTS_TYPES.has(event.type)) this.audit.add(event);
+    for await (const batch of this.store.subscribe(this.audited, { signal: stop.signal, batchSize: 2_000, types: POINTS_TYPES })) {
+      // All of a batch or nothing of it: one that cannot be read is read again, and adds nothing twice.
+      const events = batch.events.map((stored) => vocabulary.decode(stored) as PointsEvent);
+      for (const event of events) this.audit.add(event);
       this.audited = batch.position;
       if (batch.caughtUp) return stop.abort();
     }

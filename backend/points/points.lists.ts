@@ -2,6 +2,7 @@ import { memberListQuery } from '../../projections/member-list/member-list.queri
 import { pointsBalanceQuery, pointsLedgerQuery } from '../../projections/points-ledger/points-ledger.queries.js';
 import { pointsPurchasesQuery } from '../../projections/points-purchases/points-purchases.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
+import type { LookUpSource } from '../platform/lists/look-up.js';
 
 /** B9: whoever may write leads, or edit members, may sell points. */
 export const SELLERS = ['Leads_New', 'Epic_Members_Edit'] as const;
@@ -28,4 +29,4 @@ export const pointsPurchases: ListDefinition = {
 };
 
 /** Where a member's yearly maximum comes from; the members' own area registers the list. */
-export const buyers: ListDefinition = { list: 'member-list', query: memberListQuery, permission: SELLERS, sensitive: {} };
+export const buyers: LookUpSource = { list: 'member-list', query: memberListQuery };

@@ -6,6 +6,7 @@ import {
 } from '../../projections/resale-contract-list/resale-contract-list.queries.js';
 import { resaleContractRecordsQuery } from '../../projections/resale-contract-records/resale-contract-records.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
+import type { LookUpSource } from '../platform/lists/look-up.js';
 import { sensitiveFields } from './resale-contract.sensitive.js';
 
 export const contractList: ListDefinition = {
@@ -38,4 +39,4 @@ export const contractRecords: ListDefinition = {
 };
 
 /** Where the firms that close a contract come from; the company's own area registers the list. */
-export const companyLists: ListDefinition = { list: 'company-lists', query: companyListsQuery, permission: 'Contracts_Edit', sensitive: {} };
+export const companyLists: LookUpSource = { list: 'company-lists', query: companyListsQuery };

@@ -1,6 +1,7 @@
 import { employeeListQuery } from '../../projections/employee-list/employee-list.queries.js';
 import { tourListQuery, tourRecordsQuery, tourStatusTotalsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
+import type { LookUpSource } from '../platform/lists/look-up.js';
 
 export const tourList: ListDefinition = { list: 'tour-list', query: tourListQuery, permission: 'Tours_Main', sensitive: {} };
 
@@ -15,4 +16,4 @@ export const tourStatusTotals: ListDefinition = {
 export const tourRecords: ListDefinition = { ...tourList, query: tourRecordsQuery };
 
 /** Where the names of a tour's reps come from; the employees' own area registers the list. */
-export const reps: ListDefinition = { list: 'employee-list', query: employeeListQuery, permission: 'Tours_Main', sensitive: {} };
+export const reps: LookUpSource = { list: 'employee-list', query: employeeListQuery };

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { ListReader } from '../platform/lists/list-reader.js';
-import { NOBODY } from '../platform/lists/list-sight.js';
-import { usersOfAllTenants } from './users.lists.js';
-
-const MOST_SHARING = 20;
+import { LookUp } from '../platform/lists/look-up.js';
+import { userList } from './users.lists.js';
 
 /** Who has which mail address: those who sign in with it, and those of the old system who never did here. */
 @Injectable()
 export class UserAddresses {
   constructor(
     private readonly credentials: Credentials,
-    private readonly lists: ListReader,
+    private readonly lookUp: LookUp,
   ) {}
 
   /**
@@ -26,9 +23,9 @@ export class UserAddresses {
     throw new Refusal('Somebody else has this address', { field: 'email', status: 409 });
   }
 
-  private async listed(email: string): Promise<readonly unknown[]> {
-    const filters = [{ field: 'email', op: 'is' as const, value: tidyEmail(email) }];
-    const { rows } = await this.lists.page(usersOfAllTenants, { filters, limit: MOST_SHARING }, NOBODY);
-    return rows.map((row) => (row as { userId?: unknown }).userId);
+  /** Among the users of all tenants: an address is held by one user among them all. */
+  private async listed(email: string): Promise<readonly number[]> {
+    const rows = await this.lookUp.rowsWith(userList, 'email', tidyEmail(email));
+    return rows.map((row) => row.number('userId'));
   }
 }

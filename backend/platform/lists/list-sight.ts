@@ -8,9 +8,6 @@ type Restrictions = Pick<ListDefinition, 'sensitive' | 'restricted' | 'tenantFie
 /** Who reads. */
 export type Reader = Pick<Session, 'permissions' | 'tenantId'>;
 
-/** The server itself, where nothing that it reads is passed on. */
-export const NOBODY: Reader = { permissions: new Set(), tenantId: 0 };
-
 /** What somebody sees of a list: which fields, and which rows. */
 export function sightOf({ sensitive, restricted = {}, tenantField }: Restrictions, { permissions, tenantId }: Reader): Sight {
   const lacking = Object.entries(restricted).filter(([permission]) => !permissions.has(permission));

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { EVERYTHING } from '../../../projections/engine/list-sight.js';
+import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
+import { rowTypes } from '../../../projections/engine/row-types.js';
+import { ReadyLists } from '../projections/ready-lists.js';
+import type { ListRow } from './list-reader.js';
+import type { ListDefinition } from './list-registry.js';
+import { LookedUp } from './looked-up.js';
+
+/** A list as the server looks things up in it: nobody reads it through this, so it says nothing of who may see what. */
+export type LookUpSource = Pick<ListDefinition, 'list' | 'query'>;
+
+/** More than so many are not needed to know whether there is another. */
+const MOST = 20;
+
+/** What the server needs to know to carry something out, whoever asked for it. Read from lists, so it may be a moment old. */
+@Injectable()
+export class LookUp {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly ready: ReadyLists,
+  ) {}
+
+  /** The rows of these keys, by key. */
+  async rows({ list, query }: LookUpSource, keys: readonly (string | number)[]): Promise<ReadonlyMap<string, LookedUp>> {
+    this.ready.require(list);
+    const rows = keys.length === 0 ? [] : await this.query(query.rows(keys.map(String), EVERYTHING));
+    return new Map(rows.map((row) => [String(row[query.key]), new LookedUp(list, row)]));
+  }
+
+  async row(source: LookUpSource, key: string | number): Promise<LookedUp | undefined> {
+    return (await this.rows(source, [key])).get(String(key));
+  }
+
+  /** The first twenty rows that have this value. */
+  async rowsWith({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly LookedUp[]> {
+    this.ready.require(list);
+    const request = { filters: [{ field, op: 'is', value }], sort: query.key, limit: MOST } as const;
+    return (await this.query(query.page(request, EVERYTHING))).map((row) => new LookedUp(list, row));
+  }
+
+  private async query({ text, values }: SqlStatement): Promise<ListRow[]> {
+    return (await this.pool.query<ListRow>({ text, values: [...values], types: rowTypes })).rows;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ListRow } from './list-reader.js';
+
+/**
+ * A row that the server looked up for itself, hidden fields and all: one takes from it what one needs, value by value. The
+ * row itself reaches no answer: there is nothing in it to spread, and it refuses to be written as JSON.
+ */
+export class LookedUp {
+  readonly #row: ListRow;
+
+  constructor(
+    private readonly list: string,
+    row: ListRow,
+  ) {
+    this.#row = row;
+    Object.defineProperty(this, 'list', { enumerable: false });
+  }
+
+  text(field: string): string {
+    return String(this.value(field) ?? '');
+  }
+
+  number(field: string): number {
+    return Number(this.value(field) ?? 0);
+  }
+
+  value(field: string): unknown {
+    if (!(field in this.#row)) throw new Error(`Rows of ${this.list} have no ${field}`);
+    return this.#row[field];
+  }
+
+  toJSON(): never {
+    throw new Error(`A row of ${this.list} that the server looked up is no answer`);
+  }
+}
