@@ -11,6 +11,7 @@ import { OperationsModule } from './operations/operations.module.js';
 import { InvariantsModule } from './platform/invariants/invariants.module.js';
 import { PlatformModule, type Opened } from './platform/platform.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
+import { ReactionsModule } from './platform/reactions/reactions.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
 import { PointsModule } from './points/points.module.js';
 import { ResaleContractsModule } from './resale-contracts/resale-contracts.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
       imports: [
         PlatformModule.on(opened),
         ProjectionsModule.of(projections),
+        ReactionsModule,
         RealtimeModule,
         InvariantsModule,
         OperationsModule,

@@ -1,20 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { EVERYTHING } from '../../projections/engine/list-sight.js';
-import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
-import { pointsPurchasesQuery } from '../../projections/points-purchases/points-purchases.queries.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import type { WhoseAccount } from './points-account-id.js';
 import { buyers, pointsPurchases } from './points.lists.js';
-
-export function purchasesWhoseHoldIsOver(now: Date): SqlStatement {
-  const filters = [
-    { field: 'paymentStatus', op: 'is', value: 'Draft' },
-    { field: 'heldUntil', op: 'to', value: now.toISOString() },
-  ] as const;
-  return pointsPurchasesQuery.all({ filters }, EVERYTHING);
-}
 
 /** What the points routes look up before they send a command. */
 @Injectable()

@@ -1,21 +1,26 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ListRegistry } from '../platform/lists/list-registry.js';
+import { Reactions } from '../platform/reactions/reactions.js';
 import { PointsLedgerController } from './points-ledger.controller.js';
 import { PointsPurchasesController } from './points-purchases.controller.js';
 import { PointsInvariants } from './points.invariants.js';
 import { PointsReader } from './points-reader.js';
 import { pointsHandlers } from './points.handlers.js';
 import { pointsBalance, pointsLedgerList, pointsPurchases } from './points.lists.js';
-import { ReleasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
+import { releasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
 
 @Module({
   controllers: [PointsPurchasesController, PointsLedgerController],
-  providers: [PointsReader, PointsInvariants, ReleasePointsWhenHoldRunsOut, ...pointsHandlers],
+  providers: [PointsReader, PointsInvariants, ...pointsHandlers],
 })
 export class PointsModule implements OnModuleInit {
-  constructor(private readonly lists: ListRegistry) {}
+  constructor(
+    private readonly lists: ListRegistry,
+    private readonly reactions: Reactions,
+  ) {}
 
   onModuleInit(): void {
     for (const list of [pointsLedgerList, pointsBalance, pointsPurchases]) this.lists.register(list);
+    this.reactions.add(releasePointsWhenHoldRunsOut);
   }
 }

@@ -27,7 +27,7 @@ export class PasswordLinks {
     const token = newToken();
     await this.pool.query(
       `INSERT INTO password_link (user_id, token_hash, email, expires_at) VALUES ($1, $2, $3, now() + $4 * interval '1 millisecond')
-       ON CONFLICT (user_id) DO UPDATE SET token_hash = $2, email = $3, expires_at = greatest(excluded.expires_at, password_link.expires_at)`,
+       ON CONFLICT (user_id) DO UPDATE SET token_hash = $2, email = $3, made_at = now(), expires_at = greatest(excluded.expires_at, password_link.expires_at)`,
       [userId, hashOf(token), tidyEmail(email), lastsMs],
     );
     return token;
@@ -51,8 +51,8 @@ export class PasswordLinks {
   }
 
   /** Whoever changed the password in another way needs none that is under way, and nobody who was deactivated may come back by one. */
-  async cancel(userId: number): Promise<void> {
-    await this.pool.query('DELETE FROM password_link WHERE user_id = $1', [userId]);
+  async cancel(userId: number, madeBefore: string = 'infinity'): Promise<void> {
+    await this.pool.query('DELETE FROM password_link WHERE user_id = $1 AND made_at < $2', [userId, madeBefore]);
   }
 
   /** Of one that went to a mailbox which is the user's no longer nothing remains, even if it is some day again. */

@@ -107,4 +107,10 @@ export class UpdateUser extends Command {
 
 export class RecordSignIn extends Command {}
 
-export type UserCommand = AddUser | CreateUser | UpdateUser | RecordSignIn;
+/** Ends whatever somebody who was deactivated could still come in by. Leaves no event: sessions and links are none. */
+export class EndAccess extends Command {
+  /** ISO UTC: what was begun after it was begun by who had been let in again. */
+  begunBefore!: string;
+}
+
+export type UserCommand = AddUser | CreateUser | UpdateUser | RecordSignIn | EndAccess;

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../events/event.js';
 import { UserAdded, UserSignedIn, type UserEvent, type UserRevised } from '../../events/user.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
-import { AddUser, CreateUser, RecordSignIn, UpdateUser, type UserCommand } from './user.commands.js';
+import { AddUser, CreateUser, EndAccess, RecordSignIn, UpdateUser, type UserCommand } from './user.commands.js';
 import { describeUserEvent } from './user.history.js';
 import { refuseGivingTooMuch } from './user.protection.js';
 import { refuseUnknownScreen, reviseUser } from './user.revision.js';
@@ -22,6 +22,7 @@ export const user: Aggregate<User, UserCommand, UserEvent, number> = {
     if (command instanceof CreateUser) return create(command, state, contextOf(command, context));
     if (command instanceof UpdateUser) return reviseUser(command, state, context.issued);
     if (command instanceof RecordSignIn) return [UserSignedIn({})];
+    if (command instanceof EndAccess) return [];
     return command satisfies never;
   },
 

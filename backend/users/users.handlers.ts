@@ -1,5 +1,4 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccessLog } from '../platform/auth/access-log.js';
 import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
 import { Sessions } from '../platform/auth/sessions.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
@@ -7,11 +6,11 @@ import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { decide } from '../platform/commands/decide.js';
 import type { Sending } from '../platform/commands/send.js';
 import { sentAs, type Sent } from '../platform/commands/sent.js';
+import { AccessEnd } from './access-end.js';
 import { ChangesInTurn } from './changes-in-turn.js';
 import { PasswordLinks } from './password-links.js';
 import { UserAccounts } from './user-accounts.js';
-import { CreateUser, UpdateUser } from './user.commands.js';
-import { fullName, type User } from './user.state.js';
+import { CreateUser, EndAccess, UpdateUser } from './user.commands.js';
 
 @CommandHandler(sentAs(CreateUser))
 export class CreateUserHandler implements ICommandHandler<Sent<CreateUser>> {
@@ -46,7 +45,7 @@ export class UpdateUserHandler implements ICommandHandler<Sent<UpdateUser>> {
     private readonly credentials: Credentials,
     private readonly sessions: Sessions,
     private readonly links: PasswordLinks,
-    private readonly accessLog: AccessLog,
+    private readonly accessEnd: AccessEnd,
     private readonly accounts: UserAccounts,
     private readonly inTurn: ChangesInTurn,
   ) {}
@@ -82,18 +81,23 @@ export class UpdateUserHandler implements ICommandHandler<Sent<UpdateUser>> {
   private async follow(userId: number, tookAddress: boolean): Promise<void> {
     const now = await this.accounts.user(userId);
     if (now && tookAddress) await this.credentials.reserve(userId, now.email);
-    if (now?.status === 'Inactive') return this.shutOut(now);
+    if (now?.status === 'Inactive') return this.accessEnd.of(now);
     if (now) await this.links.cancelElsewhere(now);
     await this.sessions.changed(userId);
   }
+}
 
-  private async shutOut(deactivated: User): Promise<void> {
-    const { userId } = deactivated;
-    await this.links.cancel(userId);
-    const ended = await this.sessions.endAllOf(userId);
-    const lines = ended.map(({ address, browser }) =>
-      this.accessLog.write({ kind: 'session-ended', userId, name: fullName(deactivated), address, browser, detail: 'deactivated' }),
-    );
-    await Promise.all(lines);
+@CommandHandler(sentAs(EndAccess))
+export class EndAccessHandler implements ICommandHandler<Sent<EndAccess>> {
+  constructor(
+    private readonly executor: CommandExecutor,
+    private readonly accounts: UserAccounts,
+    private readonly accessEnd: AccessEnd,
+  ) {}
+
+  async execute({ sending, issued }: Sent<EndAccess>): Promise<CommandResult> {
+    const deactivated = await this.accounts.user(Number(sending.id));
+    if (deactivated) await this.accessEnd.of(deactivated, sending.command.begunBefore);
+    return this.executor.execute(sending, issued);
   }
 }

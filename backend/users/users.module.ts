@@ -1,9 +1,12 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../platform/auth/accounts.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
+import { Reactions } from '../platform/reactions/reactions.js';
+import { AccessEnd } from './access-end.js';
 import { ChangesInTurn } from './changes-in-turn.js';
 import { DeniedScreensController } from './denied-screens.controller.js';
 import { DemoUsers } from './demo-users.js';
+import { endAccessWhenUserIsDeactivated } from './end-access-when-user-is-deactivated.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
@@ -22,7 +25,7 @@ import { UserAccounts } from './user-accounts.js';
 import { UserSeeds } from './user-seeds.js';
 import { UserAddresses } from './user-addresses.js';
 import { UsersController } from './users.controller.js';
-import { CreateUserHandler, UpdateUserHandler } from './users.handlers.js';
+import { CreateUserHandler, EndAccessHandler, UpdateUserHandler } from './users.handlers.js';
 import { userList, userTotals } from './users.lists.js';
 
 /** Global for `Accounts`, which the platform's sessions look people up in. */
@@ -47,15 +50,21 @@ import { userList, userTotals } from './users.lists.js';
     FirstAdministrator,
     UserAddresses,
     ChangesInTurn,
+    AccessEnd,
     CreateUserHandler,
+    EndAccessHandler,
     UpdateUserHandler,
   ],
   exports: [Accounts, DemoUsers, FirstAdministrator],
 })
 export class UsersModule implements OnModuleInit {
-  constructor(private readonly lists: ListRegistry) {}
+  constructor(
+    private readonly lists: ListRegistry,
+    private readonly reactions: Reactions,
+  ) {}
 
   onModuleInit(): void {
     for (const list of [userList, userTotals]) this.lists.register(list);
+    this.reactions.add(endAccessWhenUserIsDeactivated);
   }
 }

@@ -2,9 +2,12 @@ import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Credentials } from '../../backend/platform/auth/credentials.js';
+import { UserStatusChanged } from '../../events/user.js';
+import { EventStore } from '../../events/store/event-store.js';
 import { PasswordLinks } from '../../backend/users/password-links.js';
 import { UserAccounts } from '../../backend/users/user-accounts.js';
 import { mailsTo, soon, tokenIn } from '../support/mailed-links.js';
+import { happened } from '../support/happened.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const PASSWORD = 'correct horse battery';
@@ -124,6 +127,17 @@ describe('a mailed link for a new password', () => {
     expect((await change('Active')).status).toBe(200);
     expect((await post('PasswordLink', { token })).status).toBe(410);
     expect((await post('ChangePassword', { token, newPassword: PASSWORD })).status).toBe(410);
+  });
+
+  it('is over for good too when the process that deactivated its user died before it could end it', async () => {
+    const id = idOf('epic-manager');
+    const token = await linkFor('epic-manager');
+    const change = (to: string, from: string) => happened(app.nest.get(EventStore), `user-${id}`, UserStatusChanged({ from, to }));
+    await change('Inactive', 'Active');
+    await change('Active', 'Inactive');
+    await soon('the end', async () => ((await post('PasswordLink', { token })).status === 410 ? true : undefined));
+    const newer = await linkFor('epic-manager');
+    expect((await post('PasswordLink', { token: newer })).status).toBe(204);
   });
 
   it('is over for good once its user has another address, also when the old one comes back', async () => {

@@ -19,6 +19,14 @@ export interface PlacedSession extends StoredSession {
 
 const COLUMNS = `session_id AS "sessionId", user_id AS "userId", created_at AS "createdAt", last_seen_at AS "lastSeenAt"`;
 
+/** Which sessions of a user are ended: all of them, but for these. */
+export interface SessionsToEnd {
+  /** The session to be left, by its id. */
+  readonly except?: string;
+  /** ISO UTC: those that were begun later are left. */
+  readonly begunBefore?: string;
+}
+
 /** Sessions in their table, by the hash of their token: who reads the table cannot sign in with it. */
 @Injectable()
 export class SessionStore {
@@ -63,10 +71,10 @@ export class SessionStore {
   }
 
   /** @returns those that ended */
-  async endAllOf(userId: number, { except = '' } = {}): Promise<PlacedSession[]> {
+  async endAllOf(userId: number, { except = '', begunBefore = 'infinity' }: SessionsToEnd = {}): Promise<PlacedSession[]> {
     const { rows } = await this.pool.query<PlacedSession>(
-      `DELETE FROM session WHERE user_id = $1 AND session_id::text <> $2 RETURNING ${COLUMNS}, address, browser`,
-      [userId, except],
+      `DELETE FROM session WHERE user_id = $1 AND session_id::text <> $2 AND created_at < $3 RETURNING ${COLUMNS}, address, browser`,
+      [userId, except, begunBefore],
     );
     return rows;
   }

@@ -6,7 +6,7 @@ import { Notifications } from '../database/notifications.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { Accounts, type Account } from './accounts.js';
 import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS, isOver } from './session-limits.js';
-import { SessionStore, type PlacedSession, type StoredSession } from './session-store.js';
+import { SessionStore, type PlacedSession, type SessionsToEnd, type StoredSession } from './session-store.js';
 import type { Session } from './session.js';
 import { hashToken, newToken, requestToken } from './tokens.js';
 
@@ -103,10 +103,9 @@ export class Sessions implements OnModuleInit {
   }
 
   /**
-   * @param options.except the session to be left, by its id
    * @returns those that could still be used
    */
-  async endAllOf(userId: number, options: { readonly except?: string } = {}): Promise<PlacedSession[]> {
+  async endAllOf(userId: number, options: SessionsToEnd = {}): Promise<PlacedSession[]> {
     const ended = await this.store.endAllOf(userId, options);
     await this.changed(userId);
     const now = Date.now();

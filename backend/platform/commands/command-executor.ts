@@ -135,13 +135,13 @@ function repeatOf({ hash, revision, position }: DoneCommand, asked: Errand): Com
 
 function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand): NewEvent {
   vocabulary.validate(event);
-  const { actor, commandId, correlationId, at } = issued;
+  const { actor, commandId, correlationId, causationId = commandId, at } = issued;
   const metadata: EventMetadata = {
     actor,
     commandId,
     commandHash: hash,
     correlationId,
-    causationId: commandId,
+    causationId,
     occurredAt: at,
     schemaVersion: vocabulary.versionOf(event.type),
   };

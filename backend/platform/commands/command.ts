@@ -8,6 +8,8 @@ export interface Issued {
   /** The sender chose the command id, so the same command may come again. */
   readonly mayComeAgain?: true;
   readonly correlationId: string;
+  /** The event that led to the command; left out, its sender did. */
+  readonly causationId?: string;
   /** Revision of an If-Match header. */
   readonly ifMatch?: number;
   /** Now, ISO UTC. */

@@ -99,7 +99,7 @@ export class Outgoing {
 
 const ASK = `
 WITH asked AS (
-  INSERT INTO outgoing (id, kind, recipient, about, payload, asked_by) VALUES ($1, $2, $3, $4, $5, $6)
+  INSERT INTO public.outgoing (id, kind, recipient, about, payload, asked_by) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (id) DO NOTHING RETURNING id)
 SELECT graphile_worker.add_job($7, json_build_object('id', id), max_attempts => $8, job_key => 'outgoing:' || id) FROM asked`;
 

@@ -46,6 +46,9 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/Operations/Projections/:name/Release': 'Settings_Main',
   'GET /api/Operations/Requests/:id': 'Settings_Main',
   'GET /api/Operations/Invariants': 'Settings_Main',
+  'GET /api/Operations/Reactions': 'Settings_Main',
+  'POST /api/Operations/Reactions/:name/Release': 'Settings_Main',
+  'POST /api/Operations/Reactions/:name/Skip': 'Settings_Main',
   'GET /api/Operations/Outgoing': 'Settings_Main',
   'POST /api/Operations/Outgoing/:id/TryAgain': 'Settings_Main',
 

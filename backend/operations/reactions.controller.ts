@@ -1,0 +1,76 @@
+import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { Issued } from '../platform/commands/command.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import { ReactionReader, type ReactionStatus } from '../platform/reactions/reaction-reader.js';
+import { DueTable } from '../platform/reactions/due-table.js';
+
+const LONGEST_REASON = 500;
+
+class ReleaseBody {
+  /** Whose parked events are taken up again. */
+  @IsOptional()
+  @IsString()
+  stream?: string;
+
+  /** In place of a stream: what was refused when it fell due. */
+  @IsOptional()
+  @IsString()
+  due?: string;
+}
+
+class SkipBody extends ReleaseBody {
+  @IsString()
+  @IsNotEmpty({ message: 'Say why it is left out' })
+  @MaxLength(LONGEST_REASON)
+  reason!: string;
+}
+
+/** Taken up by whichever process leads; what fell due is done at once and has no number. */
+interface Requested {
+  readonly request: number | null;
+}
+
+/** What one event causes elsewhere, and what was refused: released once the cause is mended, or left out with a reason. */
+@Controller('Operations/Reactions')
+@Permission('Settings_Main')
+export class ReactionsController {
+  constructor(
+    private readonly engine: ProjectionEngine,
+    private readonly reader: ReactionReader,
+    private readonly due: DueTable,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  all(): Promise<ReactionStatus[]> {
+    return this.reader.all();
+  }
+
+  @Post(':name/Release')
+  @HttpCode(202)
+  async release(@Param('name') name: string, @Body() { stream, due }: ReleaseBody, @IssuedBy() { actor }: Issued): Promise<Requested> {
+    this.known(name);
+    if (due !== undefined) return this.found(await this.due.release(name, due));
+    return { request: await this.engine.requestRelease(name, stream ?? '', actor.name) };
+  }
+
+  @Post(':name/Skip')
+  @HttpCode(202)
+  async skip(@Param('name') name: string, @Body() { stream, due, reason }: SkipBody, @IssuedBy() { actor }: Issued): Promise<Requested> {
+    this.known(name);
+    if (due !== undefined) return this.found(await this.due.skip(name, due, actor.name, reason));
+    return { request: await this.engine.requestSkip(name, stream ?? '', actor.name, reason) };
+  }
+
+  private known(name: string): void {
+    if (!this.reader.knows(name)) throw new NotFoundException(`There is no reaction ${name}`);
+  }
+
+  private found(there: boolean): Requested {
+    if (!there) throw new NotFoundException('Nothing of it waits to be looked at');
+    return { request: null };
+  }
+}

@@ -1,0 +1,84 @@
+import type { TObject } from '@sinclair/typebox';
+import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../../events/event.js';
+import type { Sending } from '../commands/send.js';
+import type { Asking } from '../outgoing/outgoing-kind.js';
+import type { Facts } from './facts.js';
+
+/** A command, or something that is to go out. */
+export type Effect = Sending | Asking;
+
+export type Caused = Effect | readonly Effect[] | undefined;
+
+export type Causing = (event: RecordedEvent, facts: Facts) => Caused | Promise<Caused>;
+
+/** What an event causes at once, when it causes something later, or which later thing it settles. */
+export type Rule = { readonly type: string } & (
+  | { readonly does: 'at once'; readonly causes: Causing }
+  | { readonly does: 'later'; readonly key: (event: RecordedEvent) => string; readonly dueAt: (event: RecordedEvent) => string | undefined; readonly causes: Causing }
+  | { readonly does: 'settle'; readonly key: (event: RecordedEvent) => string }
+);
+
+type Definition = EventDeclaration<string, TObject>;
+type Of<D extends Definition, Result> = (event: RecordedOf<D>) => Result;
+type CausingOf<D extends Definition> = (event: RecordedOf<D>, facts: Facts) => Caused | Promise<Caused>;
+
+/**
+ * What one event causes elsewhere. Pure: an event in, commands out; what it must know beside the event it asks `Facts` for.
+ * It lives with its effect and is named for it.
+ */
+export class Reaction {
+  readonly rules: Rule[] = [];
+  /** Whether what fell due by events before the reaction was first deployed is to be done as well. */
+  takesUpOpen = false;
+
+  /**
+   * @param name such as `release-points-when-hold-runs-out`; never changed once it has run anywhere
+   * @param words who did it, in histories: "Hold ran out"
+   */
+  constructor(
+    readonly name: string,
+    readonly words: string,
+  ) {}
+
+  get types(): ReadonlySet<string> {
+    return new Set(this.rules.map(({ type }) => type));
+  }
+
+  when<D extends Definition>(event: D, causes: CausingOf<D>): this {
+    return this.with({ type: event.type, does: 'at once', causes: causes as Causing });
+  }
+
+  /**
+   * @param dueAt ISO UTC; undefined when nothing falls due
+   * @param as what tells one from another, and what settles it; left out, there is one for each stream. One of the same key
+   *   that falls due at another time takes the place of the older.
+   */
+  at<D extends Definition>(event: D, dueAt: Of<D, string | undefined>, causes: CausingOf<D>, as: Of<D, string | number> = ({ stream }) => stream): this {
+    return this.with({ type: event.type, does: 'later', dueAt: dueAt as (event: RecordedEvent) => string | undefined, causes: causes as Causing, key: keyOf(as) });
+  }
+
+  /** What would have fallen due falls due no more. */
+  settledBy<D extends Definition>(event: D, as: Of<D, string | number> = ({ stream }) => stream): this {
+    return this.with({ type: event.type, does: 'settle', key: keyOf(as) });
+  }
+
+  /** What is open when this is first deployed is done as well: elsewhere a reaction begins at the end of the log. */
+  andWhatIsOpen(): this {
+    this.takesUpOpen = true;
+    return this;
+  }
+
+  private with(rule: Rule): this {
+    if (rule.type.endsWith('Imported')) throw new Error(`${rule.type} tells of the old system's past and causes nothing`);
+    this.rules.push(rule);
+    return this;
+  }
+}
+
+export function reaction(name: string, words: string): Reaction {
+  return new Reaction(name, words);
+}
+
+function keyOf<D extends Definition>(as: Of<D, string | number>): (event: RecordedEvent) => string {
+  return (event) => String((as as (event: RecordedEvent) => string | number)(event));
+}

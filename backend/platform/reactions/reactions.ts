@@ -1,0 +1,89 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EventStore } from '../../../events/store/event-store.js';
+import { vocabulary } from '../../../events/vocabulary.js';
+import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
+import { OneAtATime } from '../commands/one-at-a-time.js';
+import { Jobs } from '../jobs/jobs.js';
+import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
+import { DueEffects } from './due-effects.js';
+import { DUE_TASK, DueTable } from './due-table.js';
+import { Effects } from './effects.js';
+import { consumerOf } from './reacting-consumer.js';
+import type { Reaction } from './reaction.js';
+import { takeUpOpen } from './take-up-open.js';
+
+const TRY_AGAIN_MS = 2_000;
+
+/** The reactions of all areas, each led by one process: `reactions.add(releasePointsWhenHoldRunsOut)` in the area's module. */
+@Injectable()
+export class Reactions implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(Reactions.name);
+  private readonly known = new Map<string, Reaction>();
+  private readonly stopping = new AbortController();
+  private begun = false;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly store: EventStore,
+    private readonly engine: ProjectionEngine,
+    private readonly jobs: Jobs,
+    private readonly oneAtATime: OneAtATime,
+    private readonly due: DueTable,
+    private readonly dueEffects: DueEffects,
+    private readonly effects: Effects,
+    sweeps: HourlySweeps,
+  ) {
+    sweeps.add(() => due.wakeForgotten());
+    jobs.task(DUE_TASK, (payload) => this.fallDue(payload as { readonly reaction: string; readonly key: string }));
+  }
+
+  /** While the application is put together, or later. */
+  add(reaction: Reaction): void {
+    if (this.known.has(reaction.name)) throw new Error(`There is a reaction ${reaction.name} already`);
+    this.known.set(reaction.name, reaction);
+    if (this.begun) void this.begin(reaction);
+  }
+
+  get all(): readonly Reaction[] {
+    return [...this.known.values()];
+  }
+
+  onApplicationBootstrap(): void {
+    this.begun = true;
+    for (const reaction of this.all) void this.begin(reaction);
+  }
+
+  onApplicationShutdown(): void {
+    this.stopping.abort();
+  }
+
+  /** The start waits for none of them. */
+  private async begin(reaction: Reaction): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        if (reaction.takesUpOpen) await this.takeUp(reaction);
+        if (!this.stopping.signal.aborted) this.engine.consume(consumerOf(reaction, { effects: this.effects, due: this.due, ready: () => this.jobs.ready() }));
+        return;
+      } catch (error) {
+        if (this.stopping.signal.aborted) return;
+        this.log.warn(`${reaction.name} has not begun yet: ${(error as Error).message}`);
+        await pause(TRY_AGAIN_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private async takeUp(reaction: Reaction): Promise<void> {
+    const { pool, store, due } = this;
+    await this.jobs.ready();
+    await this.oneAtATime.run('reactions that begin', () => takeUpOpen(reaction, { pool, store, vocabulary, due }));
+  }
+
+  /** One that this version of the product does not know any more is left to those that do. */
+  private async fallDue({ reaction, key }: { readonly reaction: string; readonly key: string }): Promise<void> {
+    const known = this.known.get(reaction);
+    if (!known) throw new Error(`There is no reaction ${reaction} here`);
+    await this.dueEffects.send(known, key);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import type { RecordedEvent } from '../../../events/event.js';
+import type { EventStore, Position } from '../../../events/store/event-store.js';
+import { START } from '../../../events/store/event-store.js';
+import type { Vocabulary } from '../../../events/event-vocabulary.js';
+import { beginConsumer, loadCheckpoint } from '../../../projections/engine/checkpoint.js';
+import type { DueTable } from './due-table.js';
+import type { Reaction } from './reaction.js';
+
+interface Open {
+  readonly event: RecordedEvent;
+  readonly dueAt: string;
+}
+
+/** A reaction that is first deployed over a company that is older: what is open by then is due too. */
+export async function takeUpOpen(reaction: Reaction, parts: { readonly pool: Pool; readonly store: EventStore; readonly vocabulary: Pick<Vocabulary, 'decode'>; readonly due: DueTable }): Promise<void> {
+  const { pool, store, due } = parts;
+  if (await loadCheckpoint(pool, reaction.name)) return;
+  const { position } = await store.head();
+  const open = await openUntil(reaction, position, parts);
+  for (const [key, { event, dueAt }] of open) await due.set(pool, { reaction: reaction.name, key }, event, dueAt);
+  await beginConsumer(pool, reaction.name, position);
+}
+
+async function openUntil(reaction: Reaction, head: Position, { store, vocabulary }: { readonly store: EventStore; readonly vocabulary: Pick<Vocabulary, 'decode'> }): Promise<ReadonlyMap<string, Open>> {
+  const open = new Map<string, Open>();
+  if (head === START) return open;
+  const ended = new AbortController();
+  for await (const { events, position } of store.subscribe(START, { signal: ended.signal, types: reaction.types })) {
+    for (const stored of events) {
+      const event = stored.position <= head ? vocabulary.decode(stored) : undefined;
+      if (event) follow(reaction, event, open);
+    }
+    if (position >= head) break;
+  }
+  ended.abort();
+  return open;
+}
+
+function follow(reaction: Reaction, event: RecordedEvent, open: Map<string, Open>): void {
+  for (const rule of reaction.rules) {
+    if (rule.type !== event.type || rule.does === 'at once') continue;
+    const dueAt = rule.does === 'later' ? rule.dueAt(event) : undefined;
+    open.delete(rule.key(event));
+    if (dueAt !== undefined) open.set(rule.key(event), { event, dueAt });
+  }
+}
