@@ -130,13 +130,13 @@ describe('a mailed link for a new password', () => {
   });
 
   it('is over for good too when the process that deactivated its user died before it could end it', async () => {
-    const id = idOf('epic-manager');
-    const token = await linkFor('epic-manager');
+    const id = idOf('receptionist');
+    const token = await linkFor('receptionist');
     const change = (to: string, from: string) => happened(app.nest.get(EventStore), `user-${id}`, UserStatusChanged({ from, to }));
     await change('Inactive', 'Active');
     await change('Active', 'Inactive');
     await soon('the end', async () => ((await post('PasswordLink', { token })).status === 410 ? true : undefined));
-    const newer = await linkFor('epic-manager');
+    const newer = await linkFor('receptionist');
     expect((await post('PasswordLink', { token: newer })).status).toBe(204);
   });
 
