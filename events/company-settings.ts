@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { companyFactFields, companyItemFields } from './company-list.values.js';
 import { defineEvent, type EventsOf } from './event.js';
 import { recordId, text } from './field-schemas.js';
-import { changesOf, factsOf, propertiesOf } from './field-table-schemas.js';
+import { changesOf, factsOf } from './field-table-schemas.js';
 
 /** A list keeps one stream, `companyList-closingAgents`: order and uniqueness of its items are decided in one place. */
 
@@ -33,7 +33,7 @@ export const companyListEvents = [
 ] as const;
 export type CompanyListEvent = EventsOf<typeof companyListEvents>;
 
-export const CompanyFactsStarted = defineEvent('CompanyFactsStarted', 1, Type.Object(propertiesOf(companyFactFields)));
+export const CompanyFactsStarted = defineEvent('CompanyFactsStarted', 1, factsOf(companyFactFields));
 export const CompanyFactsRevised = defineEvent('CompanyFactsRevised', 1, Type.Object({ changes: changesOf(companyFactFields) }));
 
 export const companyFactsEvents = [CompanyFactsStarted, CompanyFactsRevised] as const;

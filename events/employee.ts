@@ -1,29 +1,16 @@
 import { Type } from '@sinclair/typebox';
-import { employeeFields } from './employee-fields.values.js';
+import { employeeFields, employeeStatusFields } from './employee-fields.values.js';
 import { defineEvent, type EventsOf } from './event.js';
 import { recordId, text } from './field-schemas.js';
-import { changesOf, propertiesOf } from './field-table-schemas.js';
+import { changesOf, factsOf } from './field-table-schemas.js';
+
+const beside = { employeeId: recordId };
 
 /** The five marks say Yes or No, as everywhere in this area (`decisions.md I15`). */
-export const EmployeeImported = defineEvent(
-  'EmployeeImported',
-  1,
-  Type.Object({
-    employeeId: recordId,
-    firstName: text,
-    lastName: text,
-    fullName: text,
-    isSalesRep: text,
-    isSalesManager: text,
-    isSeniorSalesManager: text,
-    isToRep: text,
-    isMarketingRep: text,
-    status: text,
-  }),
-);
+export const EmployeeImported = defineEvent('EmployeeImported', 1, factsOf({ ...employeeFields, ...employeeStatusFields }, beside));
 
 /** A new employee is active from the start. */
-export const EmployeeAdded = defineEvent('EmployeeAdded', 1, Type.Object({ employeeId: recordId, ...propertiesOf(employeeFields) }));
+export const EmployeeAdded = defineEvent('EmployeeAdded', 1, factsOf(employeeFields, beside));
 
 export const EmployeeRevised = defineEvent('EmployeeRevised', 1, Type.Object({ changes: changesOf(employeeFields) }));
 

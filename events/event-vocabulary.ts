@@ -1,4 +1,5 @@
 import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
+import { Value } from '@sinclair/typebox/value';
 import type { TObject } from '@sinclair/typebox';
 import type { DomainEvent, EventDeclaration, RecordedEvent } from './event.js';
 import type { EventMetadata } from './metadata.js';
@@ -67,11 +68,7 @@ export class Vocabulary {
     const word = this.words.get(stored.type);
     if (!word) return undefined;
     const metadata = stored.metadata as EventMetadata;
-    const data = this.upcast(word, stored, metadata);
-    if (!word.check.Check(data)) {
-      const error = word.check.Errors(data).First();
-      throw new UnreadableEvent(stored, `${error?.path || '(data)'} ${error?.message ?? 'has a wrong shape'}`);
-    }
+    const data = known(word, stored, this.upcast(word, stored, metadata));
     return data === stored.data ? (stored as RecordedEvent) : ({ ...stored, data } as RecordedEvent);
   }
 
@@ -90,4 +87,14 @@ export class Vocabulary {
     if (!word) throw new TypeError(`${type} is not in the vocabulary`);
     return word;
   }
+}
+
+/** @throws UnreadableEvent */
+function known({ definition, check }: Word, stored: StoredEvent, data: unknown): unknown {
+  if (check.Check(data)) return data;
+  // What newer code wrote beside, and fields that are no more, are left out: nobody here knows who may see them.
+  const without = Value.Clean(definition.schema, structuredClone(data));
+  if (check.Check(without)) return without;
+  const error = check.Errors(data).First();
+  throw new UnreadableEvent(stored, `${error?.path || '(data)'} ${error?.message ?? 'has a wrong shape'}`);
 }

@@ -1,4 +1,4 @@
-import { Type, type TObject, type TOptional, type TProperties, type TSchema } from '@sinclair/typebox';
+import { Type, type TSchema } from '@sinclair/typebox';
 
 /** An amount in dollars with two places, as a decimal string. */
 export const money = Type.String({ pattern: '^-?\\d+\\.\\d{2}$' });
@@ -22,14 +22,4 @@ export const reference = Type.Integer({ minimum: 0 });
 
 export function orNull<S extends TSchema>(schema: S) {
   return Type.Union([schema, Type.Null()]);
-}
-
-type Revision<S extends TSchema> = TObject<{ from: S; to: S }>;
-
-/** `{ changes: { notes: { from, to } } }`: the fields that differ, and only those. */
-export function revisionOf<P extends TProperties>(fields: P) {
-  const changes = Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [name, Type.Optional(Type.Object({ from: schema, to: schema }))]),
-  ) as unknown as { [K in keyof P]: TOptional<Revision<P[K]>> };
-  return Type.Object({ changes: Type.Object(changes) });
 }

@@ -1,4 +1,4 @@
-import { Type, type TObject, type TOptional } from '@sinclair/typebox';
+import { Type, type TObject, type TOptional, type TProperties } from '@sinclair/typebox';
 import { day, instant, money, orNull, reference, text, whole } from './field-schemas.js';
 import type { Field, FieldTable } from './field.values.js';
 
@@ -8,6 +8,7 @@ const schemas = {
   yesNo: text,
   status: text,
   reference,
+  count: whole,
   flag: Type.Boolean(),
   money: orNull(money),
   decimal: orNull(Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' })),
@@ -17,20 +18,20 @@ const schemas = {
 };
 
 type ValueSchema<F extends Field> = (typeof schemas)[F['kind']];
-type FactsSchema<Fields extends FieldTable> = TObject<{ -readonly [Name in keyof Fields]: TOptional<ValueSchema<Fields[Name]>> }>;
+type Facts<Fields extends FieldTable> = { -readonly [Name in keyof Fields]: TOptional<ValueSchema<Fields[Name]>> };
 type ChangeSchema<F extends Field> = TObject<{ from: ValueSchema<F>; to: ValueSchema<F> }>;
 type ChangesSchema<Fields extends FieldTable> = TObject<{ -readonly [Name in keyof Fields]: TOptional<ChangeSchema<Fields[Name]>> }>;
 
-/** Every field of the table, blank or not. */
-export function propertiesOf<Fields extends FieldTable>(fields: Fields): { -readonly [Name in keyof Fields]: ValueSchema<Fields[Name]> } {
-  const entries = Object.entries(fields).map(([name, { kind }]) => [name, schemas[kind]]);
-  return Object.fromEntries(entries) as { [Name in keyof Fields]: ValueSchema<Fields[Name]> };
-}
-
-/** The fields that are known; what is not there is blank. */
-export function factsOf<Fields extends FieldTable>(fields: Fields): FactsSchema<Fields> {
+/**
+ * The fields that are known; what is not there is blank, so that a field may be added later.
+ * @param beside what every such event has: numbers of records, who and when
+ */
+export function factsOf<Fields extends FieldTable, Beside extends TProperties = Record<never, never>>(
+  fields: Fields,
+  beside?: Beside,
+): TObject<Beside & Facts<Fields>> {
   const entries = Object.entries(fields).map(([name, { kind }]) => [name, Type.Optional(schemas[kind])]);
-  return Type.Object(Object.fromEntries(entries), { additionalProperties: false }) as FactsSchema<Fields>;
+  return Type.Object({ ...beside, ...Object.fromEntries(entries) }, { additionalProperties: false }) as unknown as TObject<Beside & Facts<Fields>>;
 }
 
 /** The fields that changed, from what to what. */

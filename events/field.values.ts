@@ -1,19 +1,34 @@
+import type { PermissionName } from './permission.values.js';
+
 /**
- * Describes the fields of a record once: how a value is kept, what people call it and what it may say. Schemas of events,
- * bodies of commands, words of the history and labels of screens can all follow from such a table.
+ * Describes the fields of a record once: how a value is kept, what people call it, what it may say and who sees it. Schemas of
+ * events, bodies of commands, words of the history, columns of lists, entries of forms and what is hidden all follow from such a table.
  */
 
 /**
- * `text`, `longText` (notes, links) and `yesNo` are empty texts when blank, `reference` (the number of another record) is 0, `flag` false; the rest
- * null. `money` is a decimal string with 2 places, `decimal` one with any, `date` is YYYY-MM-DD, `time` an ISO UTC instant.
+ * `text`, `longText` (notes, links), `yesNo` and `status` are empty texts when blank, `reference` (the number of a record) and `count`
+ * are 0, `flag` false; the rest null. `money` is a decimal string with 2 places, `decimal` one with any, `date` is YYYY-MM-DD,
+ * `time` an ISO UTC instant.
  */
-export type FieldKind = 'text' | 'longText' | 'yesNo' | 'status' | 'reference' | 'flag' | 'money' | 'decimal' | 'number' | 'date' | 'time';
+export type FieldKind = 'text' | 'longText' | 'yesNo' | 'status' | 'reference' | 'count' | 'flag' | 'money' | 'decimal' | 'number' | 'date' | 'time';
+
+/** How a value is shown: decides alignment and format on the screen. */
+export type ValueKind = 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
 
 export interface Field {
   readonly kind: FieldKind;
+  /** What people call it, in words: "Contract date". */
   readonly label: string;
+  /** Over the column of a list, where room is scarce or the documents word it otherwise: "Date". */
+  readonly head?: string;
   /** What it may say; absent for free values. */
   readonly options?: readonly string[];
+  /** Most characters of a text, where it is not its kind's. */
+  readonly length?: number;
+  /** Who lacks this permission does not see it, anywhere. */
+  readonly sensitive?: PermissionName;
+  /** The fields that it is made from, when lists and answers derive it: it is hidden with any of them. */
+  readonly from?: readonly string[];
 }
 
 export type FieldTable = Readonly<Record<string, Field>>;
@@ -24,6 +39,7 @@ interface ValueByKind {
   yesNo: string;
   status: string;
   reference: number;
+  count: number;
   flag: boolean;
   money: string | null;
   decimal: string | null;
@@ -41,6 +57,7 @@ const blanks: ValueByKind = {
   yesNo: '',
   status: '',
   reference: 0,
+  count: 0,
   flag: false,
   money: null,
   decimal: null,
@@ -49,6 +66,40 @@ const blanks: ValueByKind = {
   time: null,
 };
 
+/** What a record says before anybody said anything, and where a stored event lacks a field. */
 export function blankValues<Fields extends FieldTable>(fields: Fields): ValuesOf<Fields> {
   return Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, blanks[kind]])) as ValuesOf<Fields>;
+}
+
+const shown: Readonly<Record<FieldKind, ValueKind>> = {
+  text: 'text',
+  longText: 'text',
+  yesNo: 'yesNo',
+  status: 'status',
+  reference: 'number',
+  count: 'number',
+  flag: 'yesNo',
+  money: 'money',
+  decimal: 'number',
+  number: 'number',
+  date: 'date',
+  time: 'time',
+};
+
+export function shownAs({ kind }: Field): ValueKind {
+  return shown[kind];
+}
+
+/** All of these are needed to see the field: its own, and those of what it is made from. */
+export function permissionsFor(fields: FieldTable, name: string): readonly PermissionName[] {
+  const { sensitive, from = [] } = fields[name]!;
+  const own = sensitive ? [sensitive] : [];
+  return [...new Set([...own, ...from.flatMap((source) => permissionsFor(fields, source))])];
+}
+
+/** The fields by the permission that shows them. */
+export function sensitiveOf(fields: FieldTable): Readonly<Record<string, readonly string[]>> {
+  const hidden: Record<string, string[]> = {};
+  for (const name of Object.keys(fields)) for (const permission of permissionsFor(fields, name)) (hidden[permission] ??= []).push(name);
+  return hidden;
 }

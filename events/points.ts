@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { money, reference, text, whole } from './field-schemas.js';
+import { money, recordId, reference, text, whole } from './field-schemas.js';
+import { factsOf } from './field-table-schemas.js';
+import { importedLedgerRowFields, ledgerNoteFields, ledgerRowFields, pointsPurchaseFields } from './points-fields.values.js';
 import { debitOrCredit, pointsPaymentStatuses, releaseReasons, type DebitOrCredit, type PointsPaymentStatus, type ReleaseReason } from './points.values.js';
 
 const Points = Type.Integer({ minimum: 1 });
@@ -8,8 +10,8 @@ const OneOf = (values: readonly string[]) => Type.Union(values.map((value) => Ty
 
 /** Which purchase of which account: every event of a purchase names all three. */
 const purchase = {
-  epicAdvantageContractId: Type.Integer({ minimum: 1 }),
-  memberId: Type.Integer({ minimum: 1 }),
+  epicAdvantageContractId: recordId,
+  memberId: recordId,
   useYear: whole,
 };
 
@@ -27,18 +29,17 @@ const terms = {
 export const PointsAccountOpened = defineEvent(
   'PointsAccountOpened',
   1,
-  Type.Object({ memberId: Type.Integer({ minimum: 1 }), useYear: whole, yearlyMaximum: Type.Integer({ minimum: 0 }) }),
+  Type.Object({ memberId: recordId, useYear: whole, yearlyMaximum: Type.Integer({ minimum: 0 }) }),
 );
 
 export const PointsPurchaseImported = defineEvent(
   'PointsPurchaseImported',
   1,
-  Type.Object({
+  factsOf(pointsPurchaseFields, {
     ...purchase,
     ...terms,
     paymentStatus: Type.Unsafe<PointsPaymentStatus>(OneOf(pointsPaymentStatuses)),
     createdAt: text,
-    paymentReferenceId: text,
   }),
 );
 
@@ -50,7 +51,7 @@ export const PointsHeld = defineEvent(
     ...purchase,
     ...terms,
     /** Ledger row that shows the hold. */
-    pointLedgerId: Type.Integer({ minimum: 1 }),
+    pointLedgerId: recordId,
     /** ISO UTC; unpaid by then, the hold is released. */
     heldUntil: text,
   }),
@@ -59,7 +60,7 @@ export const PointsHeld = defineEvent(
 export const PointsPosted = defineEvent(
   'PointsPosted',
   1,
-  Type.Object({ ...purchase, points: Points, pointLedgerId: Type.Integer({ minimum: 1 }), paymentReferenceId: text }),
+  factsOf(pointsPurchaseFields, { ...purchase, points: Points, pointLedgerId: recordId }),
 );
 
 export const PointsReleased = defineEvent(
@@ -68,40 +69,23 @@ export const PointsReleased = defineEvent(
   Type.Object({
     ...purchase,
     points: Points,
-    pointLedgerId: Type.Integer({ minimum: 1 }),
+    pointLedgerId: recordId,
     reason: Type.Unsafe<ReleaseReason>(OneOf(releaseReasons)),
   }),
 );
 
-const ledgerRow = {
-  pointLedgerId: Type.Integer({ minimum: 1 }),
-  transactionType: text,
-  debitOrCredit: Type.Unsafe<DebitOrCredit>(OneOf(debitOrCredit)),
-  pointsQty: Points,
-  /** 0 when the row belongs to no contract. */
-  contractId: reference,
-  memberId: reference,
-  resort: text,
-  unitNumber: text,
-  useWeek: text,
-  useYear: text,
-};
+/** What the balance counts. */
+const ledgerRow = { pointLedgerId: recordId, debitOrCredit: Type.Unsafe<DebitOrCredit>(OneOf(debitOrCredit)), pointsQty: Points };
 
-export const PointsLedgerRowImported = defineEvent(
-  'PointsLedgerRowImported',
-  1,
-  Type.Object({ ...ledgerRow, status: text, createdAt: text }),
-);
+export const PointsLedgerRowImported = defineEvent('PointsLedgerRowImported', 1, factsOf(importedLedgerRowFields, { ...ledgerRow, createdAt: text }));
+
+const noted = { ...ledgerRowFields, ...ledgerNoteFields } as const;
 
 /** A row written by hand. Stream `pointsLedgerRow-<pointLedgerId>`. */
-export const PointsLedgerRowRecorded = defineEvent('PointsLedgerRowRecorded', 1, Type.Object({ ...ledgerRow, note: text }));
+export const PointsLedgerRowRecorded = defineEvent('PointsLedgerRowRecorded', 1, factsOf(noted, ledgerRow));
 
 /** A correction: a new row on the other side that names the one it takes back. Stands in the stream of the row taken back. */
-export const PointsLedgerRowReversed = defineEvent(
-  'PointsLedgerRowReversed',
-  1,
-  Type.Object({ ...ledgerRow, reverses: Type.Integer({ minimum: 1 }), note: text }),
-);
+export const PointsLedgerRowReversed = defineEvent('PointsLedgerRowReversed', 1, factsOf(noted, { ...ledgerRow, reverses: recordId }));
 
 const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased] as const;
 const pointsLedgerRowEvents = [PointsLedgerRowImported, PointsLedgerRowRecorded, PointsLedgerRowReversed] as const;

@@ -1,28 +1,10 @@
-import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { text, whole } from './field-schemas.js';
+import { recordId } from './field-schemas.js';
+import { factsOf } from './field-table-schemas.js';
+import { productFields } from './product-fields.values.js';
 
-/** A membership tier on sale. Stream `product-<productId>`. */
-export const ProductImported = defineEvent(
-  'ProductImported',
-  1,
-  Type.Object({
-    productId: Type.Integer({ minimum: 1 }),
-    productName: text,
-    status: text,
-    /** Months. */
-    termMonths: whole,
-    memberTier: text,
-    listPrice: text,
-    /** Percent a year. */
-    listInterestRate: text,
-    minimumPrice: text,
-    /** Fraction of the price, 0 to 1. */
-    minimumDownPayment: text,
-    firstYearEpicAdvantagePointsCost: text,
-    annualMaxEpicAdvantagePoints: whole,
-  }),
-);
+/** A membership tier on sale. Stream `product-<productId>`. Version 1 is in history/. */
+export const ProductImported = defineEvent('ProductImported', 2, factsOf(productFields, { productId: recordId }));
 
 export const productEvents = [ProductImported] as const;
 export type ProductEvent = EventsOf<typeof productEvents>;

@@ -1,54 +1,47 @@
+import { count, date, decimal, flag, longText, money, number, reference, status, text, time, yesNo } from './field-kinds.values.js';
 import type { ValuesOf } from './field.values.js';
 import * as words from './resale-contract.values.js';
 
 /** Every field of a resale contract, once, by section. */
 
-const text = (label: string, options?: readonly string[]) => ({ kind: 'text', label, ...(options && { options }) }) as const;
-const longText = (label: string) => ({ kind: 'longText', label }) as const;
-const status = (label: string, options: readonly string[]) => ({ kind: 'status', label, options }) as const;
-const yesNo = (label: string) => ({ kind: 'yesNo', label, options: words.yesNo }) as const;
-const reference = (label: string) => ({ kind: 'reference', label }) as const;
-const flag = (label: string) => ({ kind: 'flag', label }) as const;
-const money = (label: string) => ({ kind: 'money', label }) as const;
-const decimal = (label: string) => ({ kind: 'decimal', label }) as const;
-const number = (label: string) => ({ kind: 'number', label }) as const;
-const date = (label: string) => ({ kind: 'date', label }) as const;
-const time = (label: string) => ({ kind: 'time', label }) as const;
+const answers = { options: words.yesNo };
+/** How to reach the buyer and what the sale earns (`decisions.md B24`). */
+const sensitive = 'Contracts_Sensitive';
 
 /** What the contract is about and where it came from. */
 export const dealFields = {
-  contractType: text('Contract type', words.contractTypes),
+  contractType: text('Contract type', { options: words.contractTypes }),
   inventoryId: reference('Inventory'),
   tourId: reference('Tour'),
   leadId: reference('Lead'),
-  tppDealNumber: text('TPP number'),
+  tppDealNumber: text('TPP number', { head: 'TPP #' }),
   tppLink: longText('TPP link'),
   tppResponse: text('TPP response'),
   skipTppIntegration: flag('Skip TPP integration'),
 } as const;
 
 export const dateFields = {
-  contractDate: date('Contract date'),
+  contractDate: date('Contract date', { head: 'Date' }),
   contractGoodDate: date('Contract good date'),
   paidInFullDate: date('Paid in full date'),
   fundsEscrowByDate: date('Funds in escrow by'),
   sellerSignBy: date('Seller signs by'),
-  closingDate: date('Closing date'),
+  closingDate: date('Closing date', { head: 'Closing' }),
 } as const;
 
 export const unitFields = {
   resort: text('Resort'),
   buildingNumber: text('Building'),
   unitNumber: text('Unit'),
-  unitSleeps: text('Sleeps', words.unitSleepsOptions),
-  bedrooms: text('Bedrooms', words.bedroomOptions),
-  bathrooms: text('Bathrooms', words.bathroomOptions),
+  unitSleeps: text('Sleeps', { options: words.unitSleepsOptions }),
+  bedrooms: text('Bedrooms', { options: words.bedroomOptions }),
+  bathrooms: text('Bathrooms', { options: words.bathroomOptions }),
   maintFee: money('Maintenance fee'),
-  useWeek: text('Use week'),
+  useWeek: text('Use week', { head: 'Week' }),
   nextUseYear: text('Next use year'),
-  fixedFloat: text('Fixed or float', words.fixedFloatOptions),
-  useYearType: text('Use year type', words.useYearTypes),
-  ownershipType: text('Ownership', words.ownershipTypes),
+  fixedFloat: text('Fixed or float', { options: words.fixedFloatOptions }),
+  useYearType: text('Use year type', { options: words.useYearTypes }),
+  ownershipType: text('Ownership', { options: words.ownershipTypes }),
   managingEntity: text('Managing entity'),
   listingTerms: text('Listing terms'),
   retailPrice: money('Retail price'),
@@ -57,34 +50,34 @@ export const unitFields = {
 } as const;
 
 export const buyerFields = {
-  buyerEntityType: text('Buyer type', words.entityTypes),
+  buyerEntityType: text('Buyer type', { options: words.entityTypes }),
   buyerFirstName: text('Buyer first name'),
   buyerMiddleName: text('Buyer middle name'),
   buyerLastName: text('Buyer last name'),
   buyerCompanyName: text('Buyer company'),
   buyerStateInc: text('Buyer state of incorporation'),
   buyerTrustName: text('Buyer trust'),
-  buyerHomePhone: text('Buyer home phone'),
-  buyerMobilePhone: text('Buyer mobile phone'),
-  buyerWorkPhone: text('Buyer work phone'),
-  buyerEmail: text('Buyer email'),
-  buyerAddress1: text('Buyer address'),
-  buyerAddress2: text('Buyer address, line 2'),
-  buyerCity: text('Buyer city'),
-  buyerState: text('Buyer state'),
-  buyerZipcode: text('Buyer ZIP code'),
-  buyerCountry: text('Buyer country'),
+  buyerHomePhone: text('Buyer home phone', { sensitive }),
+  buyerMobilePhone: text('Buyer mobile phone', { sensitive }),
+  buyerWorkPhone: text('Buyer work phone', { sensitive }),
+  buyerEmail: text('Buyer email', { sensitive }),
+  buyerAddress1: text('Buyer address', { sensitive }),
+  buyerAddress2: text('Buyer address, line 2', { sensitive }),
+  buyerCity: text('Buyer city', { sensitive }),
+  buyerState: text('Buyer state', { sensitive }),
+  buyerZipcode: text('Buyer ZIP code', { sensitive }),
+  buyerCountry: text('Buyer country', { sensitive }),
   coBuyerFirstName: text('Co-buyer first name'),
   coBuyerMiddleName: text('Co-buyer middle name'),
   coBuyerLastName: text('Co-buyer last name'),
-  coBuyerHomePhone: text('Co-buyer home phone'),
-  coBuyerMobilePhone: text('Co-buyer mobile phone'),
-  coBuyerEmail: text('Co-buyer email'),
+  coBuyerHomePhone: text('Co-buyer home phone', { sensitive }),
+  coBuyerMobilePhone: text('Co-buyer mobile phone', { sensitive }),
+  coBuyerEmail: text('Co-buyer email', { sensitive }),
 } as const;
 
 export const sellerFields = {
-  sellerEntityType: text('Seller type', words.entityTypes),
-  isHoaInventory: yesNo('HOA inventory'),
+  sellerEntityType: text('Seller type', { options: words.entityTypes }),
+  isHoaInventory: yesNo('HOA inventory', answers),
   sellerFirstName: text('Seller first name'),
   sellerMiddleName: text('Seller middle name'),
   sellerLastName: text('Seller last name'),
@@ -111,7 +104,7 @@ export const sellerFields = {
 
 export const salesFields = {
   salesAgent: text('Sales agent'),
-  isToUsed: yesNo('TO used'),
+  isToUsed: yesNo('TO used', answers),
   toName: text('TO'),
   toGlCode: text('TO GL code'),
   toCommission: money('TO commission'),
@@ -128,15 +121,15 @@ export const salesFields = {
 
 /** Typed by people. */
 export const financialTermFields = {
-  purchasePrice: money('Purchase price'),
+  purchasePrice: money('Purchase price', { head: 'Price' }),
   closingFee: money('Closing fee'),
   loanProcessingFee: money('Loan processing fee'),
   creditReportFee: money('Credit report fee'),
   prePaidMaintFee: money('Prepaid maintenance fee'),
-  fullAmountCollected: yesNo('Full amount collected'),
-  depositMadeBy: text('Deposit made by', words.depositMethods),
+  fullAmountCollected: yesNo('Full amount collected', answers),
+  depositMadeBy: text('Deposit made by', { options: words.depositMethods }),
   depositAmount: money('Deposit'),
-  balanceDueType: text('Balance due by', words.balanceDueTypes),
+  balanceDueType: text('Balance due by', { options: words.balanceDueTypes }),
   notes: longText('Notes'),
 } as const;
 
@@ -146,7 +139,7 @@ export const financialTotalFields = {
   subtotalCharges: money('Subtotal of charges'),
   creditCardProcessingFee: money('Card fee'),
   cashDueAtSigning: money('Cash due at signing'),
-  balanceDue: money('Balance due'),
+  balanceDue: money('Balance due', { head: 'Balance' }),
 } as const;
 
 export const loanFields = {
@@ -166,15 +159,15 @@ export const loanFields = {
 } as const;
 
 export const accountingFields = {
-  incomeGlCode: text('Income GL code'),
-  incomeAmount: money('Income amount'),
+  incomeGlCode: text('Income GL code', { sensitive }),
+  incomeAmount: money('Income amount', { sensitive }),
   cogGlCode: text('COG GL code'),
   cogAmount: money('COG amount'),
 } as const;
 
 export const optionFields = {
-  includesResortEnhancement: text('Resort enhancement', words.resortEnhancements),
-  includesInternalTradein: yesNo('Internal trade-in'),
+  includesResortEnhancement: text('Resort enhancement', { options: words.resortEnhancements }),
+  includesInternalTradein: yesNo('Internal trade-in', answers),
 } as const;
 
 /** Written by generating and signing documents, never by editing the contract. */
@@ -190,8 +183,8 @@ const documentFields = {
 } as const;
 
 export const statusFields = {
-  contractStatus: status('Status', words.contractStatuses),
-  paymentStatus: status('Payment status', words.paymentStatuses),
+  contractStatus: status('Status', { options: words.contractStatuses }),
+  paymentStatus: status('Payment status', { head: 'Payment', options: words.paymentStatuses }),
 } as const;
 
 export const originFields = {
@@ -215,6 +208,35 @@ export const resaleContractFields = {
   ...accountingFields,
   ...optionFields,
   ...documentFields,
+} as const;
+
+/** What answers and lists name beside the fields (`decisions.md C23`). */
+const derivedFields = {
+  buyer: text('Buyer', { from: ['buyerEntityType', 'buyerFirstName', 'buyerLastName', 'buyerCompanyName', 'buyerTrustName'] }),
+  seller: text('Seller', { from: ['sellerEntityType', 'sellerFirstName', 'sellerLastName', 'sellerCompanyName', 'sellerTrustName'] }),
+  buyerName: text('Buyer', { from: ['buyerEntityType', 'buyerFirstName', 'buyerLastName', 'buyerCompanyName', 'buyerTrustName'] }),
+  buyerPhone: text('Buyer phone', { from: ['buyerMobilePhone', 'buyerHomePhone', 'buyerWorkPhone'] }),
+  buyerAddress: text('Buyer address', { from: ['buyerAddress1', 'buyerAddress2'] }),
+  lastDayToRescind: date('Last day to rescind', { from: ['contractDate'] }),
+} as const;
+
+/** What lists and answers show: the fields, and what is made from them. */
+export const resaleContractListFields = {
+  contractId: reference('Contract'),
+  ...resaleContractFields,
+  ...derivedFields,
+} as const;
+
+export const resaleContractTotalFields = {
+  contractStatus: statusFields.contractStatus,
+  count: count('Contracts'),
+  purchasePrice: money('Purchase price'),
+} as const;
+
+export const resaleContractMonthFields = {
+  month: text('Month'),
+  count: count('Contracts'),
+  purchasePrice: money('Volume'),
 } as const;
 
 /** A whole contract. */

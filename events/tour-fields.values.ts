@@ -1,15 +1,13 @@
+import { count, date, longText, money, reference, status, text, time } from './field-kinds.values.js';
 import type { ValuesOf } from './field.values.js';
 import { tourQualifications, tourResults, tourSlots, tourStatuses } from './tour.values.js';
 
 /** Every field of a tour, once, by section. */
 
-const text = (label: string, options?: readonly string[]) => ({ kind: 'text', label, ...(options && { options }) }) as const;
-const reference = (label: string) => ({ kind: 'reference', label }) as const;
-
 /** When the guests come: a New York day and one of the day's slots, or what the old system had there. */
 export const tourScheduleFields = {
-  tourDate: { kind: 'date', label: 'Date' },
-  scheduledStartTime: text('Time', tourSlots),
+  tourDate: date('Tour date', { head: 'Date' }),
+  scheduledStartTime: text('Time', { options: tourSlots }),
 } as const;
 
 /** Who comes, who looks after them, what brought them and what they are given. */
@@ -25,19 +23,39 @@ export const tourDetailFields = {
   marketingEmployeeId: reference('Marketing rep'),
   marketingEmployeeFirstName: text('Marketing rep first name'),
   marketingEmployeeLastName: text('Marketing rep last name'),
-  marketingSource: text('Marketing source'),
+  marketingSource: text('Marketing source', { head: 'Marketing Source' }),
   /** Comma-separated, as names hold no commas (`decisions.md G11`); the same gift twice stands twice (`G10`). */
-  giftNames: { kind: 'longText', label: 'Gifts' },
-  notes: { kind: 'longText', label: 'Notes' },
-  qualified: text('Qualified', tourQualifications),
+  giftNames: longText('Gifts', { head: 'Gift(s)' }),
+  notes: longText('Notes'),
+  qualified: text('Qualified', { options: tourQualifications }),
 } as const;
 
-const tourOutcomeFields = {
-  tourStatus: { kind: 'status', label: 'Status', options: tourStatuses },
-  tourResult: text('Result', tourResults),
+export const tourOutcomeFields = {
+  tourStatus: status('Status', { head: 'Tour Status', options: tourStatuses }),
+  tourResult: text('Result', { head: 'Tour Result', options: tourResults }),
+} as const;
+
+/** What the old system had copied from the contract; reports derive both anew (`decisions.md I10`). */
+export const tourCopiedFields = {
+  contractStatus: text('Contract status'),
+  salesVolume: money('Sales volume'),
 } as const;
 
 /** What people fill in. */
 export const tourFormFields = { ...tourScheduleFields, ...tourDetailFields, ...tourOutcomeFields } as const;
+
+export const tourFields = { ...tourFormFields, ...tourCopiedFields } as const;
+
+/** What lists show: the fields, and what is made from them. */
+export const tourListFields = {
+  tourId: reference('Tour number', { head: 'Number' }),
+  createdBy: reference('Created by'),
+  ...tourFields,
+  startsAt: time('Tour date and time', { head: 'Tour Date/time', from: ['tourDate', 'scheduledStartTime'] }),
+  leadName: text('Lead name', { head: 'Lead Name', from: ['leadFirstName', 'leadLastName'] }),
+  salesRep: text('Sales rep', { head: 'Sales Rep', from: ['assignedEmployeeFirstName', 'assignedEmployeeLastName'] }),
+} as const;
+
+export const tourStatusTotalFields = { tourStatus: tourOutcomeFields.tourStatus, count: count('Tours') } as const;
 
 export type TourDetails = ValuesOf<typeof tourDetailFields>;

@@ -1,40 +1,19 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { day, money, recordId, reference, text } from './field-schemas.js';
-import { changesOf, propertiesOf } from './field-table-schemas.js';
-import { tourDetailFields } from './tour-fields.values.js';
+import { recordId, reference, text } from './field-schemas.js';
+import { changesOf, factsOf } from './field-table-schemas.js';
+import { tourCopiedFields, tourDetailFields, tourOutcomeFields, tourScheduleFields } from './tour-fields.values.js';
 
-const schedule = { tourDate: day, scheduledStartTime: text };
-const details = propertiesOf(tourDetailFields);
+const beside = { tourId: recordId, createdBy: reference };
+const details = { ...tourScheduleFields, ...tourDetailFields } as const;
+const schedule = factsOf(tourScheduleFields);
 
-export const TourImported = defineEvent(
-  'TourImported',
-  1,
-  Type.Object({
-    tourId: recordId,
-    ...schedule,
-    ...details,
-    tourStatus: text,
-    tourResult: text,
-    createdBy: reference,
-    /** What the old system had copied from the contract; reports derive both anew (`decisions.md I10`). */
-    contractStatus: text,
-    salesVolume: money,
-  }),
-);
+export const TourImported = defineEvent('TourImported', 1, factsOf({ ...details, ...tourOutcomeFields, ...tourCopiedFields }, beside));
 
 /** A new tour; it begins as Scheduled and without a result. */
-export const TourBooked = defineEvent(
-  'TourBooked',
-  1,
-  Type.Object({ tourId: recordId, ...schedule, ...details, tourStatus: text, createdBy: reference }),
-);
+export const TourBooked = defineEvent('TourBooked', 1, factsOf({ ...details, tourStatus: tourOutcomeFields.tourStatus }, beside));
 
-export const TourRescheduled = defineEvent(
-  'TourRescheduled',
-  1,
-  Type.Object({ from: Type.Object(schedule), to: Type.Object(schedule) }),
-);
+export const TourRescheduled = defineEvent('TourRescheduled', 1, Type.Object({ from: schedule, to: schedule }));
 
 export const TourStatusChanged = defineEvent('TourStatusChanged', 1, Type.Object({ from: text, to: text }));
 

@@ -1,25 +1,24 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { instant, orNull, recordId, revisionOf, text, whole } from './field-schemas.js';
+import { instant, orNull, recordId, text, whole } from './field-schemas.js';
+import { changesOf, factsOf } from './field-table-schemas.js';
+import { userFields } from './user-fields.values.js';
 
 /** Strings that the product does not know are kept (`decisions.md B17`). */
 const permissions = Type.Array(text);
 
-/** What is changed together on the user form. Passwords are no part of it: no event ever carries one. */
-const revisable = { firstName: text, lastName: text, email: text, role: text, homeRoute: text };
-
-const user = { userId: recordId, tenantId: recordId, ...revisable, permissions };
+const beside = { userId: recordId, tenantId: recordId, permissions };
 
 export const UserImported = defineEvent(
   'UserImported',
   1,
-  Type.Object({ ...user, status: text, lastLogin: orNull(instant), loginCount: whole }),
+  factsOf(userFields, { ...beside, status: text, lastLogin: orNull(instant), loginCount: whole }),
 );
 
 /** A new user is active from the start. */
-export const UserAdded = defineEvent('UserAdded', 1, Type.Object(user));
+export const UserAdded = defineEvent('UserAdded', 1, factsOf(userFields, beside));
 
-export const UserRevised = defineEvent('UserRevised', 1, revisionOf(revisable));
+export const UserRevised = defineEvent('UserRevised', 1, Type.Object({ changes: changesOf(userFields) }));
 
 export const UserStatusChanged = defineEvent('UserStatusChanged', 1, Type.Object({ from: text, to: text }));
 

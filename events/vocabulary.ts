@@ -3,6 +3,7 @@ import { companyFactsEvents, companyListEvents } from './company-settings.js';
 import { employeeEvents } from './employee.js';
 import { epicContractEvents } from './epic-contract.js';
 import { giftEvents } from './gift.js';
+import { epicContractImportedV1, productImportedV1 } from './history/blank-amounts.v1.js';
 import { contractStatusChangedV1 } from './history/contract-status-changed.v1.js';
 import { inventoryEvents } from './inventory.js';
 import { leadEvents } from './lead.js';
@@ -30,5 +31,5 @@ export const vocabulary = new Vocabulary(
     ...companyListEvents,
     ...companyFactsEvents,
   ],
-  [contractStatusChangedV1],
+  [contractStatusChangedV1, epicContractImportedV1, productImportedV1],
 );

@@ -33,7 +33,7 @@ export const companyFacts: Aggregate<CompanyFacts, CompanyFactsCommand, CompanyF
   evolve(state, event) {
     switch (event.type) {
       case 'CompanyFactsStarted':
-        return { ...event.data, started: true };
+        return { ...state, ...event.data, started: true };
       case 'CompanyFactsRevised':
         return { ...state, ...Object.fromEntries(Object.entries(event.data.changes).map(([field, { to }]) => [field, to])) };
       default:

@@ -1,13 +1,17 @@
+import { sensitiveOf } from '../../events/field.values.js';
+import { inventoryListFields } from '../../events/inventory-fields.values.js';
 import { inventoryListQuery, inventoryTotalsQuery } from '../../projections/inventory-list/inventory-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
-import { inventoryRestricted, inventorySensitive } from './inventory.sensitive.js';
+
+/** Who lacks Inventory_Sensitive sees what can be sold, and nothing of the rest (`decisions.md B16`). */
+const inventoryRestricted = { Inventory_Sensitive: { field: 'listingStatus', values: ['Available'] } } as const;
 
 /** The page is open with Inventory_Main, its results with Inventory_List. */
 export const inventoryList: ListDefinition = {
   list: 'inventory-list',
   query: inventoryListQuery,
   permission: 'Inventory_List',
-  sensitive: inventorySensitive,
+  sensitive: sensitiveOf(inventoryListFields),
   restricted: inventoryRestricted,
 };
 

@@ -1,17 +1,19 @@
+import type { Communication } from '../../events/communication.js';
 import type { RecordedEvent } from '../../events/event.js';
+import { blankValues, sensitiveOf } from '../../events/field.values.js';
+import { memberFields, type MemberValues } from '../../events/member-fields.values.js';
 import type { MemberEvent } from '../../events/member.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
+import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
-type MemberFacts = MemberEvent['data'];
+interface MemberFacts extends MemberValues {
+  readonly memberId: number;
+  readonly communications: readonly Communication[];
+}
 
 /** A member of the vacation club. Points are kept in the points accounts, one a use year. */
 export type Member = MemberFacts | null;
-
-/** Contact data, sign-in name and the like (`decisions.md B23`). */
-export const memberSensitive = {
-  Epic_Members_Sensitive: ['username', 'email', 'mobilePhone', 'homePhone', 'workPhone', 'address', 'city', 'state', 'zipcode', 'country'],
-} as const;
 
 export const member: Aggregate<Member, never, MemberEvent, number> = {
   category: 'member',
@@ -19,7 +21,7 @@ export const member: Aggregate<Member, never, MemberEvent, number> = {
   initial: null,
   exists: (state) => state !== null,
   begins: [],
-  sensitive: memberSensitive,
+  sensitive: sensitiveOf(memberFields),
 
   /** Members come from the old system until the membership screens write them. */
   decide: (command) => command satisfies never,
@@ -27,19 +29,16 @@ export const member: Aggregate<Member, never, MemberEvent, number> = {
   evolve(_, event) {
     switch (event.type) {
       case 'MemberImported':
-        return event.data;
+        return { ...blankValues(memberFields), ...event.data };
       default:
         return event.type satisfies never;
     }
   },
 
-  describe(event: RecordedEvent<MemberEvent>): HistoryWords {
+  describe({ data: { memberStatus, membershipTier } }: RecordedEvent<MemberEvent>): HistoryWords {
     return {
       title: 'Taken over from the old system',
-      changes: [
-        { field: 'memberStatus', label: 'Status', kind: 'status', from: null, to: event.data.memberStatus },
-        { field: 'membershipTier', label: 'Tier', kind: 'text', from: null, to: event.data.membershipTier },
-      ],
+      changes: describeChanges(memberFields, { memberStatus: { from: null, to: memberStatus }, membershipTier: { from: null, to: membershipTier } }),
     };
   },
 };

@@ -11,7 +11,7 @@ import type { HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records, type Reading } from '../platform/records/records.js';
-import { member, memberSensitive, type Member } from './member.js';
+import { member, type Member } from './member.js';
 import { memberAnswer, type MemberAnswer } from './member.wire.js';
 import { memberRecords } from './members.lists.js';
 
@@ -53,6 +53,6 @@ export class MembersController {
 }
 
 function answer(facts: NonNullable<Member>, row: ListRow | undefined, permissions: PermissionSet): MemberAnswer {
-  const visible = withoutFields<Partial<NonNullable<Member>>>(facts, hiddenFields(memberSensitive, permissions));
+  const visible = withoutFields<Partial<NonNullable<Member>>>(facts, hiddenFields(member.sensitive, permissions));
   return memberAnswer(visible, row, Number(newYorkDay(new Date()).slice(0, 4)));
 }

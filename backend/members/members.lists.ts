@@ -1,12 +1,13 @@
+import { sensitiveOf } from '../../events/field.values.js';
+import { memberListFields } from '../../events/member-fields.values.js';
 import { memberListQuery, memberRecordsQuery, memberTotalsQuery } from '../../projections/member-list/member-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
-import { memberSensitive } from './member.js';
 
 export const members: ListDefinition = {
   list: 'member-list',
   query: memberListQuery,
   permission: 'Epic_Members_Main',
-  sensitive: memberSensitive,
+  sensitive: sensitiveOf(memberListFields),
 };
 
 export const memberTotals: ListDefinition = {

@@ -1,3 +1,5 @@
+import { blankValues } from '../../events/field.values.js';
+import { ledgerRowFields, type LedgerRowValues } from '../../events/points-fields.values.js';
 import { PointsLedgerRowRecorded, PointsLedgerRowReversed, type PointsLedgerRowEvent } from '../../events/points.js';
 import type { DebitOrCredit } from '../../events/points.values.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
@@ -5,16 +7,9 @@ import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { RecordLedgerRow, ReverseLedgerRow, type LedgerRowCommand } from './points-ledger-row.commands.js';
 import { describeLedgerRowEvent } from './points-ledger-row.history.js';
 
-interface LedgerRowFacts {
-  readonly transactionType: string;
+interface LedgerRowFacts extends LedgerRowValues {
   readonly debitOrCredit: DebitOrCredit;
   readonly pointsQty: number;
-  readonly contractId: number;
-  readonly memberId: number;
-  readonly resort: string;
-  readonly unitNumber: string;
-  readonly useWeek: string;
-  readonly useYear: string;
 }
 
 /** A row of the company's ledger that stands by itself: imported or written by hand. */
@@ -43,7 +38,7 @@ export const pointsLedgerRow: Aggregate<PointsLedgerRowState, LedgerRowCommand, 
     switch (event.type) {
       case 'PointsLedgerRowImported':
       case 'PointsLedgerRowRecorded':
-        return { ...row, facts: event.data };
+        return { ...row, facts: { ...blankValues(ledgerRowFields), ...event.data } };
       case 'PointsLedgerRowReversed':
         return { ...row, reversedBy: event.data.pointLedgerId };
       default:

@@ -1,4 +1,4 @@
-import type { FieldTable } from '../../events/field.values.js';
+import { sensitiveOf, type FieldTable } from '../../events/field.values.js';
 import * as fields from '../../events/resale-contract-fields.values.js';
 import * as events from '../../events/resale-contract.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
@@ -11,7 +11,6 @@ import { blocksUpdate } from './resale-contract-dates.rules.js';
 import { sentFields } from './resale-contract.body.js';
 import type { ReviseResaleContract } from './resale-contract.commands.js';
 import { contractTotals, isExchangeContract, type PricedTerms } from './resale-contract.pricing.js';
-import { sensitiveFields } from './resale-contract.sensitive.js';
 import type { ResaleContract } from './resale-contract.state.js';
 import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js';
 
@@ -23,7 +22,7 @@ export function reviseContract(
   contract: ResaleContract,
   { given, issued }: CommandContext<ReviseResaleContract>,
 ): ResaleContractEvent[] {
-  const sent = refuseHiddenChanges(sentFields(command, contract), sensitiveFields, issued.permissions);
+  const sent = refuseHiddenChanges(sentFields(command, contract), sensitiveOf(fields.resaleContractFields), issued.permissions);
   const revised = withTotals({ ...contract, ...sent, ...detailsWith(sent, contract, given.closingFirm) }, contract);
   const changed = sections.flatMap((section) => section(contract, revised, command.reason ? { reason: command.reason } : {}));
   const statuses = [

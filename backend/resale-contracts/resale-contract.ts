@@ -1,3 +1,5 @@
+import { sensitiveOf } from '../../events/field.values.js';
+import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
@@ -5,7 +7,6 @@ import { createContract } from './resale-contract.creation.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract, type ResaleContractCommand } from './resale-contract.commands.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
 import { reviseContract } from './resale-contract.revision.js';
-import { sensitiveFields } from './resale-contract.sensitive.js';
 import { evolve, noContract, type ResaleContract } from './resale-contract.state.js';
 import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js';
 
@@ -16,7 +17,7 @@ export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, Re
   initial: noContract,
   exists: ({ contractId }) => contractId !== null,
   begins: [CreateResaleContract],
-  sensitive: sensitiveFields,
+  sensitive: sensitiveOf(resaleContractListFields),
   evolve,
   describe: describeResaleContractEvent,
 

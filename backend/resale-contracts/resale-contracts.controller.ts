@@ -16,7 +16,6 @@ import { recordReads } from '../platform/records/record-reads.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
-import { sensitiveFields } from './resale-contract.sensitive.js';
 import { contractAnswer } from './resale-contract.wire.js';
 import { contractRecords } from './resale-contracts.lists.js';
 
@@ -36,7 +35,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   @Get()
   @Permission('Contracts_Main')
   async all(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
-    const hidden = hiddenFields(sensitiveFields, request.session!.permissions);
+    const hidden = hiddenFields(contractRecords.sensitive, request.session!.permissions);
     await this.streams.streamRows(response, contractRecords, {}, ({ contractId, facts }) => {
       const contract = { contractId, ...blank, ...(facts as ResaleContractFacts) };
       return contractAnswer(withoutFields(contract, hidden));

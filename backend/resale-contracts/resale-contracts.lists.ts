@@ -1,3 +1,5 @@
+import { sensitiveOf } from '../../events/field.values.js';
+import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import { companyListsQuery } from '../../projections/company-lists/company-lists.queries.js';
 import {
   resaleContractListQuery,
@@ -7,13 +9,15 @@ import {
 import { resaleContractRecordsQuery } from '../../projections/resale-contract-records/resale-contract-records.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
-import { sensitiveFields } from './resale-contract.sensitive.js';
+
+/** Of whole contracts too: what they hold is hidden at any depth. */
+const sensitive = sensitiveOf(resaleContractListFields);
 
 export const contractList: ListDefinition = {
   list: 'resale-contract-list',
   query: resaleContractListQuery,
   permission: ['Contracts_Main', 'Reports_ContractsDashboard'],
-  sensitive: sensitiveFields,
+  sensitive,
 };
 
 export const contractTotals: ListDefinition = {
@@ -35,7 +39,7 @@ export const contractRecords: ListDefinition = {
   list: 'resale-contract-records',
   query: resaleContractRecordsQuery,
   permission: 'Contracts_Main',
-  sensitive: sensitiveFields,
+  sensitive,
 };
 
 /** Where the firms that close a contract come from; the company's own area registers the list. */

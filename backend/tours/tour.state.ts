@@ -1,20 +1,8 @@
-import type { Static } from '@sinclair/typebox';
-import { blankValues } from '../../events/field.values.js';
-import { tourDetailFields } from '../../events/tour-fields.values.js';
-import type { TourImported } from '../../events/tour.js';
+import { blankValues, type ValuesOf } from '../../events/field.values.js';
+import { tourFields } from '../../events/tour-fields.values.js';
 
-/** A tour as its stream tells it. */
-export type Tour = Readonly<Static<typeof TourImported.schema>>;
+/** A tour as its stream tells it. `tourId` 0: there is none. */
+export type Tour = ValuesOf<typeof tourFields> & { readonly tourId: number; readonly createdBy: number };
 
 /** Before anybody booked it. */
-export const notBooked: Tour = {
-  ...blankValues(tourDetailFields),
-  tourId: 0,
-  tourDate: '',
-  scheduledStartTime: '',
-  tourStatus: '',
-  tourResult: '',
-  createdBy: 0,
-  contractStatus: '',
-  salesVolume: '0.00',
-};
+export const notBooked: Tour = { ...blankValues(tourFields), tourId: 0, createdBy: 0, salesVolume: '0.00' };

@@ -1,17 +1,11 @@
 import type { RecordedEvent } from '../../events/event.js';
+import { userFields, userListFields } from '../../events/user-fields.values.js';
 import type { UserEvent } from '../../events/user.js';
+import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 import { permissionLabel, permissionsInWords } from './permission-words.rules.js';
 import type { PermissionChange } from './preset-change.rules.js';
 import { roleLabel } from './role.rules.js';
-
-const labels: Readonly<Record<string, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  role: 'Role',
-  homeRoute: 'Home route',
-};
 
 export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords {
   switch (event.type) {
@@ -20,9 +14,9 @@ export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords
     case 'UserAdded':
       return added(event.data);
     case 'UserRevised':
-      return { title: 'Who it is', changes: Object.entries(event.data.changes).map(([field, { from, to }]) => text(field, from, to)) };
+      return { title: 'Who it is', changes: describeChanges(userFields, { ...event.data.changes }).map(withRoleLabel) };
     case 'UserStatusChanged':
-      return { title: 'Status', changes: [{ field: 'status', label: 'Status', kind: 'status', ...event.data }] };
+      return { title: 'Status', changes: describeChanges({ status: userListFields.status }, { status: event.data }) };
     case 'UserPermissionsChanged':
       return { title: givenAndTaken(event.data), toldInTitle: true, changes: permissionChanges(event.data) };
     case 'UserSignedIn':
@@ -32,7 +26,7 @@ export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords
   }
 }
 
-function added({ role, permissions }: Extract<UserEvent, { type: 'UserAdded' }>['data']): HistoryWords {
+function added({ role = '', permissions }: Extract<UserEvent, { type: 'UserAdded' }>['data']): HistoryWords {
   const given = { added: permissions, removed: [] };
   const words = permissions.length === 0 ? 'no permissions yet' : `gave ${permissionsInWords(permissions)}`;
   return { title: `Added as ${roleLabel(role)}; ${words}`, toldInTitle: true, changes: permissionChanges(given) };
@@ -51,7 +45,7 @@ function givenAndTaken({ added, removed }: PermissionChange): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function text(field: string, from: string, to: string): FieldChange {
-  const said = field === 'role' ? roleLabel : (value: string) => value;
-  return { field, label: labels[field]!, kind: 'text', from: said(from), to: said(to) };
+/** Stored is the old system's word for a role. */
+function withRoleLabel(change: FieldChange): FieldChange {
+  return change.field === 'role' ? { ...change, from: roleLabel(String(change.from)), to: roleLabel(String(change.to)) } : change;
 }

@@ -1,13 +1,11 @@
+import { blankValues } from '../../events/field.values.js';
+import { userFields, type UserValues } from '../../events/user-fields.values.js';
+
 /** A user as the events tell it. `userId` 0: there is none. */
-export interface User {
+export interface User extends UserValues {
   readonly userId: number;
   readonly tenantId: number;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly status: string;
-  readonly email: string;
-  readonly role: string;
-  readonly homeRoute: string;
   readonly permissions: readonly string[];
   /** ISO UTC. */
   readonly lastLogin: string | null;
@@ -15,14 +13,10 @@ export interface User {
 }
 
 export const nobody: User = {
+  ...blankValues(userFields),
   userId: 0,
   tenantId: 0,
-  firstName: '',
-  lastName: '',
   status: '',
-  email: '',
-  role: '',
-  homeRoute: '',
   permissions: [],
   lastLogin: null,
   loginCount: 0,

@@ -1,14 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { companyFactFields } from '../../events/company-list.values.js';
+import { columnsOf, namesOf } from '../engine/columns-of.js';
 
 /** The single facts of the company: one row. */
 @Entity('company_facts')
-export class CompanyFactsRow {
+export class CompanyFactsRow extends columnsOf(companyFactFields, namesOf(companyFactFields)) {
   @PrimaryColumn('integer')
-  companyId!: number;
-
-  @Column('text')
-  dealPlatformName!: string;
-
-  @Column('text')
-  listingTerms!: string;
+  readonly companyId!: number;
 }

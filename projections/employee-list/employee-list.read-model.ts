@@ -1,53 +1,18 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { employeeFields, employeeListFields, employeeTotalFields } from '../../events/employee-fields.values.js';
+import { columnsOf, namesOf } from '../engine/columns-of.js';
 
 /** One employee and the parts that he or she plays in a sale. */
 @Entity('employee_list')
-export class EmployeeListRow {
+export class EmployeeListRow extends columnsOf(employeeListFields, [...namesOf(employeeFields), 'status']) {
   @PrimaryColumn('integer')
-  employeeId!: number;
-
-  @Column('text')
-  firstName!: string;
-
-  @Column('text')
-  lastName!: string;
-
-  @Column('text')
-  fullName!: string;
-
-  @Column('text')
-  isSalesRep!: string;
-
-  @Column('text')
-  isSalesManager!: string;
-
-  @Column('text')
-  isSeniorSalesManager!: string;
-
-  @Column('text')
-  isToRep!: string;
-
-  @Column('text')
-  isMarketingRep!: string;
-
-  @Column('text')
-  status!: string;
-
-  /** The user that the employee signs in as; 0 for none. */
-  @Column('integer')
-  userId!: number;
+  readonly employeeId!: number;
 }
 
 /** How many employees stand in a status. */
 @Entity('employee_total')
-export class EmployeeTotal {
+export class EmployeeTotal extends columnsOf(employeeTotalFields, ['status', 'count']) {
   /** The status. */
   @PrimaryColumn('text')
-  key!: string;
-
-  @Column('text')
-  status!: string;
-
-  @Column('integer')
-  count!: number;
+  readonly key!: string;
 }

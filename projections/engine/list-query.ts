@@ -22,6 +22,8 @@ export interface ListColumn {
   readonly kind: 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
   /** What people call it, where the property's own name does not say it: "TPP number". */
   readonly label?: string;
+  /** All of these are needed to see it. */
+  readonly permissions?: readonly string[];
   readonly filter?: true;
   readonly sort?: true;
   readonly sum?: true;

@@ -48,7 +48,7 @@ export class ListTable {
     const table = storage.tables.find(({ target }) => target === entity);
     if (!table) throw new TypeError(`${entity.name} is not an entity`);
     this.sql = quoted(naming.tableName(entity.name, table.name));
-    this.columns = new Map(storage.filterColumns(entity).map((column) => [column.propertyName, tableColumn(column)]));
+    this.columns = new Map(storage.filterColumns(lineOf(entity)).map((column) => [column.propertyName, tableColumn(column)]));
   }
 
   column(property: string): TableColumn {
@@ -56,6 +56,12 @@ export class ListTable {
     if (!column) throw new TypeError(`${this.entity.name} has no column ${property}`);
     return column;
   }
+}
+
+/** The class and those that it extends: columns of fields stand in a class of their own. */
+function lineOf(entity: EntityClass): EntityClass[] {
+  const parent = Object.getPrototypeOf(entity) as EntityClass | null;
+  return parent === null || parent === Function.prototype ? [entity] : [entity, ...lineOf(parent)];
 }
 
 function tableColumn({ propertyName, options }: ColumnMetadataArgs): TableColumn {

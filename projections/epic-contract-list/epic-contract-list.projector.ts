@@ -1,27 +1,19 @@
+import { epicContractFields } from '../../events/epic-contract-fields.values.js';
+import { blankValues } from '../../events/field.values.js';
 import { EpicContractImported } from '../../events/epic-contract.js';
+import { picked } from '../engine/picked.js';
 import { projection } from '../engine/projection.js';
-import { EpicContractListRow, EpicContractTotals } from './epic-contract-list.read-model.js';
+import { EpicContractListRow, EpicContractTotals, shownFields } from './epic-contract-list.read-model.js';
 
 export const epicContractList = projection<EpicContractListRow>('epic-contract-list', {
-  version: 1,
+  version: 2,
   entity: EpicContractListRow,
   key: 'epicContractId',
 })
-  .creates(EpicContractImported, ({ data }) => ({
-    epicContractId: data.epicContractId,
-    memberId: data.memberId,
-    tppDealNumber: data.tppDealNumber,
-    contractStatus: data.contractStatus,
-    paymentStatus: data.paymentStatus,
-    contractDate: data.contractDate,
-    buyerFirstName: data.buyerFirstName,
-    buyerLastName: data.buyerLastName,
-    membershipTier: data.membershipTier,
-    purchasePrice: data.purchasePrice,
-    loanTerm: data.loanTerm,
-    aprRate: data.aprRate,
-    document: data,
-  }))
+  .creates(EpicContractImported, ({ data }) => {
+    const document = { ...blankValues(epicContractFields), ...data };
+    return { ...picked(document, shownFields), epicContractId: data.epicContractId, document };
+  })
   .totalling('epic-contract-totals', EpicContractTotals, (row) => [
-    { key: row.contractStatus, of: { contractStatus: row.contractStatus }, add: { count: 1, purchasePrice: row.purchasePrice } },
+    { key: row.contractStatus, of: { contractStatus: row.contractStatus }, add: { count: 1, purchasePrice: row.purchasePrice ?? '0.00' } },
   ]);

@@ -1,8 +1,12 @@
 import { InterestImported } from '../../events/lead.js';
+import { blankValues } from '../../events/field.values.js';
+import { interestFields } from '../../events/lead-fields.values.js';
 import { projection } from '../engine/projection.js';
 import { InterestListRow } from './interest-list.read-model.js';
 
-export const interestList = projection('interest-list', { version: 1, entity: InterestListRow, key: 'interestId' }).creates(
+const blank = blankValues(interestFields);
+
+export const interestList = projection('interest-list', { version: 2, entity: InterestListRow, key: 'interestId' }).creates(
   InterestImported,
-  ({ data }) => ({ ...data }),
+  ({ data }) => ({ ...blank, ...data }),
 );

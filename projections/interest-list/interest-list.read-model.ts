@@ -1,42 +1,11 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { interestFields } from '../../events/lead-fields.values.js';
+import { columnsOf, namesOf } from '../engine/columns-of.js';
 
 /** What one lead would like to buy. */
 @Entity('interest_list')
-export class InterestListRow {
+@Index(['leadId'])
+export class InterestListRow extends columnsOf(interestFields, namesOf(interestFields)) {
   @PrimaryColumn('integer')
-  interestId!: number;
-
-  @Index()
-  @Column('integer')
-  leadId!: number;
-
-  @Column('text')
-  resort!: string;
-
-  @Column('text')
-  unitNumber!: string;
-
-  @Column('text')
-  useWeek!: string;
-
-  @Column('text')
-  bedrooms!: string;
-
-  @Column('text')
-  price!: string;
-
-  @Column('text')
-  fixedFloat!: string;
-
-  @Column('text')
-  useYearType!: string;
-
-  @Column('text')
-  season!: string;
-
-  @Column('text')
-  rciPoints!: string;
-
-  @Column('text')
-  notes!: string;
+  readonly interestId!: number;
 }

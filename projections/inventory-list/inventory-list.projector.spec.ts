@@ -1,4 +1,6 @@
 import type { RecordedEvent } from '../../events/event.js';
+import { blankValues } from '../../events/field.values.js';
+import { inventoryFields } from '../../events/inventory-fields.values.js';
 import { inventoryList } from './inventory-list.projector.js';
 import type { InventoryListRow } from './inventory-list.read-model.js';
 
@@ -11,7 +13,7 @@ describe('the list of inventory', () => {
   it('shows a unit as it came, and counts it once, under its listing status', () => {
     const imported = { type: 'InventoryImported', data: facts, stream: 'inventory-364' } as unknown as RecordedEvent;
     const row = inventoryList.rules.get('InventoryImported')?.apply(noRow, imported) as InventoryListRow;
-    expect(row).toEqual(facts);
+    expect(row).toEqual({ ...blankValues(inventoryFields), ...facts });
     expect(inventoryList.totals[0]?.contributions(row)).toEqual([{ key: 'Sale Pending', of: { listingStatus: 'Sale Pending' }, add: { count: 1 } }]);
   });
 });

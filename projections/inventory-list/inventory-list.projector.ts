@@ -1,8 +1,12 @@
 import { InventoryImported } from '../../events/inventory.js';
+import { blankValues } from '../../events/field.values.js';
+import { inventoryFields } from '../../events/inventory-fields.values.js';
 import { projection } from '../engine/projection.js';
 import { inventoryListQuery } from './inventory-list.queries.js';
 import { InventoryListRow, InventoryTotal } from './inventory-list.read-model.js';
 
+const blank = blankValues(inventoryFields);
+
 export const inventoryList = projection('inventory-list', { version: 3, entity: InventoryListRow, key: 'inventoryId', indexes: inventoryListQuery.indexes })
-  .creates(InventoryImported, ({ data }) => ({ ...data }))
+  .creates(InventoryImported, ({ data }) => ({ ...blank, ...data }))
   .totalling('inventory-totals', InventoryTotal, ({ listingStatus }) => [{ key: listingStatus, of: { listingStatus }, add: { count: 1 } }]);

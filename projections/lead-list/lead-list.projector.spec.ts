@@ -1,4 +1,6 @@
 import type { RecordedEvent } from '../../events/event.js';
+import { blankValues } from '../../events/field.values.js';
+import { leadFields } from '../../events/lead-fields.values.js';
 import { leadList } from './lead-list.projector.js';
 import type { LeadListRow } from './lead-list.read-model.js';
 
@@ -11,7 +13,7 @@ describe('the list of leads', () => {
   it('shows a lead as it came, and counts it once, under its status', () => {
     const imported = { type: 'LeadImported', data: facts, stream: 'lead-7' } as unknown as RecordedEvent;
     const row = leadList.rules.get('LeadImported')?.apply(noRow, imported) as LeadListRow;
-    expect(row).toEqual(facts);
+    expect(row).toEqual({ ...blankValues(leadFields), ...facts });
     expect(leadList.totals[0]?.contributions(row)).toEqual([{ key: 'New', of: { leadStatus: 'New' }, add: { count: 1 } }]);
   });
 });

@@ -1,34 +1,21 @@
+import { blankValues } from '../../events/field.values.js';
+import { memberFields } from '../../events/member-fields.values.js';
 import { MemberImported } from '../../events/member.js';
 import { PointsAccountOpened, PointsHeld, PointsPurchaseImported, PointsReleased } from '../../events/points.js';
+import { picked } from '../engine/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { memberListQuery } from './member-list.queries.js';
-import { MemberListRow, MemberTotals } from './member-list.read-model.js';
+import { MemberListRow, MemberTotals, shownFields } from './member-list.read-model.js';
 
 const member = (event: { data: { memberId: number } }) => event.data.memberId;
 
 export const memberList = projection<MemberListRow>('member-list', { version: 2, entity: MemberListRow, key: 'memberId', indexes: memberListQuery.indexes })
   .creates(
     MemberImported,
-    ({ data }) => ({
-      memberId: data.memberId,
-      firstName: data.firstName,
-      middleName: data.middleName,
-      lastName: data.lastName,
-      memberStatus: data.memberStatus,
-      membershipTier: data.membershipTier,
-      membershipStartDate: data.membershipStartDate,
-      membershipExpDate: data.membershipExpDate,
-      epicContractId: data.epicContractId,
-      rciMemberNumber: data.rciMemberNumber,
-      sorLink: data.sorLink,
-      passwordIsTemp: data.passwordIsTemp,
-      username: data.username,
-      email: data.email,
-      pointsUseYear: 0,
-      currentYearEpicAdvPointsAvail: data.currentYearEpicAdvPointsAvail,
-      currentYearMaxEpicAdvPoints: data.currentYearMaxEpicAdvPoints,
-      document: data,
-    }),
+    ({ data }) => {
+      const document = { ...blankValues(memberFields), ...data };
+      return { ...picked(document, shownFields), memberId: data.memberId, pointsUseYear: 0, document };
+    },
     member,
   )
   .changes(PointsAccountOpened, (row, { data }) => ofLatestYear(row, data.useYear, data.yearlyMaximum, data.yearlyMaximum), member)

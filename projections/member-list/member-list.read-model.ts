@@ -1,80 +1,42 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { memberListFields, memberTotalFields } from '../../events/member-fields.values.js';
+import { columnsOf } from '../engine/columns-of.js';
 
-/** A member as the member list shows one. */
+export const shownFields = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'memberStatus',
+  'membershipTier',
+  'membershipStartDate',
+  'membershipExpDate',
+  'epicContractId',
+  'rciMemberNumber',
+  'sorLink',
+  'passwordIsTemp',
+  'username',
+  'email',
+  'currentYearEpicAdvPointsAvail',
+  'currentYearMaxEpicAdvPoints',
+] as const;
+
+/** A member as the member list shows one. `pointsUseYear` is the use year that the two figures of points speak of. */
 @Entity('member_list')
 @Index(['memberStatus', 'memberId'])
 @Index(['membershipTier', 'memberId'])
-export class MemberListRow {
+export class MemberListRow extends columnsOf(memberListFields, [...shownFields, 'pointsUseYear']) {
   @PrimaryColumn('integer')
-  memberId!: number;
+  readonly memberId!: number;
 
-  @Column('text')
-  firstName!: string;
-
-  @Column('text')
-  middleName!: string;
-
-  @Column('text')
-  lastName!: string;
-
-  @Column('text')
-  memberStatus!: string;
-
-  @Column('text')
-  membershipTier!: string;
-
-  @Column('date', { nullable: true })
-  membershipStartDate!: string | null;
-
-  @Column('date', { nullable: true })
-  membershipExpDate!: string | null;
-
-  @Column('integer')
-  epicContractId!: number;
-
-  @Column('text')
-  rciMemberNumber!: string;
-
-  @Column('text')
-  sorLink!: string;
-
-  @Column('text')
-  passwordIsTemp!: string;
-
-  @Column('text')
-  username!: string;
-
-  @Column('text')
-  email!: string;
-
-  /** The use year that the two figures below speak of. */
-  @Column('integer')
-  pointsUseYear!: number;
-
-  @Column('integer')
-  currentYearEpicAdvPointsAvail!: number;
-
-  @Column('integer')
-  currentYearMaxEpicAdvPoints!: number;
-
-  /** Everything else that the documented member record holds. */
+  /** Everything that the documented member record holds. */
   @Column('jsonb')
-  document!: Record<string, unknown>;
+  readonly document!: Record<string, unknown>;
 }
 
 /** Members by tier and by status. */
 @Entity('member_totals')
-export class MemberTotals {
+export class MemberTotals extends columnsOf(memberTotalFields, ['dimension', 'name', 'count']) {
   /** `tier:<name>` or `status:<name>`. */
   @PrimaryColumn('text')
-  key!: string;
-
-  @Column('text')
-  dimension!: string;
-
-  @Column('text')
-  name!: string;
-
-  @Column('integer')
-  count!: number;
+  readonly key!: string;
 }

@@ -1,4 +1,6 @@
 import type { RecordedOf } from '../../events/event.js';
+import { blankValues } from '../../events/field.values.js';
+import { importedLedgerRowFields, ledgerNoteFields } from '../../events/points-fields.values.js';
 import {
   PointsHeld,
   PointsLedgerRowImported,
@@ -17,15 +19,15 @@ const rowNumber = (event: { data: { pointLedgerId: number } }) => event.data.poi
 
 /** The company's points ledger: every event adds a row, and only posted rows count (`decisions.md F14`). */
 export const pointsLedger = projection<PointsLedgerRow>('points-ledger', { version: 2, entity: PointsLedgerRow, key: 'pointLedgerId', indexes: pointsLedgerQuery.indexes })
-  .creates(PointsLedgerRowImported, (event) => ({ ...noCause, ...event.data, recordedBy: event.metadata.actor.name }), rowNumber)
-  .creates(PointsLedgerRowRecorded, (event) => ({ ...noCause, ...event.data, ...posted(event) }), rowNumber)
-  .creates(PointsLedgerRowReversed, (event) => ({ ...noCause, ...event.data, ...posted(event) }), rowNumber)
+  .creates(PointsLedgerRowImported, (event) => ({ ...blank, ...event.data, recordedBy: event.metadata.actor.name }), rowNumber)
+  .creates(PointsLedgerRowRecorded, (event) => ({ ...blank, ...event.data, ...posted(event) }), rowNumber)
+  .creates(PointsLedgerRowReversed, (event) => ({ ...blank, ...event.data, ...posted(event) }), rowNumber)
   .creates(PointsHeld, (event) => purchaseRow(event, { status: 'Held', debitOrCredit: 'Debit', pointsQty: event.data.pointsPurchased }), rowNumber)
   .creates(PointsPosted, (event) => purchaseRow(event, { status: 'Posted', debitOrCredit: 'Debit', pointsQty: event.data.points }), rowNumber)
   .creates(PointsReleased, (event) => purchaseRow(event, { status: 'Released', debitOrCredit: 'Credit', pointsQty: event.data.points }), rowNumber)
   .totalling('points-balance', PointsBalance, balance);
 
-const noCause = { epicAdvantageContractId: 0, reverses: 0, note: '' };
+const blank = { ...blankValues({ ...importedLedgerRowFields, ...ledgerNoteFields }), epicAdvantageContractId: 0, reverses: 0 };
 
 function posted(event: { metadata: { occurredAt: string; actor: { name: string } } }) {
   return { status: 'Posted', createdAt: event.metadata.occurredAt, recordedBy: event.metadata.actor.name };
@@ -36,16 +38,12 @@ function purchaseRow(
   row: Pick<PointsLedgerRow, 'status' | 'debitOrCredit' | 'pointsQty'>,
 ): PointsLedgerRow {
   return {
-    ...noCause,
+    ...blank,
     ...row,
     pointLedgerId: event.data.pointLedgerId,
     createdAt: event.metadata.occurredAt,
     transactionType: 'Advantage Purchase',
-    contractId: 0,
     memberId: event.data.memberId,
-    resort: '',
-    unitNumber: '',
-    useWeek: '',
     useYear: String(event.data.useYear),
     epicAdvantageContractId: event.data.epicAdvantageContractId,
     note: event.type === 'PointsReleased' ? event.data.reason : '',

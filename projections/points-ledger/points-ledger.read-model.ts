@@ -1,77 +1,46 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { ledgerListFields, ledgerRowFields } from '../../events/points-fields.values.js';
+import { columnsOf, namesOf } from '../engine/columns-of.js';
 
-/** One row of the company's points ledger. Rows are never edited (`decisions.md F14`). */
+/**
+ * One row of the company's points ledger. Rows are never edited (`decisions.md F14`); Posted ones count in the balance, Held
+ * and Released ones do not. The purchase that caused it, and the row that it takes back, are 0 for none.
+ */
 @Entity('points_ledger')
 @Index(['createdAt', 'pointLedgerId'])
 @Index(['memberId'])
-export class PointsLedgerRow {
+export class PointsLedgerRow extends columnsOf(ledgerListFields, [
+  ...namesOf(ledgerRowFields),
+  'status',
+  'debitOrCredit',
+  'pointsQty',
+  'epicAdvantageContractId',
+  'reverses',
+  'note',
+  'recordedBy',
+]) {
   @PrimaryColumn('integer')
-  pointLedgerId!: number;
+  readonly pointLedgerId!: number;
 
   @Column('timestamptz')
-  createdAt!: string;
-
-  /** Posted counts in the balance; Held and Released do not. */
-  @Column('text')
-  status!: string;
-
-  @Column('text')
-  transactionType!: string;
-
-  @Column('text')
-  debitOrCredit!: string;
-
-  @Column('integer')
-  pointsQty!: number;
-
-  @Column('integer')
-  contractId!: number;
-
-  @Column('integer')
-  memberId!: number;
-
-  @Column('text')
-  resort!: string;
-
-  @Column('text')
-  unitNumber!: string;
-
-  @Column('text')
-  useWeek!: string;
-
-  @Column('text')
-  useYear!: string;
-
-  /** The points purchase that caused it; 0 for none. */
-  @Column('integer')
-  epicAdvantageContractId!: number;
-
-  /** The row that this one takes back; 0 for none. */
-  @Column('integer')
-  reverses!: number;
-
-  @Column('text')
-  note!: string;
-
-  @Column('text')
-  recordedBy!: string;
+  readonly createdAt!: string;
 }
 
 /** Credits, debits and balance of all posted rows: one row, key `balance`. */
 @Entity('points_balance')
 export class PointsBalance {
   @PrimaryColumn('text')
-  key!: string;
+  readonly key!: string;
 
   @Column('bigint')
-  credits!: string;
+  readonly credits!: string;
 
   @Column('bigint')
-  debits!: string;
+  readonly debits!: string;
 
   @Column('bigint')
-  balance!: string;
+  readonly balance!: string;
 
   @Column('integer')
-  rows!: number;
+  readonly rows!: number;
 }

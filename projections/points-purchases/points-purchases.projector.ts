@@ -1,3 +1,5 @@
+import { blankValues } from '../../events/field.values.js';
+import { pointsPurchaseFields } from '../../events/points-fields.values.js';
 import { PointsHeld, PointsPosted, PointsPurchaseImported, PointsReleased } from '../../events/points.js';
 import { projection } from '../engine/projection.js';
 import { PointsPurchaseRow } from './points-purchases.read-model.js';
@@ -5,13 +7,14 @@ import { PointsPurchaseRow } from './points-purchases.read-model.js';
 const purchase = (event: { data: { epicAdvantageContractId: number } }) => event.data.epicAdvantageContractId;
 
 export const pointsPurchases = projection<PointsPurchaseRow>('points-purchases', {
-  version: 1,
+  version: 2,
   entity: PointsPurchaseRow,
   key: 'epicAdvantageContractId',
 })
   .creates(
     PointsPurchaseImported,
     ({ data: { memberId, ...data }, metadata }) => ({
+      ...blankValues(pointsPurchaseFields),
       ...data,
       epicMemberId: memberId,
       createdByName: metadata.actor.name,
@@ -41,7 +44,7 @@ export const pointsPurchases = projection<PointsPurchaseRow>('points-purchases',
   )
   .changes(
     PointsPosted,
-    (_, { data }) => ({ paymentStatus: 'Paid', paymentReferenceId: data.paymentReferenceId, heldUntil: null }),
+    (_, { data }) => ({ paymentStatus: 'Paid', paymentReferenceId: data.paymentReferenceId ?? '', heldUntil: null }),
     purchase,
   )
   .changes(PointsReleased, () => ({ paymentStatus: 'Released', heldUntil: null }), purchase);

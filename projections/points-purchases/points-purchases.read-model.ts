@@ -1,48 +1,35 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { pointsPurchaseListFields } from '../../events/points-fields.values.js';
+import { columnsOf } from '../engine/columns-of.js';
 
 /** A purchase of advantage points: what GET /api/EpicAdvantageContracts/ForMember/{id} answers. */
 @Entity('points_purchases')
 @Index(['epicMemberId'])
 @Index(['paymentStatus', 'heldUntil'])
-export class PointsPurchaseRow {
+export class PointsPurchaseRow extends columnsOf(pointsPurchaseListFields, [
+  'epicMemberId',
+  // User id; 0 for an agent of the exchange company.
+  'createdBy',
+  'createdByName',
+  'useYear',
+  'paymentStatus',
+  'pointsPurchased',
+  'paymentReferenceId',
+  // When an unpaid hold runs out; null once paid or released.
+  'heldUntil',
+]) {
   @PrimaryColumn('integer')
-  epicAdvantageContractId!: number;
-
-  @Column('integer')
-  epicMemberId!: number;
-
-  /** User id; 0 for an agent of the exchange company. */
-  @Column('integer')
-  createdBy!: number;
-
-  @Column('text')
-  createdByName!: string;
-
-  @Column('text')
-  useYear!: string;
-
-  @Column('text')
-  paymentStatus!: string;
-
-  @Column('integer')
-  pointsPurchased!: number;
+  readonly epicAdvantageContractId!: number;
 
   @Column('numeric', { precision: 10, scale: 4 })
-  pricePerPoint!: string;
+  readonly pricePerPoint!: string;
 
   @Column('numeric', { precision: 14, scale: 2 })
-  transactionFee!: string;
+  readonly transactionFee!: string;
 
   @Column('numeric', { precision: 14, scale: 2 })
-  totalPurchasePrice!: string;
+  readonly totalPurchasePrice!: string;
 
   @Column('timestamptz')
-  createdAt!: string;
-
-  @Column('text')
-  paymentReferenceId!: string;
-
-  /** When an unpaid hold runs out; null once paid or released. */
-  @Column('timestamptz', { nullable: true })
-  heldUntil!: string | null;
+  readonly createdAt!: string;
 }

@@ -1,8 +1,12 @@
 import { ProductImported } from '../../events/product.js';
+import { blankValues } from '../../events/field.values.js';
+import { productFields } from '../../events/product-fields.values.js';
 import { projection } from '../engine/projection.js';
 import { ProductListRow } from './product-list.read-model.js';
 
-export const productList = projection<ProductListRow>('product-list', { version: 1, entity: ProductListRow, key: 'productId' }).creates(
+const blank = blankValues(productFields);
+
+export const productList = projection<ProductListRow>('product-list', { version: 2, entity: ProductListRow, key: 'productId' }).creates(
   ProductImported,
-  ({ data }) => ({ ...data }),
+  ({ data }) => ({ ...blank, ...data }),
 );

@@ -15,9 +15,10 @@ import {
   SellerRevised,
   UnitRevised,
 } from '../../events/resale-contract.js';
+import { picked } from '../engine/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { resaleContractListQuery } from './resale-contract-list.queries.js';
-import { ResaleContractListRow, ResaleContractMonth, ResaleContractTotals, type ContractParties } from './resale-contract-list.read-model.js';
+import { partyFields, ResaleContractListRow, ResaleContractMonth, ResaleContractTotals, shownFields, type ContractParties } from './resale-contract-list.read-model.js';
 
 /** Every contract with the columns of its list; beside it the counts by status and the volume by month. */
 export const resaleContractList = projection<ResaleContractListRow>('resale-contract-list', {
@@ -41,41 +42,6 @@ export const resaleContractList = projection<ResaleContractListRow>('resale-cont
   .totalling('resale-contract-months', ResaleContractMonth, byMonth);
 
 const blank = blankValues(resaleContractFields);
-
-const shownFields = [
-  'contractType',
-  'contractStatus',
-  'paymentStatus',
-  'tppDealNumber',
-  'tppLink',
-  'inventoryId',
-  'tourId',
-  'leadId',
-  'contractDate',
-  'closingDate',
-  'paidInFullDate',
-  'resort',
-  'unitNumber',
-  'useWeek',
-  'salesAgent',
-  'closingAgent',
-  'purchasePrice',
-  'depositAmount',
-  'balanceDue',
-] as const;
-
-const partyFields = [
-  'buyerEntityType',
-  'buyerFirstName',
-  'buyerLastName',
-  'buyerCompanyName',
-  'buyerTrustName',
-  'sellerEntityType',
-  'sellerFirstName',
-  'sellerLastName',
-  'sellerCompanyName',
-  'sellerTrustName',
-] as const;
 
 type ShownFields = Pick<typeof blank, (typeof shownFields)[number]>;
 type Changes = Readonly<Record<string, { readonly to: unknown } | undefined>>;
@@ -101,10 +67,6 @@ function named(parties: ContractParties): Pick<ResaleContractListRow, 'buyer' | 
 
 function latest(changes: Changes, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(fields.flatMap((field) => (changes[field] ? [[field, changes[field].to]] : [])));
-}
-
-function picked<T extends object, Field extends keyof T>(from: T, fields: readonly Field[]): Pick<T, Field> {
-  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, Field>;
 }
 
 function byStatus({ contractStatus, purchasePrice }: ResaleContractListRow): Contribution[] {

@@ -1,122 +1,73 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { resaleContractListFields, resaleContractMonthFields, resaleContractTotalFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
+import { columnsOf } from '../engine/columns-of.js';
+
+export const shownFields = [
+  'contractType',
+  'contractStatus',
+  'paymentStatus',
+  'tppDealNumber',
+  'tppLink',
+  'inventoryId',
+  'tourId',
+  'leadId',
+  'contractDate',
+  'closingDate',
+  'paidInFullDate',
+  'resort',
+  'unitNumber',
+  'useWeek',
+  'salesAgent',
+  'closingAgent',
+  'purchasePrice',
+  'depositAmount',
+  'balanceDue',
+] as const;
+
+/** What the buyer's and the seller's name are made of. */
+export const partyFields = [
+  'buyerEntityType',
+  'buyerFirstName',
+  'buyerLastName',
+  'buyerCompanyName',
+  'buyerTrustName',
+  'sellerEntityType',
+  'sellerFirstName',
+  'sellerLastName',
+  'sellerCompanyName',
+  'sellerTrustName',
+] as const;
+
+export type ContractParties = Pick<ResaleContractValues, (typeof partyFields)[number]>;
 
 /** One contract as lists, search and dashboards show it. Kept slim: the whole contract is in resale-contract-records. */
 @Entity('resale_contract_list')
-export class ResaleContractListRow {
+export class ResaleContractListRow extends columnsOf(resaleContractListFields, [...shownFields, 'buyer', 'seller']) {
   @PrimaryColumn('integer')
-  contractId!: number;
+  readonly contractId!: number;
 
-  @Column('text')
-  contractType!: string;
-
-  @Column('text')
-  contractStatus!: string;
-
-  @Column('text')
-  paymentStatus!: string;
-
-  @Column('text')
-  tppDealNumber!: string;
-
-  @Column('text')
-  tppLink!: string;
-
-  @Column('integer')
-  inventoryId!: number;
-
-  @Column('integer')
-  tourId!: number;
-
-  @Column('integer')
-  leadId!: number;
-
-  @Column('date', { nullable: true })
-  contractDate!: string | null;
-
-  @Column('date', { nullable: true })
-  closingDate!: string | null;
-
-  @Column('date', { nullable: true })
-  paidInFullDate!: string | null;
-
-  @Column('text')
-  buyer!: string;
-
-  @Column('text')
-  seller!: string;
-
-  @Column('text')
-  resort!: string;
-
-  @Column('text')
-  unitNumber!: string;
-
-  @Column('text')
-  useWeek!: string;
-
-  @Column('text')
-  salesAgent!: string;
-
-  @Column('text')
-  closingAgent!: string;
-
-  @Column('numeric', { nullable: true })
-  purchasePrice!: string | null;
-
-  @Column('numeric', { nullable: true })
-  depositAmount!: string | null;
-
-  @Column('numeric', { nullable: true })
-  balanceDue!: string | null;
-
-  /** What the buyer's and the seller's name are made of. */
   @Column('jsonb')
-  parties!: ContractParties;
-}
-
-export interface ContractParties {
-  readonly buyerEntityType: string;
-  readonly buyerFirstName: string;
-  readonly buyerLastName: string;
-  readonly buyerCompanyName: string;
-  readonly buyerTrustName: string;
-  readonly sellerEntityType: string;
-  readonly sellerFirstName: string;
-  readonly sellerLastName: string;
-  readonly sellerCompanyName: string;
-  readonly sellerTrustName: string;
+  readonly parties!: ContractParties;
 }
 
 /** How many contracts stand in a status, and what they cost. */
 @Entity('resale_contract_totals')
-export class ResaleContractTotals {
+export class ResaleContractTotals extends columnsOf(resaleContractTotalFields, ['contractStatus', 'count']) {
   /** The status. */
   @PrimaryColumn('text')
-  key!: string;
-
-  @Column('text')
-  contractStatus!: string;
-
-  @Column('integer')
-  count!: number;
+  readonly key!: string;
 
   @Column('numeric', { precision: 18, scale: 2 })
-  purchasePrice!: string;
+  readonly purchasePrice!: string;
 }
 
 /** What was sold in a month, by contract date (`decisions.md I11`: volume is the purchase price). */
 @Entity('resale_contract_months')
-export class ResaleContractMonth {
+export class ResaleContractMonth extends columnsOf(resaleContractMonthFields, ['month', 'count']) {
   /** The month, YYYY-MM. */
   @PrimaryColumn('text')
-  key!: string;
-
-  @Column('text')
-  month!: string;
-
-  @Column('integer')
-  count!: number;
+  readonly key!: string;
 
   @Column('numeric', { precision: 18, scale: 2 })
-  purchasePrice!: string;
+  readonly purchasePrice!: string;
 }

@@ -1,4 +1,6 @@
 import { DateTime } from 'luxon';
+import { blankValues } from '../../events/field.values.js';
+import { tourFields } from '../../events/tour-fields.values.js';
 import {
   TourBooked,
   TourDetailsRevised,
@@ -11,9 +13,11 @@ import { projection } from '../engine/projection.js';
 import { tourListQuery } from './tour-list.queries.js';
 import { TourListRow, TourStatusTotal } from './tour-list.read-model.js';
 
+const blank = blankValues(tourFields);
+
 export const tourList = projection('tour-list', { version: 2, entity: TourListRow, key: 'tourId', indexes: tourListQuery.indexes })
-  .creates(TourImported, ({ data }) => derived(data))
-  .creates(TourBooked, ({ data }) => derived({ ...data, tourResult: '', contractStatus: '', salesVolume: '0.00' }))
+  .creates(TourImported, ({ data }) => derived({ ...blank, ...data }))
+  .creates(TourBooked, ({ data }) => derived({ ...blank, ...data, salesVolume: '0.00' }))
   .changes(TourRescheduled, (row, { data }) => derived({ ...row, ...data.to }))
   .changes(TourStatusChanged, (_, { data }) => ({ tourStatus: data.to }))
   .changes(TourResultRecorded, (_, { data }) => ({ tourResult: data.to }))
@@ -43,8 +47,9 @@ function fullName(first: string, last: string): string {
   return `${first} ${last}`.trim();
 }
 
-/** The moment in New York; the day's beginning when the old system's time is none. */
-function startOf(day: string, time: string): string {
+/** The moment in New York; the day's beginning when the old system's time is none. Without a day a tour stands before all others. */
+function startOf(day: string | null, time: string): string {
+  if (day === null) return new Date(0).toISOString();
   const start = DateTime.fromFormat(`${day} ${time}`, 'yyyy-MM-dd hh:mm a', { zone: NEW_YORK, locale: 'en-US' });
   return (start.isValid ? start : DateTime.fromISO(day, { zone: NEW_YORK })).toJSDate().toISOString();
 }

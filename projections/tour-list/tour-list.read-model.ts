@@ -1,99 +1,22 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { tourFields, tourListFields, tourStatusTotalFields } from '../../events/tour-fields.values.js';
+import { columnsOf, namesOf } from '../engine/columns-of.js';
 
 /** One tour, with everything that the documented list calls answer. */
 @Entity('tour_list')
-export class TourListRow {
+export class TourListRow extends columnsOf(tourListFields, [...namesOf(tourFields), 'leadName', 'salesRep', 'createdBy']) {
   @PrimaryColumn('integer')
-  tourId!: number;
-
-  @Column('date')
-  tourDate!: string;
-
-  @Column('text')
-  scheduledStartTime!: string;
+  readonly tourId!: number;
 
   /** Date and time together, ISO UTC: what the list sorts by. */
   @Column('timestamptz')
-  startsAt!: string;
-
-  @Column('integer')
-  leadId!: number;
-
-  @Column('text')
-  leadName!: string;
-
-  @Column('text')
-  leadFirstName!: string;
-
-  @Column('text')
-  leadLastName!: string;
-
-  @Column('text')
-  spouseFirstName!: string;
-
-  @Column('text')
-  spouseLastName!: string;
-
-  @Column('text')
-  tourStatus!: string;
-
-  @Column('text')
-  tourResult!: string;
-
-  @Column('text')
-  marketingSource!: string;
-
-  @Column('text')
-  giftNames!: string;
-
-  @Column('integer')
-  assignedEmployeeId!: number;
-
-  /** Full name of the assigned sales rep. */
-  @Column('text')
-  salesRep!: string;
-
-  @Column('text')
-  assignedEmployeeFirstName!: string;
-
-  @Column('text')
-  assignedEmployeeLastName!: string;
-
-  @Column('integer')
-  marketingEmployeeId!: number;
-
-  @Column('text')
-  marketingEmployeeFirstName!: string;
-
-  @Column('text')
-  marketingEmployeeLastName!: string;
-
-  @Column('text')
-  notes!: string;
-
-  @Column('text')
-  qualified!: string;
-
-  @Column('text')
-  contractStatus!: string;
-
-  @Column('numeric', { precision: 14, scale: 2 })
-  salesVolume!: string;
-
-  @Column('integer')
-  createdBy!: number;
+  readonly startsAt!: string;
 }
 
 /** How many tours stand in a status. */
 @Entity('tour_status_total')
-export class TourStatusTotal {
+export class TourStatusTotal extends columnsOf(tourStatusTotalFields, ['tourStatus', 'count']) {
   /** The status. */
   @PrimaryColumn('text')
-  key!: string;
-
-  @Column('text')
-  tourStatus!: string;
-
-  @Column('integer')
-  count!: number;
+  readonly key!: string;
 }

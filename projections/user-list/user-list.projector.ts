@@ -1,11 +1,16 @@
+import { blankValues } from '../../events/field.values.js';
+import { userFields } from '../../events/user-fields.values.js';
 import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged } from '../../events/user.js';
 import { projection } from '../engine/projection.js';
 import { userListQuery } from './user-list.queries.js';
 import { UserListRow, UserTotal } from './user-list.read-model.js';
 
+const blank = blankValues(userFields);
+
 export const userList = projection('user-list', { version: 3, entity: UserListRow, key: 'userId', indexes: userListQuery.indexes })
-  .creates(UserImported, ({ data }) => ({ ...data, name: fullName(data), permissions: data.permissions.join(',') }))
+  .creates(UserImported, ({ data }) => ({ ...blank, ...data, name: fullName(data), permissions: data.permissions.join(',') }))
   .creates(UserAdded, ({ data }) => ({
+    ...blank,
     ...data,
     name: fullName(data),
     permissions: data.permissions.join(','),
@@ -23,7 +28,7 @@ function revised(row: UserListRow, changes: Partial<UserListRow>): Partial<UserL
   return { ...changes, name: fullName({ ...row, ...changes }) };
 }
 
-function fullName({ firstName, lastName }: Pick<UserListRow, 'firstName' | 'lastName'>): string {
+function fullName({ firstName = '', lastName = '' }: Partial<Pick<UserListRow, 'firstName' | 'lastName'>>): string {
   return `${firstName} ${lastName}`.trim();
 }
 

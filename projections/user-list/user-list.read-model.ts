@@ -1,61 +1,18 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { userFields, userListFields, userTotalFields } from '../../events/user-fields.values.js';
+import { columnsOf, namesOf } from '../engine/columns-of.js';
 
 /** One user as the administrators' list shows it. */
 @Entity('user_list')
-export class UserListRow {
+export class UserListRow extends columnsOf(userListFields, [...namesOf(userFields), 'tenantId', 'name', 'status', 'permissions', 'lastLogin', 'loginCount']) {
   @PrimaryColumn('integer')
-  userId!: number;
-
-  @Column('integer')
-  tenantId!: number;
-
-  /** First and last name, as people look for it. */
-  @Column('text')
-  name!: string;
-
-  @Column('text')
-  firstName!: string;
-
-  @Column('text')
-  lastName!: string;
-
-  @Column('text')
-  status!: string;
-
-  @Column('text')
-  email!: string;
-
-  @Column('text')
-  role!: string;
-
-  @Column('text')
-  homeRoute!: string;
-
-  /** Comma-separated, as existing clients read it. */
-  @Column('text')
-  permissions!: string;
-
-  /** ISO UTC. */
-  @Column('timestamptz', { nullable: true })
-  lastLogin!: string | null;
-
-  @Column('integer')
-  loginCount!: number;
+  readonly userId!: number;
 }
 
 /** How many users of a role stand in a status. */
 @Entity('user_totals')
-export class UserTotal {
+export class UserTotal extends columnsOf(userTotalFields, ['status', 'role', 'count']) {
   /** Status and role. */
   @PrimaryColumn('text')
-  key!: string;
-
-  @Column('text')
-  status!: string;
-
-  @Column('text')
-  role!: string;
-
-  @Column('integer')
-  count!: number;
+  readonly key!: string;
 }

@@ -15,4 +15,13 @@ describe('An event that was stored once', () => {
     expect(decoded).toMatchObject({ type, metadata });
     if (metadata.schemaVersion === vocabulary.versionOf(type)) expect(decoded?.data).toEqual(data);
   });
+
+  it('is read without what newer code wrote beside, which nobody here knows who may see', () => {
+    const { data, ...booked } = samples.get('TourBooked.v1')!;
+    const newer = { ...booked, data: { ...(data as object), passport: 'X 123' } };
+    expect(vocabulary.decode(newer)?.data).toEqual(data);
+    const revised = samples.get('TourDetailsRevised.v1')!;
+    const { changes } = revised.data as { readonly changes: object };
+    expect(vocabulary.decode({ ...revised, data: { changes: { ...changes, passport: { from: '', to: 'X 123' } } } })?.data).toEqual({ changes });
+  });
 });

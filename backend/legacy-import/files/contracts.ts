@@ -58,6 +58,8 @@ function value(row: RowReader, name: string, field: Field): unknown {
       return row.decimal(name);
     case 'number':
       return row.whole(name);
+    case 'count':
+      return row.whole(name) ?? 0;
     case 'date':
       return row.day(name);
     case 'time':

@@ -3,6 +3,7 @@ import { yesNo } from '../../../events/inventory.values.js';
 import { MemberImported } from '../../../events/member.js';
 import { memberStatuses } from '../../../events/member.values.js';
 import { ProductImported } from '../../../events/product.js';
+import { productStatuses } from '../../../events/product.values.js';
 import { contractStatuses, paymentStatuses } from '../../../events/resale-contract.values.js';
 import type { LegacyFile } from '../legacy-file.js';
 import type { RowReader } from '../row-reader.js';
@@ -17,14 +18,14 @@ export const products: LegacyFile = {
     event: ProductImported({
       productId,
       productName: row.text('productName'),
-      status: row.word('status', ['Active', 'Inactive']),
+      status: row.word('status', productStatuses),
       termMonths: row.whole('termMonths') ?? 0,
       memberTier: row.text('memberTier'),
-      listPrice: row.amount('listPrice') ?? '',
-      listInterestRate: row.decimal('listInterestRate') ?? '',
-      minimumPrice: row.amount('minimumPrice') ?? '',
-      minimumDownPayment: row.decimal('minimumDownPayment') ?? '',
-      firstYearEpicAdvantagePointsCost: row.amount('firstYearEpicAdvantagePointsCost') ?? '',
+      listPrice: row.amount('listPrice'),
+      listInterestRate: row.decimal('listInterestRate'),
+      minimumPrice: row.amount('minimumPrice'),
+      minimumDownPayment: row.decimal('minimumDownPayment'),
+      firstYearEpicAdvantagePointsCost: row.amount('firstYearEpicAdvantagePointsCost'),
       annualMaxEpicAdvantagePoints: row.whole('annualMaxEpicAdvantagePoints') ?? 0,
     }),
   }),
@@ -54,7 +55,7 @@ export const epicContracts: LegacyFile = {
         ...terms(row),
         salesAgent: row.text('salesAgent'),
         toName: row.text('toName'),
-        signedContractDocumentLink: row.text('signedContractDocumentLink') || null,
+        signedContractDocumentLink: row.text('signedContractDocumentLink'),
         createdBy: row.reference('createdBy', 'Users', 'creator'),
         tourId: row.reference('tourId', 'Tours', 'tour'),
         leadId: row.reference('leadId', 'Leads', 'lead'),
@@ -96,8 +97,8 @@ function terms(row: RowReader) {
     closingCostAmount: row.amount('closingCostAmount') ?? '0.00',
     totalPurchasePrice: row.amount('totalPurchasePrice') ?? '0.00',
     purchasePrice: row.amount('purchasePrice') ?? '0.00',
-    interestRate: row.decimal('interestRate') ?? '',
-    aprRate: row.decimal('aprRate') ?? '',
+    interestRate: row.decimal('interestRate'),
+    aprRate: row.decimal('aprRate'),
     loanTerm: row.whole('loanTerm'),
     financedAmount: row.amount('financedAmount') ?? '0.00',
     annualFixedPoints: row.whole('annualFixedPoints'),

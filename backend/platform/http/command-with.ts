@@ -21,11 +21,11 @@ const blankable = (): PropertyDecorator =>
     ValidateIf((_, value) => value !== null && value !== undefined),
   );
 
-const checks: Readonly<Record<FieldKind, () => PropertyDecorator>> = {
-  text: () => TextField(MAX_TEXT),
-  longText: () => TextField(MAX_LONG_TEXT),
-  yesNo: () => TextField(MAX_TEXT),
-  status: () => TextField(MAX_TEXT),
+const checks: Readonly<Record<FieldKind, (length?: number) => PropertyDecorator>> = {
+  text: (length = MAX_TEXT) => TextField(length),
+  longText: (length = MAX_LONG_TEXT) => TextField(length),
+  yesNo: (length = MAX_TEXT) => TextField(length),
+  status: (length = MAX_TEXT) => TextField(length),
   reference: () => ReferenceField(),
   flag: () => applyDecorators(Transform(({ value }: { value: unknown }) => (value === null ? false : value)), IsOptional(), IsBoolean()),
   money: () =>
@@ -41,6 +41,7 @@ const checks: Readonly<Record<FieldKind, () => PropertyDecorator>> = {
       Matches(/^-?\d{1,6}\.\d{2,6}$/, { message: '$property must be a number' }),
     ),
   number: () => applyDecorators(blankable(), IsInt(), Min(0), Max(MAX_WHOLE)),
+  count: () => ReferenceField(),
   date: () => applyDecorators(blankable(), DayField()),
   time: () => applyDecorators(blankable(), Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/)),
 };
@@ -57,6 +58,6 @@ export function commandWith<Fields extends FieldTable>(
   except: Readonly<Record<string, PropertyDecorator>> = {},
 ): CommandWith<Fields> {
   abstract class CommandWithFields extends Command {}
-  for (const [name, { kind }] of Object.entries(fields)) (except[name] ?? checks[kind]())(CommandWithFields.prototype, name);
+  for (const [name, { kind, length }] of Object.entries(fields)) (except[name] ?? checks[kind](length))(CommandWithFields.prototype, name);
   return CommandWithFields as CommandWith<Fields>;
 }

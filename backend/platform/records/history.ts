@@ -1,7 +1,5 @@
+import type { ValueKind } from '../../../events/field.values.js';
 import type { Actor } from '../../../events/metadata.js';
-
-/** How a value is shown: decides alignment and format on the screen. */
-export type ValueKind = 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
 
 export interface FieldChange {
   /** Property name; what field hiding and the form go by. */

@@ -38,6 +38,7 @@ function fieldText({ kind }: Field, value: unknown): ReactNode {
     case 'time':
       return formatDateTime(value as string);
     case 'number':
+    case 'count':
       return formatCount(value as number);
     case 'reference':
       return value === 0 ? null : String(value);

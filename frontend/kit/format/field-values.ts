@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../backend/platform/records/history.js';
+import type { ValueKind } from '../../../events/field.values.js';
 import { formatPhone } from './phone.js';
 import { formatValue } from './value.js';
 

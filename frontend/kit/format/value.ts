@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../backend/platform/records/history.js';
+import type { ValueKind } from '../../../events/field.values.js';
 import { formatDate, formatDateTime } from './dates.js';
 import { formatCount, formatMoney } from './money.js';
 import { formatYesNo } from './yes-no.js';

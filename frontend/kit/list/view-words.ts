@@ -1,5 +1,5 @@
 import type { Filter } from '../../../backend/platform/lists/list-wire.js';
-import type { ValueKind } from '../../../backend/platform/records/history.js';
+import type { ValueKind } from '../../../events/field.values.js';
 import { formatValue } from '../format/value.js';
 import { nameOf, type Column, type CountStripDefinition } from './list-definition.js';
 

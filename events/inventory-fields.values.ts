@@ -1,0 +1,115 @@
+import { count, date, longText, money, reference, status, text, yesNo } from './field-kinds.values.js';
+import type { ValuesOf } from './field.values.js';
+import * as words from './inventory.values.js';
+
+/** Every field of a unit week for resale, once, by section. */
+
+const answers = { options: words.yesNo };
+/** Where a listing stands, what its owner asks, who the seller is and what was noted (`decisions.md B16`). */
+const sensitive = 'Inventory_Sensitive';
+
+const listingFields = {
+  listingStatus: status('Listing status', { head: 'Status', options: words.listingStatuses, sensitive }),
+  listingStartDate: date('Listed'),
+  listingEndDate: date('Expires', { sensitive }),
+  listingTerms: text('Listing terms'),
+} as const;
+
+const unitFields = {
+  resortName: text('Resort'),
+  unitNumber: text('Unit number', { head: 'Unit' }),
+  useWeek: text('Week'),
+  useType: text('Use type'),
+  fixedFloat: text('Fixed/Float', { options: words.fixedFloats }),
+  useYearType: text('Use year type', { head: 'Use year', options: words.useYearTypes }),
+  nextUseYear: text('Next use year', { head: 'Next year' }),
+  unitType: text('Unit type'),
+  roomType: text('Room type', { options: words.roomTypes }),
+  unitStyle: text('Unit style'),
+  unitView: text('View'),
+  bedrooms: text('Bedrooms', { head: 'Bed' }),
+  bathrooms: text('Bathrooms', { head: 'Bath' }),
+  unitSleeps: text('Sleeps'),
+  golfPackage: yesNo('Golf package', answers),
+} as const;
+
+const pointsFields = {
+  pointsAmount: count('Points'),
+  listedWithPoints: yesNo('Listed with points', answers),
+  rciNumber: text('RCI number'),
+  pointsSeason: text('Points season', { options: words.pointsSeasons }),
+} as const;
+
+const financialFields = {
+  retailPrice: money('Retail price'),
+  listingPrice: money('Listing price', { sensitive }),
+  maintFee: money('Maintenance fee', { head: 'Maint. fee' }),
+  financingEligible: yesNo('Financing eligible', { head: 'Financing', ...answers }),
+  marketingFee: money('Marketing fee', { sensitive }),
+  mktFeeDatePd: date('Marketing fee paid', { sensitive }),
+  amountPaid: money('Amount paid', { sensitive }),
+  variance: text('Marketing fee notes', { sensitive }),
+} as const;
+
+const sellerFields = {
+  ownerName: text('Owner', { sensitive }),
+  isHoaOwned: yesNo('HOA owned', answers),
+  sellerEntityType: text('Seller type', { options: words.sellerEntityTypes, sensitive }),
+  sellerCompanyName: text('Seller company', { sensitive }),
+  sellerTrustName: text('Seller trust', { sensitive }),
+  sellerFirstName: text('Seller first name', { sensitive }),
+  sellerMiddleName: text('Seller middle name', { sensitive }),
+  sellerLastName: text('Seller last name', { sensitive }),
+  sellerEmail: text('Seller email', { sensitive }),
+  sellerHomePhone: text('Seller home phone', { sensitive }),
+  sellerWorkPhone: text('Seller work phone', { sensitive }),
+  sellerMobilePhone: text('Seller mobile', { sensitive }),
+  sellerAddress: text('Seller address', { sensitive }),
+  sellerCity: text('Seller city', { sensitive }),
+  sellerState: text('Seller state', { sensitive }),
+  sellerZipcode: text('Seller ZIP code', { sensitive }),
+  /** ISO 3166 code where the old text named a country. */
+  sellerCountry: text('Seller country', { sensitive }),
+  coSellerFirstName: text('Co-seller first name', { sensitive }),
+  coSellerMiddleName: text('Co-seller middle name', { sensitive }),
+  coSellerLastName: text('Co-seller last name', { sensitive }),
+  coSellerEmail: text('Co-seller email', { sensitive }),
+  coSellerHomePhone: text('Co-seller home phone', { sensitive }),
+  coSellerWorkPhone: text('Co-seller work phone', { sensitive }),
+  coSellerMobilePhone: text('Co-seller mobile', { sensitive }),
+} as const;
+
+const internalNoteFields = {
+  notes: longText('Internal notes', { head: 'Notes', sensitive }),
+  entryDate: date('Entry date', { sensitive }),
+  verifiedBy: text('Verified by', { sensitive }),
+  dateVerified: date('Date verified', { head: 'Verified', sensitive }),
+} as const;
+
+const listingAgreementFields = {
+  listingDocumentLink: longText('Listing agreement'),
+  listingFileName: text('Listing agreement file'),
+  listingDocumentDate: date('Listing agreement date'),
+  docuSignId: text('E-signature'),
+} as const;
+
+export const inventoryFields = {
+  ...listingFields,
+  ...unitFields,
+  ...pointsFields,
+  ...financialFields,
+  ...sellerFields,
+  ...internalNoteFields,
+  ...listingAgreementFields,
+} as const;
+
+/** What lists show. */
+export const inventoryListFields = { inventoryId: reference('Inventory ID', { head: 'ID' }), ...inventoryFields } as const;
+
+export const inventoryTotalFields = {
+  // How many stand in a status is seen by everybody who sees the rows.
+  listingStatus: status('Listing status', { head: 'Status', options: words.listingStatuses }),
+  count: count('Units'),
+} as const;
+
+export type InventoryValues = ValuesOf<typeof inventoryFields>;

@@ -1,0 +1,1 @@
+export const productStatuses = ['Active', 'Inactive'] as const;
