@@ -5,7 +5,6 @@ import * as queries from '../../projections/contracts-dashboard/contracts-dashbo
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
 import { rowTypes } from '../../projections/engine/row-types.js';
 import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
-import { endOfDay } from '../platform/calendar/new-york.js';
 import { changeInPercent, dashboardDays, type DayRange } from './contracts-dashboard.rules.js';
 import { lastDayToRescind } from './rescission.rules.js';
 import { contractList } from './resale-contracts.lists.js';
@@ -43,7 +42,7 @@ export class ContractsDashboard {
   ) {}
 
   async read(day: string, live: boolean): Promise<ContractsDashboardAnswer> {
-    const moment = live ? {} : { at: endOfDay(day) };
+    const moment = live ? {} : { day };
     const days = dashboardDays(day);
     const position = await this.feed.checkpoint(contractList.list);
     const [statuses, months, thisMonth, yearAgo, closing, signed] = await Promise.all([
@@ -74,7 +73,7 @@ export class ContractsDashboard {
 
   /** The contracts behind a slice of a past day's pie; the live ones are in the list. */
   contractsInStatus(day: string, contractStatus: string): Promise<Readonly<Record<string, unknown>>[]> {
-    return this.rows(queries.contractsInStatus({ at: endOfDay(day) }, contractStatus, MOST_BEHIND_A_SLICE));
+    return this.rows(queries.contractsInStatus({ day }, contractStatus, MOST_BEHIND_A_SLICE));
   }
 
   private async rows<Row>({ text, values }: SqlStatement): Promise<Row[]> {

@@ -13,22 +13,19 @@ function trackAfter(...events: (readonly [DomainEvent, string])[]): ContractTrac
 const created = ResaleContractCreated({ contractId: 1029, facts: { contractStatus: 'Draft', purchasePrice: '21500.00', contractDate: '2026-11-12' } });
 
 describe('The track of a contract', () => {
-  it('keeps each standing with the moment from which it held', () => {
+  it('is its standing and the business day from which it holds', () => {
     const track = trackAfter(
       [created, '2026-11-12T20:31:00.000Z'],
       [ContractStatusChanged({ from: 'Draft', to: 'Signed' }), '2026-11-14T19:11:00.000Z'],
-      [ContractDatesRevised({ changes: { closingDate: { from: null, to: '2026-12-28' } } }), '2026-11-19T21:05:00.000Z'],
+      [ContractDatesRevised({ changes: { closingDate: { from: null, to: '2026-12-28' } } }), '2026-11-20T02:05:00.000Z'],
     );
-    expect(track?.since).toBe('2026-11-12T20:31:00.000Z');
-    expect(track?.standings.map(({ since, contractStatus, closingDate }) => [since.slice(0, 10), contractStatus, closingDate])).toEqual([
-      ['2026-11-12', 'Draft', null],
-      ['2026-11-14', 'Signed', null],
-      ['2026-11-19', 'Signed', '2026-12-28'],
-    ]);
+    expect(track).toMatchObject({ day: '2026-11-19', contractStatus: 'Signed', contractDate: '2026-11-12', closingDate: '2026-12-28' });
   });
 
-  it('does not grow by what dashboards do not count', () => {
+  it('does not move by what dashboards do not count, nor back when a clock is behind', () => {
     const notes = FinancialTermsRevised({ changes: { notes: { from: '', to: 'see email' } } });
-    expect(trackAfter([created, '2026-11-12T20:31:00.000Z'], [notes, '2026-11-13T15:00:00.000Z'])?.standings).toHaveLength(1);
+    expect(trackAfter([created, '2026-11-12T20:31:00.000Z'], [notes, '2026-11-13T15:00:00.000Z'])?.day).toBe('2026-11-12');
+    const signed = ContractStatusChanged({ from: 'Draft', to: 'Signed' });
+    expect(trackAfter([created, '2026-11-12T20:31:00.000Z'], [signed, '2026-11-11T15:00:00.000Z'])?.day).toBe('2026-11-12');
   });
 });

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import {
@@ -7,34 +8,42 @@ import {
   ResaleContractCreated,
   ResaleContractImported,
 } from '../../events/resale-contract.js';
-import { projection } from '../engine/projection.js';
-import { ContractTrack, type ContractStanding } from './contract-track.read-model.js';
+import { projection, type Contribution } from '../engine/projection.js';
+import { ContractDay, ContractTrack, type ContractStanding } from './contract-track.read-model.js';
 
-/** Times are the events' own: an imported contract stands as it came from the day that it was made. */
-export const contractTrack = projection<ContractTrack>('contract-track', { version: 1, entity: ContractTrack, key: 'contractId' })
+/** Days are the events' own: an imported contract stands as it came from the day that it was made. */
+export const contractTrack = projection<ContractTrack>('contract-track', { version: 2, entity: ContractTrack, key: 'contractId' })
   .creates(ResaleContractImported, (event) => begun(event.data.contractId, event.data.facts, event))
   .creates(ResaleContractCreated, (event) => begun(event.data.contractId, event.data.facts, event))
   .changes(ContractStatusChanged, (track, event) => changed(track, event, { contractStatus: event.data.to }))
   .changes(ContractDatesRevised, (track, event) => changed(track, event, counted(event.data.changes)))
-  .changes(FinancialTermsRevised, (track, event) => changed(track, event, counted(event.data.changes)));
+  .changes(FinancialTermsRevised, (track, event) => changed(track, event, counted(event.data.changes)))
+  .totallingByDay('contract-days', ContractDay, ({ day }) => day, standing);
 
-type Counted = Omit<ContractStanding, 'since'>;
 type Timed = Pick<RecordedEvent, 'metadata'>;
 
 const countedFields = ['contractDate', 'closingDate', 'purchasePrice', 'balanceDue'] as const;
 
-function begun(contractId: number, facts: ResaleContractFacts, { metadata }: Timed): ContractTrack {
+function begun(contractId: number, facts: ResaleContractFacts, event: Timed): ContractTrack {
   const { contractStatus = '', contractDate = null, closingDate = null, purchasePrice = null, balanceDue = null } = facts;
-  const since = metadata.occurredAt;
-  return { contractId, since, standings: [{ since, contractStatus, contractDate, closingDate, purchasePrice, balanceDue }] };
+  return { contractId, day: dayOf(event), contractStatus, contractDate, closingDate, purchasePrice, balanceDue };
 }
 
-function changed({ standings }: ContractTrack, { metadata }: Timed, change: Partial<Counted>): Pick<ContractTrack, 'standings'> {
-  const latest = standings.at(-1)!;
-  if (Object.keys(change).length === 0) return { standings };
-  return { standings: [...standings, { ...latest, ...change, since: metadata.occurredAt }] };
+function changed({ day }: ContractTrack, event: Timed, change: Partial<ContractStanding>): Partial<ContractTrack> {
+  if (Object.keys(change).length === 0) return {};
+  const today = dayOf(event);
+  return { ...change, day: today > day ? today : day };
 }
 
-function counted(changes: Readonly<Record<string, { readonly to: unknown } | undefined>>): Partial<Counted> {
+function counted(changes: Readonly<Record<string, { readonly to: unknown } | undefined>>): Partial<ContractStanding> {
   return Object.fromEntries(countedFields.flatMap((field) => (changes[field] ? [[field, changes[field].to]] : [])));
+}
+
+function dayOf({ metadata }: Timed): string {
+  return DateTime.fromISO(metadata.occurredAt, { zone: 'America/New_York' }).toISODate()!;
+}
+
+function standing({ contractId, contractStatus, contractDate, closingDate, purchasePrice, balanceDue }: ContractTrack): Contribution[] {
+  const of = { contractId, contractStatus, contractDate, closingDate, purchasePrice, balanceDue };
+  return [{ key: JSON.stringify(Object.values(of)), of, add: { count: 1 } }];
 }

@@ -1,9 +1,7 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How a contract stood from a moment on, as far as dashboards count it. */
+/** How a contract stands, as far as dashboards count it. */
 export interface ContractStanding {
-  /** ISO UTC. */
-  readonly since: string;
   readonly contractStatus: string;
   readonly contractDate: string | null;
   readonly closingDate: string | null;
@@ -11,16 +9,60 @@ export interface ContractStanding {
   readonly balanceDue: string | null;
 }
 
-/** Every standing that a contract has had, oldest first: what "as of" a past day is counted from. */
+/** The standing of each contract as it is now, and the day of its last change. */
 @Entity('contract_track')
-export class ContractTrack {
+export class ContractTrack implements ContractStanding {
   @PrimaryColumn('integer')
   contractId!: number;
 
-  /** When the contract began, to leave out later ones at once. */
-  @Column('timestamptz')
-  since!: string;
+  /** Business day in New York. It never goes back, whatever the clocks of two processes say. */
+  @Column('date')
+  day!: string;
 
-  @Column('jsonb')
-  standings!: readonly ContractStanding[];
+  @Column('text')
+  contractStatus!: string;
+
+  @Column('date', { nullable: true })
+  contractDate!: string | null;
+
+  @Column('date', { nullable: true })
+  closingDate!: string | null;
+
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  purchasePrice!: string | null;
+
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  balanceDue!: string | null;
+}
+
+/** A standing that a contract took up (1) or left (-1) on a day: what held at the end of a day is the sum up to it. */
+@Entity('contract_days')
+export class ContractDay implements ContractStanding {
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Index()
+  @Column('date')
+  day!: string;
+
+  @Column('integer')
+  contractId!: number;
+
+  @Column('text')
+  contractStatus!: string;
+
+  @Column('date', { nullable: true })
+  contractDate!: string | null;
+
+  @Column('date', { nullable: true })
+  closingDate!: string | null;
+
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  purchasePrice!: string | null;
+
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  balanceDue!: string | null;
+
+  @Column('integer')
+  count!: number;
 }

@@ -2,13 +2,13 @@ import type { SqlStatement } from '../engine/sql-parameters.js';
 
 /**
  * The figures of the contracts dashboard, each one statement. They count the live list, or the standings that contracts
- * had at a past moment. `working` are the statuses that count as in progress.
+ * had on a past day. `working` are the statuses that count as in progress.
  */
 
-/** Contracts as they are, or as they were at an instant. */
+/** Contracts as they are, or as they were at the end of a business day. */
 export interface Moment {
-  /** ISO UTC; undefined is now. */
-  readonly at?: string | undefined;
+  /** YYYY-MM-DD; undefined is now. */
+  readonly day?: string | undefined;
 }
 
 export interface DayRange {
@@ -17,7 +17,7 @@ export interface DayRange {
 }
 
 export function countsByStatus(moment: Moment): SqlStatement {
-  if (moment.at === undefined) return { text: 'SELECT "contractStatus", count, "purchasePrice" FROM "resale_contract_totals"', values: [] };
+  if (moment.day === undefined) return { text: 'SELECT "contractStatus", count, "purchasePrice" FROM "resale_contract_totals"', values: [] };
   const { source, values } = contractsAt(moment);
   return {
     text: `SELECT "contractStatus", count(*)::int AS count, coalesce(sum("purchasePrice"), 0)::numeric(18, 2) AS "purchasePrice"
@@ -28,7 +28,7 @@ export function countsByStatus(moment: Moment): SqlStatement {
 
 /** By month of the contract date, oldest first. */
 export function volumeByMonth(moment: Moment, { from, to }: DayRange): SqlStatement {
-  if (moment.at === undefined) return { text: `${MONTHS} WHERE month BETWEEN left($1, 7) AND left($2, 7) ORDER BY month`, values: [from, to] };
+  if (moment.day === undefined) return { text: `${MONTHS} WHERE month BETWEEN left($1, 7) AND left($2, 7) ORDER BY month`, values: [from, to] };
   const { source, values } = contractsAt(moment, from, to);
   return {
     text: `SELECT to_char("contractDate", 'YYYY-MM') AS month, count(*)::int AS count, coalesce(sum("purchasePrice"), 0)::numeric(18, 2) AS "purchasePrice"
@@ -80,17 +80,12 @@ const MONTHS = 'SELECT month, count, "purchasePrice" FROM "resale_contract_month
 
 const NOW = '"resale_contract_list" AS standing';
 
-/** The last standing of each contract that began by then. */
+/** The standing that each contract had taken up and not left by the end of the day. */
 function then(parameter: string): string {
-  return `(SELECT track."contractId", latest.* FROM "contract_track" AS track
-    CROSS JOIN LATERAL (
-      SELECT s->>'contractStatus' AS "contractStatus", (s->>'contractDate')::date AS "contractDate", (s->>'closingDate')::date AS "closingDate",
-             (s->>'purchasePrice')::numeric AS "purchasePrice", (s->>'balanceDue')::numeric AS "balanceDue"
-      FROM jsonb_array_elements(track."standings") WITH ORDINALITY AS all_standings(s, place)
-      WHERE (s->>'since')::timestamptz <= ${parameter} ORDER BY place DESC LIMIT 1) AS latest
-    WHERE track."since" <= ${parameter}) AS standing`;
+  const columns = '"contractId", "contractStatus", "contractDate", "closingDate", "purchasePrice", "balanceDue"';
+  return `(SELECT ${columns} FROM "contract_days" WHERE day <= ${parameter} GROUP BY ${columns} HAVING sum(count) > 0) AS standing`;
 }
 
-function contractsAt({ at }: Moment, ...values: readonly unknown[]): { source: string; values: readonly unknown[] } {
-  return at === undefined ? { source: NOW, values } : { source: then(`$${values.length + 1}::timestamptz`), values: [...values, at] };
+function contractsAt({ day }: Moment, ...values: readonly unknown[]): { source: string; values: readonly unknown[] } {
+  return day === undefined ? { source: NOW, values } : { source: then(`$${values.length + 1}::date`), values: [...values, day] };
 }

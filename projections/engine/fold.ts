@@ -13,8 +13,17 @@ export interface Step {
   readonly rule: RowRule<object>;
   readonly event?: RecordedEvent;
   readonly keys: readonly RowKey[];
+  /** Each change of a row is kept, not only what a batch made of it. */
+  readonly stepwise: boolean;
   /** Why it cannot even be read. */
   readonly error?: unknown;
+}
+
+/** What one event, or several, made of a row. */
+export interface RowStep {
+  readonly before: object | undefined;
+  readonly after: object | undefined;
+  readonly last: RecordedEvent;
 }
 
 /** One row over one batch: what it was, what it became, and the last event that touched it. */
@@ -23,6 +32,8 @@ export interface FoldedRow {
   readonly before: object | undefined;
   after: object | undefined;
   last: RecordedEvent;
+  /** Each change on the way, for totals that are kept by day. */
+  readonly steps: RowStep[];
 }
 
 /** An event that could not be handled, or that waits behind one (no error). */
@@ -41,14 +52,15 @@ export interface Folded {
 /** The events that concern the projection, read by the vocabulary. Types without a rule are skipped unread. */
 export function steps(projection: Projection, vocabulary: Pick<Vocabulary, 'decode'>, events: readonly StoredEvent[]): Step[] {
   const found: Step[] = [];
+  const stepwise = projection.totals.some(({ day }) => day);
   for (const stored of events) {
     const rule = projection.rules.get(stored.type);
     if (!rule) continue;
     try {
       const event = vocabulary.decode(stored);
-      if (event) found.push({ stored, rule, event, keys: rule.keys(event) });
+      if (event) found.push({ stored, rule, event, keys: rule.keys(event), stepwise });
     } catch (error) {
-      found.push({ stored, rule, error, keys: [] });
+      found.push({ stored, rule, error, keys: [], stepwise });
     }
   }
   return found;
@@ -78,7 +90,7 @@ export function fold(
     failed.add(stored.stream);
     parked.push({ stored, error: error instanceof Error ? error.message : String(error), attempts: MAX_ATTEMPTS });
   }
-  return { rows: [...touched.values()].filter(differs), parked };
+  return { rows: [...touched.values()].filter((row) => row.steps.length > 0 || differs(row)), parked };
 }
 
 /** Applies one step; answers with the error of the last try, if all failed. */
@@ -89,7 +101,7 @@ function applied(layout: TableLayout, step: Step, rows: ReadonlyMap<string, obje
     try {
       // All of an event's rows change, or none does.
       const changes = step.keys.map((key) => changed(layout, step.rule, event, key, rows, touched));
-      for (const change of changes) if (change) keep(change, event, touched);
+      for (const change of changes) if (change) keep(change, step, event, touched);
       return undefined;
     } catch (error) {
       if (attempt === MAX_ATTEMPTS) return error ?? new Error('The rule failed and did not say why');
@@ -124,19 +136,25 @@ function changed(
   return { key, before, after };
 }
 
-function keep({ key, before, after }: Change, last: RecordedEvent, touched: Map<string, FoldedRow>): void {
-  const entry = touched.get(String(key));
-  if (entry) Object.assign(entry, { after, last });
-  else touched.set(String(key), { key, before, after, last });
-}
-
-function differs(row: FoldedRow): boolean {
-  return row.before && row.after ? changedFields(row)?.length !== 0 : row.before !== row.after;
+function keep({ key, before, after }: Change, { stepwise }: Step, last: RecordedEvent, touched: Map<string, FoldedRow>): void {
+  let entry = touched.get(String(key));
+  if (!entry) touched.set(String(key), (entry = { key, before, after, last, steps: [] }));
+  entry.after = after;
+  entry.last = last;
+  if (stepwise && differs({ before, after })) entry.steps.push({ before, after, last });
 }
 
 /** The fields that are not what they were; undefined for a row that came or went. */
-export function changedFields({ before, after }: FoldedRow): string[] | undefined {
+export function changedFields({ before, after }: Pick<RowStep, 'before' | 'after'>): string[] | undefined {
   if (!before || !after) return undefined;
   const was = before as Record<string, unknown>;
   return Object.entries(after).flatMap(([property, value]) => (value === was[property] ? [] : [property]));
+}
+
+function differs({ before, after }: Pick<RowStep, 'before' | 'after'>): boolean {
+  if (!before || !after) return before !== after;
+  const was = before as Record<string, unknown>;
+  const is = after as Record<string, unknown>;
+  for (const property in is) if (is[property] !== was[property]) return true;
+  return false;
 }

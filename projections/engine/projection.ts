@@ -27,6 +27,11 @@ export interface Totals<Row> {
   /** TypeORM entity; its primary key column is `key`. */
   readonly entity: EntityClass;
   contributions(row: Row): readonly Contribution[];
+  /**
+   * Kept by day: what an event changes is counted on the day (YYYY-MM-DD) that this answers with for the row after it, so
+   * that the totals "as of" a day are the sum of all days up to it. The table has a column `day` for it.
+   */
+  day?(row: Row): string;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM names its entities by class
@@ -140,6 +145,12 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
   /** Keeps a table of counts and sums of the rows. */
   totalling(list: string, entity: EntityClass, contributions: (row: Row) => readonly Contribution[]): this {
     this.totals.push({ list, entity, contributions });
+    return this;
+  }
+
+  /** Keeps counts and sums by day; see `Totals.day`. Rows of such a projection are never removed. */
+  totallingByDay(list: string, entity: EntityClass, day: (row: Row) => string, contributions: (row: Row) => readonly Contribution[]): this {
+    this.totals.push({ list, entity, contributions, day });
     return this;
   }
 

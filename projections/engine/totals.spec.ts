@@ -20,7 +20,7 @@ const totals: Totals<object> = {
 const last = {} as RecordedEvent;
 
 function changed(before: Sale | undefined, after: Sale | undefined): FoldedRow {
-  return { key: 1, before, after, last };
+  return { key: 1, before, after, last, steps: [] };
 }
 
 function amounts(rows: readonly FoldedRow[]): Record<string, string> {

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { RecordedEvent } from '../../events/event.js';
-import type { FoldedRow } from './fold.js';
+import type { FoldedRow, RowStep } from './fold.js';
 import type { Contribution, Totals } from './projection.js';
 
 type Amount = number | Decimal;
@@ -21,14 +21,23 @@ interface Growing extends TotalsDelta {
 /** Takes off what each row was and adds what it became. Deltas that come to nothing are left out. */
 export function totalsDeltas(totals: Totals<object>, rows: readonly FoldedRow[]): TotalsDelta[] {
   const deltas = new Map<string, Growing>();
-  for (const { before, after, last } of rows) {
-    const was = before ? totals.contributions(before) : [];
-    const is = after ? totals.contributions(after) : [];
+  const steps: readonly RowStep[] = totals.day ? rows.flatMap((row) => row.steps) : rows;
+  for (const { before, after, last } of steps) {
+    const counted = contributionsOn(totals, after ?? before);
+    const was = before ? counted(before) : [];
+    const is = after ? counted(after) : [];
     if (sameContributions(was, is)) continue;
     for (const contribution of was) count(deltas, contribution, -1, last);
     for (const contribution of is) count(deltas, contribution, 1, last);
   }
   return [...deltas.values()].filter(({ add }) => Object.values(add).some((amount) => !isZero(amount)));
+}
+
+/** What rows contribute; by day, on the day of the row given. */
+function contributionsOn(totals: Totals<object>, dated: object | undefined): (row: object) => readonly Contribution[] {
+  if (!totals.day || !dated) return (row) => totals.contributions(row);
+  const day = totals.day(dated);
+  return (row) => totals.contributions(row).map(({ key, of, add }) => ({ key: `${day} ${key}`, of: { ...of, day }, add }));
 }
 
 function count(deltas: Map<string, Growing>, { key, of, add }: Contribution, sign: 1 | -1, last: RecordedEvent): void {
