@@ -1,4 +1,5 @@
 import type { CompanyItemFacts, CompanyListEvent } from './company-settings.js';
+import { valuesAfter } from './values-after.js';
 
 /** One line of a company's list. */
 export interface CompanyListItem {
@@ -16,7 +17,7 @@ export function itemsAfter(items: readonly CompanyListItem[], event: CompanyList
     case 'CompanyListItemAdded':
       return [...items, { ...event.data, retired: false }];
     case 'CompanyListItemRevised': {
-      const revised = Object.fromEntries(Object.entries(event.data.changes).map(([field, { to }]) => [field, to]));
+      const revised = valuesAfter(event.data.changes);
       return changed(items, event.data.itemId, ({ facts }) => ({ facts: { ...facts, ...revised } }));
     }
     case 'CompanyListItemRetired':

@@ -1,6 +1,7 @@
 import { companyFactFields, type CompanyFactField } from '../../events/company-list.values.js';
 import { blankValues, type ValuesOf } from '../../events/field.values.js';
 import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company-settings.js';
+import { valuesAfter } from '../../events/values-after.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
@@ -35,7 +36,7 @@ export const companyFacts: Aggregate<CompanyFacts, CompanyFactsCommand, CompanyF
       case 'CompanyFactsStarted':
         return { ...state, ...event.data, started: true };
       case 'CompanyFactsRevised':
-        return { ...state, ...Object.fromEntries(Object.entries(event.data.changes).map(([field, { to }]) => [field, to])) };
+        return { ...state, ...valuesAfter(event.data.changes) };
       default:
         return event satisfies never;
     }

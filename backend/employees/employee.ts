@@ -1,9 +1,9 @@
 import { employeeFields, employeeFormFields, employeeMarkFields, type EmployeeValues } from '../../events/employee-fields.values.js';
 import { EmployeeAdded, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employee.js';
-import { employeeMarks } from '../../events/employee.values.js';
-import type { RecordedEvent } from '../../events/event.js';
+import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
+import { wordOf } from '../platform/commands/word-of.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type EmployeeCommand } from './employee.commands.js';
 import { describeEmployeeEvent } from './employee.history.js';
@@ -34,7 +34,7 @@ export const employee: Aggregate<Employee, EmployeeCommand, EmployeeEvent, numbe
       case 'EmployeeAdded':
         return { ...state, ...event.data, status: 'Active' };
       case 'EmployeeRevised':
-        return { ...state, ...revised(event) };
+        return { ...state, ...valuesAfter(event.data.changes) };
       case 'EmployeeStatusChanged':
         return { ...state, status: event.data.to };
       default:
@@ -69,24 +69,14 @@ const written = Object.keys(employeeFormFields) as (keyof typeof employeeFormFie
 
 /** What was sent over what was there. The full name follows a changed name and is else left as it came from the old system. */
 function after(command: AddEmployee | ReviseEmployee, state: Employee): EmployeeValues {
-  const sent = Object.fromEntries(written.map((name) => [name, isMark(name) ? markSent(name, command[name], state[name]) : (command[name] ?? state[name])]));
+  const sent = Object.fromEntries(written.map((name) => [name, isMark(name) ? wordOf(employeeMarkFields, name, command[name] ?? state[name], state[name]) : (command[name] ?? state[name])]));
   const values = { ...sent, fullName: state.fullName } as EmployeeValues;
   const renamed = values.firstName !== state.firstName || values.lastName !== state.lastName;
   return renamed ? { ...values, fullName: fullNameOf(values) } : values;
 }
 
-type Mark = keyof typeof employeeMarkFields;
-
-function isMark(name: string): name is Mark {
+function isMark(name: string): name is keyof typeof employeeMarkFields {
   return name in employeeMarkFields;
-}
-
-/** A word outside the list is refused, unless the employee has it already: imported ones may. */
-function markSent(name: Mark, sent: string | undefined, stored: string): string {
-  if (sent === undefined || sent === stored) return stored;
-  const mark = employeeMarks.find((one) => one.toLowerCase() === sent.toLowerCase());
-  if (!mark) throw new Refusal(`${employeeMarkFields[name].label} must be Yes or No`, { field: name });
-  return mark;
 }
 
 function refuseFault(values: EmployeeValues): void {
@@ -102,8 +92,4 @@ function refuseUser({ userId }: AddEmployee | ReviseEmployee, state: Employee, {
   if (!namedUser?.exists) throw new Refusal(`There is no user ${userId}`, { field: 'userId' });
   const { usedBy } = namedUser;
   if (usedBy) throw new Refusal(`${usedBy.fullName} (employee ${usedBy.employeeId}) has this user already`, { field: 'userId', status: 409 });
-}
-
-function revised(event: RecordedEvent<ReturnType<typeof EmployeeRevised>>): Partial<EmployeeValues> {
-  return Object.fromEntries(Object.entries(event.data.changes).map(([name, change]) => [name, change.to]));
 }

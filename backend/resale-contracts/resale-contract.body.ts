@@ -1,6 +1,7 @@
 import type { Field } from '../../events/field.values.js';
 import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { wordOf } from '../platform/commands/word-of.js';
 import { negativeAmount } from './negative-amounts.rules.js';
 import { writableFields, type ContractBody } from './resale-contract.commands.js';
 
@@ -24,8 +25,6 @@ function allowed(name: string, field: Field, value: unknown, stored: unknown): u
 
 function listed(name: string, field: Field, value: unknown, stored: unknown): unknown {
   // Statuses have rules of their own.
-  if (!field.options || field.kind === 'status' || value === '' || value === stored) return value;
-  const word = field.options.find((option) => option.toLowerCase() === String(value).toLowerCase());
-  if (word === undefined) throw new Refusal(`${field.label} must be one of ${field.options.join(', ')}`, { field: name });
-  return word;
+  if (!field.options || field.kind === 'status' || value === '') return value;
+  return wordOf({ [name]: field }, name, String(value), String(stored));
 }

@@ -3,6 +3,7 @@ import type { ResaleContractFacts } from '../../events/resale-contract-facts.js'
 import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { valuesAfter } from '../../events/values-after.js';
 
 /** A contract as its events leave it. */
 export interface ResaleContract extends ResaleContractValues {
@@ -24,7 +25,7 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
     case 'PaymentStatusChanged':
       return { ...contract, paymentStatus: event.data.to };
     case 'FinancialTermsRevised':
-      return rememberingDeposit({ ...contract, ...revisedTo(event.data.changes) });
+      return rememberingDeposit({ ...contract, ...valuesAfter(event.data.changes) });
     case 'DealRevised':
     case 'ContractDatesRevised':
     case 'UnitRevised':
@@ -34,7 +35,7 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
     case 'LoanTermsRevised':
     case 'AccountingCodesRevised':
     case 'OptionsRevised':
-      return { ...contract, ...revisedTo(event.data.changes) };
+      return { ...contract, ...valuesAfter(event.data.changes) };
     default:
       return event satisfies never;
   }
@@ -46,8 +47,4 @@ function started(contractId: number, facts: ResaleContractFacts): ResaleContract
 
 function rememberingDeposit(contract: ResaleContract): ResaleContract {
   return contract.fullAmountCollected === 'YES' ? contract : { ...contract, handTypedDeposit: contract.depositAmount };
-}
-
-function revisedTo(changes: object): Partial<ResaleContractValues> {
-  return Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]));
 }

@@ -1,4 +1,3 @@
-import type { RecordedEvent } from '../../events/event.js';
 import { authorOf } from '../../events/metadata.js';
 import {
   TourBooked,
@@ -8,15 +7,16 @@ import {
   TourStatusChanged,
   type TourEvent,
 } from '../../events/tour.js';
-import { tourDetailFields, type TourDetails } from '../../events/tour-fields.values.js';
-import { tourQualifications, tourResults, tourStatuses } from '../../events/tour.values.js';
+import { tourDetailFields, tourFormFields, type TourDetails } from '../../events/tour-fields.values.js';
+import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
+import { wordOf } from '../platform/commands/word-of.js';
+import { changesBetween } from '../platform/records/field-changes.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from './tour.commands.js';
 import { describeTourEvent } from './tour.history.js';
 import { isTourSlot, tidyGiftNames, tidyTourTime } from './tour.rules.js';
 import { notBooked, type Tour } from './tour.state.js';
-import { changesBetween } from '../platform/records/field-changes.js';
 
 export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   category: 'tour',
@@ -48,7 +48,7 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
       case 'TourResultRecorded':
         return { ...state, tourResult: event.data.to };
       case 'TourDetailsRevised':
-        return { ...state, ...revised(event) };
+        return { ...state, ...valuesAfter(event.data.changes) };
       default:
         return event satisfies never;
     }
@@ -66,7 +66,7 @@ function book(command: BookTour, state: Tour, { id, given, issued }: CommandCont
       tourDate,
       scheduledStartTime: slot(command.scheduledStartTime ?? ''),
       ...details,
-      qualified: qualification(details.qualified || 'Qualified'),
+      qualified: details.qualified || 'Qualified',
       tourStatus: 'Scheduled',
       createdBy: authorOf(issued.actor),
     }),
@@ -97,20 +97,17 @@ function reschedule(command: ReviseTour, state: Tour): TourEvent[] {
 
 function reviseDetails(sent: Partial<TourDetails>, state: Tour): TourEvent[] {
   const changes = changesBetween(tourDetailFields, state, detailsAfter(sent, state));
-  if (changes.qualified) qualification(String(changes.qualified.to));
   return Object.keys(changes).length === 0 ? [] : [TourDetailsRevised({ changes })];
 }
 
-function changeStatus(state: Tour, to: string): TourEvent[] {
-  if (to === state.tourStatus) return [];
-  if (!oneOf(tourStatuses, to)) throw new Refusal(`"${to}" is not a tour status`, { field: 'tourStatus' });
-  return [TourStatusChanged({ from: state.tourStatus, to })];
+function changeStatus({ tourStatus: from }: Tour, sent: string): TourEvent[] {
+  const to = wordOf(tourFormFields, 'tourStatus', sent, from);
+  return to === from ? [] : [TourStatusChanged({ from, to })];
 }
 
-function recordResult(state: Tour, to: string): TourEvent[] {
-  if (to === state.tourResult) return [];
-  if (to !== '' && !oneOf(tourResults, to)) throw new Refusal(`"${to}" is not a tour result`, { field: 'tourResult' });
-  return [TourResultRecorded({ from: state.tourResult, to })];
+function recordResult({ tourResult: from }: Tour, sent: string): TourEvent[] {
+  const to = sent === '' ? '' : wordOf(tourFormFields, 'tourResult', sent, from);
+  return to === from ? [] : [TourResultRecorded({ from, to })];
 }
 
 const detailNames = Object.keys(tourDetailFields) as (keyof TourDetails)[];
@@ -118,11 +115,11 @@ const detailNames = Object.keys(tourDetailFields) as (keyof TourDetails)[];
 /** What was sent over what was there. */
 function detailsAfter(sent: Partial<TourDetails>, state: Tour): TourDetails {
   const details = Object.fromEntries(detailNames.map((name) => [name, sent[name] ?? state[name]])) as unknown as TourDetails;
-  return sent.giftNames === undefined ? details : { ...details, giftNames: tidyGiftNames(sent.giftNames) };
-}
-
-function revised(event: RecordedEvent<ReturnType<typeof TourDetailsRevised>>): Partial<TourDetails> {
-  return Object.fromEntries(Object.entries(event.data.changes).map(([name, change]) => [name, change.to]));
+  return {
+    ...details,
+    qualified: details.qualified && wordOf(tourDetailFields, 'qualified', details.qualified, state.qualified),
+    giftNames: sent.giftNames === undefined ? state.giftNames : tidyGiftNames(sent.giftNames),
+  };
 }
 
 function slot(time: string): string {
@@ -130,15 +127,4 @@ function slot(time: string): string {
   if (!isTourSlot(tidied))
     throw new Refusal('Tours start every 15 minutes from 09:00 AM to 03:00 PM', { field: 'scheduledStartTime' });
   return tidied;
-}
-
-function qualification(qualified: string): string {
-  if (qualified !== '' && !oneOf(tourQualifications, qualified)) {
-    throw new Refusal(`"${qualified}" is neither Qualified nor Not Qualified`, { field: 'qualified' });
-  }
-  return qualified;
-}
-
-function oneOf(values: readonly string[], value: string): boolean {
-  return values.includes(value);
 }

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../events/event.js';
-import { UserAdded, UserSignedIn, type UserEvent, type UserRevised } from '../../events/user.js';
+import { UserAdded, UserSignedIn, type UserEvent } from '../../events/user.js';
+import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
 import { AddUser, CreateUser, EndAccess, RecordSignIn, UpdateUser, type UserCommand } from './user.commands.js';
@@ -33,7 +33,7 @@ export const user: Aggregate<User, UserCommand, UserEvent, number> = {
       case 'UserAdded':
         return { ...state, ...event.data, status: 'Active' };
       case 'UserRevised':
-        return { ...state, ...revised(event) };
+        return { ...state, ...valuesAfter(event.data.changes) };
       case 'UserStatusChanged':
         return { ...state, status: event.data.to };
       case 'UserPermissionsChanged':
@@ -60,8 +60,4 @@ function add(command: AddUser | CreateUser, state: User, { id, given }: CommandC
 
 function withChanges(permissions: readonly string[], change: { readonly added: readonly string[]; readonly removed: readonly string[] }): string[] {
   return [...permissions.filter((permission) => !change.removed.includes(permission)), ...change.added];
-}
-
-function revised(event: RecordedEvent<ReturnType<typeof UserRevised>>): Partial<User> {
-  return Object.fromEntries(Object.entries(event.data.changes).map(([field, { to }]) => [field, to]));
 }

@@ -116,6 +116,12 @@ describe('the command executor', () => {
     await expect(here(again)).rejects.toThrow(CommandIdReused);
   });
 
+  it('knows it by a hash that stays what it always was: those of long ago stand in events', async () => {
+    const first = say('No Buy');
+    await here({ ...first, issued: { ...first.issued, asked: { by: 'user 1', path: '/api/Tours/7/Result', body: { tourResult: 'No Buy' } } } });
+    expect(store.events[0]?.metadata).toMatchObject({ commandHash: 'KM4dXplJBsE3npAWkLFc1P7kD6SLIAwdVeDfmYCF88c' });
+  });
+
   it('tells whose If-Match is old what changed since, and writes nothing', async () => {
     await here(say('No Buy'));
     await elsewhere(say('Be Back'));
