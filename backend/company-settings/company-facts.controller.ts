@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put, type OnModuleInit } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
@@ -7,6 +7,7 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
+import { RecordRegistry } from '../platform/records/record-registry.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { ReviseCompanyFacts } from './company-facts.commands.js';
 import { COMPANY, companyFacts, type CompanyFacts } from './company-facts.js';
@@ -16,11 +17,16 @@ export type CompanyFactsAnswer = Omit<CompanyFacts, 'started'>;
 
 @Controller('CompanySettings/Facts')
 @Permission('Settings_Main')
-export class CompanyFactsController {
+export class CompanyFactsController implements OnModuleInit {
   constructor(
     private readonly commands: Commands,
     private readonly records: Records,
+    private readonly registry: RecordRegistry,
   ) {}
+
+  onModuleInit(): void {
+    this.registry.register({ category: companyFacts.category, anyOf: ['Settings_Main'] });
+  }
 
   @Get()
   one(@ReadingOf() reading: Reading): Promise<RecordAnswer<CompanyFactsAnswer>> {

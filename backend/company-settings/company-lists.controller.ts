@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, ParseIntPipe, Post, Put, type PipeTransform } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, ParseIntPipe, Post, Put, type PipeTransform, type OnModuleInit } from '@nestjs/common';
 import { companyListNames, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyListItem } from '../../events/company-list-items.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
@@ -9,6 +9,7 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
+import { RecordRegistry } from '../platform/records/record-registry.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { AddCompanyListItem, MoveCompanyListItem, RestoreCompanyListItem, RetireCompanyListItem, ReviseCompanyListItem, TakeOverNames } from './company-list.commands.js';
 import { companyList } from './company-list.js';
@@ -34,12 +35,17 @@ const known: PipeTransform<string, CompanyListName> = {
 
 @Controller('CompanySettings/Lists/:list')
 @Permission('Settings_Main')
-export class CompanyListsController {
+export class CompanyListsController implements OnModuleInit {
   constructor(
     private readonly commands: Commands,
     private readonly records: Records,
+    private readonly registry: RecordRegistry,
     private readonly names: NamesInUse,
   ) {}
+
+  onModuleInit(): void {
+    this.registry.register({ category: companyList.category, anyOf: ['Settings_Main'] });
+  }
 
   @Get()
   one(@Param('list', known) list: CompanyListName, @ReadingOf() reading: Reading, @Ip() ip: string): Promise<RecordAnswer<CompanyListAnswer>> {

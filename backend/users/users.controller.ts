@@ -1,4 +1,4 @@
-import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Post, Put, Req, Res, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
@@ -13,6 +13,7 @@ import { Mail, type MailRoute } from '../platform/mail/mail.js';
 import type { Comparison, HistoryPage } from '../platform/records/history.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
+import { RecordRegistry } from '../platform/records/record-registry.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { LinksByStaff } from './links-by-staff.js';
 import { UserAddresses } from './user-addresses.js';
@@ -27,17 +28,24 @@ interface UserCreated extends CommandResult {
   readonly deliveredTo: MailRoute;
 }
 
+const MAY_OPEN = ['Users_Edit', 'Users_Detail', 'Settings_Main'] as const;
+
 @Controller('Users')
-export class UsersController {
+export class UsersController implements OnModuleInit {
   constructor(
     private readonly commands: Commands,
     private readonly records: Records,
+    private readonly registry: RecordRegistry,
     private readonly streams: RowStreams,
     private readonly ids: IdSequence,
     private readonly addresses: UserAddresses,
     private readonly links: LinksByStaff,
     private readonly mail: Mail,
   ) {}
+
+  onModuleInit(): void {
+    this.registry.register({ category: user.category, anyOf: MAY_OPEN, isThereFor: async (id, session) => (await this.records.read(user, id, session)).state.tenantId === session.tenantId });
+  }
 
   /** A tenant is only ever the caller's own (`decisions.md A20`). */
   @Get('TenantUsers/:tenantId')
@@ -48,7 +56,7 @@ export class UsersController {
   }
 
   @Get(':id')
-  @Permission('Users_Edit', 'Users_Detail', 'Settings_Main')
+  @Permission(...MAY_OPEN)
   async one(
     @Param('id', ParseIntPipe) id: number,
     @ReadingOf() reading: Reading,
@@ -59,14 +67,14 @@ export class UsersController {
   }
 
   @Get(':id/History')
-  @Permission('Users_Edit', 'Users_Detail', 'Settings_Main')
+  @Permission(...MAY_OPEN)
   async history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading, @Req() request: AuthenticatedRequest): Promise<HistoryPage> {
     await this.ownTenant(id, request);
     return this.records.history(user, id, reading);
   }
 
   @Get(':id/Compare')
-  @Permission('Users_Edit', 'Users_Detail', 'Settings_Main')
+  @Permission(...MAY_OPEN)
   async compare(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading, @Req() request: AuthenticatedRequest): Promise<Comparison> {
     await this.ownTenant(id, request);
     return this.records.compare(user, id, reading);

@@ -1,39 +1,51 @@
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { RecordPage } from '../kit/detail/record-page.js';
-import { useVersionedRecord } from '../kit/detail/use-versioned-record.js';
-import { usePresence } from '../server/live/use-live.js';
-import { EmployeePage } from './employee-page.js';
-import { employeeRecord, type Employee } from './employee-record.js';
+import { useNavigate } from 'react-router-dom';
+import { RecordScreen } from '../kit/detail/record-screen.js';
+import { Section } from '../kit/page/section.js';
+import { PartsCard, PersonCard } from './employee-cards.js';
+import { EmployeeForm } from './employee-form.js';
+import { employeeKind } from './employee-record.js';
+import { EmployeeStatusLine } from './employee-status-line.js';
+import { Namesakes } from './namesakes.js';
+
+const FORM = 'employee';
 
 /** /admin/employees-detail/:id */
 export function EmployeeDetail() {
-  const { id = '' } = useParams();
-  const [editing, setEditing] = useState(false);
-  return <OpenEmployee key={id} id={id} editing={editing} onEdit={() => setEditing(true)} onClose={() => setEditing(false)} />;
+  return <EmployeeScreen />;
 }
 
 /** /admin/employees-edit/:id: the same page, being edited. */
 export function EmployeeEdit() {
-  const { id = '' } = useParams();
   const navigate = useNavigate();
-  return <OpenEmployee key={id} id={id} editing onEdit={() => undefined} onClose={() => void navigate(`/admin/employees-detail/${id}`)} />;
+  return <EmployeeScreen opens="editing" onClose={(id) => void navigate(`/admin/employees-detail/${id}`)} />;
 }
 
-interface OpenEmployeeProps {
-  readonly id: string;
-  readonly editing: boolean;
-  readonly onEdit: () => void;
-  readonly onClose: () => void;
+interface EmployeeScreenProps {
+  readonly opens?: 'editing';
+  readonly onClose?: (id: string) => void;
 }
 
-function OpenEmployee({ id, editing, onEdit, onClose }: OpenEmployeeProps) {
-  const name = employeeRecord(id);
-  const versioned = useVersionedRecord<Employee>(name);
-  const people = usePresence(name.list, name.key, editing ? 'edit' : 'view');
+function EmployeeScreen(props: EmployeeScreenProps) {
   return (
-    <RecordPage title={versioned.shown?.data.fullName ?? `Employee ${id}`} wanted={{ noun: 'employee', id, list: '/admin/employees' }} {...versioned} record={versioned.shown}>
-      {(shown) => <EmployeePage name={name} versioned={versioned} shown={shown} people={people} editing={editing && !versioned.inThePast} onEdit={onEdit} onClose={onClose} />}
-    </RecordPage>
+    <RecordScreen
+      {...props}
+      kind={employeeKind}
+      sections={[FORM]}
+      note={(open) => <EmployeeStatusLine open={open} />}
+      above={({ data, section }) => !section(FORM).editing && <Namesakes numbers={data.namesakes} />}
+    >
+      {(open) =>
+        open.section(FORM).editing ? (
+          <Section title="Employee" className="detail-wide">
+            <EmployeeForm open={open} onClose={open.section(FORM).onClose} />
+          </Section>
+        ) : (
+          <>
+            <PersonCard employee={open.data} />
+            <PartsCard employee={open.data} />
+          </>
+        )
+      }
+    </RecordScreen>
   );
 }

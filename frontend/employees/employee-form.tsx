@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import type { HistoryEntry } from '../../backend/platform/records/history.js';
 import { employeeMarkFields } from '../../events/employee-fields.values.js';
-import { MergeDialog } from '../kit/conflict/merge-dialog.js';
+import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { FormField } from '../kit/form/form-field.js';
-import { RecordFormBox } from '../kit/form/record-form-box.js';
+import type { FormState } from '../kit/form/form-state.js';
+import { RecordForm } from '../kit/form/record-form.js';
 import { useLeaving } from '../kit/form/unsaved-changes.js';
-import { useRecordForm, type RecordForm } from '../kit/form/use-record-form.js';
-import { useRecordSaving } from '../server/use-record-saving.js';
-import type { HeldRecord, RecordName } from '../server/use-record.js';
+import { useRecordForm } from '../kit/form/use-record-form.js';
 import { entryFields, faultOf } from './employee-fields.js';
 import type { Employee } from './employee-record.js';
 import { Namesakes } from './namesakes.js';
@@ -16,39 +14,25 @@ import { useUserChoices } from './use-user-choices.js';
 import './employees.css';
 
 interface EmployeeFormProps {
-  readonly name: RecordName;
-  readonly shown: HeldRecord<Employee>;
-  /** Newest first. */
-  readonly entries: readonly HistoryEntry[];
+  readonly open: OpenRecord<Employee>;
   readonly onClose: () => void;
 }
 
 /** An employee while somebody edits them. */
-export function EmployeeForm({ name, shown, entries, onClose }: EmployeeFormProps) {
-  const users = useUserChoices(shown.data);
+export function EmployeeForm({ open, onClose }: EmployeeFormProps) {
+  const users = useUserChoices(open.now.data);
   const leave = useLeaving(onClose);
   const fields = useMemo(() => entryFields(users), [users]);
-  const form = useRecordForm({
-    fields,
-    record: { ...shown.data },
-    revision: shown.revision,
-    missed: entries,
-    check: faultOf,
-    save: useRecordSaving(name),
-    onSaved: leave,
-  });
+  const form = useRecordForm({ open, fields, check: faultOf, onSaved: leave });
   return (
-    <>
-      <RecordFormBox form={form} onCancel={leave}>
-        <EmployeeFormFields form={form} mayChooseUser={users.mayChoose} self={shown.data.employeeId} />
-      </RecordFormBox>
-      {form.merging && <MergeDialog noun="employee" rows={form.merging} missed={form.missed} onKeepEditing={form.keepEditing} onSave={(choices) => void form.saveMerged(choices)} />}
-    </>
+    <RecordForm form={form} noun={open.noun} onCancel={leave}>
+      <EmployeeFormFields form={form} mayChooseUser={users.mayChoose} self={open.now.data.employeeId} />
+    </RecordForm>
   );
 }
 
 interface EmployeeFormFieldsProps {
-  readonly form: RecordForm;
+  readonly form: FormState;
   readonly mayChooseUser: boolean;
   /** The number of the employee; absent for a new one. */
   readonly self?: number;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blankEmployee } from '../../backend/employees/employee.rules.js';
-import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { RecordForm } from '../kit/form/record-form.js';
 import { UnsavedChanges, useLeaving } from '../kit/form/unsaved-changes.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
 import { Page, PageHeader } from '../kit/page/page.js';
@@ -45,9 +45,9 @@ function NewEmployeeCard() {
   });
   return (
     <Section title="Employee" className="employee-new">
-      <RecordFormBox form={form} onCancel={close} saveText="Add employee">
+      <RecordForm form={form} onCancel={close} saveText="Add employee">
         <EmployeeFormFields form={form} mayChooseUser={users.mayChoose} />
-      </RecordFormBox>
+      </RecordForm>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Bill } from '../kit/detail/bill.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import type { EntryField } from '../kit/form/entry.js';
 import { FormField } from '../kit/form/form-field.js';
-import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { RecordForm } from '../kit/form/record-form.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
 import { formatCount } from '../kit/format/money.js';
 import { Section } from '../kit/page/section.js';
@@ -42,11 +42,11 @@ export function PurchaseForm({ memberId, available, onBought }: PurchaseFormProp
   const total = none ? null : purchaseTotal(points, PRICE_PER_POINT, fee);
   return (
     <Section title="Purchase points">
-      <RecordFormBox form={form} saveText="Purchase" disabled={none} aside={<Bill lines={[{ label: 'Total', amount: total, fields: [], total: true }]} />}>
+      <RecordForm form={form} saveText="Purchase" disabled={none} aside={<Bill lines={[{ label: 'Total', amount: total, fields: [], total: true }]} />}>
         <FormField name="pointsPurchased" wide readOnly={none} />
         <FormField name="pricePerPoint" readOnly />
         <FormField name="transactionFee" readOnly={none} />
-      </RecordFormBox>
+      </RecordForm>
     </Section>
   );
 }

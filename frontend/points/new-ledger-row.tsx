@@ -5,7 +5,7 @@ import { debitOrCredit, handWrittenTypes } from '../../events/points.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import type { EntryField } from '../kit/form/entry.js';
 import { FormField } from '../kit/form/form-field.js';
-import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { RecordForm } from '../kit/form/record-form.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
 import { toast } from '../kit/toast.js';
 import { send } from '../server/http.js';
@@ -64,11 +64,11 @@ function RowForm({ onDone }: { readonly onDone: () => void }) {
   });
   return (
     <div className="ledger-row-form">
-      <RecordFormBox form={form} onCancel={onDone} saveText="Write row">
+      <RecordForm form={form} onCancel={onDone} saveText="Write row">
         {fields.map(({ name, kind }) => (
           <FormField key={name} name={name} wide={kind === 'note'} />
         ))}
-      </RecordFormBox>
+      </RecordForm>
     </div>
   );
 }

@@ -2,27 +2,24 @@ import { blocksUpdate, closesBeforeContract, type RequiredDate } from '../../bac
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { lastDayToRescind } from '../../backend/resale-contracts/rescission.rules.js';
 import { dateFields } from '../../events/resale-contract-fields.values.js';
-import { MergeDialog } from '../kit/conflict/merge-dialog.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { EditLink } from '../kit/detail/edit-link.js';
+import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import type { EntryField } from '../kit/form/entry.js';
 import { FormField } from '../kit/form/form-field.js';
-import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { RecordForm } from '../kit/form/record-form.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { formatDate, today } from '../kit/format/dates.js';
-import { Section } from '../kit/page/section.js';
-import { useRecordSaving } from '../server/use-record-saving.js';
-import type { Contract } from './contract-record.js';
+import type { Contract, OpenContract } from './contract-record.js';
 import { daysFromNow } from './days-from-now.js';
-import type { EditableSection } from './editable-section.js';
+import type { SectionForm } from './section-form.js';
 
-export function ContractDates(section: EditableSection) {
-  const { shown, editing, onEdit } = section;
+export function ContractDates({ open }: { readonly open: OpenContract }) {
+  const section = open.section('dates');
   return (
-    <Section title="Dates" action={<EditLink what="Dates" onEdit={!editing && onEdit} />}>
-      {editing ? <DatesForm {...section} /> : <RecordFacts record={shown.data} lines={dateLines(shown.data)} />}
-    </Section>
+    <EditableCard title="Dates" section={section} form={() => <DatesForm open={open} onClose={section.onClose} />}>
+      <RecordFacts record={open.data} lines={dateLines(open.data)} />
+    </EditableCard>
   );
 }
 
@@ -64,26 +61,14 @@ const entryFields: readonly EntryField[] = Object.entries(dateFields).map(([name
 
 const CLOSES_BEFORE = <span className="detail-warning">The closing date is before the contract date.</span>;
 
-function DatesForm({ name, shown, entries, onClose }: EditableSection) {
-  const contract = shown.data;
-  const form = useRecordForm({
-    fields: entryFields,
-    record: contract,
-    revision: shown.revision,
-    missed: entries,
-    check: (values) => blockedBy(values, contract),
-    save: useRecordSaving(name),
-    onSaved: onClose,
-  });
+function DatesForm({ open, onClose }: SectionForm) {
+  const form = useRecordForm({ open, fields: entryFields, check: (values) => blockedBy(values, open.now.data), onSaved: onClose });
   return (
-    <>
-      <RecordFormBox form={form} onCancel={onClose}>
-        {entryFields.map((field) => (
-          <FormField key={field.name} name={field.name} hint={field.name === 'closingDate' && closesBeforeContract(form.values) && CLOSES_BEFORE} />
-        ))}
-      </RecordFormBox>
-      {form.merging && <MergeDialog noun="contract" rows={form.merging} missed={form.missed} onKeepEditing={form.keepEditing} onSave={(choices) => void form.saveMerged(choices)} />}
-    </>
+    <RecordForm form={form} noun={open.noun} onCancel={onClose}>
+      {entryFields.map((field) => (
+        <FormField key={field.name} name={field.name} hint={field.name === 'closingDate' && closesBeforeContract(form.values) && CLOSES_BEFORE} />
+      ))}
+    </RecordForm>
   );
 }
 

@@ -1,26 +1,45 @@
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { RecordPage } from '../kit/detail/record-page.js';
-import { useVersionedRecord } from '../kit/detail/use-versioned-record.js';
-import { usePresence } from '../server/live/use-live.js';
-import { ContractPage } from './contract-page.js';
-import { contractRecord, type Contract } from './contract-record.js';
-import type { EditedSection } from './editable-section.js';
+import { DetailStack } from '../kit/detail/detail-columns.js';
+import { RecordScreen } from '../kit/detail/record-screen.js';
+import { useShortcuts } from '../kit/keys/use-shortcuts.js';
+import { AccountingCard, ContractCard, LoanCard, OptionsCard, ResortCard } from './contract-cards.js';
+import { ContractDates } from './contract-dates.js';
+import { DocumentsCard } from './contract-documents.js';
+import { contractKind, editedSections, type OpenContract } from './contract-record.js';
+import { ContractStatusLine } from './contract-status-line.js';
+import { FinancialTerms } from './financial-terms.js';
+import { BuyerCard, SellerCard } from './party-cards.js';
+import { SalesCard } from './sales-card.js';
 
 /** /admin/contracts-detail/:id */
 export function ContractDetail() {
-  const { id = '' } = useParams();
-  return <OpenContract key={id} id={id} />;
+  return (
+    <RecordScreen kind={contractKind} sections={editedSections} note={(open) => <ContractStatusLine open={open} />}>
+      {(open) => <ContractCards open={open} />}
+    </RecordScreen>
+  );
 }
 
-function OpenContract({ id }: { readonly id: string }) {
-  const name = contractRecord(id);
-  const [editing, setEditing] = useState<ReadonlySet<EditedSection>>(new Set());
-  const versioned = useVersionedRecord<Contract>(name);
-  const people = usePresence(name.list, name.key, editing.size > 0 ? 'edit' : 'view');
+/** Everything that a contract says, now or as it was. */
+function ContractCards({ open }: { readonly open: OpenContract }) {
+  const contract = open.data;
+  useShortcuts(open.editable ? [{ keys: ['e'], words: 'Edit', group: 'This page', run: open.editAll }] : []);
   return (
-    <RecordPage title={`Contract ${id}`} wanted={{ noun: 'contract', id, list: '/admin/contracts' }} {...versioned} record={versioned.shown}>
-      {(shown) => <ContractPage name={name} versioned={versioned} shown={shown} people={people} editing={editing} onEdit={setEditing} />}
-    </RecordPage>
+    <>
+      <BuyerCard contract={contract} />
+      <SellerCard contract={contract} />
+      <FinancialTerms open={open} />
+      <DetailStack>
+        <ContractDates open={open} />
+        <DocumentsCard contract={contract} />
+      </DetailStack>
+      <ContractCard contract={contract} />
+      <ResortCard contract={contract} />
+      <SalesCard open={open} />
+      <DetailStack>
+        <OptionsCard contract={contract} />
+        <AccountingCard contract={contract} />
+        <LoanCard contract={contract} />
+      </DetailStack>
+    </>
   );
 }

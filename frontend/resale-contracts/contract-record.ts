@@ -1,9 +1,19 @@
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
-import type { RecordName } from '../server/use-record.js';
+import type { OpenRecord, RecordKind } from '../kit/detail/record-kind.js';
 
 /** A contract as the server answers it; fields that the reader may not see are absent. */
 export type Contract = { readonly [Name in keyof ResaleContractAnswer]: ResaleContractAnswer[Name] };
 
-export function contractRecord(id: string): RecordName {
-  return { list: 'resale-contract-list', key: id, url: `/api/Contracts/${id}` };
-}
+export type OpenContract = OpenRecord<Contract>;
+
+export const contractKind: RecordKind<Contract> = {
+  noun: 'contract',
+  list: '/admin/contracts',
+  name: (id) => ({ list: 'resale-contract-list', key: id, url: `/api/Contracts/${id}`, stream: `resaleContract-${id}` }),
+  title: (id) => `Contract ${id}`,
+  status: 'contractStatus',
+  mayEdit: ({ may }) => may('Contracts_Edit'),
+};
+
+/** What edits in place, and what the Edit button opens all at once. */
+export const editedSections = ['terms', 'dates', 'sales'] as const;

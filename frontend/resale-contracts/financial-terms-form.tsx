@@ -2,18 +2,16 @@ import { negativeAmount } from '../../backend/resale-contracts/negative-amounts.
 import { contractTotals, depositExceedsPrice } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { financialTermFields } from '../../events/resale-contract-fields.values.js';
 import { balanceDueTypes, closingFeesOnEdit, creditReportFees, depositMethods, yesNo } from '../../events/resale-contract.values.js';
-import { MergeDialog } from '../kit/conflict/merge-dialog.js';
 import { merged, type Choices, type MergeRow, type Values } from '../kit/conflict/three-way-merge.js';
 import { Bill } from '../kit/detail/bill.js';
 import type { EntryField, EntryKind } from '../kit/form/entry.js';
 import { FormField } from '../kit/form/form-field.js';
-import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { RecordForm } from '../kit/form/record-form.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { formatMoney } from '../kit/format/money.js';
-import { useRecordSaving } from '../server/use-record-saving.js';
 import { choiceWords } from './choice-words.js';
 import type { Contract } from './contract-record.js';
-import type { EditableSection } from './editable-section.js';
+import type { SectionForm } from './section-form.js';
 import { billOf, pricedTerms } from './contract-bill.js';
 
 const choices: Partial<Record<keyof typeof financialTermFields, readonly string[]>> = {
@@ -33,39 +31,27 @@ const entryFields: readonly EntryField[] = Object.entries(financialTermFields).m
 /** Computed anew from the terms: nobody has to choose between two of them. */
 const computed = ['contractSalesPrice', 'subtotalCharges', 'creditCardProcessingFee', 'cashDueAtSigning', 'balanceDue'];
 
-export function FinancialTermsForm({ name, shown, entries, onClose }: EditableSection) {
-  const contract = withTypedDeposit(shown.data);
+export function FinancialTermsForm({ open, onClose }: SectionForm) {
+  const contract = withTypedDeposit(open.now.data);
   const check = (values: Values) => negativeTerm(values, contract);
-  const form = useRecordForm({ fields: entryFields, record: contract, revision: shown.revision, missed: entries, check, save: useRecordSaving(name), onSaved: onClose });
+  const form = useRecordForm({ open, fields: entryFields, values: contract, check, onSaved: onClose });
   const now = withTotals(contract, form.values);
   const inFull = form.values['fullAmountCollected'] === 'YES';
-  const rows = form.merging?.filter(({ field }) => !computed.includes(field));
+  const outcome = (chosen: Choices, rows: readonly MergeRow[]) => <Outcome contract={withTotals(contract, merged(form.values, rows, chosen))} whose={whose(rows, chosen)} />;
   return (
-    <>
-      <RecordFormBox form={form} onCancel={onClose} aside={<LiveTotals contract={now} />}>
-        {entryFields.map(({ name: field }) =>
-          field === 'depositAmount' && inFull ? (
-            <div key={field} className="form-field">
-              <span className="form-label">Deposit</span>
-              <output className="bp6-input form-amount">{formatMoney(now.depositAmount)}</output>
-              <span className="form-hint">The full amount</span>
-            </div>
-          ) : (
-            <FormField key={field} name={field} wide={field === 'notes'} />
-          ),
-        )}
-      </RecordFormBox>
-      {rows && (
-        <MergeDialog
-          noun="contract"
-          rows={rows}
-          missed={form.missed}
-          outcome={(chosen) => <Outcome contract={withTotals(contract, merged(form.values, rows, chosen))} whose={whose(rows, chosen)} />}
-          onKeepEditing={form.keepEditing}
-          onSave={(chosen) => void form.saveMerged(chosen)}
-        />
+    <RecordForm form={form} noun={open.noun} onCancel={onClose} aside={<LiveTotals contract={now} />} decides={({ field }) => !computed.includes(field)} outcome={outcome}>
+      {entryFields.map(({ name: field }) =>
+        field === 'depositAmount' && inFull ? (
+          <div key={field} className="form-field">
+            <span className="form-label">Deposit</span>
+            <output className="bp6-input form-amount">{formatMoney(now.depositAmount)}</output>
+            <span className="form-hint">The full amount</span>
+          </div>
+        ) : (
+          <FormField key={field} name={field} wide={field === 'notes'} />
+        ),
       )}
-    </>
+    </RecordForm>
   );
 }
 

@@ -1,21 +1,19 @@
 import { contractTotals, depositExceedsPrice } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { financialTermFields } from '../../events/resale-contract-fields.values.js';
 import { Bill } from '../kit/detail/bill.js';
-import { EditLink } from '../kit/detail/edit-link.js';
+import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts } from '../kit/detail/record-facts.js';
-import { Section } from '../kit/page/section.js';
 import { billOf, pricedTerms } from './contract-bill.js';
-import type { Contract } from './contract-record.js';
-import type { EditableSection } from './editable-section.js';
+import type { Contract, OpenContract } from './contract-record.js';
 import { FinancialTermsForm } from './financial-terms-form.js';
 
 /** The bill of the contract; edits in place with the totals computed while one types. */
-export function FinancialTerms(section: EditableSection) {
-  const { shown, editing, onEdit } = section;
+export function FinancialTerms({ open }: { readonly open: OpenContract }) {
+  const section = open.section('terms');
   return (
-    <Section title="Financial terms" action={<EditLink what="Financial terms" onEdit={!editing && onEdit} />}>
-      {editing ? <FinancialTermsForm {...section} /> : <TermsAsBill contract={shown.data} />}
-    </Section>
+    <EditableCard title="Financial terms" section={section} form={() => <FinancialTermsForm open={open} onClose={section.onClose} />}>
+      <TermsAsBill contract={open.data} />
+    </EditableCard>
   );
 }
 

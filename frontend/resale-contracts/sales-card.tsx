@@ -1,30 +1,29 @@
 import { salesFields } from '../../events/resale-contract-fields.values.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
-import { EditLink } from '../kit/detail/edit-link.js';
+import { EditableCard } from '../kit/detail/editable-card.js';
 import { isBlankSection, line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { formatPhone } from '../kit/format/phone.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
-import { Section } from '../kit/page/section.js';
 import { addressText } from './contract-cards.js';
-import type { Contract } from './contract-record.js';
-import type { EditableSection } from './editable-section.js';
+import type { Contract, OpenContract } from './contract-record.js';
+import type { SectionForm } from './section-form.js';
 import { SalesForm } from './sales-form.js';
 import { useSalesChoices } from './use-sales-choices.js';
 
 /** Who sold and who closes; edits in place. */
-export function SalesCard(section: EditableSection) {
-  const { shown, editing, onEdit } = section;
+export function SalesCard({ open }: { readonly open: OpenContract }) {
+  const section = open.section('sales');
   return (
-    <Section title="Sales" action={<EditLink what="Sales" onEdit={!editing && onEdit} />}>
-      {editing ? <SalesEditing {...section} /> : <SalesFacts contract={shown.data} />}
-    </Section>
+    <EditableCard title="Sales" section={section} form={() => <SalesEditing open={open} onClose={section.onClose} />}>
+      <SalesFacts contract={open.data} />
+    </EditableCard>
   );
 }
 
-function SalesEditing(section: EditableSection) {
+function SalesEditing(form: SectionForm) {
   const { choices, problem, retry } = useSalesChoices();
   if (problem) return <ProblemNotice problem={problem} retry={retry} />;
-  return choices ? <SalesForm {...section} choices={choices} /> : <SalesFacts contract={section.shown.data} />;
+  return choices ? <SalesForm {...form} choices={choices} /> : <SalesFacts contract={form.open.data} />;
 }
 
 function SalesFacts({ contract }: { readonly contract: Contract }) {

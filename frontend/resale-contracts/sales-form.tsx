@@ -3,15 +3,14 @@ import { useEffect } from 'react';
 import { closingAgentDetails, detailsOf, firmNamed } from '../../backend/resale-contracts/closing-agent.rules.js';
 import { salesFields } from '../../events/resale-contract-fields.values.js';
 import { yesNo } from '../../events/resale-contract.values.js';
-import { MergeDialog } from '../kit/conflict/merge-dialog.js';
 import type { EntryField } from '../kit/form/entry.js';
 import { FormField } from '../kit/form/form-field.js';
-import { RecordFormBox } from '../kit/form/record-form-box.js';
-import { useRecordForm, type RecordForm } from '../kit/form/use-record-form.js';
-import { useRecordSaving } from '../server/use-record-saving.js';
+import type { FormState } from '../kit/form/form-state.js';
+import { RecordForm } from '../kit/form/record-form.js';
+import { useRecordForm } from '../kit/form/use-record-form.js';
 import { choiceWords } from './choice-words.js';
 import type { Contract } from './contract-record.js';
-import type { EditableSection } from './editable-section.js';
+import type { SectionForm } from './section-form.js';
 import type { SalesChoices } from './use-sales-choices.js';
 
 const NO_REPS = 'No available sales reps.';
@@ -34,32 +33,28 @@ function labelOf(name: string): string {
 }
 
 /** Who sold, and who closes. The firm's details come with the firm and are kept as they were on the day. */
-export function SalesForm({ name, shown, entries, onClose, choices }: EditableSection & { readonly choices: SalesChoices }) {
-  const contract = shown.data;
-  const form = useRecordForm({ fields: entryFieldsOf(choices), record: contract, revision: shown.revision, missed: entries, save: useRecordSaving(name), onSaved: onClose });
-  useFollowing(form, contract, choices);
+export function SalesForm({ open, onClose, choices }: SectionForm & { readonly choices: SalesChoices }) {
+  const form = useRecordForm({ open, fields: entryFieldsOf(choices), onSaved: onClose });
+  useFollowing(form, open.now.data, choices);
   const toUsed = form.values['isToUsed'] === 'YES';
   return (
-    <>
-      <RecordFormBox form={form} onCancel={onClose}>
-        <FormField name="salesAgent" hint={choices.salesReps.length === 0 && NO_REPS} />
-        <FormField name="isToUsed" />
-        {toUsed && <FormField name="toName" hint={choices.toReps.length === 0 && NO_REPS} />}
-        <FormField name="closingAgent" wide />
-        <TakeDetails form={form} choices={choices} />
-        {closingAgentDetails.map((field) => (
-          <FormField key={field} name={field} readOnly />
-        ))}
-        <FormField name="contractsProcessor" />
-        <FormField name="escrowAgent" />
-      </RecordFormBox>
-      {form.merging && <MergeDialog noun="contract" rows={form.merging} missed={form.missed} onKeepEditing={form.keepEditing} onSave={(chosen) => void form.saveMerged(chosen)} />}
-    </>
+    <RecordForm form={form} noun={open.noun} onCancel={onClose}>
+      <FormField name="salesAgent" hint={choices.salesReps.length === 0 && NO_REPS} />
+      <FormField name="isToUsed" />
+      {toUsed && <FormField name="toName" hint={choices.toReps.length === 0 && NO_REPS} />}
+      <FormField name="closingAgent" wide />
+      <TakeDetails form={form} choices={choices} />
+      {closingAgentDetails.map((field) => (
+        <FormField key={field} name={field} readOnly />
+      ))}
+      <FormField name="contractsProcessor" />
+      <FormField name="escrowAgent" />
+    </RecordForm>
   );
 }
 
 /** For a contract whose firm has other details in the settings, or came from the old system without any. */
-function TakeDetails({ form: { form, values }, choices }: { readonly form: RecordForm; readonly choices: SalesChoices }) {
+function TakeDetails({ form: { form, values }, choices }: { readonly form: FormState; readonly choices: SalesChoices }) {
   const firm = firmNamed(String(values['closingAgent'] ?? ''), choices.closingAgents);
   if (!firm || closingAgentDetails.every((field) => (values[field] ?? '') === detailsOf(firm)[field])) return null;
   const take = () => {
@@ -75,7 +70,7 @@ function TakeDetails({ form: { form, values }, choices }: { readonly form: Recor
 }
 
 /** What follows from a choice that this person makes; what a colleague chose brought its own with it. */
-function useFollowing({ form }: RecordForm, contract: Contract, { closingAgents }: SalesChoices): void {
+function useFollowing({ form }: FormState, contract: Contract, { closingAgents }: SalesChoices): void {
   useEffect(() => {
     const { unsubscribe } = form.watch(({ closingAgent = '', isToUsed }, { name, type }) => {
       if (type !== 'change') return;

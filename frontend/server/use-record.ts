@@ -1,16 +1,17 @@
 import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HistoryPage } from '../../backend/platform/records/history.js';
-import type { PushedChange } from '../../backend/platform/realtime/protocol.js';
 import { get } from './http.js';
-import { useFollow } from './live/use-live.js';
+import { useFollow, useFollowRecord } from './live/use-live.js';
 import { asProblem, type Problem } from './problem.js';
 
-/** A record is named by the list that it stands in, its key there, and where it is read. */
+/** A record is named by the list that it stands in, its key there, where it is read, and the stream that tells its story. */
 export interface RecordName {
   readonly list: string;
   readonly key: string;
   readonly url: string;
+  /** `resaleContract-1042`: what an open page follows. Absent where the answer comes from the row of the list as well. */
+  readonly stream?: string;
 }
 
 /** A record as this browser holds it. */
@@ -29,25 +30,27 @@ export interface RecordState<T> {
   readonly loading: boolean;
   readonly problem: Problem | undefined;
   readonly retry: () => void;
-  /** Who changed it last while it was open here; gone after some seconds. */
-  readonly changed: PushedChange | undefined;
+  /** What was done to it while it was open here; gone after some seconds. */
+  readonly changed: RecordChange | undefined;
+}
+
+export interface RecordChange {
+  /** The revision before it. */
+  readonly since: number;
+  /** Undefined for what was missed while the line was down. */
+  readonly by: string | undefined;
 }
 
 /** How long a change stays marked; the same time as the glow in kit/glow.css. */
 export const CHANGE_SHOWS_MS = 6_000;
 
 /** Reads a record and keeps it as it is on the server: a change that somebody makes anywhere is fetched at once. */
-export function useRecord<T>({ list, key, url }: RecordName): RecordState<T> {
+export function useRecord<T>(name: RecordName): RecordState<T> {
   const client = useQueryClient();
-  const query = useQuery({ queryKey: recordKey({ list, key, url }), queryFn: ({ signal }) => readRecord<T>(url, signal) });
-  const [changed, setChanged] = useMomentary<PushedChange>(CHANGE_SHOWS_MS);
-  useFollow({ list, key }, query.data?.position, {
-    onChanges: (changes) => {
-      setChanged(changes.at(-1));
-      void refreshRecord(client, { list, key });
-    },
-    onRefetch: () => void refreshRecord(client, { list, key }),
-  });
+  const query = useQuery({ queryKey: recordKey(name), queryFn: ({ signal }) => readRecord<T>(name.url, signal) });
+  const again = () => void refreshRecord(client, name);
+  const changed = useChanges(name.stream, query.data?.revision, again);
+  useFollow(name, name.stream === undefined ? query.data?.position : undefined, { onChanges: again, onRefetch: again });
   return {
     record: query.data,
     loading: query.isPending,
@@ -55,6 +58,26 @@ export function useRecord<T>({ list, key, url }: RecordName): RecordState<T> {
     retry: () => void query.refetch(),
     changed,
   };
+}
+
+/** Follows the record's stream: says for some seconds what was done, and fetches what is not there yet. */
+function useChanges(stream: string | undefined, held: number | undefined, fetchAgain: () => void): RecordChange | undefined {
+  const [changed, setChanged] = useMomentary<RecordChange>(CHANGE_SHOWS_MS);
+  const told = useRef<number>(undefined);
+  useEffect(() => {
+    told.current ??= held;
+  }, [held]);
+  useFollowRecord(stream, held !== undefined, {
+    onMoved: (revision, by) => {
+      const since = told.current ?? revision;
+      if (revision > since) setChanged({ since, by });
+      told.current = Math.max(since, revision);
+      // One's own command is answered, and its record read, before its news comes.
+      if (revision > (held ?? -1)) fetchAgain();
+    },
+    onReadAgain: fetchAgain,
+  });
+  return changed;
 }
 
 async function readRecord<T>(url: string, signal: AbortSignal): Promise<HeldRecord<T>> {

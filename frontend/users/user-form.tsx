@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { HistoryEntry } from '../../backend/platform/records/history.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
-import { MergeDialog } from '../kit/conflict/merge-dialog.js';
-import { RecordFormBox } from '../kit/form/record-form-box.js';
+import type { OpenRecord } from '../kit/detail/record-kind.js';
+import { RecordForm } from '../kit/form/record-form.js';
 import { useLeaving } from '../kit/form/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { useRecordSaving } from '../server/use-record-saving.js';
-import type { HeldRecord, RecordName } from '../server/use-record.js';
 import type { Subject } from './permission-choice.js';
 import { ReviewDialog } from './review-dialog.js';
 import { UserSections } from './user-sections.js';
@@ -14,30 +12,19 @@ import { bodyOf, identityFields, permissionFields, ticked, valuesOfUser, withHom
 import { changesNothing, startsElsewhere, whatChanges } from './what-changes.js';
 
 interface UserFormProps {
-  readonly name: RecordName;
-  /** As it is on the server; the form opens with the first one it is given. */
-  readonly now: HeldRecord<UserAnswer>;
-  /** Newest first. */
-  readonly entries: readonly HistoryEntry[];
+  readonly open: OpenRecord<UserAnswer>;
   readonly subject: Subject;
   readonly onClose: () => void;
 }
 
 /** Who somebody is and what they may do; what changes is shown before it is saved. */
-export function UserForm({ name, now, entries, subject, onClose }: UserFormProps) {
+export function UserForm({ open, subject, onClose }: UserFormProps) {
   const [fields] = useState(() => [...identityFields, ...permissionFields(subject.held)]);
-  const current = useMemo(() => valuesOfUser(now.data), [now.data]);
+  const current = useMemo(() => valuesOfUser(open.now.data), [open.now.data]);
   const [reviewing, setReviewing] = useState(false);
-  const save = useRecordSaving(name);
+  const save = useRecordSaving(open.name);
   const leave = useLeaving(onClose);
-  const form = useRecordForm({
-    fields,
-    record: current,
-    revision: now.revision,
-    missed: entries,
-    save: (changes, ifMatch) => save(bodyOf(changes), ifMatch),
-    onSaved: leave,
-  });
+  const form = useRecordForm({ open, fields, values: current, save: (changes, ifMatch) => save(bodyOf(changes), ifMatch), onSaved: leave });
   const changes = whatChanges(fields, current, form.values);
   const review = async () => {
     if (!(await form.form.trigger(undefined, { shouldFocus: true }))) return;
@@ -47,9 +34,9 @@ export function UserForm({ name, now, entries, subject, onClose }: UserFormProps
   const reviewed = { ...form, fields: withHomeRoutes(fields, ticked(form.values)), submit: review };
   return (
     <div className="user-form detail-wide">
-      <RecordFormBox form={reviewed} onCancel={leave}>
+      <RecordForm form={reviewed} noun={open.noun} onCancel={leave}>
         <UserSections form={reviewed} subject={subject} />
-      </RecordFormBox>
+      </RecordForm>
       {reviewing && (
         <ReviewDialog
           name={subject.name}
@@ -60,7 +47,6 @@ export function UserForm({ name, now, entries, subject, onClose }: UserFormProps
           onSave={() => (setReviewing(false), void form.submit())}
         />
       )}
-      {form.merging && <MergeDialog noun="user" rows={form.merging} missed={form.missed} onKeepEditing={form.keepEditing} onSave={(choices) => void form.saveMerged(choices)} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MailRoute } from '../../backend/platform/mail/mail.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { RecordFormBox } from '../kit/form/record-form-box.js';
+import { RecordForm } from '../kit/form/record-form.js';
 import { UnsavedChanges, useLeaving } from '../kit/form/unsaved-changes.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
 import { Page, PageHeader } from '../kit/page/page.js';
@@ -59,9 +59,9 @@ function NewUserForm({ onCreated }: { readonly onCreated: (created: Created) => 
   const name = [form.values['firstName'], form.values['lastName']].filter(Boolean).join(' ') || 'the new user';
   return (
     <div className="user-form">
-      <RecordFormBox form={shown} saveText="Create and invite" onCancel={leave}>
+      <RecordForm form={shown} saveText="Create and invite" onCancel={leave}>
         <UserSections form={shown} subject={{ name, oneself: false, held: [] }} />
-      </RecordFormBox>
+      </RecordForm>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { permissionLabel } from '../../backend/users/permission-words.rules.js';
 import { FormField } from '../kit/form/form-field.js';
-import type { RecordForm } from '../kit/form/use-record-form.js';
+import type { FormState } from '../kit/form/form-state.js';
 import { formatTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
 import { useSession } from '../server/session.js';
@@ -12,7 +12,7 @@ import { PresetButton } from './preset-button.js';
 import { identityFields, ticked, unknownOf } from './user-values.js';
 
 interface UserSectionsProps {
-  readonly form: RecordForm;
+  readonly form: FormState;
   readonly subject: Subject;
 }
 
@@ -63,7 +63,7 @@ function NothingGiven({ preset }: { readonly preset: ReactNode }) {
 }
 
 /** What a colleague gave or took while the form was open; it is in already. */
-function PermissionNews({ form }: { readonly form: RecordForm }) {
+function PermissionNews({ form }: { readonly form: FormState }) {
   const news = [...form.news.values()].filter(({ kind }) => kind === 'yesNo');
   if (news.length === 0) return null;
   return (

@@ -19,13 +19,18 @@ import { ListRegistry } from '../../backend/platform/lists/list-registry.js';
 import { ListsModule } from '../../backend/platform/lists/lists.module.js';
 import type { ClientToServer, ServerToClient } from '../../backend/platform/realtime/protocol.js';
 import { ReadyLists } from '../../backend/platform/projections/ready-lists.js';
+import { RecordRegistry } from '../../backend/platform/records/record-registry.js';
 import { RealtimeModule } from '../../backend/platform/realtime/realtime.module.js';
+import { EventStore } from '../../events/store/event-store.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
 import { silent } from '../../projections/engine/logger.js';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { MemoryEventStore } from '../support/memory-event-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { berthList, berths, berthStatuses, berthVocabulary } from './berths.js';
+
+/** Belongs to another tenant. */
+export const FOREIGN_BERTH = '666';
 
 export type LiveClient = Socket<ServerToClient, ClientToServer>;
 
@@ -139,6 +144,8 @@ export class HarbourOffice {
       ReadyLists,
       { provide: Sessions, useValue: this.sessions },
       Notifications,
+      { provide: EventStore, useValue: this.store },
+      RecordRegistry,
       { provide: Settings, useValue: {} },
       { provide: Denials, useValue: { log: () => Promise.resolve(), logAsked: () => Promise.resolve() } },
     ];
@@ -152,6 +159,7 @@ export class HarbourOffice {
     app.setGlobalPrefix('api');
     app.enableShutdownHooks();
     for (const definition of [berths, berthStatuses]) app.get(ListRegistry).register(definition);
+    app.get(RecordRegistry).register({ category: 'berth', anyOf: ['Inventory_Main'], isThereFor: (id, { tenantId }) => Promise.resolve(id !== FOREIGN_BERTH || tenantId !== 1) });
     return app;
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FollowAnswer, Presence, PushedChange, PushedChanges } from '../../backend/platform/realtime/protocol.js';
+import type { FollowAnswer, FollowRecordAnswer, Presence, PushedChange, PushedChanges, RecordMoved } from '../../backend/platform/realtime/protocol.js';
 import type { Backend, HarbourOffice, LiveClient } from './harbour-office.js';
 
 /** Everything that a screen has been sent. */
@@ -8,6 +8,8 @@ export class Screen {
   readonly changes: PushedChange[] = [];
   readonly refetched: string[] = [];
   readonly presences: Presence[] = [];
+  readonly moved: RecordMoved[] = [];
+  readonly readAgain: string[] = [];
   sessionNews = 0;
 
   private constructor(
@@ -17,6 +19,8 @@ export class Screen {
     client.on('changes', (pushed: PushedChanges) => this.changes.push(...pushed.changes));
     client.on('refetch', ({ list }) => this.refetched.push(list));
     client.on('presence', (presence) => this.presences.push(presence));
+    client.on('moved', (moved) => this.moved.push(moved));
+    client.on('readAgain', ({ stream }) => this.readAgain.push(stream));
     client.on('session', () => this.sessionNews++);
   }
 
@@ -28,6 +32,10 @@ export class Screen {
 
   follow(list: string, position: string, key?: string): Promise<FollowAnswer> {
     return this.client.emitWithAck('follow', key === undefined ? { list, position } : { list, position, key });
+  }
+
+  followRecord(stream: string): Promise<FollowRecordAnswer> {
+    return this.client.emitWithAck('followRecord', { stream });
   }
 
   /** Follows from now on. */

@@ -79,6 +79,8 @@ describe('A user of another tenant', () => {
     await once(socket as never, 'connect');
     const { position } = await reader.get<{ position: string }>('/api/lists/user-list');
     expect(await socket.emitWithAck('follow', { list: 'user-list', position })).toMatchObject({ ok: true });
+    expect(await socket.emitWithAck('followRecord', { stream: `user-${NEIGHBOUR}` })).toEqual({ ok: false, reason: `There is no user-${NEIGHBOUR}` });
+    expect(await socket.emitWithAck('followRecord', { stream: 'user-1' })).toMatchObject({ ok: true });
     await happened(app.nest.get(EventStore), `user-${NEIGHBOUR}`, UserStatusChanged({ from: 'Active', to: 'Inactive' }));
     await eventually('the change is pushed', () => changes.length > 0);
     expect(changes).toEqual([expect.objectContaining({ key: String(NEIGHBOUR), operation: 'delete', by: '', eventType: '', row: null })]);

@@ -14,9 +14,10 @@ import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from '.
 import { Handshake } from './handshake.js';
 import { ListPushes } from './list-pushes.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
-import { isFollow, isListOrRecord, isOpenRecord, isRecord } from './messages.js';
+import { isFollow, isFollowRecord, isListOrRecord, isOpenRecord, isRecord } from './messages.js';
 import { Presences } from './presences.js';
-import type { Follow, FollowAnswer, OpenAnswer } from './protocol.js';
+import type { Follow, FollowAnswer, FollowRecordAnswer, OpenAnswer } from './protocol.js';
+import { RecordRooms } from './record-rooms.js';
 import { SocketSessions } from './socket-sessions.js';
 
 /** No screen needs more, and nobody may make the server remember without end. */
@@ -31,6 +32,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   constructor(
     private readonly lists: ListRegistry,
     private readonly pushes: ListPushes,
+    private readonly records: RecordRooms,
     private readonly presences: Presences,
     private readonly handshake: Handshake,
     private readonly denials: Denials,
@@ -40,6 +42,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   afterInit(server: LiveServer): void {
     server.use(this.handshake.check);
     this.pushes.start(server);
+    this.records.start(server);
     this.presences.start(server, this.pushes.rooms);
     this.socketSessions.start();
   }
@@ -51,6 +54,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   async handleDisconnect(socket: LiveSocket): Promise<void> {
     this.socketSessions.remove(socket);
     this.pushes.rooms.leaveAll(socket);
+    this.records.leaveAll(socket);
     this.pushes.backlog.forget(socket);
     await this.presences.closeAll(socket);
   }
@@ -70,6 +74,16 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   @SubscribeMessage('unfollow')
   unfollow(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): void {
     if (isListOrRecord(message)) this.pushes.rooms.leave(socket, message.list, message.key);
+  }
+
+  @SubscribeMessage('followRecord')
+  async followRecord(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): Promise<FollowRecordAnswer> {
+    return isFollowRecord(message) ? this.records.follow(socket, message.stream) : { ok: false, reason: 'followRecord takes a stream' };
+  }
+
+  @SubscribeMessage('unfollowRecord')
+  unfollowRecord(@ConnectedSocket() socket: LiveSocket, @MessageBody() message: unknown): void {
+    if (isFollowRecord(message)) this.records.leave(socket, message.stream);
   }
 
   @SubscribeMessage('open')
@@ -92,6 +106,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   async onApplicationShutdown(): Promise<void> {
     this.socketSessions.stop();
     this.pushes.stop();
+    this.records.stop();
     await this.presences.stop();
   }
 

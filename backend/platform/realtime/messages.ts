@@ -1,4 +1,4 @@
-import type { Follow, OpenRecord } from './protocol.js';
+import type { Follow, FollowRecord, OpenRecord } from './protocol.js';
 
 /** What sockets send is typed only on paper: these say whether it is what it should be. */
 
@@ -12,6 +12,10 @@ export function isFollow(message: unknown): message is Follow {
 export function isRecord(message: unknown): message is Pick<OpenRecord, 'list' | 'key'> {
   const { list, key } = fieldsOf(message);
   return isText(list) && isText(key);
+}
+
+export function isFollowRecord(message: unknown): message is FollowRecord {
+  return isText(fieldsOf(message)['stream']);
 }
 
 export function isListOrRecord(message: unknown): message is Pick<Follow, 'list' | 'key'> {

@@ -1,6 +1,6 @@
 import type { RowChange } from '../../../projections/engine/change-log.js';
 
-/** Socket.IO messages. A record is named by the list that it stands in and its key there. */
+/** Socket.IO messages. A row is named by its list and its key there; so is a record that somebody has open, for the list shows who has. */
 
 export interface Follow {
   readonly list: string;
@@ -24,6 +24,22 @@ export interface PushedChanges {
   /** The list is complete up to here once these changes are applied. */
   readonly position: string;
   readonly changes: readonly PushedChange[];
+}
+
+/** A page of one record follows its stream, `resaleContract-1042`. */
+export interface FollowRecord {
+  readonly stream: string;
+}
+
+/** Answer to `followRecord`: where the record is; who holds an older revision reads it again. `again`: it may work in a while. */
+export type FollowRecordAnswer = { readonly ok: true; readonly revision: number } | { readonly ok: false; readonly reason: string; readonly again?: true };
+
+/** A record moved on. What changed is read by its own route, which hides what the reader may not see. */
+export interface RecordMoved {
+  readonly stream: string;
+  readonly revision: number;
+  /** Whose doing it was. */
+  readonly by: string;
 }
 
 export interface OpenRecord {
@@ -51,6 +67,8 @@ export interface Presence {
 export interface ClientToServer {
   follow: (follow: Follow, answer: (answer: FollowAnswer) => void) => void;
   unfollow: (follow: Pick<Follow, 'list' | 'key'>) => void;
+  followRecord: (record: FollowRecord, answer: (answer: FollowRecordAnswer) => void) => void;
+  unfollowRecord: (record: FollowRecord) => void;
   open: (record: OpenRecord, answer?: (answer: OpenAnswer) => void) => void;
   close: (record: Pick<OpenRecord, 'list' | 'key'>) => void;
 }
@@ -59,6 +77,9 @@ export interface ServerToClient {
   changes: (changes: PushedChanges) => void;
   /** Fetch the list again: too much changed to send it row by row, or it was rebuilt. */
   refetch: (list: Pick<PushedChanges, 'list'>) => void;
+  moved: (moved: RecordMoved) => void;
+  /** Read the record again: what may be seen of it has changed. */
+  readAgain: (record: FollowRecord) => void;
   presence: (presence: Presence) => void;
   /** The session ended or its permissions changed: ask /api/Users/Me again. */
   session: () => void;

@@ -5,8 +5,9 @@ import { LiveGateway } from './live.gateway.js';
 import { PresenceSight } from './presence-sight.js';
 import { PresenceTable } from './presence-table.js';
 import { Presences } from './presences.js';
+import { RecordRooms } from './record-rooms.js';
 import { SocketSessions } from './socket-sessions.js';
 
-/** Needs the lists, the change feed, the sessions and the notifications. */
-@Module({ providers: [LiveGateway, Handshake, ListPushes, PresenceSight, PresenceTable, Presences, SocketSessions] })
+/** Needs the lists, the records, the event store and its engine, the sessions and the notifications. */
+@Module({ providers: [LiveGateway, Handshake, ListPushes, PresenceSight, PresenceTable, Presences, RecordRooms, SocketSessions] })
 export class RealtimeModule {}

@@ -5,6 +5,7 @@ import { ListRegistry, mayOpen } from '../lists/list-registry.js';
 import { ListPushes } from './list-pushes.js';
 import type { LiveSocket } from './live-socket.js';
 import { Presences } from './presences.js';
+import { RecordRooms } from './record-rooms.js';
 
 /** Sessions also run out by themselves, which nobody announces. */
 const LOOK_AGAIN_MS = 30_000;
@@ -21,6 +22,7 @@ export class SocketSessions {
     private readonly sessions: Sessions,
     private readonly lists: ListRegistry,
     private readonly pushes: ListPushes,
+    private readonly records: RecordRooms,
     private readonly presences: Presences,
   ) {}
 
@@ -73,6 +75,7 @@ export class SocketSessions {
       const now = this.pushes.rooms.join(socket, definition, key, socket.data.session);
       if (now.name !== room.name) socket.emit('refetch', { list: definition.list });
     }
+    this.records.readmit(socket);
     void this.presences.keepTo(socket, (list) => {
       const definition = this.lists.find(list);
       return definition !== undefined && mayOpen(definition, permissions);

@@ -1,10 +1,11 @@
-import { Get, Inject, Param, ParseIntPipe } from '@nestjs/common';
+import { Get, Inject, Param, ParseIntPipe, type OnModuleInit } from '@nestjs/common';
 import type { PermissionName } from '../../../events/permission.values.js';
 import { Permission } from '../auth/permission.decorator.js';
 import type { Aggregate } from '../commands/aggregate.js';
 import type { Comparison, HistoryPage } from './history.js';
 import { ReadingOf } from './reading.decorator.js';
 import type { RecordAnswer } from './record-answer.js';
+import { RecordRegistry } from './record-registry.js';
 import { Records, type Reading } from './records.js';
 
 /** What can be read of a record that goes by a number. */
@@ -16,7 +17,7 @@ export interface RecordReads<Answer> {
 
 /**
  * The routes that every record has below its controller's path, for the controller to extend: `:id`, `:id/History` and
- * `:id/Compare`. A controller that answers more of a record declares its own `:id`.
+ * `:id/Compare`. Whoever may open a record may follow it. A controller that answers more of a record declares its own `:id`.
  * @param anyOf the permissions that open a record
  * @param toWire what the record looks like to the caller; the record itself unless given
  */
@@ -25,8 +26,13 @@ export function recordReads<State, Answer = State>(
   anyOf: readonly [PermissionName, ...PermissionName[]],
   toWire?: (state: State) => Answer,
 ): new () => RecordReads<Answer> {
-  class Reads implements RecordReads<Answer> {
+  class Reads implements RecordReads<Answer>, OnModuleInit {
     @Inject(Records) private readonly kept!: Records;
+    @Inject(RecordRegistry) private readonly registry!: RecordRegistry;
+
+    onModuleInit(): void {
+      this.registry.register({ category: aggregate.category, anyOf });
+    }
 
     @Get(':id')
     @Permission(...anyOf)

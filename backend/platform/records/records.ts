@@ -11,6 +11,7 @@ import { StreamStates } from '../commands/stream-states.js';
 import { eventsAsOf } from './as-of.js';
 import { historyEntry } from './history-entry.js';
 import type { Comparison, HistoryEntry, HistoryPage } from './history.js';
+import { lastRevision } from './last-revision.js';
 import { netChanges } from './net-changes.js';
 import { RecordAnswer } from './record-answer.js';
 import { foldOnto, type Folded } from './record-fold.js';
@@ -75,7 +76,7 @@ export class Records {
   /** Newest first. @throws NotFound */
   async history<State>(aggregate: Aggregate<State>, id: Id, { before, limit, permissions }: Reading): Promise<HistoryPage> {
     const stream = streamName(aggregate, id);
-    const last = await this.lastRevision(stream);
+    const last = await lastRevision(this.store, stream);
     if (last === NO_STREAM) throw new NotFound(aggregate.noun, id);
     const from = Math.min(before === undefined || before === '' ? last : wholeNumber('before', before, Number.MAX_SAFE_INTEGER) - 1, last);
     const size = limit === undefined || limit === '' ? DEFAULT_PAGE : Math.max(1, wholeNumber('limit', limit, MAX_PAGE));
@@ -88,7 +89,7 @@ export class Records {
   async compare<State>(aggregate: Aggregate<State>, id: Id, { from, to, permissions }: Reading): Promise<Comparison> {
     const [older, newer] = [wholeNumber('from', from, Number.MAX_SAFE_INTEGER), wholeNumber('to', to, Number.MAX_SAFE_INTEGER)];
     const stream = streamName(aggregate, id);
-    const last = await this.lastRevision(stream);
+    const last = await lastRevision(this.store, stream);
     if (Math.max(older, newer) > last) throw new NotFound(aggregate.noun, `${id} at revision ${Math.max(older, newer)}`);
     const first = Math.min(older, newer) + 1;
     const limit = Math.abs(newer - older);
@@ -122,11 +123,6 @@ export class Records {
       if (event) entries.push(historyEntry(aggregate, event, hidden));
     }
     return entries;
-  }
-
-  private async lastRevision(stream: string): Promise<number> {
-    for await (const { revision } of this.store.read(stream, { direction: 'backward', limit: 1 })) return revision;
-    return NO_STREAM;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 import { useHistory, useRecord, useRecordAsOf, type HeldRecord, type RecordName } from '../../server/use-record.js';
-import { touchedBy } from '../history/timeline.js';
+import { touchedBy, touchedSince } from '../history/timeline.js';
 import { useVersions, type Versions } from '../history/use-versions.js';
 
 export interface VersionedRecord<T> {
@@ -33,7 +33,6 @@ export function useVersionedRecord<T>(name: RecordName): VersionedRecord<T> {
   const history = useHistory(name, FIRST_PAGE);
   const entries = history.data?.pages.flatMap((page) => page.entries);
   const inThePast = versions.open !== undefined;
-  const newest = entries?.[0]?.revision ?? -1;
   return {
     now: live.record,
     shown: inThePast ? past.data : live.record,
@@ -46,7 +45,7 @@ export function useVersionedRecord<T>(name: RecordName): VersionedRecord<T> {
     more: { there: history.hasNextPage, loading: history.isFetchingNextPage, load: () => void history.fetchNextPage() },
     marks: {
       touched: entries && versions.open !== undefined ? touchedBy(entries, versions.open) : nothing,
-      fresh: entries && live.changed && !inThePast ? touchedBy(entries, newest) : nothing,
+      fresh: entries && live.changed && !inThePast ? touchedSince(entries, live.changed.since) : nothing,
     },
   };
 }

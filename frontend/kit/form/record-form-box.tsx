@@ -4,11 +4,11 @@ import { ProblemBar } from '../page/problem-notice.js';
 import { RecordFormContext } from './record-form-context.js';
 import { isAtFields } from './refused-fields.js';
 import { useAskBeforeLosing, useUnsaved } from './unsaved-changes.js';
-import type { RecordForm } from './use-record-form.js';
+import type { FormState } from './form-state.js';
 import './form.css';
 
 interface RecordFormBoxProps {
-  readonly form: RecordForm;
+  readonly form: FormState;
   /** Shut without saving; asks first when something was typed. Absent where the form is the page. */
   readonly onCancel?: () => void;
   readonly saveText?: string;

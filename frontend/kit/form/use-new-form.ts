@@ -6,7 +6,7 @@ import type { Values } from '../conflict/three-way-merge.js';
 import type { EntryField, Typed } from './entry.js';
 import { showAtFields } from './refused-fields.js';
 import { typedOf, valuesOf } from './typed-values.js';
-import type { RecordForm } from './use-record-form.js';
+import type { FormState } from './form-state.js';
 
 interface NewFormOptions {
   readonly fields: readonly EntryField[];
@@ -19,7 +19,7 @@ interface NewFormOptions {
 }
 
 /** A form for something new: nobody else can change it meanwhile. */
-export function useNewForm({ fields, initial, check, create }: NewFormOptions): RecordForm {
+export function useNewForm({ fields, initial, check, create }: NewFormOptions): FormState {
   const form = useForm<Typed>({ defaultValues: typedOf(fields, initial) });
   const typed = useWatch({ control: form.control }) as Typed;
   const values = useMemo(() => valuesOf(fields, typed, initial), [fields, typed, initial]);

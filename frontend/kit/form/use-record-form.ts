@@ -1,62 +1,53 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { asProblem, type Problem } from '../../server/problem.js';
+import { useRecordSaving } from '../../server/use-record-saving.js';
+import type { HeldRecord, RecordName } from '../../server/use-record.js';
 import { missedFields, type MissedChange, type MissedField } from '../conflict/missed-changes.js';
-import { differing, merged, mergeRows, type Choices, type MergeRow, type Values } from '../conflict/three-way-merge.js';
+import { differing, merged, mergeRows, type Choices, type Values } from '../conflict/three-way-merge.js';
 import { writeEntry, type EntryField, type Typed } from './entry.js';
+import type { FormState } from './form-state.js';
 import { showAtFields } from './refused-fields.js';
 import { mineAlone, typedOf, valuesOf } from './typed-values.js';
 
-export interface RecordFormOptions {
-  readonly fields: readonly EntryField[];
-  /** The record when the form was opened; later versions of it come in by `missed`. */
-  readonly record: Values;
-  readonly revision: number;
-  /** What happened to the record since then, live. */
-  readonly missed: readonly MissedChange[];
-  /** A rule that the values break, and the field to say it under. */
-  readonly check?: (values: Values) => { readonly field: string; readonly message: string } | undefined;
-  /** Sends what differs. @throws Problem */
-  readonly save: (changes: Values, ifMatch: number) => Promise<void>;
-  readonly onSaved: () => void;
+/** The record that a form is over. */
+export interface FormRecord {
+  readonly name: RecordName;
+  /** What it opens with is the first that it is given; what happened since comes in by `entries`. */
+  readonly now: Pick<HeldRecord<object>, 'data' | 'revision'>;
+  /** Its history, live. */
+  readonly entries: readonly MissedChange[];
 }
 
-export interface RecordForm {
-  readonly form: UseFormReturn<Typed>;
+export interface RecordFormOptions {
+  readonly open: FormRecord;
   readonly fields: readonly EntryField[];
-  readonly values: Values;
-  readonly dirty: boolean;
-  readonly saving: boolean;
-  readonly problem: Problem | undefined;
-  readonly dismiss: () => void;
-  /** Colleagues' changes by field, to be told at the field. */
-  readonly news: ReadonlyMap<string, MergeRow>;
-  readonly missed: readonly MissedChange[];
-  readonly submit: () => Promise<void>;
-  readonly takeTheirs: (field: string) => void;
-  /** Rows to be decided; undefined while no conflict is in the way. */
-  readonly merging: readonly MergeRow[] | undefined;
-  readonly saveMerged: (choices: Choices) => Promise<void>;
-  readonly keepEditing: () => void;
+  /** What the fields say of the record, where they are not its own. */
+  readonly values?: Values;
+  /** A rule that the values break, and the field to say it under. */
+  readonly check?: (values: Values) => { readonly field: string; readonly message: string } | undefined;
+  /** Sends what differs; a PUT of the record unless given. @throws Problem */
+  readonly save?: (changes: Values, ifMatch: number) => Promise<void>;
+  readonly onSaved: () => void;
 }
 
 /** How often to save again after a 412 that needed nobody's choice, should the record keep moving. */
 const ATTEMPTS = 4;
 
 /** A form over a record that others change meanwhile: their changes are taken over by themselves, conflicts wait for a choice, nothing typed is lost. */
-export function useRecordForm(options: RecordFormOptions): RecordForm {
-  const { fields, check } = options;
-  const [opened] = useState(() => Object.fromEntries(fields.map(({ name }) => [name, options.record[name]])));
-  const [since] = useState(options.revision);
+export function useRecordForm({ open, fields, values: shown, check, save, onSaved }: RecordFormOptions): FormState {
+  const put = useRecordSaving(open.name);
+  const [opened] = useState(() => openedWith(fields, shown ?? { ...open.now.data }));
+  const [since] = useState(open.now.revision);
   const [told, setTold] = useState<readonly MissedChange[]>([]);
   const [choosing, setChoosing] = useState(false);
   const form = useForm<Typed>({ defaultValues: typedOf(fields, opened) });
   const typed = useWatch({ control: form.control }) as Typed;
-  const missed = useMemo(() => after(since, [...options.missed, ...told]), [options.missed, told, since]);
+  const missed = useMemo(() => after(since, [...open.entries, ...told]), [open.entries, told, since]);
   const changes = useMemo(() => missedFields(missed), [missed]);
   const values = useMemo(() => valuesOf(fields, typed, opened), [fields, typed, opened]);
   const rows = useMemo(() => mergeRows(changes, opened, values), [changes, opened, values]);
-  const saving = useSaving({ ...options, opened, since, form, onConflict: (known) => (setTold(known), setChoosing(true)) });
+  const saving = useSaving({ save: save ?? put, onSaved, opened, since, form, onConflict: (known) => (setTold(known), setChoosing(true)) });
   useTakingOver(form, fields, changes, opened);
 
   const setTheirs = (name: string) => {
@@ -96,7 +87,11 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   };
 }
 
-interface SavingOptions extends Pick<RecordFormOptions, 'save' | 'onSaved'> {
+function openedWith(fields: readonly EntryField[], values: Values): Values {
+  return Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
+}
+
+interface SavingOptions extends Required<Pick<RecordFormOptions, 'save' | 'onSaved'>> {
   readonly opened: Values;
   readonly since: number;
   readonly form: UseFormReturn<Typed>;

@@ -45,6 +45,11 @@ function telling(entry: HistoryEntry): Omit<TimelineItem, 'status'> {
   };
 }
 
+/** Fields that the versions after a revision touched. */
+export function touchedSince(entries: readonly HistoryEntry[], revision: number): ReadonlySet<string> {
+  return new Set(entries.filter((one) => one.revision > revision).flatMap(({ changes }) => changes.map(({ field }) => field)));
+}
+
 /** Fields that a version touched, to be marked on the page as it was. */
 export function touchedBy(entries: readonly HistoryEntry[], revision: number): ReadonlySet<string> {
   const entry = entries.find((one) => one.revision === revision);

@@ -3,6 +3,7 @@ import type { ClientToServer, Follow, OpenRecord, Person, ServerToClient } from 
 import { OFFLINE_AFTER_MS, type ConnectionState } from './connection-state.js';
 import { Follows, type Followed, type LiveListener } from './follows.js';
 import { Presences } from './presences.js';
+import { RecordFollows, type RecordListener } from './record-follows.js';
 
 type LiveSocket = Socket<ServerToClient, ClientToServer>;
 
@@ -18,6 +19,7 @@ const LEFT_AFTER_MS = 1_000;
 export class Live {
   private socket: LiveSocket | undefined;
   private readonly follows = new Follows();
+  private readonly records = new RecordFollows();
   private readonly presences = new Presences();
   private readonly watchers = new Set<() => void>();
   private readonly sessionWatchers = new Set<() => void>();
@@ -35,6 +37,8 @@ export class Live {
     socket.on('connect_error', (error) => this.refused(error));
     socket.on('changes', (changes) => this.follows.pushed(changes));
     socket.on('refetch', ({ list }) => this.follows.refetch(list));
+    socket.on('moved', (moved) => this.records.moved(moved));
+    socket.on('readAgain', ({ stream }) => this.records.readAgain(stream));
     socket.on('session', () => this.tellOfSession());
     socket.on('presence', (presence) => {
       this.presences.heard(presence);
@@ -63,6 +67,15 @@ export class Live {
     return () => {
       if (this.follows.remove(followed, listener)) this.socket?.emit('unfollow', followed);
       this.left();
+    };
+  }
+
+  /** @param stream of a record, from now on; where it moved meanwhile the listener is told at once. @returns what ends it */
+  followRecord(stream: string, listener: RecordListener): () => void {
+    this.records.add(stream, listener);
+    this.askForRecord(stream);
+    return () => {
+      if (this.records.remove(stream, listener)) this.socket?.emit('unfollowRecord', { stream });
     };
   }
 
@@ -112,11 +125,20 @@ export class Live {
     if (this.connection.kind !== 'connecting') this.tellOfSession();
     this.become({ kind: 'live' });
     this.follows.requests().forEach((request) => this.ask(request));
+    this.records.streams().forEach((stream) => this.askForRecord(stream));
     this.presences.mine().forEach((record) => this.socket?.emit('open', record));
   }
 
   private ask(request: Follow): void {
     this.socket?.emit('follow', request, (answer) => this.follows.answered(request, answer));
+  }
+
+  private askForRecord(stream: string): void {
+    if (!this.socket?.connected || !this.records.has(stream)) return;
+    this.socket.emit('followRecord', { stream }, (answer) => {
+      this.records.answered(stream, answer);
+      if (!answer.ok && answer.again) setTimeout(() => this.askForRecord(stream), AGAIN_AFTER_MS);
+    });
   }
 
   /** A server that lets nobody in without a session, or cannot ask now, ends the line: the client library would not try again. */

@@ -4,6 +4,7 @@ import { useSession } from '../session.js';
 import type { ConnectionState } from './connection-state.js';
 import type { Followed, LiveListener } from './follows.js';
 import { live } from './live.js';
+import type { RecordListener } from './record-follows.js';
 
 export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(live.watch, () => live.state);
@@ -24,6 +25,21 @@ export function useFollow({ list, key }: Followed, position: string | undefined,
       onRefetch: () => latest.current.listener.onRefetch(),
     });
   }, [list, key, ready]);
+}
+
+/** Follows a record by its stream, from when it is `ready`. */
+export function useFollowRecord(stream: string | undefined, ready: boolean, listener: RecordListener): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    if (!ready || stream === undefined) return undefined;
+    return live.followRecord(stream, {
+      onMoved: (revision, by) => latest.current.onMoved(revision, by),
+      onReadAgain: () => latest.current.onReadAgain(),
+    });
+  }, [stream, ready]);
 }
 
 /** Says that this record is open here, and tells who else has it open. */

@@ -6,8 +6,8 @@ import type { RecordName } from '../../server/use-record.js';
 export type CompanyFacts = CompanyFactsAnswer;
 export type CompanyList = CompanyListAnswer;
 
-export const factsRecord: RecordName = { list: 'company-facts', key: '1', url: '/api/CompanySettings/Facts' };
+export const factsRecord: RecordName = { list: 'company-facts', key: '1', url: '/api/CompanySettings/Facts', stream: 'companyFacts-1' };
 
 export function listRecord(list: CompanyListName): RecordName {
-  return { list: 'company-lists', key: list, url: `/api/CompanySettings/Lists/${list}` };
+  return { list: 'company-lists', key: list, url: `/api/CompanySettings/Lists/${list}`, stream: `companyList-${list}` };
 }

@@ -38,7 +38,7 @@ export function ListCard({ name, shown, entries, editable, editing, onEdit }: Li
   const row = (item: (typeof items)[number]) =>
     editing === item.itemId ? (
       <li key={item.itemId} className="company-item-form">
-        <ItemForm name={name} list={list} item={item} revision={shown.revision} entries={entries} onClose={close} />
+        <ItemForm open={{ name, now: shown, entries }} list={list} item={item} onClose={close} />
       </li>
     ) : (
       <ItemRow key={item.itemId} list={list} item={item} order={inUse} own={item.facts.name === yourAddress} commands={editable ? commands : undefined} busy={editing !== undefined} onEdit={() => onEdit(item.itemId)} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { companyListOf, type CompanyListName } from '../../../events/company-list.values.js';
 import { FormField } from '../../kit/form/form-field.js';
-import { RecordFormBox } from '../../kit/form/record-form-box.js';
+import { RecordForm } from '../../kit/form/record-form.js';
 import { useNewForm } from '../../kit/form/use-new-form.js';
 import { send } from '../../server/http.js';
 import { refreshRecord, type RecordName } from '../../server/use-record.js';
@@ -31,11 +31,11 @@ export function NewItemForm({ name, list, onClose }: NewItemFormProps) {
   });
   return (
     <div className="company-item-form">
-      <RecordFormBox form={form} onCancel={onClose} saveText={`Add ${companyListOf(list).noun}`}>
+      <RecordForm form={form} onCancel={onClose} saveText={`Add ${companyListOf(list).noun}`}>
         {fields.map(({ name: field, kind }) => (
           <FormField key={field} name={field} wide={kind === 'note'} />
         ))}
-      </RecordFormBox>
+      </RecordForm>
     </div>
   );
 }

@@ -1,0 +1,129 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { EventStore, NO_STREAM } from '../../../events/store/event-store.js';
+import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
+import { Denials } from '../auth/denials.js';
+import { MissingPermission } from '../auth/missing-permission.js';
+import { holdsAny } from '../auth/permissions.js';
+import { lastRevision } from '../records/last-revision.js';
+import { RecordRegistry } from '../records/record-registry.js';
+import type { LiveServer, LiveSocket } from './live-socket.js';
+import type { FollowRecordAnswer, RecordMoved } from './protocol.js';
+
+/** A command may append several events: their news is one. */
+const GATHER_MS = 20;
+
+/** No screen needs more, and nobody may make the server remember without end. */
+const MOST_FOLLOWED = 50;
+
+/**
+ * Tells open pages that their record moved on, by its stream, so that nothing of a record changes unseen because no list
+ * shows it. Every process reads the log and tells its own pages. What changed is not told: the page reads its record again
+ * by its own route, which hides what it has to.
+ */
+@Injectable()
+export class RecordRooms {
+  private readonly log = new Logger(RecordRooms.name);
+  private readonly followers = new Map<string, Set<LiveSocket>>();
+  private readonly moved = new Map<string, RecordMoved>();
+  private timer: NodeJS.Timeout | undefined;
+  private server: LiveServer | undefined;
+  private stopListening: () => void = () => undefined;
+
+  constructor(
+    private readonly engine: ProjectionEngine,
+    private readonly store: EventStore,
+    private readonly records: RecordRegistry,
+    private readonly denials: Denials,
+  ) {}
+
+  start(server: LiveServer): void {
+    this.server = server;
+    this.stopListening = this.engine.onEvent(({ stream, revision, actor }) => this.hear({ stream, revision, by: actor?.name ?? '' }));
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.stopListening();
+  }
+
+  /** From now on the socket is told; the answer says where the record is, for whoever holds an older one. */
+  async follow(socket: LiveSocket, stream: string): Promise<FollowRecordAnswer> {
+    try {
+      const refused = await this.whyNot(socket, stream);
+      if (refused !== undefined) return { ok: false, reason: refused };
+      this.join(socket, stream);
+      return { ok: true, revision: await lastRevision(this.store, stream) };
+    } catch (error) {
+      this.leave(socket, stream);
+      this.log.warn(`${stream} cannot be followed now: ${(error as Error).message}`);
+      return { ok: false, reason: 'The record cannot be read now', again: true };
+    }
+  }
+
+  leave(socket: LiveSocket, stream: string): void {
+    const sockets = this.followers.get(stream);
+    if (!sockets?.delete(socket)) return;
+    if (sockets.size === 0) this.followers.delete(stream);
+    void socket.leave(roomOf(stream));
+  }
+
+  leaveAll(socket: LiveSocket): void {
+    for (const stream of this.followedBy(socket)) this.leave(socket, stream);
+  }
+
+  /** Out of what it may not see any more; what it may still see it sees with other fields. */
+  readmit(socket: LiveSocket): void {
+    for (const stream of this.followedBy(socket)) {
+      if (this.missing(socket, stream)) this.leave(socket, stream);
+      else socket.emit('readAgain', { stream });
+    }
+  }
+
+  private async whyNot(socket: LiveSocket, stream: string): Promise<string | undefined> {
+    const kind = this.records.find(stream);
+    if (!kind) return `There is no ${stream}`;
+    const missing = this.missing(socket, stream);
+    if (missing) {
+      void this.denials.logAsked(socket.data, `follow ${stream}`, missing);
+      return missing.message;
+    }
+    const followed = this.followedBy(socket);
+    if (followed.length >= MOST_FOLLOWED && !followed.includes(stream)) return `At most ${MOST_FOLLOWED} records can be followed`;
+    const id = stream.slice(kind.category.length + 1);
+    const isThere = (await lastRevision(this.store, stream)) !== NO_STREAM && ((await kind.isThereFor?.(id, socket.data.session)) ?? true);
+    return isThere ? undefined : `There is no ${stream}`;
+  }
+
+  private missing(socket: LiveSocket, stream: string): MissingPermission | undefined {
+    const { anyOf = [] } = this.records.find(stream) ?? {};
+    return holdsAny(socket.data.session.permissions, anyOf) ? undefined : new MissingPermission(anyOf);
+  }
+
+  private join(socket: LiveSocket, stream: string): void {
+    // It may have gone, or lost its permission, while it was looked up.
+    if (!socket.connected || this.missing(socket, stream)) return;
+    const sockets = this.followers.get(stream) ?? new Set<LiveSocket>();
+    this.followers.set(stream, sockets.add(socket));
+    void socket.join(roomOf(stream));
+  }
+
+  private followedBy(socket: LiveSocket): string[] {
+    return [...this.followers].flatMap(([stream, sockets]) => (sockets.has(socket) ? [stream] : []));
+  }
+
+  private hear(moved: RecordMoved): void {
+    if (!this.followers.has(moved.stream)) return;
+    this.moved.set(moved.stream, moved);
+    this.timer ??= setTimeout(() => this.tell(), GATHER_MS);
+  }
+
+  private tell(): void {
+    this.timer = undefined;
+    for (const moved of this.moved.values()) this.server?.to(roomOf(moved.stream)).emit('moved', moved);
+    this.moved.clear();
+  }
+}
+
+function roomOf(stream: string): string {
+  return `record ${stream}`;
+}

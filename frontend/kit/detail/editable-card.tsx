@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Section } from '../page/section.js';
+import { EditLink } from './edit-link.js';
+import type { SectionEditing } from './use-editing.js';
+
+interface EditableCardProps {
+  readonly title: string;
+  readonly section: SectionEditing;
+  readonly className?: string;
+  readonly form: () => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card that edits in place: its facts, or in their stead the form. */
+export function EditableCard({ title, section: { editing, onEdit }, className, form, children }: EditableCardProps) {
+  return (
+    <Section title={title} action={<EditLink what={title} onEdit={!editing && onEdit} />} {...(className && { className })}>
+      {editing ? form() : children}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { HistoryEntry } from '../../../backend/platform/records/history.js';
+import type { Person } from '../../../backend/platform/realtime/protocol.js';
+import type { RecordName } from '../../server/use-record.js';
+import { AsOfBar } from '../history/as-of-bar.js';
+import { CompareDialog } from '../history/compare-dialog.js';
+import { HistoryCard } from '../history/history-card.js';
+import type { StatusNow } from '../history/timeline.js';
+import { PageHeader } from '../page/page.js';
+import { WhoIsHere } from '../people/avatar.js';
+import { DetailColumns } from './detail-columns.js';
+import { MarksContext } from './marks.js';
+import type { VersionedRecord } from './use-versioned-record.js';
+
+interface RecordFrameProps {
+  readonly name: RecordName;
+  readonly versioned: VersionedRecord<unknown>;
+  readonly people: readonly Person[];
+  readonly title: string;
+  /** What the comparison calls the record, where that is not the title. */
+  readonly calls?: string;
+  /** Its colours run through the history; absent for a record without one. */
+  readonly statusNow?: StatusNow;
+  readonly tells?: ((entry: HistoryEntry) => boolean) | undefined;
+  /** Beside the title. */
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Above the cards. */
+  readonly above?: ReactNode;
+  /** Puts the cards and their history where the page wants them. */
+  readonly place?: (columns: ReactNode) => ReactNode;
+  readonly children: ReactNode;
+}
+
+const NO_STATUS: StatusNow = { field: '', value: undefined };
+
+/** Around the cards of a record: who is here, which version is open, the history, the comparison, and what just changed. */
+export function RecordFrame({ name, versioned, people, title, calls = title, statusNow = NO_STATUS, tells, note, actions, above, place = asTheyAre, children }: RecordFrameProps) {
+  const { entries: all = [], versions, more } = versioned;
+  const entries = tells ? versioned.entries?.filter(tells) : versioned.entries;
+  const told = entries ?? [];
+  const total = versioned.total - all.length + told.length;
+  return (
+    <MarksContext value={versioned.marks}>
+      <PageHeader
+        title={title}
+        note={note}
+        actions={
+          <>
+            <WhoIsHere people={people} />
+            {actions}
+          </>
+        }
+      />
+      <AsOfBar entries={told} total={total} versions={versions} />
+      {above}
+      {place(<DetailColumns history={<HistoryCard entries={entries} statusNow={statusNow} versions={versions} more={more} />}>{children}</DetailColumns>)}
+      <CompareDialog url={name.url} name={calls} entries={told} total={total} versions={versions} />
+    </MarksContext>
+  );
+}
+
+function asTheyAre(columns: ReactNode): ReactNode {
+  return columns;
+}

@@ -1,0 +1,83 @@
+import { Button } from '@blueprintjs/core';
+import { EditIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { usePresence } from '../../server/live/use-live.js';
+import { useSession } from '../../server/session.js';
+import { RecordFrame } from './record-frame.js';
+import type { OpenRecord, RecordKind } from './record-kind.js';
+import { RecordPage } from './record-page.js';
+import { useEditing } from './use-editing.js';
+import { useVersionedRecord } from './use-versioned-record.js';
+
+interface RecordScreenProps<T extends object> {
+  readonly kind: RecordKind<T>;
+  /** What is edited in place: with it comes an Edit button, which opens every form. */
+  readonly sections?: readonly string[];
+  /** `form`: the page is a form for whoever may edit, and has no button. */
+  readonly opens?: 'editing' | 'form';
+  /** Where closing a form leads, in place of shutting it. */
+  readonly onClose?: (id: string) => void;
+  /** The status and the facts that people say aloud, beside the title. */
+  readonly note: (open: OpenRecord<T>) => ReactNode;
+  readonly actions?: (open: OpenRecord<T>) => ReactNode;
+  /** Above the cards. */
+  readonly above?: (open: OpenRecord<T>) => ReactNode;
+  /** The cards. */
+  readonly children: (open: OpenRecord<T>) => ReactNode;
+}
+
+/** The page of the record that the address names, with its history beside it, now or as it was. */
+export function RecordScreen<T extends object>(props: RecordScreenProps<T>) {
+  const { id = '' } = useParams();
+  return <OneRecord key={id} id={id} {...props} />;
+}
+
+const NOTHING_TO_OPEN: readonly string[] = [];
+
+function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, opens, onClose, note, actions, above, children }: RecordScreenProps<T> & { readonly id: string }) {
+  const name = kind.name(id);
+  const versioned = useVersionedRecord<T>(name);
+  const session = useSession();
+  const editing = useEditing(sections, opens === 'editing', onClose && (() => onClose(id)));
+  const { now = versioned.shown, shown, inThePast } = versioned;
+  const editable = now !== undefined && !inThePast && kind.mayEdit(session, now.data);
+  const people = usePresence(name.list, name.key, editable && (opens === 'form' || editing.any) ? 'edit' : 'view');
+  return (
+    <RecordPage title={kind.title(id, shown?.data)} wanted={{ noun: kind.noun, id, list: kind.list }} {...versioned} record={now && shown && { now, shown }}>
+      {(held) => {
+        const open: OpenRecord<T> = {
+          noun: kind.noun,
+          name,
+          data: held.shown.data,
+          now: held.now,
+          inThePast,
+          editable,
+          entries: versioned.entries ?? [],
+          section: (section) => editing.section(section, { editable, inThePast }),
+          editAll: editing.openAll,
+        };
+        return (
+          <RecordFrame
+            name={name}
+            versioned={versioned}
+            people={people}
+            title={kind.title(id, held.shown.data)}
+            statusNow={{ field: kind.status, value: held.now.data[kind.status] as string | undefined }}
+            tells={kind.tells}
+            note={note(open)}
+            actions={
+              <>
+                {actions?.(open)}
+                {editable && sections.length > 0 && <Button intent="primary" icon={<EditIcon />} text="Edit" disabled={editing.all} onClick={editing.openAll} />}
+              </>
+            }
+            above={above?.(open)}
+          >
+            {children(open)}
+          </RecordFrame>
+        );
+      }}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { Problem } from '../../server/problem.js';
+import type { MissedChange } from '../conflict/missed-changes.js';
+import type { Choices, MergeRow, Values } from '../conflict/three-way-merge.js';
+import type { EntryField, Typed } from './entry.js';
+
+/** A form as it stands: what is typed, what colleagues did meanwhile, and what can be done with it. */
+export interface FormState {
+  readonly form: UseFormReturn<Typed>;
+  readonly fields: readonly EntryField[];
+  readonly values: Values;
+  readonly dirty: boolean;
+  readonly saving: boolean;
+  readonly problem: Problem | undefined;
+  readonly dismiss: () => void;
+  /** Colleagues' changes by field, to be told at the field. */
+  readonly news: ReadonlyMap<string, MergeRow>;
+  readonly missed: readonly MissedChange[];
+  readonly submit: () => Promise<void>;
+  readonly takeTheirs: (field: string) => void;
+  /** Rows to be decided; undefined while no conflict is in the way. */
+  readonly merging: readonly MergeRow[] | undefined;
+  readonly saveMerged: (choices: Choices) => Promise<void>;
+  readonly keepEditing: () => void;
+}

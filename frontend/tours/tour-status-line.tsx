@@ -1,0 +1,18 @@
+import type { Tour } from '../../backend/tours/tour.state.js';
+import { tourResults, tourStatuses } from '../../events/tour.values.js';
+import type { OpenRecord } from '../kit/detail/record-kind.js';
+import { StatusLine } from '../kit/detail/status-line.js';
+import { formatDate } from '../kit/format/dates.js';
+
+/** The status, the result, when the guests come and who they are. */
+export function TourStatusLine({ open }: { readonly open: OpenRecord<Tour> }) {
+  const { tourDate, scheduledStartTime, leadFirstName, leadLastName } = open.data;
+  return (
+    <StatusLine
+      open={open}
+      status={{ field: 'tourStatus', words: tourStatuses, part: 'Status' }}
+      second={{ field: 'tourResult', words: tourResults, part: 'Result', label: 'Result', before: 'Result', none: 'No result yet' }}
+      said={[`${formatDate(tourDate)} ${scheduledStartTime.toLowerCase()}`, `${leadFirstName} ${leadLastName}`.trim()]}
+    />
+  );
+}
