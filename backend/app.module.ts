@@ -8,6 +8,7 @@ import { InventoryModule } from './inventory/inventory.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { MembersModule } from './members/members.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { ClaimsModule } from './platform/claims/claims.module.js';
 import { InvariantsModule } from './platform/invariants/invariants.module.js';
 import { PlatformModule, type Opened } from './platform/platform.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
       imports: [
         PlatformModule.on(opened),
         ProjectionsModule.of(projections),
+        ClaimsModule,
         ReactionsModule,
         RealtimeModule,
         InvariantsModule,

@@ -10,13 +10,14 @@ import { employeeList, userNames } from './employees.lists.js';
 export class EmployeeRelations {
   constructor(private readonly lookUp: LookUp) {}
 
-  /** The user that a command names, as far as the caller's tenant knows one; undefined when it names none. */
-  async userNamed(userId: number | undefined, employeeId: number, tenantId: number): Promise<NamedUser | undefined> {
+  /**
+   * The user that a command names, as far as the caller's tenant knows one; undefined when it names none.
+   * @param usedBy the employee who has the user already
+   */
+  async userNamed(userId: number | undefined, usedBy: Employee | undefined, tenantId: number): Promise<NamedUser | undefined> {
     if (!userId) return undefined;
-    const [user, holders] = await Promise.all([this.user(userId), this.lookUp.rowsWith(employeeList, 'userId', userId)]);
-    const other = holders.find((holder) => holder.number('employeeId') !== employeeId);
-    const usedBy = other && { employeeId: other.number('employeeId'), fullName: other.text('fullName') };
-    return { exists: user?.number('tenantId') === tenantId, usedBy };
+    const user = await this.user(userId);
+    return { exists: user?.number('tenantId') === tenantId, usedBy: usedBy && { employeeId: usedBy.employeeId, fullName: usedBy.fullName } };
   }
 
   async userName(userId: number): Promise<string> {

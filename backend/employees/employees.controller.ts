@@ -4,7 +4,6 @@ import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { OneAtATime } from '../platform/commands/one-at-a-time.js';
 import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ListReader } from '../platform/lists/list-reader.js';
@@ -13,6 +12,7 @@ import { recordReads } from '../platform/records/record-reads.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { EmployeeRelations } from './employee-relations.js';
+import { EmployeeUsers } from './employee-users.js';
 import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee } from './employee.commands.js';
 import { employee } from './employee.js';
 import type { Employee } from './employee.state.js';
@@ -37,7 +37,7 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
     private readonly records: Records,
     private readonly lists: ListReader,
     private readonly relations: EmployeeRelations,
-    private readonly oneAtATime: OneAtATime,
+    private readonly users: EmployeeUsers,
   ) {
     super();
   }
@@ -92,17 +92,11 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
 
   private async save(body: AddEmployee | ReviseEmployee, employeeId: number, issued: Issued, request: AuthenticatedRequest): Promise<Saved> {
     const { tenantId, permissions } = request.session!;
-    const saving = () => this.saveWithUser(body, employeeId, issued, tenantId);
-    const result = await (body.userId ? this.oneAtATime.run('users of employees', saving) : saving());
+    const result = await this.users.during(body.userId, employeeId, async (usedBy) => {
+      const namedUser = await this.relations.userNamed(body.userId, usedBy, tenantId);
+      return this.commands.execute(send(employee, employeeId, body, { namedUser }), issued);
+    });
     const { state } = await this.records.read(employee, employeeId, { permissions });
     return { ...result, employeeId, namesakes: await this.relations.namesakes(state) };
-  }
-
-  /** The next one to name a user finds this one in the list. */
-  private async saveWithUser(body: AddEmployee | ReviseEmployee, employeeId: number, issued: Issued, tenantId: number): Promise<CommandResult> {
-    const namedUser = await this.relations.userNamed(body.userId, employeeId, tenantId);
-    const result = await this.commands.execute(send(employee, employeeId, body, { namedUser }), issued);
-    if (body.userId) await this.lists.waitFor(employeeList.list, result.position);
-    return result;
   }
 }

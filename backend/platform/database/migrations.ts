@@ -5,6 +5,7 @@ import { doneCommands } from './migrations/0004-done-commands.js';
 import { signInByMail } from './migrations/0005-sign-in-by-mail.js';
 import { outgoing } from './migrations/0006-outgoing.js';
 import { reactions } from './migrations/0007-reactions.js';
+import { claims } from './migrations/0008-claims.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0005-sign-in-by-mail', sql: signInByMail },
   { name: '0006-outgoing', sql: outgoing },
   { name: '0007-reactions', sql: reactions },
+  { name: '0008-claims', sql: claims },
 ];
