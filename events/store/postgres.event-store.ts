@@ -12,6 +12,7 @@ import {
   type StoredEvent,
   type SubscribeOptions,
 } from './event-store.js';
+import { asRead } from './postgres/as-read.js';
 import { connect, readPool } from './postgres/connection.js';
 import { EventRows } from './postgres/event-rows.js';
 import { GroupCommit, type GroupCommitOptions } from './postgres/group-commit.js';
@@ -46,8 +47,9 @@ export class PostgresEventStore extends EventStore {
     this.wakeUps = new WakeUps(url, () => this.tail.wake());
     this.appends = new GroupCommit(url, {
       ...options,
-      onCommit: () => {
-        this.tail.wake();
+      onCommit: (batch, written) => {
+        const taken = written && this.tail.take(written.base, () => asRead(batch, written));
+        if (!taken) this.tail.wake();
         this.wakeUps.tellOthers();
       },
     });

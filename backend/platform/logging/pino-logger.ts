@@ -27,7 +27,8 @@ export class PinoLogger implements LoggerService {
   }
 
   debug(message: unknown, ...more: unknown[]): void {
-    this.pino.debug(...line(message, more));
+    // One a request: it is not put into words where nobody reads it.
+    if (this.pino.isLevelEnabled('debug')) this.pino.debug(...line(message, more));
   }
 
   verbose(message: unknown, ...more: unknown[]): void {

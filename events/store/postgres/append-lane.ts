@@ -6,7 +6,14 @@ import { appendBatch, appendNext, appendOne, isTaken, type PendingAppend } from 
 import { connect, isConnectionProblem } from './connection.js';
 import { positionOf } from './position.js';
 
-type Outcome = Appended | WrongExpectedRevision;
+export type Outcome = Appended | WrongExpectedRevision;
+
+/** What became of a batch. */
+export interface Sent {
+  readonly outcomes: readonly Outcome[];
+  /** Where and when all of it was written, event after event; undefined where some of it was not. */
+  readonly written?: { readonly base: number; readonly recorded: Date };
+}
 
 interface BatchAnswer {
   readonly base: string | null;
@@ -30,14 +37,14 @@ export class AppendLane {
    * An outcome for each append. When the connection breaks nobody knows whether the batch was committed; the same ids
    * at the same revisions are sent again, and what is there already is answered as repeated.
    */
-  async append(batch: readonly PendingAppend[]): Promise<readonly Outcome[]> {
+  async append(batch: readonly PendingAppend[]): Promise<Sent> {
     const deadline = Math.min(...batch.map((append) => append.deadline));
     for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
       try {
         this.client ??= await connect(this.url);
-        const outcomes = await this.send(this.client, batch);
-        batch.forEach(({ stream }, index) => this.remember(stream, outcomes[index]));
-        return outcomes;
+        const sent = await this.send(this.client, batch);
+        batch.forEach(({ stream }, index) => this.remember(stream, sent.outcomes[index]));
+        return sent;
       } catch (error) {
         if (!isConnectionProblem(error)) throw error;
         this.disconnect();
@@ -48,18 +55,18 @@ export class AppendLane {
     }
   }
 
-  private async send(client: pg.Client, batch: readonly PendingAppend[]): Promise<readonly Outcome[]> {
+  private async send(client: pg.Client, batch: readonly PendingAppend[]): Promise<Sent> {
     const only = batch.length === 1 ? batch[0] : undefined;
     if (only?.events.length === 1) {
-      const { rows } = await client.query<{ placed: string | null }>(appendOne(only));
-      const placed = rows[0]?.placed;
-      if (placed) return inOrder(batch, Number(placed) - 1);
+      const { rows } = await client.query<{ placed: string | null; recorded: Date }>(appendOne(only));
+      const { placed = null, recorded } = rows[0] ?? {};
+      if (placed !== null && recorded) return inOrder(batch, { base: Number(placed) - 1, recorded });
     } else if (batch.every(({ stream, expected }) => this.written.get(stream) === expected)) {
-      const base = await next(client, batch);
-      if (base !== undefined) return inOrder(batch, base);
+      const written = await next(client, batch);
+      if (written) return inOrder(batch, written);
     }
     const { rows } = await client.query<BatchAnswer>(appendBatch(batch));
-    return outcomesOf(batch, rows[0] as BatchAnswer);
+    return { outcomes: outcomesOf(batch, rows[0] as BatchAnswer) };
   }
 
   private remember(stream: string, outcome: Outcome | undefined): void {
@@ -79,23 +86,23 @@ export class AppendLane {
   }
 }
 
-/** @returns the last position before the batch; undefined when somebody was faster and nothing was written */
-async function next(client: pg.Client, batch: readonly PendingAppend[]): Promise<number | undefined> {
+/** @returns undefined when somebody was faster and nothing was written */
+async function next(client: pg.Client, batch: readonly PendingAppend[]): Promise<Sent['written']> {
   try {
-    const { rows } = await client.query<{ base: string }>(appendNext(batch));
-    return Number(rows[0]?.base);
+    const { rows } = await client.query<{ base: string; recorded: Date }>(appendNext(batch));
+    return rows[0] && { base: Number(rows[0].base), recorded: rows[0].recorded };
   } catch (error) {
     if (!isTaken(error)) throw error;
     return undefined;
   }
 }
 
-function inOrder(batch: readonly PendingAppend[], base: number): Appended[] {
-  let place = base;
-  return batch.map(({ expected, events }) => written(expected + events.length, (place += events.length)));
+function inOrder(batch: readonly PendingAppend[], written: NonNullable<Sent['written']>): Sent {
+  let place = written.base;
+  return { written, outcomes: batch.map(({ expected, events }) => appended(expected + events.length, (place += events.length))) };
 }
 
-function written(revision: number, place: number): Appended {
+function appended(revision: number, place: number): Appended {
   return { revision, position: positionOf(place), repeated: false };
 }
 
@@ -104,7 +111,7 @@ function outcomesOf(batch: readonly PendingAppend[], answer: BatchAnswer): Outco
   return batch.map(({ stream, expected, events }, index) => {
     const revision = expected + events.length;
     const refusal = answer.refused?.indexOf(index + 1) ?? -1;
-    if (refusal < 0) return written(revision, (place += events.length));
+    if (refusal < 0) return appended(revision, (place += events.length));
     const repeatedAt = answer.repeated?.[refusal];
     if (repeatedAt) return { revision, position: positionOf(Number(repeatedAt)), repeated: true };
     return new WrongExpectedRevision(stream, expected, answer.actual?.[refusal] ?? -1);

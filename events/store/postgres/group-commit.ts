@@ -1,14 +1,14 @@
 import type { EncodedEvent } from '../encoded-event.js';
 import { StoreUnavailable, type Appended } from '../event-store.js';
-import { AppendLane } from './append-lane.js';
+import { AppendLane, type Sent } from './append-lane.js';
 import type { PendingAppend } from './append-statements.js';
 import { isConnectionProblem } from './connection.js';
 
 export interface GroupCommitOptions {
   /** How long an append is tried again while the server is away, ms. */
   readonly patience?: number;
-  /** Called after every batch that was committed. */
-  readonly onCommit: () => void;
+  /** Called after every batch, with where it was committed when all of it was. */
+  readonly onCommit: (batch: readonly PendingAppend[], written: Sent['written']) => void;
 }
 
 interface Waiting extends PendingAppend {
@@ -56,8 +56,8 @@ export class GroupCommit {
   private async sendAll(): Promise<void> {
     await new Promise(process.nextTick);
     while (this.queue.length > 0) {
-      await settle(this.lane, this.takeBatch());
-      this.options.onCommit();
+      const batch = this.takeBatch();
+      this.options.onCommit(batch, await settle(this.lane, batch));
       // Those who were answered together are sent together again: after all that is ready to run now.
       await new Promise(setImmediate);
     }
@@ -84,18 +84,20 @@ export class GroupCommit {
   }
 }
 
-async function settle(lane: AppendLane, batch: readonly Waiting[]): Promise<void> {
+async function settle(lane: AppendLane, batch: readonly Waiting[]): Promise<Sent['written']> {
   try {
-    const outcomes = await lane.append(batch);
+    const { outcomes, written } = await lane.append(batch);
     outcomes.forEach((outcome, index) => {
       const waiting = batch[index] as Waiting;
       if (outcome instanceof Error) waiting.reject(outcome);
       else waiting.resolve(outcome);
     });
+    return written;
   } catch (error) {
     const alone = batch.length === 1 || error instanceof StoreUnavailable || isConnectionProblem(error);
     if (alone) for (const waiting of batch) waiting.reject(error);
     // One that the server cannot take (say a zero byte in a name) must not refuse its neighbours.
     else for (const waiting of batch) await settle(lane, [waiting]);
+    return undefined;
   }
 }

@@ -40,6 +40,13 @@ export class Tail {
     this.wakeReader?.();
   }
 
+  /** What this process has just appended need not be read back. @returns false when it is not what comes next here */
+  take(before: number, appended: () => readonly StoredEvent[]): boolean {
+    if (this.end !== before || this.listeners === 0) return false;
+    this.add(appended());
+    return true;
+  }
+
   /** Events after a place; undefined when that is too far back to be known here. */
   after(place: number, limit: number): readonly StoredEvent[] | undefined {
     if (this.end === undefined) return undefined;
@@ -105,13 +112,19 @@ export class Tail {
   private async advance(): Promise<boolean> {
     this.end ??= await this.rows.headPlace();
     const events = await this.rows.after(this.end, PAGE);
+    // Some of them may have been taken meanwhile.
+    const { end } = this;
+    this.add(events.filter(({ position }) => placeOf(position) > end));
+    return events.length === PAGE;
+  }
+
+  private add(events: readonly StoredEvent[]): void {
     const last = events.at(-1);
-    if (!last) return false;
+    if (!last) return;
     this.recent.push(...events);
     this.end = placeOf(last.position);
     if (this.recent.length > 2 * KEPT) this.recent = this.recent.slice(-KEPT);
     for (const wake of [...this.sleepers]) wake();
-    return events.length === PAGE;
   }
 
   private rest(): Promise<void> {
