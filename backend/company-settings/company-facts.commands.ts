@@ -11,4 +11,5 @@ export class StartCompanyFacts extends Command {
 /** Body of PUT /api/CompanySettings/Facts: what is left out stays as it is. */
 export class ReviseCompanyFacts extends commandWith(companyFactFields) {}
 
-export type CompanyFactsCommand = StartCompanyFacts | ReviseCompanyFacts;
+export const companyFactsCommands = [StartCompanyFacts, ReviseCompanyFacts] as const;
+export type CompanyFactsCommand = InstanceType<(typeof companyFactsCommands)[number]>;

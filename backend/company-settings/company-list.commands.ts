@@ -55,11 +55,13 @@ export class MoveCompanyListItem extends Command<WithItem> {
   after!: number;
 }
 
-export type CompanyListCommand =
-  | StartCompanyList
-  | AddCompanyListItem
-  | TakeOverNames
-  | ReviseCompanyListItem
-  | RetireCompanyListItem
-  | RestoreCompanyListItem
-  | MoveCompanyListItem;
+export const companyListCommands = [
+  StartCompanyList,
+  AddCompanyListItem,
+  TakeOverNames,
+  ReviseCompanyListItem,
+  RetireCompanyListItem,
+  RestoreCompanyListItem,
+  MoveCompanyListItem,
+] as const;
+export type CompanyListCommand = InstanceType<(typeof companyListCommands)[number]>;

@@ -1,11 +1,13 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { AllowedAddresses } from '../platform/auth/allowed-addresses.js';
+import { handlersOf } from '../platform/commands/handlers-of.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { CompanyAddresses } from './company-addresses.js';
 import { CompanyFactsController } from './company-facts.controller.js';
 import { CompanyListsController } from './company-lists.controller.js';
 import { CompanySettingsController } from './company-settings.controller.js';
-import { companySettingsHandlers } from './company-settings.handlers.js';
+import { companyFactsCommands } from './company-facts.commands.js';
+import { companyListCommands } from './company-list.commands.js';
 import { companyChangesList, companyFactsList, companyListsList } from './company-settings.lists.js';
 import { CompanySettingsReader } from './company-settings-reader.js';
 import { NamesInUse } from './names-in-use-reader.js';
@@ -16,7 +18,7 @@ import { SetUpCompany } from './set-up-company.js';
 @Global()
 @Module({
   controllers: [CompanyFactsController, CompanyListsController, CompanySettingsController, ResortsController],
-  providers: [CompanySettingsReader, NamesInUse, SetUpCompany, { provide: AllowedAddresses, useClass: CompanyAddresses }, ...companySettingsHandlers],
+  providers: [CompanySettingsReader, NamesInUse, SetUpCompany, { provide: AllowedAddresses, useClass: CompanyAddresses }, ...handlersOf([...companyListCommands, ...companyFactsCommands])],
   exports: [AllowedAddresses, SetUpCompany],
 })
 export class CompanySettingsModule implements OnModuleInit {

@@ -32,4 +32,5 @@ export class ChangeEmployeeStatus extends Command {
   status!: string;
 }
 
-export type EmployeeCommand = AddEmployee | ReviseEmployee | ChangeEmployeeStatus;
+export const employeeCommands = [AddEmployee, ReviseEmployee, ChangeEmployeeStatus] as const;
+export type EmployeeCommand = InstanceType<(typeof employeeCommands)[number]>;

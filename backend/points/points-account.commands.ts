@@ -65,4 +65,5 @@ export class ReleasePoints extends Command<WithPurchase> {
   reason!: ReleaseReason;
 }
 
-export type PointsAccountCommand = BuyPoints | PostPointsPayment | ReleasePoints;
+export const pointsAccountCommands = [BuyPoints, PostPointsPayment, ReleasePoints] as const;
+export type PointsAccountCommand = InstanceType<(typeof pointsAccountCommands)[number]>;

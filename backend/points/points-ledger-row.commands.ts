@@ -55,4 +55,5 @@ export class ReverseLedgerRow extends Command<WithReversal> {
   note!: string;
 }
 
-export type LedgerRowCommand = RecordLedgerRow | ReverseLedgerRow;
+export const ledgerRowCommands = [RecordLedgerRow, ReverseLedgerRow] as const;
+export type LedgerRowCommand = InstanceType<(typeof ledgerRowCommands)[number]>;

@@ -1,17 +1,19 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { handlersOf } from '../platform/commands/handlers-of.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { PointsLedgerController } from './points-ledger.controller.js';
 import { PointsPurchasesController } from './points-purchases.controller.js';
 import { PointsInvariants } from './points.invariants.js';
 import { PointsReader } from './points-reader.js';
-import { pointsHandlers } from './points.handlers.js';
+import { pointsAccountCommands } from './points-account.commands.js';
+import { ledgerRowCommands } from './points-ledger-row.commands.js';
 import { pointsBalance, pointsLedgerList, pointsPurchases } from './points.lists.js';
 import { releasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
 
 @Module({
   controllers: [PointsPurchasesController, PointsLedgerController],
-  providers: [PointsReader, PointsInvariants, ...pointsHandlers],
+  providers: [PointsReader, PointsInvariants, ...handlersOf([...pointsAccountCommands, ...ledgerRowCommands])],
 })
 export class PointsModule implements OnModuleInit {
   constructor(

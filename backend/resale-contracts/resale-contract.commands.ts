@@ -69,4 +69,5 @@ export class ChangePaymentStatus extends Command {
   reason?: string;
 }
 
-export type ResaleContractCommand = CreateResaleContract | ReviseResaleContract | ChangeContractStatus | ChangePaymentStatus;
+export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus] as const;
+export type ResaleContractCommand = InstanceType<(typeof resaleContractCommands)[number]>;

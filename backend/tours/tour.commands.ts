@@ -28,4 +28,5 @@ export class RecordTourResult extends Command {
   tourResult!: string;
 }
 
-export type TourCommand = BookTour | ReviseTour | ChangeTourStatus | RecordTourResult;
+export const tourCommands = [BookTour, ReviseTour, ChangeTourStatus, RecordTourResult] as const;
+export type TourCommand = InstanceType<(typeof tourCommands)[number]>;

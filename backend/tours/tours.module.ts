@@ -1,14 +1,15 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { handlersOf } from '../platform/commands/handlers-of.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
 import { TourListsController } from './tour-lists.controller.js';
 import { TourReps } from './tour-reps.js';
 import { ToursController } from './tours.controller.js';
-import { tourHandlers } from './tours.handlers.js';
+import { tourCommands } from './tour.commands.js';
 import { tourList, tourStatusTotals } from './tours.lists.js';
 
 @Module({
   controllers: [TourListsController, ToursController],
-  providers: [TourReps, ...tourHandlers],
+  providers: [TourReps, ...handlersOf(tourCommands)],
 })
 export class ToursModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}

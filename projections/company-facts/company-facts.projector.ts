@@ -1,9 +1,10 @@
 import { companyFactFields } from '../../events/company-list.values.js';
 import { CompanyFactsRevised, CompanyFactsStarted } from '../../events/company-settings.js';
 import { blankValues } from '../../events/field.values.js';
+import { valuesAfter } from '../../events/values-after.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { CompanyFactsRow } from './company-facts.read-model.js';
 
 export const companyFacts = projection('company-facts', { version: 2, entity: CompanyFactsRow, key: 'companyId' })
   .creates(CompanyFactsStarted, (event) => ({ companyId: streamNumber(event), ...blankValues(companyFactFields), ...event.data }))
-  .changes(CompanyFactsRevised, (_, { data }) => Object.fromEntries(Object.entries(data.changes).map(([field, { to }]) => [field, to])));
+  .changes(CompanyFactsRevised, (_, { data }) => valuesAfter(data.changes));

@@ -15,6 +15,7 @@ import {
   SellerRevised,
   UnitRevised,
 } from '../../events/resale-contract.js';
+import { valuesAfter } from '../../events/values-after.js';
 import { projection } from '../engine/projection.js';
 import { ResaleContractRecord } from './resale-contract-records.read-model.js';
 
@@ -44,6 +45,5 @@ interface Revision {
 }
 
 function revised({ facts }: ResaleContractRecord, { data }: Revision): { facts: ResaleContractFacts } {
-  const changed = Object.entries(data.changes).map(([field, change]) => [field, change?.to]);
-  return { facts: { ...facts, ...(Object.fromEntries(changed) as ResaleContractFacts) } };
+  return { facts: { ...facts, ...(valuesAfter(data.changes) as ResaleContractFacts) } };
 }

@@ -9,6 +9,7 @@ import {
   TourResultRecorded,
   TourStatusChanged,
 } from '../../events/tour.js';
+import { valuesAfter } from '../../events/values-after.js';
 import { projection } from '../engine/projection.js';
 import { tourListQuery } from './tour-list.queries.js';
 import { TourListRow, TourStatusTotal } from './tour-list.read-model.js';
@@ -21,7 +22,7 @@ export const tourList = projection('tour-list', { version: 2, entity: TourListRo
   .changes(TourRescheduled, (row, { data }) => derived({ ...row, ...data.to }))
   .changes(TourStatusChanged, (_, { data }) => ({ tourStatus: data.to }))
   .changes(TourResultRecorded, (_, { data }) => ({ tourResult: data.to }))
-  .changes(TourDetailsRevised, (row, { data }) => derived({ ...row, ...latest(data.changes) }))
+  .changes(TourDetailsRevised, (row, { data }) => derived({ ...row, ...valuesAfter(data.changes) }))
   .totalling('tour-status-totals', TourStatusTotal, ({ tourStatus }) => [
     { key: tourStatus, of: { tourStatus }, add: { count: 1 } },
   ]);
@@ -37,10 +38,6 @@ function derived(facts: TourFacts): TourListRow {
     leadName: fullName(facts.leadFirstName, facts.leadLastName),
     salesRep: fullName(facts.assignedEmployeeFirstName, facts.assignedEmployeeLastName),
   };
-}
-
-function latest(changes: Readonly<Record<string, { readonly to: unknown } | undefined>>): Partial<TourFacts> {
-  return Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.to]));
 }
 
 function fullName(first: string, last: string): string {

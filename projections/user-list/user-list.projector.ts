@@ -1,6 +1,7 @@
 import { blankValues } from '../../events/field.values.js';
 import { userFields } from '../../events/user-fields.values.js';
 import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged } from '../../events/user.js';
+import { valuesAfter } from '../../events/values-after.js';
 import { projection } from '../engine/projection.js';
 import { userListQuery } from './user-list.queries.js';
 import { UserListRow, UserTotal } from './user-list.read-model.js';
@@ -18,7 +19,7 @@ export const userList = projection('user-list', { version: 3, entity: UserListRo
     lastLogin: null,
     loginCount: 0,
   }))
-  .changes(UserRevised, (row, { data }) => revised(row, Object.fromEntries(Object.entries(data.changes).map(([field, { to }]) => [field, to]))))
+  .changes(UserRevised, (row, { data }) => revised(row, valuesAfter(data.changes)))
   .changes(UserStatusChanged, (_, { data }) => ({ status: data.to }))
   .changes(UserPermissionsChanged, (row, { data }) => ({ permissions: changed(row.permissions, data.added, data.removed) }))
   .changes(UserSignedIn, (row, { metadata }) => ({ lastLogin: metadata.occurredAt, loginCount: row.loginCount + 1 }))
