@@ -25,6 +25,9 @@ describe('the health of the product', () => {
 
   it('shows nobody an address or a password', async () => {
     const text = await (await fetch(`${app.url}/api/health`)).text();
+    const { hostname, port, password, pathname } = new URL(app.databaseUrl);
+    expect(password).not.toBe('');
+    expect([hostname, port, password, pathname.slice(1)].filter((part) => text.includes(part))).toEqual([]);
     expect(text).not.toMatch(/postgres(ql)?:\/\//);
   });
 

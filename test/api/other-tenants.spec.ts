@@ -62,6 +62,9 @@ describe('A user of another tenant', () => {
     for (const query of [`filters=${filter('userId', NEIGHBOUR)}`, `filters=${filter('email', HERS)}`, 'search=Elsewhere']) {
       expect([query, (await reader.get<{ rows: UserRow[] }>(`/api/lists/user-list?${query}`)).rows]).toEqual([query, []]);
     }
+    for (const query of [`filters=${filter('email', administrator.email)}`, 'search=Administrator']) {
+      expect([query, (await reader.get<{ rows: UserRow[] }>(`/api/lists/user-list?${query}`)).rows.length]).toEqual([query, 1]);
+    }
   });
 
   it('is nobody in the documented calls', async () => {
@@ -70,6 +73,10 @@ describe('A user of another tenant', () => {
     const calls = ['GET TenantUsers/2', `GET ${NEIGHBOUR}`, `GET ${NEIGHBOUR}/History`, `GET ${NEIGHBOUR}/Compare?from=0&to=0`, `PUT ${NEIGHBOUR}`, `POST ${NEIGHBOUR}/PasswordLink`];
     const answered = await Promise.all(calls.map(async (call) => `${call}: ${await statusOf(call)}`));
     expect(answered).toEqual(calls.map((call) => `${call}: 404`));
+    const { userId } = await reader.get<UserRow>('/api/Users/Me');
+    const own = await Promise.all(calls.map((call) => statusOf(call.replace('/2', '/1').replace(String(NEIGHBOUR), String(userId)))));
+    // No mail server is set up, so no link is sent.
+    expect(own).toEqual([200, 200, 200, 200, 200, 409]);
   });
 
   it('is not in what is pushed, nor who changed them', async () => {

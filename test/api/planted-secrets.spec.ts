@@ -72,6 +72,7 @@ describe('secrets that come in by every door', () => {
     expect(answers.length).toBeGreaterThan(100);
     expect(log.lines.length).toBeGreaterThan(100);
     await expect(app.signIn('closing-manager', planted.linkedPassword)).resolves.toBeDefined();
+    for (const [name, secret] of secrets) expect(found([`a line with ${secret} in it`]).join()).toContain(name);
   });
 
   it('stand in no answer but the one that hands a token out', () => {

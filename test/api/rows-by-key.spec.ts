@@ -37,6 +37,7 @@ describe('A row that is read by its number', () => {
     expect(await reader.row(restricted, 2, manager)).toMatchObject({ berthId: 2, status: 'Taken' });
     expect(await reader.row(restricted, 2, receptionist)).toBeUndefined();
     expect(await reader.row(restricted, 3, manager)).toBeUndefined();
+    expect(await reader.row(restricted, 3, { ...manager, tenantId: 12 })).toMatchObject({ berthId: 3 });
   });
 
   it('comes without the fields that its reader may not see', async () => {

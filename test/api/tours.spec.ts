@@ -149,6 +149,8 @@ describe('the tours API', () => {
     expect((await fetch(`${app.url}/api/Tours/`)).status).toBe(401);
     expect((await inventoryManager.fetch('/api/Tours/')).status).toBe(403);
     expect((await send(inventoryManager, 'PUT', '/api/Tours/20/Status', { tourStatus: 'Ended' })).status).toBe(403);
+    expect((await administrator.fetch('/api/Tours/')).status).toBe(200);
+    expect((await send(administrator, 'PUT', '/api/Tours/20/Status', { tourStatus: 'Ended' })).status).toBe(200);
     expect((await administrator.fetch('/api/Tours/999999')).status).toBe(404);
   });
 
