@@ -30,7 +30,7 @@ const leadSpouseFields = {
 
 const leadAddressFields = {
   address1: text('Address', { sensitive }),
-  address2: text('Address, line 2', { sensitive }),
+  address2: text('Address line 2', { sensitive }),
   city: text('City', { sensitive }),
   state: text('State', { sensitive }),
   zipcode: text('ZIP', { sensitive }),

@@ -1,8 +1,10 @@
 import { NewPersonIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { employeeMarks, employeeStatuses } from '../../events/employee.values.js';
+import { employeeStatuses } from '../../events/employee.values.js';
+import { employeeListFields } from '../../events/employee-fields.values.js';
 import type { EmployeeListRow } from '../../projections/employee-list/employee-list.read-model.js';
+import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { LinkButton } from '../kit/page/link-button.js';
@@ -20,30 +22,26 @@ function detailOf({ employeeId }: EmployeeListRow): string {
 }
 
 /** Only a Yes is said: who plays which part is then seen at a glance. */
-function mark(field: keyof EmployeeListRow & `is${string}`, label: string, width: number, name = label): Column<EmployeeListRow> {
-  return { field, label, name, kind: 'yesNo', width, options: employeeMarks, render: (row) => (row[field] === 'Yes' ? 'Yes' : '') };
+function mark(field: keyof EmployeeListRow & `is${string}`, width: number) {
+  return { width, render: (row: EmployeeListRow) => (row[field] === 'Yes' ? 'Yes' : '') };
 }
 
 function columns(mayOpen: boolean): readonly Column<EmployeeListRow>[] {
-  return [
-    {
-      field: 'fullName',
-      label: 'Employee',
-      name: 'Name',
-      kind: 'text',
+  return columnsOf<EmployeeListRow>(employeeListFields, {
+    fullName: {
       width: 220,
       render: (employee) => (mayOpen ? <Link to={detailOf(employee)} tabIndex={-1}>{employee.fullName}</Link> : employee.fullName),
     },
-    { field: 'employeeId', label: 'Number', name: 'Employee number', kind: 'number', align: 'start', width: 84, filterable: false, render: ({ employeeId }) => employeeId },
-    { field: 'status', label: 'Status', kind: 'status', width: 120, options: employeeStatuses },
-    mark('isSalesRep', 'Sales rep', 104),
-    mark('isSalesManager', 'Manager', 104, 'Sales manager'),
-    mark('isSeniorSalesManager', 'Senior', 96, 'Senior sales manager'),
-    mark('isToRep', 'TO rep', 92),
-    mark('isMarketingRep', 'Marketing', 112, 'Marketing rep'),
-    { field: 'firstName', label: 'First name', kind: 'text', width: 120, hidden: true },
-    { field: 'lastName', label: 'Last name', kind: 'text', width: 120, hidden: true },
-  ];
+    employeeId: { align: 'start', width: 84, filterable: false, render: ({ employeeId }) => employeeId },
+    status: { width: 120 },
+    isSalesRep: mark('isSalesRep', 104),
+    isSalesManager: mark('isSalesManager', 104),
+    isSeniorSalesManager: mark('isSeniorSalesManager', 96),
+    isToRep: mark('isToRep', 92),
+    isMarketingRep: mark('isMarketingRep', 112),
+    firstName: { width: 120, hidden: true },
+    lastName: { width: 120, hidden: true },
+  });
 }
 
 /** /admin/employees */

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { memberStatuses } from '../../events/member.values.js';
+import { memberListFields } from '../../events/member-fields.values.js';
 import type { MemberListRow } from '../../projections/member-list/member-list.read-model.js';
 import { formatCount } from '../kit/format/money.js';
+import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
@@ -14,25 +15,22 @@ function pointsOf({ memberId }: MemberListRow): string {
 
 function columns(maySell: boolean): readonly Column<MemberListRow>[] {
   const nameOf = ({ firstName, middleName, lastName }: MemberListRow) => [firstName, middleName, lastName].filter(Boolean).join(' ');
-  return [
-    {
-      field: 'lastName',
-      label: 'Member',
-      kind: 'text',
+  return columnsOf<MemberListRow>(memberListFields, {
+    lastName: {
       width: 160,
       render: (member) => (maySell ? <Link to={pointsOf(member)} tabIndex={-1}>{nameOf(member)}</Link> : nameOf(member)),
     },
-    { field: 'memberId', label: 'Number', name: 'Member number', kind: 'number', align: 'start', width: 80, filterable: false, render: ({ memberId }) => memberId },
-    { field: 'memberStatus', label: 'Status', kind: 'status', width: 120, options: memberStatuses },
-    { field: 'epicContractId', label: 'Contract', kind: 'number', align: 'start', width: 84, render: ({ epicContractId }) => epicContractId || '' },
-    { field: 'membershipTier', label: 'Tier', kind: 'text', width: 120 },
-    { field: 'membershipStartDate', label: 'Start Date', kind: 'date', width: 100 },
-    { field: 'rciMemberNumber', label: 'RCI Number', kind: 'text', width: 112 },
-    { field: 'sorLink', label: 'SoR Number', kind: 'text', width: 112, sortable: false, filterable: false },
-    { field: 'currentYearEpicAdvPointsAvail', label: 'Points left', name: 'Points available', kind: 'number', width: 104, render: ({ currentYearEpicAdvPointsAvail: points }) => formatCount(points) },
-    { field: 'currentYearMaxEpicAdvPoints', label: 'Yearly max', name: 'Yearly maximum', kind: 'number', width: 104 },
-    { field: 'membershipExpDate', label: 'Expires', kind: 'date', width: 100, hidden: true },
-  ];
+    memberId: { align: 'start', width: 80, filterable: false, render: ({ memberId }) => memberId },
+    memberStatus: { width: 120 },
+    epicContractId: { align: 'start', width: 84, render: ({ epicContractId }) => epicContractId || '' },
+    membershipTier: { width: 120 },
+    membershipStartDate: { width: 100 },
+    rciMemberNumber: { width: 112 },
+    sorLink: { width: 112, sortable: false, filterable: false },
+    currentYearEpicAdvPointsAvail: { width: 104, render: ({ currentYearEpicAdvPointsAvail: points }) => formatCount(points) },
+    currentYearMaxEpicAdvPoints: { width: 104 },
+    membershipExpDate: { width: 100, hidden: true },
+  });
 }
 
 /** /admin/epic-members */

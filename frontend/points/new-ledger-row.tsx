@@ -1,9 +1,10 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { debitOrCredit, handWrittenTypes } from '../../events/points.values.js';
+import { ledgerListFields, ledgerNoteFields, ledgerRowFields } from '../../events/points-fields.values.js';
+import { handWrittenTypes } from '../../events/points.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import type { EntryField } from '../kit/form/entry.js';
+import { entriesOf } from '../kit/form/entries-of.js';
 import { FormField } from '../kit/form/form-field.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
@@ -11,18 +12,21 @@ import { toast } from '../kit/toast.js';
 import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
 
-const fields: readonly EntryField[] = [
-  { name: 'transactionType', label: 'Type', kind: 'choice', options: handWrittenTypes, required: true },
-  { name: 'debitOrCredit', label: 'Debit/Credit', kind: 'choice', options: debitOrCredit, required: true },
-  { name: 'pointsQty', label: 'Points', kind: 'whole', required: 'Enter the number of points', pattern: /^[\d,]*[1-9][\d,]*$/, fault: 'Enter a whole number of points above 0' },
-  { name: 'contractId', label: 'Contract ID', kind: 'whole' },
-  { name: 'memberId', label: 'Member ID', kind: 'whole' },
-  { name: 'resort', label: 'Resort', kind: 'text' },
-  { name: 'unitNumber', label: 'Unit', kind: 'text' },
-  { name: 'useWeek', label: 'Week', kind: 'text' },
-  { name: 'useYear', label: 'Year', kind: 'text', pattern: /^\d{4}$/, fault: 'Enter the year with four digits, like 2026' },
-  { name: 'note', label: 'Why', kind: 'note', required: 'Say why the row is written' },
-];
+const { debitOrCredit, pointsQty } = ledgerListFields;
+const { transactionType, ...unit } = ledgerRowFields;
+
+const fields = entriesOf(
+  { transactionType, debitOrCredit, pointsQty, ...unit, ...ledgerNoteFields },
+  {
+    transactionType: { options: handWrittenTypes, required: true },
+    debitOrCredit: { required: true },
+    pointsQty: { required: 'Enter the number of points', pattern: /^[\d,]*[1-9][\d,]*$/, fault: 'Enter a whole number of points above 0' },
+    contractId: { kind: 'whole' },
+    memberId: { kind: 'whole' },
+    useYear: { pattern: /^\d{4}$/, fault: 'Enter the year with four digits, like 2026' },
+    note: { required: 'Say why the row is written' },
+  },
+);
 
 const blank: Values = {
   transactionType: 'Unit Ceded',

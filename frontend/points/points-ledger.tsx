@@ -1,6 +1,7 @@
-import { debitOrCredit, ledgerStatuses, ledgerTransactionTypes } from '../../events/points.values.js';
+import { ledgerListFields } from '../../events/points-fields.values.js';
 import type { PointsLedgerRow } from '../../projections/points-ledger/points-ledger.read-model.js';
-import type { Column, ListDefinition } from '../kit/list/list-definition.js';
+import { columnsOf } from '../kit/list/columns-of.js';
+import type { ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { NewLedgerRow } from './new-ledger-row.js';
 import { PointsBalance } from './points-balance.js';
@@ -11,22 +12,22 @@ function numberOrNothing(value: number): string {
   return value ? String(value) : '';
 }
 
-const columns: readonly Column<PointsLedgerRow>[] = [
-  { field: 'pointLedgerId', label: 'ID', kind: 'number', align: 'start', width: 56, render: ({ pointLedgerId }) => pointLedgerId, filterable: false },
-  { field: 'createdAt', label: 'Date', kind: 'time', width: 166 },
-  { field: 'status', label: 'Status', kind: 'status', width: 104, options: ledgerStatuses },
-  { field: 'transactionType', label: 'Type', kind: 'text', width: 158, options: ledgerTransactionTypes },
-  { field: 'debitOrCredit', label: 'Debit/Credit', kind: 'text', width: 96, options: debitOrCredit },
-  { field: 'pointsQty', label: 'Points', kind: 'number', width: 68 },
-  { field: 'contractId', label: 'Contract ID', kind: 'number', align: 'start', width: 92, render: ({ contractId }) => numberOrNothing(contractId) },
-  { field: 'memberId', label: 'Member ID', kind: 'number', align: 'start', width: 92, render: ({ memberId }) => numberOrNothing(memberId) },
-  { field: 'resort', label: 'Resort', kind: 'text', width: 110 },
-  { field: 'unitNumber', label: 'Unit', kind: 'text', width: 50, align: 'end' },
-  { field: 'useWeek', label: 'Week', kind: 'text', width: 58, align: 'end' },
-  { field: 'useYear', label: 'Year', kind: 'text', width: 58, align: 'end' },
-  { field: 'recordedBy', label: 'Recorded by', kind: 'text', width: 120, hidden: true },
-  { field: 'note', label: 'Note', kind: 'text', width: 160, hidden: true, sortable: false, filterable: false },
-];
+const columns = columnsOf<PointsLedgerRow>(ledgerListFields, {
+  pointLedgerId: { align: 'start', width: 56, render: ({ pointLedgerId }) => pointLedgerId, filterable: false },
+  createdAt: { width: 166 },
+  status: { width: 104 },
+  transactionType: { width: 158 },
+  debitOrCredit: { width: 96 },
+  pointsQty: { width: 68 },
+  contractId: { align: 'start', width: 92, render: ({ contractId }) => numberOrNothing(contractId) },
+  memberId: { align: 'start', width: 92, render: ({ memberId }) => numberOrNothing(memberId) },
+  resort: { width: 110 },
+  unitNumber: { width: 50, align: 'end' },
+  useWeek: { width: 58, align: 'end' },
+  useYear: { width: 58, align: 'end' },
+  recordedBy: { width: 120, hidden: true },
+  note: { width: 160, hidden: true, sortable: false, filterable: false },
+});
 
 const definition: ListDefinition<PointsLedgerRow> = {
   list: 'points-ledger',

@@ -5,7 +5,7 @@ import { dateFields } from '../../events/resale-contract-fields.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
-import type { EntryField } from '../kit/form/entry.js';
+import { entriesOf } from '../kit/form/entries-of.js';
 import { FormField } from '../kit/form/form-field.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
@@ -54,10 +54,7 @@ function missing(name: RequiredDate): string | undefined {
 
 const required: readonly RequiredDate[] = ['contractDate', 'fundsEscrowByDate', 'sellerSignBy', 'closingDate'];
 
-const entryFields: readonly EntryField[] = Object.entries(dateFields).map(([name, { label }]) => {
-  const fault = required.includes(name as RequiredDate) ? missing(name as RequiredDate) : undefined;
-  return { name, label, kind: 'date', ...(fault && { fault }) };
-});
+const entryFields = entriesOf(dateFields, Object.fromEntries(required.map((name) => [name, { fault: missing(name) }])));
 
 const CLOSES_BEFORE = <span className="detail-warning">The closing date is before the contract date.</span>;
 

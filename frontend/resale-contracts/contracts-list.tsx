@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { contractStatuses, inProgressStatuses, paymentStatuses } from '../../events/resale-contract.values.js';
+import { contractStatuses, inProgressStatuses } from '../../events/resale-contract.values.js';
+import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import type { ResaleContractListRow } from '../../projections/resale-contract-list/resale-contract-list.read-model.js';
+import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
@@ -32,29 +34,26 @@ function detailOf({ contractId }: Contract): string {
 }
 
 function columns(mayOpen: boolean): readonly Column<Contract>[] {
-  return [
-    {
-      field: 'contractId',
-      label: 'Contract',
-      kind: 'number',
+  return columnsOf<Contract>(resaleContractListFields, {
+    contractId: {
       align: 'start',
       width: 72,
       render: (contract) => (mayOpen ? <Link to={detailOf(contract)} tabIndex={-1}>{contract.contractId}</Link> : contract.contractId),
     },
-    { field: 'contractStatus', label: 'Status', kind: 'status', width: 178, options: contractStatuses },
-    { field: 'contractDate', label: 'Date', name: 'Contract date', kind: 'date', width: 98 },
-    { field: 'buyer', label: 'Buyer', kind: 'text', width: 114 },
-    { field: 'seller', label: 'Seller', kind: 'text', width: 116 },
-    { field: 'resort', label: 'Resort', kind: 'text', width: 130 },
-    { field: 'unitNumber', label: 'Unit', kind: 'text', width: 56, align: 'end' },
-    { field: 'useWeek', label: 'Week', kind: 'text', width: 58, align: 'end' },
-    { field: 'purchasePrice', label: 'Price', name: 'Purchase price', kind: 'money', width: 94 },
-    { field: 'tppDealNumber', label: 'TPP #', name: 'TPP number', kind: 'text', width: 94, render: (contract) => (contract.tppDealNumber || contract.tppLink ? <TppDeal {...contract} /> : null) },
-    { field: 'paymentStatus', label: 'Payment', name: 'Payment status', kind: 'status', width: 190, options: paymentStatuses, hidden: true },
-    { field: 'closingDate', label: 'Closing', name: 'Closing date', kind: 'date', width: 98, hidden: true },
-    { field: 'balanceDue', label: 'Balance', name: 'Balance due', kind: 'money', width: 96, hidden: true },
-    { field: 'salesAgent', label: 'Sales agent', kind: 'text', width: 124, hidden: true },
-  ];
+    contractStatus: { width: 178 },
+    contractDate: { width: 98 },
+    buyer: { width: 114 },
+    seller: { width: 116 },
+    resort: { width: 130 },
+    unitNumber: { width: 56, align: 'end' },
+    useWeek: { width: 58, align: 'end' },
+    purchasePrice: { width: 94 },
+    tppDealNumber: { width: 94, render: (contract) => (contract.tppDealNumber || contract.tppLink ? <TppDeal {...contract} /> : null) },
+    paymentStatus: { width: 190, hidden: true },
+    closingDate: { width: 98, hidden: true },
+    balanceDue: { width: 96, hidden: true },
+    salesAgent: { width: 124, hidden: true },
+  });
 }
 
 export function ContractsList() {

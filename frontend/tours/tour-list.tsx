@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { tourWindow } from '../../backend/tours/tour.rules.js';
-import { tourResults, tourStatuses } from '../../events/tour.values.js';
+import { tourListFields } from '../../events/tour-fields.values.js';
 import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
 import { formatDate, today } from '../kit/format/dates.js';
+import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
@@ -15,25 +16,21 @@ function detailOf({ tourId }: TourListRow): string {
 
 function columns(mayOpen: boolean): readonly Column<TourListRow>[] {
   const startOf = ({ tourDate, scheduledStartTime }: TourListRow) => `${formatDate(tourDate)} ${scheduledStartTime.toLowerCase()}`;
-  return [
-    {
-      field: 'startsAt',
-      label: 'Tour Date/time',
-      name: 'Tour date and time',
-      kind: 'time',
+  return columnsOf<TourListRow>(tourListFields, {
+    startsAt: {
       width: 176,
       filterable: false,
       render: (tour) => (mayOpen ? <Link to={detailOf(tour)} tabIndex={-1}>{startOf(tour)}</Link> : startOf(tour)),
     },
-    { field: 'leadName', label: 'Lead Name', kind: 'text', width: 126 },
-    { field: 'tourStatus', label: 'Tour Status', kind: 'status', width: 122, options: tourStatuses },
-    { field: 'tourResult', label: 'Tour Result', kind: 'text', width: 100, options: tourResults },
-    { field: 'marketingSource', label: 'Marketing Source', kind: 'text', width: 136 },
-    { field: 'giftNames', label: 'Gift(s)', kind: 'text', width: 150, sortable: false, render: ({ giftNames }) => <span title={giftWords(giftNames)}>{giftWords(giftNames)}</span> },
-    { field: 'salesRep', label: 'Sales Rep', kind: 'text', width: 120 },
-    { field: 'notes', label: 'Notes', kind: 'text', width: 136, sortable: false },
-    { field: 'tourDate', label: 'Date', name: 'Tour date', kind: 'date', width: 98, hidden: true },
-  ];
+    leadName: { width: 126 },
+    tourStatus: { width: 122 },
+    tourResult: { width: 100 },
+    marketingSource: { width: 136 },
+    giftNames: { width: 150, sortable: false, render: ({ giftNames }) => <span title={giftWords(giftNames)}>{giftWords(giftNames)}</span> },
+    salesRep: { width: 120 },
+    notes: { width: 136, sortable: false },
+    tourDate: { width: 98, hidden: true },
+  });
 }
 
 export function TourList() {

@@ -4,18 +4,20 @@ import { roleLabel } from '../../backend/users/role.rules.js';
 import { allScreens } from '../../backend/users/screens.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
 import { permissionNames } from '../../events/permission.values.js';
+import { userFields } from '../../events/user-fields.values.js';
 import { roles } from '../../events/user.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
+import { entriesOf } from '../kit/form/entries-of.js';
 import type { EntryField } from '../kit/form/entry.js';
 
 /** Who somebody is; what they may do stands in a field for each permission. */
-export const identityFields: readonly EntryField[] = [
-  { name: 'firstName', label: 'First name', kind: 'text', required: 'Enter the first name' },
-  { name: 'lastName', label: 'Last name', kind: 'text', required: 'Enter the last name' },
-  { name: 'email', label: 'Email', kind: 'text', required: 'Enter a mail address', pattern: /^\S+@\S+\.\S+$/, fault: 'Enter a mail address, like ellen@example.com' },
-  { name: 'role', label: 'Role', kind: 'choice', options: roles.map(roleLabel), required: true },
-  { name: 'homeRoute', label: 'Home route', kind: 'choice' },
-];
+export const identityFields: readonly EntryField[] = entriesOf(userFields, {
+  firstName: { required: 'Enter the first name' },
+  lastName: { required: 'Enter the last name' },
+  email: { required: 'Enter a mail address', pattern: /^\S+@\S+\.\S+$/, fault: 'Enter a mail address, like ellen@example.com' },
+  role: { options: roles.map(roleLabel), required: true },
+  homeRoute: { kind: 'choice' },
+});
 
 /** A box for every permission that the product knows, and for those that this user holds besides (decisions.md B17). */
 export function permissionFields(held: readonly string[]): readonly EntryField[] {

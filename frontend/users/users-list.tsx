@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { roleLabel } from '../../backend/users/role.rules.js';
 import { roles, userStatuses } from '../../events/user.values.js';
+import { userListFields } from '../../events/user-fields.values.js';
 import type { UserListRow } from '../../projections/user-list/user-list.read-model.js';
+import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { LinkButton } from '../kit/page/link-button.js';
@@ -23,21 +25,18 @@ function editOf({ userId }: UserListRow): string {
 }
 
 function columns(mayEdit: boolean): readonly Column<UserListRow>[] {
-  return [
-    { field: 'userId', label: 'User ID', kind: 'number', align: 'start', width: 76, render: ({ userId }) => userId },
-    {
-      field: 'name',
-      label: 'Name',
-      kind: 'text',
+  return columnsOf<UserListRow>(userListFields, {
+    userId: { align: 'start', width: 76, render: ({ userId }) => userId },
+    name: {
       width: 190,
       render: (user) => (mayEdit ? <Link to={editOf(user)} tabIndex={-1} title={user.name}>{user.name}</Link> : <span className="grid-text">{user.name}</span>),
     },
-    { field: 'status', label: 'Status', kind: 'status', width: 100, options: userStatuses },
-    { field: 'email', label: 'Email/username', kind: 'text', width: 250 },
-    { field: 'role', label: 'Role', kind: 'text', width: 150, options: roles, labels: roleLabels },
-    { field: 'lastLogin', label: 'Last login', kind: 'time', width: 160 },
-    { field: 'loginCount', label: 'Logins', name: 'Number of logins', kind: 'number', width: 80 },
-  ];
+    status: { width: 100 },
+    email: { width: 250 },
+    role: { width: 150, labels: roleLabels },
+    lastLogin: { width: 160 },
+    loginCount: { width: 80 },
+  });
 }
 
 /** /admin/settings */

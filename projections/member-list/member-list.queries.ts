@@ -1,28 +1,29 @@
+import { memberListFields, memberTotalFields } from '../../events/member-fields.values.js';
+import { listColumns, offered } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
 import { MemberListRow, MemberTotals } from './member-list.read-model.js';
-
-const offered = { filter: true, sort: true } as const;
 
 export const memberListQuery = listQuery<MemberListRow>({
   entity: MemberListRow,
   key: 'memberId',
-  columns: {
-    firstName: { kind: 'text', ...offered },
-    middleName: { kind: 'text' },
-    lastName: { kind: 'text', ...offered },
-    memberStatus: { kind: 'status', ...offered },
-    membershipTier: { kind: 'text', ...offered },
-    membershipStartDate: { kind: 'date', ...offered },
-    membershipExpDate: { kind: 'date', ...offered },
-    epicContractId: { kind: 'number', ...offered },
-    rciMemberNumber: { kind: 'text', ...offered },
-    sorLink: { kind: 'text' },
-    passwordIsTemp: { kind: 'yesNo', filter: true },
-    username: { kind: 'text', ...offered },
-    email: { kind: 'text', filter: true },
-    currentYearEpicAdvPointsAvail: { kind: 'number', ...offered, sum: true },
-    currentYearMaxEpicAdvPoints: { kind: 'number', ...offered, sum: true },
-  },
+  columns: listColumns(memberListFields, {
+    memberId: {},
+    firstName: offered,
+    middleName: {},
+    lastName: offered,
+    memberStatus: offered,
+    membershipTier: offered,
+    membershipStartDate: offered,
+    membershipExpDate: offered,
+    epicContractId: offered,
+    rciMemberNumber: offered,
+    sorLink: {},
+    passwordIsTemp: { filter: true },
+    username: offered,
+    email: { filter: true },
+    currentYearEpicAdvPointsAvail: { ...offered, sum: true },
+    currentYearMaxEpicAdvPoints: { ...offered, sum: true },
+  }),
   search: ['firstName', 'lastName', 'rciMemberNumber'],
   defaultSort: '-memberId',
 });
@@ -43,6 +44,6 @@ export const memberRecordsQuery = listQuery<MemberListRow>({
 export const memberTotalsQuery = listQuery<MemberTotals>({
   entity: MemberTotals,
   key: 'key',
-  columns: { dimension: { kind: 'text', filter: true }, name: { kind: 'text' }, count: { kind: 'number' } },
+  columns: listColumns(memberTotalFields, { dimension: { filter: true }, name: {}, count: {} }),
   defaultSort: 'key',
 });

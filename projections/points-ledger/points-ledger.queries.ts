@@ -1,28 +1,29 @@
+import { ledgerListFields, pointsBalanceFields } from '../../events/points-fields.values.js';
+import { listColumns, offered } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
 import { PointsBalance, PointsLedgerRow } from './points-ledger.read-model.js';
-
-const offered = { filter: true, sort: true } as const;
 
 export const pointsLedgerQuery = listQuery<PointsLedgerRow>({
   entity: PointsLedgerRow,
   key: 'pointLedgerId',
-  columns: {
-    createdAt: { kind: 'time', ...offered },
-    status: { kind: 'status', ...offered },
-    transactionType: { kind: 'text', ...offered },
-    debitOrCredit: { kind: 'text', ...offered },
-    pointsQty: { kind: 'number', ...offered, sum: true },
-    contractId: { kind: 'number', ...offered },
-    memberId: { kind: 'number', ...offered },
-    resort: { kind: 'text', ...offered },
-    unitNumber: { kind: 'text', ...offered },
-    useWeek: { kind: 'text', ...offered },
-    useYear: { kind: 'text', ...offered },
-    epicAdvantageContractId: { kind: 'number', filter: true },
-    reverses: { kind: 'number', filter: true },
-    note: { kind: 'text' },
-    recordedBy: { kind: 'text', ...offered },
-  },
+  columns: listColumns(ledgerListFields, {
+    pointLedgerId: {},
+    createdAt: offered,
+    status: offered,
+    transactionType: offered,
+    debitOrCredit: offered,
+    pointsQty: { ...offered, sum: true },
+    contractId: offered,
+    memberId: offered,
+    resort: offered,
+    unitNumber: offered,
+    useWeek: offered,
+    useYear: offered,
+    epicAdvantageContractId: { filter: true },
+    reverses: { filter: true },
+    note: {},
+    recordedBy: offered,
+  }),
   search: ['resort', 'unitNumber', 'transactionType'],
   defaultSort: '-pointLedgerId',
 });
@@ -31,6 +32,6 @@ export const pointsLedgerQuery = listQuery<PointsLedgerRow>({
 export const pointsBalanceQuery = listQuery<PointsBalance>({
   entity: PointsBalance,
   key: 'key',
-  columns: { credits: { kind: 'number' }, debits: { kind: 'number' }, balance: { kind: 'number' }, rows: { kind: 'number' } },
+  columns: listColumns(pointsBalanceFields, { credits: {}, debits: {}, balance: {}, rows: {} }),
   defaultSort: 'key',
 });

@@ -1,24 +1,25 @@
+import { pointsPurchaseListFields } from '../../events/points-fields.values.js';
+import { listColumns, offered } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
 import { PointsPurchaseRow } from './points-purchases.read-model.js';
-
-const offered = { filter: true, sort: true } as const;
 
 export const pointsPurchasesQuery = listQuery<PointsPurchaseRow>({
   entity: PointsPurchaseRow,
   key: 'epicAdvantageContractId',
-  columns: {
-    epicMemberId: { kind: 'number', ...offered },
-    createdBy: { kind: 'number', ...offered },
-    createdByName: { kind: 'text', ...offered },
-    useYear: { kind: 'text', ...offered },
-    paymentStatus: { kind: 'status', ...offered },
-    pointsPurchased: { kind: 'number', ...offered, sum: true },
-    pricePerPoint: { kind: 'money' },
-    transactionFee: { kind: 'money' },
-    totalPurchasePrice: { kind: 'money', ...offered, sum: true },
-    createdAt: { kind: 'time', ...offered },
-    paymentReferenceId: { kind: 'text', filter: true },
-    heldUntil: { kind: 'time', ...offered },
-  },
+  columns: listColumns(pointsPurchaseListFields, {
+    epicAdvantageContractId: {},
+    epicMemberId: offered,
+    createdBy: offered,
+    createdByName: offered,
+    useYear: offered,
+    paymentStatus: offered,
+    pointsPurchased: { ...offered, sum: true },
+    pricePerPoint: {},
+    transactionFee: {},
+    totalPurchasePrice: { ...offered, sum: true },
+    createdAt: offered,
+    paymentReferenceId: { filter: true },
+    heldUntil: offered,
+  }),
   defaultSort: '-epicAdvantageContractId',
 });

@@ -1,0 +1,36 @@
+import type { Field, FieldKind, FieldTable } from '../../../events/field.values.js';
+import type { EntryField, EntryKind } from './entry.js';
+
+const kinds: Readonly<Record<FieldKind, EntryKind>> = {
+  text: 'text',
+  longText: 'note',
+  yesNo: 'choice',
+  status: 'choice',
+  reference: 'reference',
+  count: 'whole',
+  flag: 'flag',
+  money: 'money',
+  decimal: 'text',
+  number: 'whole',
+  date: 'date',
+  time: 'text',
+};
+
+/** What a form says of a field beside what the field itself says. */
+type Particulars = Partial<Omit<EntryField, 'name' | 'label'>>;
+
+/** The entries of a form for the fields of a table, in its order; what has options is chosen from them. */
+export function entriesOf<Fields extends FieldTable>(fields: Fields, particulars: { readonly [Name in keyof Fields]?: Particulars } = {}): readonly EntryField[] {
+  return Object.entries(fields).map(([name, field]) => ({
+    name,
+    label: field.label,
+    kind: entryKind(field),
+    ...(field.options && { options: field.options }),
+    ...particulars[name],
+  }));
+}
+
+function entryKind({ kind, options }: Field): EntryKind {
+  if (!options) return kinds[kind];
+  return kind === 'money' ? 'amount' : 'choice';
+}
