@@ -10,9 +10,14 @@ const LOOK_MS = 5_000;
 
 const names: Readonly<Record<string, string>> = { database: 'Database', eventStore: 'Event store', projections: 'Projections' };
 
+/** One look for the card and its tile. */
+export function useHealth() {
+  return useQuery({ queryKey: ['health'], queryFn: ({ signal }) => readHealth(signal), refetchInterval: LOOK_MS });
+}
+
 /** The stores that everything rests on. */
 export function HealthCard() {
-  const query = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => readHealth(signal), refetchInterval: LOOK_MS });
+  const query = useHealth();
   return (
     <Section title="Stores">
       {query.error && !query.data ? <ProblemNotice problem={asProblem(query.error)} retry={() => void query.refetch()} /> : null}

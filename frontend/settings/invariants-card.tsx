@@ -13,9 +13,14 @@ type Invariant = InvariantVerdict & { readonly name: string };
 /** Checking reads whole accounts, so it is done seldom and on demand. */
 const CHECK_MS = 60_000;
 
+/** One look for the card and its tile. */
+export function useInvariants() {
+  return useQuery({ queryKey: ['invariants'], queryFn: async ({ signal }) => (await get<Invariant[]>('/api/Operations/Invariants', signal)).data, refetchInterval: CHECK_MS });
+}
+
 /** What must hold whatever happens, as the product itself finds it. */
 export function InvariantsCard() {
-  const query = useQuery({ queryKey: ['invariants'], queryFn: async ({ signal }) => (await get<Invariant[]>('/api/Operations/Invariants', signal)).data, refetchInterval: CHECK_MS });
+  const query = useInvariants();
   const again = (
     <button type="button" className="link-button" disabled={query.isFetching} onClick={() => void query.refetch()}>
       {query.isFetching ? 'Please wait…' : 'Check again'}

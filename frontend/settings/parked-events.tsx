@@ -1,53 +1,53 @@
-import { Button } from '@blueprintjs/core';
 import type { ParkedRow } from '../../projections/engine/parking.js';
 import { formatWhen } from '../kit/format/dates.js';
-import { useCommand } from '../server/use-command.js';
+import { ReleaseOrSkip } from './release-or-skip.js';
 
 interface ParkedEventsProps {
-  readonly projection: string;
+  /** Of the projection or reaction. */
+  readonly url: string;
+  readonly columns: number;
   readonly events: readonly ParkedRow[];
   readonly total: number;
-  readonly onReleased: () => void;
+  /** A reaction's event may be left out with a reason; a projection's may not, for its rows would be wrong. */
+  readonly mayBeSkipped?: boolean;
+  readonly onDone: () => void;
 }
 
-/** What a projection could not handle, by stream; released in order once the cause is mended. */
-export function ParkedEvents({ projection, events, total, onReleased }: ParkedEventsProps) {
+/** What could not be handled, by stream; released in order once the cause is mended. */
+export function ParkedEvents({ events, total, ...props }: ParkedEventsProps) {
   const streams = [...new Set(events.map(({ stream }) => stream))];
   return (
     <>
       {streams.map((stream) => (
-        <ParkedStream key={stream} projection={projection} stream={stream} events={events.filter((event) => event.stream === stream)} onReleased={onReleased} />
+        <ParkedStream key={stream} {...props} stream={stream} events={events.filter((event) => event.stream === stream)} />
       ))}
       {total > events.length && (
         <tr className="operations-parked">
-          <td colSpan={9}>and {total - events.length} more</td>
+          <td colSpan={props.columns}>and {total - events.length} more</td>
         </tr>
       )}
     </>
   );
 }
 
-interface ParkedStreamProps {
-  readonly projection: string;
+interface ParkedStreamProps extends Omit<ParkedEventsProps, 'total'> {
   readonly stream: string;
-  readonly events: readonly ParkedRow[];
-  readonly onReleased: () => void;
 }
 
-function ParkedStream({ projection, stream, events, onReleased }: ParkedStreamProps) {
-  const release = useCommand<{ readonly stream: string }, unknown, { readonly request: number }>({ url: `/api/Operations/Projections/${projection}/Release`, onDone: onReleased });
+function ParkedStream({ url, columns, stream, events, mayBeSkipped = false, onDone }: ParkedStreamProps) {
   const failed = events.find(({ error }) => error !== null);
   const waiting = events.length - (failed ? 1 : 0);
   return (
     <tr className="operations-parked">
-      <td colSpan={8}>
-        <b>{stream}</b> {failed && `${failed.eventType} (revision ${failed.revision}), tried ${failed.attempts} times, ${formatWhen(failed.parkedAt)}`}
-        {waiting > 0 && ` · ${waiting} wait behind it`}
-        {failed && <code className="operations-error">{failed.error}</code>}
-        {release.problem && <div className="down">{release.problem.message}</div>}
-      </td>
-      <td>
-        <Button size="small" text={release.pending ? 'Please wait…' : 'Release'} disabled={release.pending} onClick={() => void release.run({ stream })} />
+      <td colSpan={columns}>
+        <div className="operations-parked-line">
+          <span>
+            <b>{stream}</b> {failed && `${failed.eventType} (revision ${failed.revision}), tried ${failed.attempts} times, ${formatWhen(failed.parkedAt)}`}
+            {waiting > 0 && ` · ${waiting} wait behind it`}
+            {failed && <code className="operations-error">{failed.error}</code>}
+          </span>
+          <ReleaseOrSkip url={url} which={{ stream }} mayBeSkipped={mayBeSkipped} onDone={onDone} />
+        </div>
       </td>
     </tr>
   );

@@ -1,14 +1,21 @@
-import { Fragment, type CSSProperties } from 'react';
+import { Fragment } from 'react';
 import type { ProjectionStatus } from '../../projections/engine/projection-status.js';
 import { Sparkline } from '../kit/chart/sparkline.js';
 import { formatCount } from '../kit/format/money.js';
 import { Section } from '../kit/page/section.js';
+import { FoldedRows, useFolding } from './folded-rows.js';
 import { ParkedEvents } from './parked-events.js';
 import { RebuildCell } from './rebuild-cell.js';
+import { StateWord, type Tone } from './state-word.js';
 import type { Projections } from './use-projections.js';
+
+const COLUMNS = 7;
+/** A lag of a moment is work, not trouble. */
+const LASTING_LOOKS = 3;
 
 /** Every projection: where it is, how far behind, how fast, and what waits to be looked at. */
 export function ProjectionsCard({ rows, lags, refresh }: Projections) {
+  const folding = useFolding(rows, (row) => isWell(row, lags.get(row.name) ?? []));
   return (
     <Section title="Projections" note={rows && formatCount(rows.length)}>
       <div className="figures-scroll">
@@ -17,12 +24,6 @@ export function ProjectionsCard({ rows, lags, refresh }: Projections) {
             <tr>
               <th scope="col">Projection</th>
               <th scope="col">State</th>
-              <th scope="col" className="figure">
-                Position
-              </th>
-              <th scope="col" className="figure">
-                Head
-              </th>
               <th scope="col" className="figure">
                 Lag
               </th>
@@ -37,12 +38,13 @@ export function ProjectionsCard({ rows, lags, refresh }: Projections) {
             </tr>
           </thead>
           <tbody>
-            {rows?.map((row) => (
+            {folding.shown.map((row) => (
               <Fragment key={row.name}>
                 <Row row={row} lags={lags.get(row.name) ?? []} refresh={refresh} />
-                {row.parked.length > 0 && <ParkedEvents projection={row.name} events={row.parked} total={row.parkedCount} onReleased={refresh} />}
+                {row.parked.length > 0 && <ParkedEvents url={`/api/Operations/Projections/${row.name}`} columns={COLUMNS} events={row.parked} total={row.parkedCount} onDone={refresh} />}
               </Fragment>
             ))}
+            <FoldedRows folding={folding} columns={COLUMNS} />
           </tbody>
         </table>
       </div>
@@ -65,8 +67,6 @@ function Row({ row, lags, refresh }: RowProps) {
       <td>
         <State row={row} />
       </td>
-      <td className="figure">{tidyPosition(row.position)}</td>
-      <td className="figure">{tidyPosition(row.head)}</td>
       <td className="figure">{behind}</td>
       <td>
         <Sparkline values={lags} label={`Lag over the last minute, now ${behind}`} />
@@ -80,23 +80,25 @@ function Row({ row, lags, refresh }: RowProps) {
   );
 }
 
-function State({ row: { ready, leader, lag, builtVersion, version } }: { readonly row: ProjectionStatus }) {
-  const [word, tone] = !ready
+function State({ row: { ready, leader, lag, builtVersion, version, rebuild } }: { readonly row: ProjectionStatus }) {
+  const [word, tone] = (!ready
     ? [builtVersion === null || builtVersion === version ? 'Being built' : `Waits for version ${version}`, 'gold']
     : leader === 'nobody'
       ? ['Not led', 'red']
+      : rebuild?.state === 'running'
+      ? ['Being rebuilt', 'gold']
       : lag.amount > 0
         ? ['Catching up', 'blue']
-        : ['Up to date', 'green'];
-  return (
-    <span className="status" style={{ '--tone': `var(--tone-${tone})` } as CSSProperties} title={`Led by ${leader}`}>
-      <span className="status-dot" aria-hidden />
-      {word}
-    </span>
-  );
+        : ['Up to date', 'green']) as readonly [string, Tone];
+  return <StateWord word={word} tone={tone} title={`Led by ${leader}`} />;
+}
+
+export function isWell({ ready, leader, lag, parkedCount, rebuild }: ProjectionStatus, lags: readonly number[]): boolean {
+  const behind = lag.amount > 0 && lags.slice(-LASTING_LOOKS).every((amount) => amount > 0);
+  return ready && leader !== 'nobody' && !behind && parkedCount === 0 && rebuild?.state !== 'running' && rebuild?.state !== 'failed';
 }
 
 /** Positions are padded so that they sort as text; people read the number. */
-function tidyPosition(position: string): string {
+export function tidyPosition(position: string): string {
   return /^\d+$/.test(position) ? formatCount(position.replace(/^0+(?=\d)/, '')) : position;
 }

@@ -10,6 +10,7 @@ it('A list can be built anew from all events while everybody goes on working wit
   const row = listRow(priya, String(contractId));
   await row.getByText('Expired').waitFor();
   await dana.opens('/admin/operations', 'Operations');
+  await dana.page.getByRole('region', { name: 'Projections' }).getByRole('button', { name: 'Show all' }).click();
   const projection = dana.page.getByRole('row').filter({ has: dana.page.getByRole('rowheader', { name: 'resale-contract-list', exact: true }) });
   await projection.getByText('Up to date').waitFor();
 
@@ -39,6 +40,53 @@ it('A rebuild that takes long shows how far it is, how fast, and how long it wil
   await progress.waitFor();
   expect(await progress.getAttribute('aria-valuenow')).toBe('40');
   await dana.page.getByText('40% · 12,000/s · 75 s left').waitFor();
+});
+
+it('What a reaction was refused stands first, and is left out only by who says why', async () => {
+  const dana = await colleague('executive');
+  const parked = { projection: 'end-access-when-user-is-deactivated', stream: 'user-14', revision: 3, eventType: 'UserStatusChanged', error: 'There is no user 14', attempts: 1, parkedAt: new Date().toISOString() };
+  // Nothing is refused in the demo company: the server's answer is made to say so.
+  await dana.page.route('**/api/Operations/Reactions', async (route) => {
+    const answer = await route.fetch();
+    const rows = (await answer.json()) as { name: string }[];
+    await route.fulfill({ response: answer, json: rows.map((row) => (row.name === parked.projection ? { ...row, parkedCount: 1, parked: [parked] } : row)) });
+  });
+  const skipped = new Promise<unknown>((resolve) => {
+    void dana.page.route('**/api/Operations/Reactions/*/Skip', async (route) => {
+      resolve(route.request().postDataJSON());
+      await route.fulfill({ status: 202, json: { request: 1 } });
+    });
+  });
+  await dana.opens('/admin/operations', 'Operations');
+  const reactions = dana.page.getByRole('region', { name: 'Reactions' });
+  await reactions.getByText('There is no user 14').waitFor();
+  await reactions.getByRole('button', { name: 'Skip…' }).click();
+  expect(await reactions.getByRole('button', { name: 'Skip', exact: true }).isDisabled()).toBe(true);
+  await reactions.getByLabel('Why it is left out').fill('Told by phone');
+  await reactions.getByRole('button', { name: 'Skip', exact: true }).click();
+  expect(await skipped).toEqual({ stream: 'user-14', reason: 'Told by phone' });
+  await reactions.getByRole('button', { name: 'Show all' }).click();
+  await reactions.getByRole('rowheader', { name: 'release-points-when-hold-runs-out' }).waitFor();
+});
+
+it('What did not go out says why and is tried again', async () => {
+  const dana = await colleague('executive');
+  const row = { id: '7a1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', what: 'Password link', recipient: 'm.hale@example.com', about: 'user-14', state: 'failed', reason: 'EENVELOPE 550', tries: 1, mostTries: 10, nextTry: null, askedBy: 'Dana Kim', askedAt: new Date().toISOString() };
+  let gone = false;
+  await dana.page.route('**/api/Operations/Outgoing', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { counts: { waiting: 0, 'tries again': 0, failed: gone ? 0 : 1, sent: 3 }, open: gone ? [] : [row] } });
+  });
+  await dana.page.route(`**/api/Operations/Outgoing/${row.id}/TryAgain`, async (route) => {
+    gone = true;
+    await route.fulfill({ status: 202 });
+  });
+  await dana.opens('/admin/operations', 'Operations');
+  const outgoing = dana.page.getByRole('region', { name: 'Outgoing' });
+  await outgoing.getByText('EENVELOPE 550').waitFor();
+  await dana.page.getByText('1 failed').waitFor();
+  await outgoing.getByRole('button', { name: 'Try again' }).click();
+  await outgoing.getByText('Nothing waits to go out.').waitFor();
 });
 
 /** Asks for the list again and again while something goes on. @returns how often it was answered */
