@@ -12,12 +12,13 @@ const FIRST_CONTRACT = 1_001;
 const CONTRACTS = 132;
 
 /**
- * Status changes a second over HTTP, each one authorised, decided, appended durably and projected, against a bare Nest
+ * Status changes a second over HTTP, each one authorised, decided, appended durably and projected, with 40 further
+ * projections that have nothing to do (idle-projections.main.ts), against a bare Nest
  * route that does one raw INSERT into the same server.
  * @param databaseUrl two fresh databases of one server
  */
 export async function runCommandsBench(databases: { readonly product: string; readonly bare: string }): Promise<BenchRow[]> {
-  const product = await startMeasured(new URL('../backend/main.js', import.meta.url), { DATABASE_URL: databases.product, DEMO: 'on' }, healthy);
+  const product = await startMeasured(new URL('./idle-projections.main.js', import.meta.url), { DATABASE_URL: databases.product, DEMO: 'on' }, healthy);
   const bare = await startMeasured(new URL('./bare-route.main.js', import.meta.url), { DATABASE_URL: databases.bare }, answering);
   try {
     const cookie = await signIn(product.port);
@@ -54,7 +55,7 @@ async function changesPerSecond({ port }: MeasuredProcess, cookie: string): Prom
 function row(ours: number, baseline: number): BenchRow {
   const ratio = ours / baseline;
   return {
-    what: `status-change commands over HTTP, ${CLIENTS} clients`,
+    what: `status-change commands over HTTP, ${CLIENTS} clients, 40 further idle projections`,
     ours,
     baseline,
     against: 'a bare Nest route doing one raw INSERT',

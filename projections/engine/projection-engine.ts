@@ -61,7 +61,7 @@ export class ProjectionEngine {
     this.idle = new IdleCheckpoints(pool, log);
     const { feed, tables, leadership, reader, idle } = this;
     const shared = { pool, store, log, feed, tables, leadership, reader, idle, layoutOf: tables.layoutOf };
-    this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary) };
+    this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary), alone: vocabulary };
     // Each projection waits on it, and there are more of them than Node takes for a leak.
     setMaxListeners(0, this.stopping.signal);
     this.workers = projections.map((projection) => new ProjectionWorker(projection, this.parts));

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Vocabulary } from '../../events/event-vocabulary.js';
 import { BatchHandler } from './batch-handler.js';
 import { pruneChangeLog } from './change-log-pruning.js';
 import { CheckpointMoved, loadCheckpoint, type Checkpoint } from './checkpoint.js';
@@ -13,7 +14,10 @@ import { liveTarget, rebuildTarget } from './target.js';
 
 const PRUNE_EVERY_MS = 60_000;
 
-export type WorkerParts = RebuildParts & LeaderParts;
+export interface WorkerParts extends RebuildParts, LeaderParts {
+  /** Of a rebuild, whose events nobody else wants. */
+  readonly alone: Pick<Vocabulary, 'decode'>;
+}
 
 /** Leads one projection whenever no other process does: keeps its rows live, rebuilds them, and serves the operator. */
 export class ProjectionWorker {
@@ -92,7 +96,7 @@ export class ProjectionWorker {
   private async rebuildOnce(signal: AbortSignal): Promise<boolean> {
     const { log } = this.parts;
     log.info(`Rebuilding ${this.projection.name}`, { version: this.projection.version });
-    const done = await new Rebuild(this.projection, this.parts, this.live).run(signal);
+    const done = await new Rebuild(this.projection, { ...this.parts, vocabulary: this.parts.alone }, this.live).run(signal);
     if (done) log.info(`Rebuilt ${this.projection.name}`);
     return done;
   }

@@ -7,6 +7,8 @@ import type { EntityClass, Projection } from './projection.js';
 import { quoted, TableLayout } from './table-layout.js';
 import type { Target } from './target.js';
 
+const INDEX_MEMORY = '256MB';
+
 /** Makes the tables of projections as their TypeORM entities say, in whichever schema a build is written to. */
 export class ReadModelTables {
   private readonly layouts = new Map<EntityClass, TableLayout>();
@@ -55,13 +57,22 @@ export class ReadModelTables {
     });
   }
 
-  /** The indexes that a bare build was made without. */
+  /** The indexes that a bare build was made without, two at a time: a rebuild waits for nothing longer. */
   async finish(projection: Projection, target: Target): Promise<void> {
     await this.shape(projection, target);
-    await inTransaction(this.pool, target, async (client) => {
-      for (const index of projection.indexes) await client.query(index);
-      // After the indexes: of an expression the planner knows only what was sampled for its index.
-      await client.query(`ANALYZE ${this.namesOf(projection).map(quoted).join(', ')}`);
+    const left = [...projection.indexes];
+    const make = async (): Promise<void> => {
+      for (let index = left.shift(); index !== undefined; index = left.shift()) await this.makeIndex(target, index);
+    };
+    await Promise.all([make(), make()]);
+    // After the indexes: of an expression the planner knows only what was sampled for its index.
+    await inTransaction(this.pool, target, (client) => client.query(`ANALYZE ${this.namesOf(projection).map(quoted).join(', ')}`));
+  }
+
+  private makeIndex(target: Target, index: string): Promise<unknown> {
+    return inTransaction(this.pool, target, async (client) => {
+      await client.query(`SET LOCAL maintenance_work_mem TO '${INDEX_MEMORY}'`);
+      await client.query(index);
     });
   }
 
