@@ -4,7 +4,7 @@ import { silent } from './logger.js';
 import type { Projection } from './projection.js';
 import { RequestDesk } from './request-desk.js';
 
-const REQUEST = { id: 1, kind: 'rebuild', stream: '', requestedBy: 'Dana Kim', outcome: null };
+const REQUEST = { id: 1, projection: 'tour-list', kind: 'rebuild', stream: '', requestedBy: 'Dana Kim', outcome: null };
 
 /** A database that answers what is asked of it, and takes nothing. */
 function readOnlyPool(): Pool {

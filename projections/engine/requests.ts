@@ -25,11 +25,24 @@ export async function request(pool: Pool, projection: string, kind: OpenRequest[
   return Number(rows[0]?.id);
 }
 
+type AskedOf = OpenRequest & { readonly projection: string };
+
+/** Every leader looks every second: those who do at the same moment share one look, however many there are. */
+const looks = new WeakMap<Pool, Promise<readonly AskedOf[]>>();
+
 export async function openRequests(pool: Pool, projection: string): Promise<OpenRequest[]> {
-  const { rows } = await pool.query<OpenRequest>(
-    `SELECT id::integer, kind, stream, reason, requested_by AS "requestedBy", outcome FROM projection.request
-     WHERE projection = $1 AND finished_at IS NULL ORDER BY id`,
-    [projection],
+  let look = looks.get(pool);
+  if (!look) looks.set(pool, (look = lookSoon(pool)));
+  return (await look).filter((asked) => asked.projection === projection);
+}
+
+/** Whoever asks once the statement is on its way waits for the next one: what was requested before must be seen. */
+async function lookSoon(pool: Pool): Promise<readonly AskedOf[]> {
+  await new Promise((resolve) => setImmediate(resolve));
+  looks.delete(pool);
+  const { rows } = await pool.query<AskedOf>(
+    `SELECT id::integer, projection, kind, stream, reason, requested_by AS "requestedBy", outcome FROM projection.request
+     WHERE finished_at IS NULL ORDER BY id`,
   );
   return rows;
 }
