@@ -32,7 +32,7 @@ export function ContractCard({ contract }: CardProps) {
 
 export function ResortCard({ contract }: CardProps) {
   const { unitFields } = fields;
-  const names = ['resort', 'buildingNumber', 'unitNumber', 'unitSleeps', 'bedrooms', 'bathrooms', 'useWeek', 'nextUseYear', 'fixedFloat', 'useYearType', 'ownershipType', 'managingEntity', 'listingTerms', 'maintFee', 'retailPrice', 'listingPrice'];
+  const names = ['resort', 'buildingNumber', 'unitNumber', 'unitSleeps', 'bedrooms', 'bathrooms', 'useWeek', 'nextUseYear', 'fixedFloat', 'useYearType', 'ownershipType', 'managingEntity', 'listingTerms', 'maintFee', 'retailPrice', 'listingPrice', 'totalPrice'];
   return (
     <Section title="Resort">
       {isBlankSection(unitFields, contract) ? <Nothing text="No unit is named yet." /> : <RecordFacts record={contract} lines={names.map((name) => line(unitFields, contract, name))} />}
