@@ -113,6 +113,11 @@ export class ListQuery {
     return this.columns.get(field)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
   }
 
+  /** All of these are needed to see the field, whatever else the list asks for. */
+  permissionsFor(field: string): readonly string[] {
+    return this.columns.get(field)?.permissions ?? [];
+  }
+
   visibleFields({ hidden }: Sight): string[] {
     return this.fields.filter((field) => !hidden.has(field));
   }

@@ -26,6 +26,7 @@ export class ListRegistry {
 
   register(definition: ListDefinition): void {
     if (this.lists.has(definition.list)) throw new Error(`Two lists are named ${definition.list}`);
+    checkHidden(definition);
     checkSearch(definition);
     this.lists.set(definition.list, definition);
   }
@@ -39,6 +40,14 @@ export class ListRegistry {
     const definition = this.lists.get(list);
     if (!definition) throw new NotFoundException(`There is no list ${list}`);
     return definition;
+  }
+}
+
+/** What a table of fields says of who sees a field holds in every list that shows it. */
+function checkHidden({ list, query, sensitive }: ListDefinition): void {
+  for (const field of query.fields) {
+    const open = query.permissionsFor(field).find((permission) => !sensitive[permission]?.includes(field));
+    if (open) throw new TypeError(`${list} shows ${field} to who lacks ${open}: its table of fields hides it`);
   }
 }
 
