@@ -7,19 +7,24 @@ import { SetUpCompany } from './company-settings/set-up-company.js';
 import { importLegacyExport } from './legacy-import/import-legacy-export.js';
 import { IdSequence } from './platform/commands/id-sequence.js';
 import { Settings } from './platform/config/settings.js';
+import { logMemory } from './platform/store/log-memory.js';
 import { DemoUsers } from './users/demo-users.js';
 import { FirstAdministrator } from './users/first-administrator.js';
+import { user } from './users/user.js';
+import { WayBackIn, type WayIn } from './users/way-back-in.js';
 
 export interface FirstRunResult {
   /** The password of the first administrator, shown this once. */
   readonly administrator?: { readonly email: string; readonly oneTimePassword: string | undefined };
+  /** The database was lost and filled from the events: how somebody gets in again. */
+  readonly wayIn?: WayIn | undefined;
+  /** The demo accounts have their passwords. */
+  readonly demoUsers: boolean;
 }
 
 const SHOWN_WITHIN_MS = 120_000;
 
-const FIRST_USER = 'user-1';
-
-type Step = 'demo-company' | 'first-administrator';
+type Step = 'demo-company' | 'first-administrator' | 'company-found';
 
 /** Fills an empty store. A step that was cut off is taken up again; one that is done is not done again. */
 @Injectable()
@@ -34,22 +39,51 @@ export class FirstRun {
     private readonly demoUsers: DemoUsers,
     private readonly administrator: FirstAdministrator,
     private readonly company: SetUpCompany,
+    private readonly wayBackIn: WayBackIn,
     private readonly settings: Settings,
   ) {}
 
   async run(demoFolder: string): Promise<FirstRunResult> {
     await this.company.run();
+    const result = await this.fill(demoFolder);
+    return { ...result, demoUsers: await this.demoUsers.areThere() };
+  }
+
+  private async fill(demoFolder: string): Promise<Partial<FirstRunResult>> {
     const begun = await this.begun();
-    if (begun?.done) return {};
-    const step: Step = this.settings.demoCompany ? 'demo-company' : 'first-administrator';
-    if (!begun && step === 'demo-company' && !(await this.isEmpty())) return {};
+    const step = begun?.step ?? (await this.firstStep());
+    if (step === 'company-found') return this.enter(begun);
+    if (begun?.done || step === undefined) return {};
     const startedAt = begun?.startedAt ?? (await this.begin(step));
-    const result = (begun?.step ?? step) === 'demo-company' ? await this.loadDemo(demoFolder, startedAt) : await this.addAdministrator();
-    await this.pool.query('UPDATE first_run SET done_at = now()');
+    const result = step === 'demo-company' ? await this.loadDemo(demoFolder, startedAt) : await this.addAdministrator();
+    await this.done();
     return result;
   }
 
-  private async loadDemo(folder: string, startedAt: Date): Promise<FirstRunResult> {
+  /** @returns undefined when somebody has imported a company already */
+  private async firstStep(): Promise<Step | undefined> {
+    const memory = await logMemory(this.pool);
+    const isEmpty = await this.isEmpty();
+    if (memory?.foundCompany && !isEmpty) return 'company-found';
+    if (this.settings.demoCompany) return isEmpty ? 'demo-company' : undefined;
+    return 'first-administrator';
+  }
+
+  /** At every start until somebody is in. */
+  private async enter(begun: object | undefined): Promise<Partial<FirstRunResult>> {
+    if (!begun) {
+      await this.begin('company-found');
+      await this.done();
+      await this.shown();
+    }
+    return { wayIn: await this.wayBackIn.open() };
+  }
+
+  private async done(): Promise<void> {
+    await this.pool.query('UPDATE first_run SET done_at = now()');
+  }
+
+  private async loadDemo(folder: string, startedAt: Date): Promise<Partial<FirstRunResult>> {
     this.log.log('Loading the demo company');
     // The day of the first attempt: taken up again the next day, the rows must come out the same.
     const { rejected } = await importLegacyExport(folder, { store: this.store, ids: this.ids, shiftToToday: true, now: startedAt });
@@ -59,10 +93,9 @@ export class FirstRun {
     return {};
   }
 
-  /** Every company has a first user. A store that others write to as well may hold events and still be empty of ours. */
+  /** Every company has users. A store that others write to as well may hold events, a stream of that name even, and still be empty of ours. */
   private async isEmpty(): Promise<boolean> {
-    for await (const _ of this.store.read(FIRST_USER, { limit: 1 })) return false;
-    return true;
+    return (await this.ids.last(user.category)) === 0;
   }
 
   /** Nobody is to find half a company. */
@@ -71,7 +104,7 @@ export class FirstRun {
     await Promise.all(projections.map(({ name }) => this.feed.waitFor(name, position, SHOWN_WITHIN_MS)));
   }
 
-  private async addAdministrator(): Promise<FirstRunResult> {
+  private async addAdministrator(): Promise<Partial<FirstRunResult>> {
     return { administrator: await this.administrator.add() };
   }
 

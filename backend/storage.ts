@@ -3,12 +3,15 @@ import path from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import type pg from 'pg';
 import type { EventStore } from '../events/store/event-store.js';
+import { numbersOf } from './numbers.js';
+import { NumbersInLog } from './platform/commands/numbers-in-log.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import type { Settings } from './platform/config/settings.js';
 import { openPool } from './platform/database/database.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { migrate } from './platform/database/migrate.js';
-import { openEventStore } from './platform/store/open-event-store.js';
+import { openEventStore, placeOf } from './platform/store/open-event-store.js';
+import { takeUpLog } from './platform/store/take-up-log.js';
 
 /** Everything that keeps something, open and up to date. */
 export interface Storage {
@@ -38,6 +41,7 @@ export async function openStorage(settings: Settings): Promise<Storage> {
     pool = await openPool(url);
     await migrate(pool);
     store = await openEventStore(settings.eventStoreUrl, url);
+    await takeUpLog({ pool, store, place: settings.eventStoreUrl && placeOf(settings.eventStoreUrl) }, new NumbersInLog(pool, numbersOf));
     return { pool, store, broken: watch?.broken ?? new Promise<never>(() => undefined), close };
   } catch (error) {
     await close().catch(() => undefined);

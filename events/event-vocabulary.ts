@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import type { TObject } from '@sinclair/typebox';
 import type { DomainEvent, EventDeclaration, RecordedEvent } from './event.js';
 import type { EventMetadata } from './metadata.js';
+import { isOurs } from './own-event.js';
 import type { StoredEvent } from './store/event-store.js';
 
 /** Turns data of one old shape into the next newer one. */
@@ -26,7 +27,10 @@ interface Word {
   readonly upcasters: ReadonlyMap<number, Upcaster['up']>;
 }
 
-/** Every event type by name; decode = upcast, then validate. Unknown types decode to undefined: newer code wrote them. */
+/**
+ * Every event type by name; decode = upcast, then validate. Unknown types decode to undefined: newer code wrote them; and
+ * so does what others wrote to the store.
+ */
 export class Vocabulary {
   private readonly words = new Map<string, Word>();
 
@@ -66,7 +70,7 @@ export class Vocabulary {
   /** @throws UnreadableEvent when no upcaster fits or the data is not of the declared shape */
   decode(stored: StoredEvent): RecordedEvent | undefined {
     const word = this.words.get(stored.type);
-    if (!word) return undefined;
+    if (!word || !isOurs(stored)) return undefined;
     const metadata = stored.metadata as EventMetadata;
     const data = known(word, stored, this.upcast(word, stored, metadata));
     return data === stored.data ? (stored as RecordedEvent) : ({ ...stored, data } as RecordedEvent);

@@ -2,6 +2,7 @@ import { Vocabulary } from './event-vocabulary.js';
 import { companyFactsEvents, companyListEvents } from './company-settings.js';
 import { employeeEvents } from './employee.js';
 import { epicContractEvents } from './epic-contract.js';
+import { eventLogEvents } from './event-log.js';
 import { giftEvents } from './gift.js';
 import { epicContractImportedV1, productImportedV1 } from './history/blank-amounts.v1.js';
 import { contractStatusChangedV1 } from './history/contract-status-changed.v1.js';
@@ -30,6 +31,7 @@ export const vocabulary = new Vocabulary(
     ...userEvents,
     ...companyListEvents,
     ...companyFactsEvents,
+    ...eventLogEvents,
   ],
   [contractStatusChangedV1, epicContractImportedV1, productImportedV1],
 );

@@ -42,6 +42,11 @@ export class DemoUsers {
     private readonly credentials: Credentials,
   ) {}
 
+  /** Not where a company of its own was imported, nor after the database was lost. */
+  areThere(): Promise<boolean> {
+    return this.credentials.anyPassword({ demo: true });
+  }
+
   /** Safe to run again. */
   async add(): Promise<void> {
     for (const { email, commandId, ...facts } of demoUsers) {

@@ -24,6 +24,7 @@ import { SignIn } from './sign-in.js';
 import { UserAccounts } from './user-accounts.js';
 import { UserSeeds } from './user-seeds.js';
 import { UserAddresses } from './user-addresses.js';
+import { WayBackIn } from './way-back-in.js';
 import { UsersController } from './users.controller.js';
 import { CreateUserHandler, EndAccessHandler, UpdateUserHandler } from './users.handlers.js';
 import { userList, userTotals } from './users.lists.js';
@@ -48,6 +49,7 @@ import { userList, userTotals } from './users.lists.js';
     UserSeeds,
     DemoUsers,
     FirstAdministrator,
+    WayBackIn,
     UserAddresses,
     ChangesInTurn,
     AccessEnd,
@@ -55,7 +57,7 @@ import { userList, userTotals } from './users.lists.js';
     EndAccessHandler,
     UpdateUserHandler,
   ],
-  exports: [Accounts, DemoUsers, FirstAdministrator],
+  exports: [Accounts, DemoUsers, FirstAdministrator, WayBackIn],
 })
 export class UsersModule implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import type { StoredEvent } from '../store/event-store.js';
 import { vocabulary } from '../vocabulary.js';
 
 function storedAsVersion1(data: unknown): StoredEvent {
-  const metadata = { schemaVersion: 1 };
+  const metadata = { actor: { kind: 'user', id: '7', name: 'Dana Kim' }, commandId: 'c', commandHash: 'h', schemaVersion: 1 };
   return { id: 'e', type: 'ContractStatusChanged', stream: 'resaleContract-1029', revision: 4, position: '7', recordedAt: '2026-01-05T15:00:00.000Z', data, metadata };
 }
 

@@ -67,6 +67,8 @@ export interface Head {
   readonly position: Position;
   /** When the last event was recorded; null for an empty store. */
   readonly recordedAt: string | null;
+  /** Null for an empty store. */
+  readonly last: StoredEvent | null;
 }
 
 /** The port that every adapter implements, and its injection token; `test/event-store/contract-suite.ts` says what it must do. */
@@ -82,7 +84,10 @@ export abstract class EventStore {
   abstract append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended>;
   /** Events of one stream; none when there is no such stream. */
   abstract read(stream: string, options?: ReadOptions): AsyncIterable<StoredEvent>;
-  /** Everything after `position`, forever, in order, reconnecting by itself. An idle store yields empty caughtUp batches. */
+  /**
+   * Everything after `position`, forever, in order, reconnecting by itself. An idle store yields empty caughtUp batches.
+   * @throws PositionRefused
+   */
   abstract subscribe(after: Position, options: SubscribeOptions): AsyncIterable<Batch>;
   abstract head(): Promise<Head>;
   /**
@@ -111,3 +116,6 @@ export class AppendTooLarge extends Error {
 }
 
 export class StoreUnavailable extends Error {}
+
+/** The store answers, and has no such place in its log: it is not the log that the place was read from. */
+export class PositionRefused extends Error {}

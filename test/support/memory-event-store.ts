@@ -66,7 +66,7 @@ export class MemoryEventStore extends EventStore {
   }
 
   head(): Promise<Head> {
-    return Promise.resolve({ position: this.last(), recordedAt: this.events.at(-1)?.recordedAt ?? null });
+    return Promise.resolve({ position: this.last(), recordedAt: this.events.at(-1)?.recordedAt ?? null, last: this.events.at(-1) ?? null });
   }
 
   lag(position: Position, head: Position): { amount: number; unit: 'events' } {

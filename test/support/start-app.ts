@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Logger, type INestApplication } from '@nestjs/common';
+import type { FirstRunResult } from '../../backend/first-run.js';
 import { readSettings } from '../../backend/platform/config/settings.js';
 import { startBackend } from '../../backend/start.js';
 import { DEMO_PASSWORD } from '../../backend/users/demo-users.js';
@@ -35,6 +36,8 @@ export interface TestApp {
   readonly url: string;
   readonly databaseUrl: string;
   readonly nest: INestApplication;
+  /** What whoever started it was told. */
+  readonly firstRun: FirstRunResult;
   /** `executive` is executive@demo.example; anything with an @ is an address of its own. */
   signIn(who: string, password?: string): Promise<SignedIn>;
   stop(): Promise<void>;
@@ -57,11 +60,12 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     ADMIN_PASSWORD: administrator.password,
     ...options.environment,
   });
-  const { url, app: nest, stop } = await startBackend({ ...settings, port: 0 }, PROJECT_FOLDER);
+  const { url, app: nest, firstRun, stop } = await startBackend({ ...settings, port: 0 }, PROJECT_FOLDER);
   return {
     url,
     databaseUrl,
     nest,
+    firstRun,
     signIn: (who, password) => signIn(url, who, password),
     async stop() {
       await stop();

@@ -65,6 +65,12 @@ export class Credentials {
     return rowCount === 1;
   }
 
+  /** Somebody can sign in. */
+  async anyPassword({ demo = false } = {}): Promise<boolean> {
+    const { rowCount } = await this.pool.query('SELECT FROM credential WHERE password_hash IS NOT NULL AND (demo OR NOT $1) LIMIT 1', [demo]);
+    return rowCount === 1;
+  }
+
   async verify(email: string, password: string): Promise<Verified | undefined> {
     return this.right(password, await this.pool.query<CredentialRow>(`SELECT ${COLUMNS} FROM credential WHERE email = $1`, [tidyEmail(email)]));
   }

@@ -4,6 +4,7 @@ import { CommandExecutor } from './command-executor.js';
 import { Commands } from './commands.js';
 import { DoneCommandTable } from './done-command-table.js';
 import { DoneCommands } from './done-commands.js';
+import { ForeignStreams } from './foreign-streams.js';
 import { IdSequence } from './id-sequence.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { StreamStates } from './stream-states.js';
@@ -11,7 +12,7 @@ import { StreamStates } from './stream-states.js';
 @Global()
 @Module({
   imports: [CqrsModule],
-  providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, OneAtATime, StreamStates],
+  providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, OneAtATime, StreamStates],
   exports: [CommandExecutor, Commands, IdSequence, OneAtATime, StreamStates],
 })
 export class CommandsModule {}

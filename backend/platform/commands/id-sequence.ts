@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import pg from 'pg';
+import { ForeignStreams } from './foreign-streams.js';
 
 /**
  * Numbers for new records, drawn once for each command: a command that is sent again gets the number it got before.
@@ -8,12 +9,25 @@ import pg from 'pg';
  */
 @Injectable()
 export class IdSequence {
-  constructor(private readonly pool: pg.Pool) {}
+  /** @param foreign without it (an import has its own numbers) nobody looks whether a number's stream is somebody else's */
+  constructor(
+    private readonly pool: pg.Pool,
+    @Optional() private readonly foreign?: ForeignStreams,
+  ) {}
 
   /** @param name category of the stream that the number names, such as `resaleContract` */
   async next(name: string, commandId: string): Promise<number> {
     const known = await this.pool.query<{ id: number }>('SELECT id FROM drawn_id WHERE name = $1 AND command_id = $2', [name, commandId]);
-    return known.rows[0]?.id ?? this.draw(name, commandId);
+    return known.rows[0]?.id ?? this.free(name, commandId);
+  }
+
+  /** A number whose stream others write to is passed over. */
+  private async free(name: string, commandId: string): Promise<number> {
+    for (;;) {
+      const id = await this.draw(name, commandId);
+      if (!(await this.foreign?.holds(`${name}-${id}`))) return id;
+      await this.pool.query('DELETE FROM drawn_id WHERE name = $1 AND command_id = $2 AND id = $3', [name, commandId, id]);
+    }
   }
 
   /** Later numbers come after `id`. */
@@ -23,6 +37,12 @@ export class IdSequence {
        ON CONFLICT (name) DO UPDATE SET last = greatest(id_sequence.last, excluded.last)`,
       [name, id],
     );
+  }
+
+  /** The last number that was given; 0 before the first. */
+  async last(name: string): Promise<number> {
+    const { rows } = await this.pool.query<{ last: number }>('SELECT last FROM id_sequence WHERE name = $1', [name]);
+    return rows[0]?.last ?? 0;
   }
 
   private async draw(name: string, commandId: string): Promise<number> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../../../events/event.js';
 import type { EventMetadata } from '../../../events/metadata.js';
+import { isOurs } from '../../../events/own-event.js';
 import { EventStore, NO_STREAM, START, type Appended, type NewEvent, type StoredEvent } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import type { Aggregate } from './aggregate.js';
@@ -68,8 +69,8 @@ export class StreamStates {
   /** What a command wrote to a stream, by the store's own word. */
   async commandIn(stream: string, commandId: string): Promise<DoneCommand | undefined> {
     for await (const { metadata, revision, position } of this.store.read(stream, { direction: 'backward' })) {
-      const by = metadata as EventMetadata;
-      if (by.commandId === commandId) return { hash: by.commandHash, revision, position };
+      const by = metadata as EventMetadata | undefined;
+      if (by?.commandId === commandId) return { hash: by.commandHash, revision, position };
     }
     return undefined;
   }
@@ -94,8 +95,9 @@ export class StreamStates {
 function fold<State>(aggregate: Aggregate<State>, folding: Folding<State>, stored: StoredEvent): void {
   const event = vocabulary.decode(stored);
   if (event) folding.state = aggregate.evolve(folding.state, event);
-  const { commandId, commandHash } = stored.metadata as EventMetadata;
   folding.revision = stored.revision;
   folding.position = stored.position;
+  if (!isOurs(stored)) return;
+  const { commandId, commandHash } = stored.metadata as EventMetadata;
   folding.commands.set(commandId, { hash: commandHash, revision: stored.revision, position: stored.position });
 }

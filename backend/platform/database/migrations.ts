@@ -6,6 +6,7 @@ import { signInByMail } from './migrations/0005-sign-in-by-mail.js';
 import { outgoing } from './migrations/0006-outgoing.js';
 import { reactions } from './migrations/0007-reactions.js';
 import { claims } from './migrations/0008-claims.js';
+import { eventLog } from './migrations/0009-event-log.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -17,4 +18,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0006-outgoing', sql: outgoing },
   { name: '0007-reactions', sql: reactions },
   { name: '0008-claims', sql: claims },
+  { name: '0009-event-log', sql: eventLog },
 ];

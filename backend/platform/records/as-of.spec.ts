@@ -2,7 +2,7 @@ import type { StoredEvent } from '../../../events/store/event-store.js';
 import { eventsAsOf } from './as-of.js';
 
 function event(revision: number, occurredAt: string): StoredEvent {
-  return { id: '', type: '', data: {}, metadata: { occurredAt }, stream: '', revision, position: '', recordedAt: '' };
+  return { id: '', type: '', data: {}, metadata: { occurredAt, actor: { kind: 'user', id: '7', name: 'Dana Kim' }, commandId: 'c', commandHash: 'h', schemaVersion: 1 }, stream: '', revision, position: '', recordedAt: '' };
 }
 
 describe('As of', () => {

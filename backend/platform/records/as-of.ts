@@ -1,6 +1,7 @@
 import { BadRequestException } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import type { EventMetadata } from '../../../events/metadata.js';
+import { isOurs } from '../../../events/own-event.js';
 import type { StoredEvent } from '../../../events/store/event-store.js';
 
 /**
@@ -12,7 +13,8 @@ export function eventsAsOf(asOf: string | number): (event: StoredEvent) => boole
   const text = String(asOf).trim();
   if (/^\d{1,9}$/.test(text)) return ({ revision }) => revision <= Number(text);
   const instant = instantOf(text);
-  return ({ metadata }) => Date.parse((metadata as EventMetadata).occurredAt) <= instant;
+  // What somebody else wrote into the stream counts for nothing, and stops nothing.
+  return (event) => !isOurs(event) || Date.parse((event.metadata as EventMetadata).occurredAt) <= instant;
 }
 
 function instantOf(text: string): number {

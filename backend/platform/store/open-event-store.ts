@@ -33,6 +33,6 @@ function doesNotAnswer(url: string): CannotStart {
 }
 
 /** Hosts only: the address may hold a password. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   return url.replace(/^[^/]*\/\/(?:[^@/]*@)?/, '').replace(/[/?].*$/, '');
 }

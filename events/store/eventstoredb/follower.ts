@@ -6,7 +6,7 @@ import {
   type AllStreamSubscription,
   type EventStoreDBClient,
 } from '@eventstore/db-client';
-import { START, type Batch, type Position, type StoredEvent } from '../event-store.js';
+import { PositionRefused, START, type Batch, type Position, type StoredEvent } from '../event-store.js';
 import { isOurs, readHead, storedEvent } from './log-reader.js';
 import { pauseBefore } from './patience.js';
 import { logPositionOf } from './position.js';
@@ -18,6 +18,8 @@ const RESUME_BELOW = 1000;
 const SILENCE = 10_000;
 const GATHER = 20;
 const CHECKPOINTS = { checkpointInterval: 100 };
+/** So many refusals in a row, by a server that answers otherwise, are about the place in the log. */
+const REFUSALS = 6;
 
 /**
  * One catch-up subscription to everything, kept alive: the client never resubscribes by itself, and drops are ordinary.
@@ -37,6 +39,7 @@ export class Follower {
   /** Where the log ended before the subscription was opened. */
   private endBefore: Position = START;
   private wakeUp: (() => void) | undefined;
+  private refused: PositionRefused | undefined;
 
   constructor(
     private readonly client: EventStoreDBClient,
@@ -53,6 +56,7 @@ export class Follower {
   async next(limit: number, heartbeat: number): Promise<Batch> {
     while (!this.buffer.length && !this.signal.aborted) {
       await this.changed(heartbeat);
+      if (this.refused) throw this.refused;
       if (this.buffer.length || this.signal.aborted) break;
       if (Date.now() - this.heardAt >= this.silence) await this.reopenWhenBehind();
       if (this.live) break;
@@ -112,8 +116,8 @@ export class Follower {
     subscription.on('caughtUp', () => current() && this.setLive(true));
     subscription.on('fellBehind', () => current() && this.setLive(false));
     // After an error comes neither end nor close; without a listener a later one would end the process.
-    const lost = (): void => void (current() && this.reopen());
-    subscription.on('error', lost).on('end', lost).on('close', lost);
+    const lost = (error?: Error): void => void (current() && this.reopen(error));
+    subscription.on('error', lost).on('end', () => lost()).on('close', () => lost());
   }
 
   private receive(event: StoredEvent): void {
@@ -129,10 +133,11 @@ export class Follower {
     this.wakeUp?.();
   }
 
-  private reopen(): void {
+  private reopen(error?: Error): void {
     this.drop();
+    if (error && this.failures >= REFUSALS) void this.refuseIfAnswered(error);
     void sleep(pauseBefore(this.failures++), undefined, { signal: this.signal }).then(
-      () => this.start(),
+      () => !this.refused && this.start(),
       () => undefined,
     );
   }
@@ -142,6 +147,15 @@ export class Follower {
     this.subscription = undefined;
     this.live = false;
     void old?.unsubscribe().catch(() => undefined);
+  }
+
+  /** A server that is away or starting refuses everything; one that tells where its log ends has something against the place. */
+  private async refuseIfAnswered(error: Error): Promise<void> {
+    const before = this.received;
+    const answers = await readHead(this.client, this.silence).catch(() => undefined);
+    if (!answers || this.received !== before || this.failures < REFUSALS) return;
+    this.refused = new PositionRefused(`The event store does not go on after ${before}: ${error.message}`, { cause: error });
+    this.wakeUp?.();
   }
 
   /** Silence is usual on an idle store; a subscription that hangs looks the same, so the log itself is asked. */

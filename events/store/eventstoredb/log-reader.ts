@@ -65,9 +65,9 @@ export async function readHead(client: EventStoreDBClient, answerWithin: number)
       answerWithin,
     );
     const last = page.map(({ event }) => event).find(isOurs);
-    if (last) return { position: positionOf(last.position), recordedAt: last.created.toISOString() };
+    if (last) return { position: positionOf(last.position), recordedAt: last.created.toISOString(), last: storedEvent(last) };
     const oldest = page.at(-1)?.event?.position;
-    if (page.length < HEAD_PAGE || !oldest) return { position: START, recordedAt: null };
+    if (page.length < HEAD_PAGE || !oldest) return { position: START, recordedAt: null, last: null };
     from = oldest;
   }
 }

@@ -54,7 +54,7 @@ export class EventRows {
 
   async head(): Promise<Head> {
     const [last] = await this.query('store_head', 'order by position desc limit 1', []);
-    return last ? { position: last.position, recordedAt: last.recordedAt } : { position: positionOf(0), recordedAt: null };
+    return last ? { position: last.position, recordedAt: last.recordedAt, last } : { position: positionOf(0), recordedAt: null, last: null };
   }
 
   async headPlace(): Promise<number> {

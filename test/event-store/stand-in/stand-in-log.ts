@@ -27,7 +27,7 @@ const MAX_APPEND_BYTES = 1_048_576;
 
 /** What the stand-in keeps, with EventStoreDB's rules for expected revisions, repeats and size. Survives its restart. */
 export class StandInLog {
-  readonly entries: LogEntry[] = [];
+  entries: LogEntry[] = [];
   private readonly streams = new Map<string, LogEntry[]>();
   private readonly listeners = new Set<() => void>();
   private end = 0;
@@ -53,6 +53,15 @@ export class StandInLog {
 
   stream(name: string): readonly LogEntry[] | undefined {
     return this.streams.get(name);
+  }
+
+  /** Another copy of the server's files: these entries at their places, and none but these. */
+  restore(entries: readonly LogEntry[]): void {
+    const [first] = this.entries;
+    this.entries = [first!, ...entries];
+    this.end = this.entries.at(-1)!.position;
+    this.streams.clear();
+    for (const entry of this.entries) this.streams.set(entry.stream, [...(this.streams.get(entry.stream) ?? []), entry]);
   }
 
   onAppend(listener: () => void): () => void {

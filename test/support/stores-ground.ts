@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { NO_STREAM } from '../../events/store/event-store.js';
+import { EventStoreDbEventStore } from '../../events/store/eventstoredb.event-store.js';
+import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
+import { StandIn } from '../event-store/stand-in/stand-in-server.js';
+import { createTestDatabase } from './test-database.js';
+
+/** An event with its place, as a copy of the store's files would keep it. */
+export interface KeptEvent {
+  readonly stream: string;
+}
+
+/** A database and an event store that can be lost, copied and put back apart from each other. */
+export interface StoresGround {
+  readonly databaseUrl: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** All that is not an event. */
+  loseDatabase(): Promise<void>;
+  copyEvents(): Promise<readonly KeptEvent[]>;
+  putBack(events: readonly KeptEvent[]): Promise<void>;
+  countEvents(): Promise<number>;
+  /** As today's version left a log and its database. */
+  forgetIdentity(): Promise<void>;
+  writeForeign(stream: string, type: string, metadata: unknown): Promise<void>;
+  leave(): Promise<void>;
+}
+
+const LOST = ['public', 'projection', 'read_model', 'graphile_worker', 'jobs'];
+
+export const groundsForStores = [
+  { name: 'Postgres', prepare: onPostgres },
+  { name: 'EventStoreDB (a stand-in)', prepare: onStandIn },
+];
+
+async function onPostgres(): Promise<StoresGround> {
+  const database = await createTestDatabase();
+  const query = (text: string, values: unknown[] = []) => onDatabase(database.url, text, values);
+  return {
+    databaseUrl: database.url,
+    environment: {},
+    loseDatabase: () => lose(database.url),
+    copyEvents: async () => (await query('SELECT * FROM event_store.event ORDER BY position')) as unknown as KeptEvent[],
+    async putBack(events) {
+      await query('TRUNCATE event_store.event');
+      await query('INSERT INTO event_store.event SELECT * FROM json_populate_recordset(NULL::event_store.event, $1)', [JSON.stringify(events)]);
+    },
+    countEvents: async () => (await query('SELECT FROM event_store.event')).length,
+    async forgetIdentity() {
+      await query(`DELETE FROM event_store.event WHERE stream = 'eventLog-identity'`);
+      await query('DELETE FROM event_log');
+    },
+    async writeForeign(stream, type, metadata) {
+      const store = await PostgresEventStore.open(database.url);
+      await store.append(stream, NO_STREAM, [{ id: randomUUID(), type, data: {}, metadata }]);
+      await store.close();
+    },
+    leave: () => database.drop(),
+  };
+}
+
+async function onStandIn(): Promise<StoresGround> {
+  const database = await createTestDatabase();
+  const standIn = await new StandIn().start();
+  const ours = () => standIn.log.entries.filter(({ stream }) => !stream.startsWith('$'));
+  const putBack = async (events: readonly KeptEvent[]): Promise<void> => {
+    standIn.kill();
+    standIn.log.restore(events as ReturnType<typeof ours>);
+    await standIn.start();
+  };
+  return {
+    databaseUrl: database.url,
+    environment: { EVENTSTORE_URL: standIn.url },
+    loseDatabase: () => lose(database.url),
+    copyEvents: () => Promise.resolve([...ours()]),
+    putBack,
+    countEvents: () => Promise.resolve(ours().length),
+    async forgetIdentity() {
+      await putBack(ours().filter(({ stream }) => stream !== 'eventLog-identity'));
+      await onDatabase(database.url, 'DELETE FROM event_log');
+    },
+    async writeForeign(stream, type, metadata) {
+      const store = await EventStoreDbEventStore.open(standIn.url);
+      await store.append(stream, NO_STREAM, [{ id: randomUUID(), type, data: {}, metadata }]);
+      await store.close();
+    },
+    async leave() {
+      standIn.kill();
+      await database.drop();
+    },
+  };
+}
+
+async function lose(url: string): Promise<void> {
+  for (const schema of LOST) await onDatabase(url, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+  await onDatabase(url, 'CREATE SCHEMA public');
+}
+
+async function onDatabase(url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
