@@ -12,6 +12,7 @@ import { ListsModule } from './lists/lists.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { RecordsModule } from './records/records.module.js';
+import { LogWatch } from './store/log-watch.js';
 import { SweepsModule } from './sweeps/sweeps.module.js';
 
 /** What was opened before the application is put together. */
@@ -33,6 +34,7 @@ export class PlatformModule {
         { provide: pg.Pool, useValue: pool },
         { provide: EventStore, useValue: store },
         Notifications,
+        LogWatch,
       ],
       exports: [Settings, pg.Pool, EventStore, Notifications],
     };

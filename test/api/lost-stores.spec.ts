@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SignInAddresses } from '../../backend/users/sign-in-addresses.js';
+import { LogWatch } from '../../backend/platform/store/log-watch.js';
 import { furthestRead } from '../../backend/platform/store/log-memory.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { administrator, startApp, type TestApp } from '../support/start-app.js';
@@ -125,6 +126,23 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     expect(foreign.length).toBeGreaterThan(own.length);
     expect(await sentence()).toMatch(/EVENTSTORE_URL/);
     expect(await ground.countEvents()).toBe(foreign.length);
+  }, 120_000);
+
+  it('events that are exchanged for an older copy while the product runs fail its health, until the newer ones are back', async () => {
+    const person = await start();
+    const older = await ground.copyEvents();
+    await added(person, 'Newer');
+    await caughtUp(app);
+    const newer = await ground.copyEvents();
+    const health = async () => {
+      await app.nest.get(LogWatch).look();
+      return (await fetch(`${app.url}/api/health`)).json() as Promise<{ missing: string[] }>;
+    };
+    expect((await health()).missing).not.toContain('eventLog');
+    await ground.putBack(older);
+    expect((await health()).missing).toContain('eventLog');
+    await ground.putBack(newer);
+    expect((await health()).missing).not.toContain('eventLog');
   }, 120_000);
 
   it('what was written before logs had identities is taken up, and gets one', async () => {

@@ -1,0 +1,52 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import { isOurs } from '../../../events/own-event.js';
+import { EventStore } from '../../../events/store/event-store.js';
+import { HealthChecks } from '../health/health-checks.js';
+import { beginningOf, logIdOf } from './begin-log.js';
+import { misfit, misfitSentence, type Misfit } from './log-fit.js';
+import { furthestRead, logMemory, moveLandmark } from './log-memory.js';
+import { stands } from './take-up-log.js';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** The log may be exchanged under a running product: health fails then, and the log says why, until the two fit again. */
+@Injectable()
+export class LogWatch implements OnModuleInit, OnApplicationShutdown {
+  private readonly log = new Logger('EventLog');
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+  private why: Misfit | undefined;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly store: EventStore,
+    private readonly health: HealthChecks,
+  ) {}
+
+  onModuleInit(): void {
+    this.health.add('eventLog', () => Promise.resolve({ ready: this.why === undefined, state: this.why ?? 'belongs to the database' }));
+    this.timer = setInterval(() => (this.looking ??= this.look().finally(() => (this.looking = undefined))), LOOK_EVERY_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  /** A store that is away is no misfit: health says that by itself. */
+  async look(): Promise<void> {
+    try {
+      // What was read first: the head only moves on.
+      const [memory, read] = await Promise.all([logMemory(this.pool), furthestRead(this.pool)]);
+      if (!memory) return;
+      const [head, beginning, landmarkStands] = await Promise.all([this.store.head(), beginningOf(this.store), stands(this.store, memory.landmark)]);
+      const why = misfit({ remembered: memory.logId, begun: beginning && logIdOf(beginning), head: head.position, read, landmarkStands });
+      if (why && why !== this.why) this.log.error(misfitSentence(why, this.store.kind === 'postgres' ? undefined : 'EVENTSTORE_URL'));
+      this.why = why;
+      if (!why && head.last && isOurs(head.last)) await moveLandmark(this.pool, head.last);
+    } catch (error) {
+      this.log.debug(`The event log was not looked at: ${(error as Error).message}`);
+    }
+  }
+}
