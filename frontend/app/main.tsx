@@ -14,8 +14,10 @@ import { attention } from '../server/attention.js';
 import { queryClient } from '../server/query-client.js';
 import { applyDirection } from './direction/direction.js';
 import { router } from './router.js';
+import { learnStatusTones } from './status-tones.js';
 import { applyTheme, followSystemTheme } from './theme/theme.js';
 
+learnStatusTones();
 applyTheme();
 applyDirection();
 followSystemTheme();

@@ -1,49 +1,25 @@
 /** The colour that a status has everywhere: dot, count, pill, slice, timeline. */
 export type Tone = 'plain' | 'violet' | 'blue' | 'teal' | 'green' | 'deep-green' | 'orange' | 'red' | 'gold';
 
-const tones: Readonly<Record<string, Tone>> = {
-  draft: 'plain',
-  new: 'plain',
-  scheduled: 'plain',
-  pending: 'plain',
-  held: 'gold',
-  inactive: 'plain',
-  released: 'plain',
-  'documents generated': 'violet',
-  signed: 'blue',
-  confirmed: 'blue',
-  pender: 'blue',
-  contacted: 'blue',
-  'preparing to close': 'teal',
-  started: 'teal',
-  toured: 'teal',
-  'down payment paid': 'teal',
-  closed: 'green',
-  ended: 'green',
-  available: 'green',
-  active: 'green',
-  posted: 'green',
-  paid: 'green',
-  purchased: 'green',
-  'paid in full at signing': 'green',
-  'accounting complete': 'deep-green',
-  'paid in full at closing': 'deep-green',
-  rescinded: 'orange',
-  'no show': 'orange',
-  'sale pending': 'orange',
-  canceled: 'red',
-  dead: 'red',
-  expired: 'gold',
-  'not qualified': 'gold',
-  suspended: 'gold',
-};
+export type Tones = Readonly<Record<string, Tone>>;
 
-/** Case does not matter: 'Preparing to Close' is 'Preparing To Close' (decisions.md C12). */
-function statusTone(status: string | null | undefined): Tone {
-  return tones[(status ?? '').trim().toLowerCase()] ?? 'plain';
+const known = new Map<string, Tone>();
+
+/** What an area's statuses look like. @throws Error when a word has another colour already: one status, one colour (ui.md) */
+export function learnTones(tones: Tones): void {
+  for (const [status, tone] of Object.entries(tones)) {
+    const before = known.get(keyOf(status));
+    if (before && before !== tone) throw new Error(`${status} is ${before} already and cannot be ${tone} too`);
+    known.set(keyOf(status), tone);
+  }
 }
 
-/** For charts and other places that take a colour instead of a class. */
+/** For charts and other places that take a colour instead of a class. What nobody has given a colour is plain. */
 export function statusColor(status: string): string {
-  return `var(--tone-${statusTone(status)})`;
+  return `var(--tone-${known.get(keyOf(status)) ?? 'plain'})`;
+}
+
+/** Case does not matter: 'Preparing to Close' is 'Preparing To Close' (`decisions.md C12`). */
+function keyOf(status: string): string {
+  return status.trim().toLowerCase();
 }

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import type { FieldTable } from '../../events/field.values.js';
+import { learnTones, statusColor } from '../kit/status/status-tone.js';
+import { learnStatusTones } from './status-tones.js';
+
+const events = new URL('../../events/', import.meta.url);
+const tables = readdirSync(events).filter((file) => file.endsWith('-fields.values.ts'));
+
+/** Every word that a status field of any table may say. */
+async function statusWords(): Promise<string[]> {
+  const modules = await Promise.all(tables.map((file) => import(new URL(file, events).href) as Promise<Record<string, FieldTable>>));
+  const fields = modules.flatMap((module) => Object.values(module)).flatMap((table) => Object.values(table ?? {}));
+  return fields.flatMap((field) => (field?.kind === 'status' ? (field.options ?? []) : []));
+}
+
+describe('The colours of statuses', () => {
+  beforeAll(learnStatusTones);
+
+  it('are those of the picture, however the word is written', () => {
+    expect(statusColor('Preparing to Close')).toBe('var(--tone-teal)');
+    expect(statusColor(' Rescinded')).toBe('var(--tone-orange)');
+    expect(statusColor('never heard of')).toBe('var(--tone-plain)');
+  });
+
+  it('are given to every word that a status may be', async () => {
+    const words = new Set(await statusWords());
+    expect(words.size).toBeGreaterThan(25);
+    const given: string[] = [];
+    for (const word of words) {
+      try {
+        learnTones({ [word]: 'plain' });
+        if (statusColor(word) === 'var(--tone-plain)' && plain.has(word)) given.push(word);
+      } catch {
+        given.push(word);
+      }
+    }
+    expect(given.sort()).toEqual([...words].sort());
+  });
+
+  it('are one a word: a second one is refused', () => {
+    expect(() => learnTones({ closed: 'red' })).toThrow('closed is green already and cannot be red too');
+  });
+});
+
+/** Those that have no colour on purpose. */
+const plain = new Set(['Draft', 'New', 'Scheduled', 'Pending', 'Inactive', 'Released']);

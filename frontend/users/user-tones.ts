@@ -1,0 +1,8 @@
+import type { UserStatus } from '../../events/user.values.js';
+import type { Tone } from '../kit/status/status-tone.js';
+
+/** Whether a user may sign in. */
+export const userTones: Readonly<Record<UserStatus, Tone>> = {
+  Active: 'green',
+  Inactive: 'plain',
+};
