@@ -59,6 +59,7 @@ export class ReadModelTables {
 
   /** The indexes that a bare build was made without, two at a time: a rebuild waits for nothing longer. */
   async finish(projection: Projection, target: Target): Promise<void> {
+    await inTransaction(this.pool, target, (client) => dropUndeclared(client, target, this.layoutsOf(projection)));
     await this.shape(projection, target);
     const left = [...projection.indexes];
     const make = async (): Promise<void> => {
@@ -109,6 +110,20 @@ export class ReadModelTables {
 
 function entitiesOf(projection: Projection): EntityClass[] {
   return [projection.entity, ...projection.totals.map(({ entity }) => entity)];
+}
+
+/**
+ * What a `finish` that was interrupted left. TypeORM cannot: of a reckoned column that it did not make it looks for a note
+ * in a table that is not there.
+ */
+async function dropUndeclared(client: PoolClient, target: Target, layouts: readonly TableLayout[]): Promise<void> {
+  for (const { table, columns } of layouts) {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = $1 AND table_name = $2 AND column_name <> ALL($3)',
+      [target.schema, table, columns.map(({ name }) => name)],
+    );
+    for (const { name } of rows) await client.query(`ALTER TABLE ${quoted(table)} DROP COLUMN ${quoted(name)}`);
+  }
 }
 
 async function dropIndexes(client: PoolClient, target: Target, tables: readonly string[]): Promise<void> {

@@ -31,6 +31,11 @@ describe('the health of the product', () => {
     expect(text).not.toMatch(/postgres(ql)?:\/\//);
   });
 
+  it('shows nobody what stands in an event', async () => {
+    const { parts } = (await (await fetch(`${app.url}/api/health`)).json()) as { parts: Record<string, object> };
+    expect(parts.eventStore).toEqual({ ready: true, kind: 'postgres', head: { position: expect.any(String), recordedAt: expect.any(String) } });
+  });
+
   it('sends browsers the headers that keep other scripts out', async () => {
     const { headers } = await fetch(`${app.url}/api/health`);
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");

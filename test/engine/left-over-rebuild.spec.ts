@@ -1,3 +1,4 @@
+import type { Projection } from '../../projections/engine/projection.js';
 import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
 import { request } from '../../projections/engine/requests.js';
 import { rebuildTarget } from '../../projections/engine/target.js';
@@ -29,5 +30,23 @@ describe('a rebuild that somebody asked for and whose process died', () => {
     await expect(next.settled(asked, 10_000)).resolves.toBeUndefined();
     expect((await next.status())[0]?.rebuild).toMatchObject({ state: 'done', error: null });
     expect(await setUp.rows('read_model.parcel_list')).toHaveLength(20);
+  });
+
+  it('is finished by the next leader also when it died among its indexes, one of which reckons a column', async () => {
+    const { store, sql } = setUp;
+    await tell(store, 1, ParcelListed({ owner: 'Ann', price: '1.00' }));
+    const words = `ALTER TABLE parcel_list ADD COLUMN IF NOT EXISTS words tsvector GENERATED ALWAYS AS (to_tsvector('simple', owner)) STORED`;
+    const parcels: Projection = { ...parcelList(), rules: parcelList().rules, totals: parcelList().totals, indexes: [words] };
+    const first = await setUp.start(parcels);
+    await eventually('ready', () => first.isReady('parcel-list').ready);
+    await setUp.stop(first);
+    const tables = new ReadModelTables(sql);
+    await tables.learn([parcels]);
+    await tables.prepare(parcels, rebuildTarget(parcels), { bare: true });
+    await tables.finish(parcels, rebuildTarget(parcels));
+
+    const next = await setUp.start(parcels);
+    await next.settled(await next.requestRebuild('parcel-list', 'Dana Kim'), 10_000);
+    expect(await setUp.rows('read_model.parcel_list')).toMatchObject([{ owner: 'Ann', words: `'ann':1` }]);
   });
 });

@@ -44,9 +44,11 @@ async function databaseHealth(pool: pg.Pool): Promise<HealthPart> {
   return { ready: true, version: rows[0]!.version };
 }
 
+/** Where the log ends, and nothing of what stands there: everybody may ask for the health. */
 async function storeHealth(store: EventStore): Promise<HealthPart> {
   await store.check();
-  return { ready: true, kind: store.kind, head: await store.head() };
+  const { position, recordedAt } = await store.head();
+  return { ready: true, kind: store.kind, head: { position, recordedAt } };
 }
 
 /** Why a part is not ready stays in the log: its words may name hosts. */
