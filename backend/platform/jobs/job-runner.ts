@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { LiveWorkers } from './live-workers.js';
+import { overWithin } from './over-within.js';
 import { quietLogger } from './quiet-logger.js';
 import type { CronJob, Task } from './jobs.js';
 
@@ -15,11 +16,12 @@ const ABORT_AFTER_MS = 1_000;
 const STOP_WITHIN_MS = 2_000;
 const START_AGAIN_MS = 5_000;
 const MADE_UP_FOR_MS = 3_600_000;
+/** One by one, the library waits for no answer: a connection that breaks while a job's end is noted would end the process. */
+const NOTED_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 /** Keeps the library's workers running in this process, also when they gave up because the database was away. */
 export class JobRunner {
   private readonly stopping = new AbortController();
-  private readonly workers: LiveWorkers;
   private readonly running: Promise<void>;
   private runner: Runner | undefined;
 
@@ -30,7 +32,6 @@ export class JobRunner {
     private readonly crons: readonly CronJob[],
   ) {
     setMaxListeners(0, this.stopping.signal);
-    this.workers = new LiveWorkers(pool, log);
     this.running = this.keepRunning();
   }
 
@@ -38,27 +39,29 @@ export class JobRunner {
   async stop(): Promise<void> {
     this.stopping.abort();
     const { runner } = this;
-    const stopped = Promise.all([runner?.stop('the process stops').catch(() => undefined), this.running]);
-    if (!(await isOverWithin(STOP_WITHIN_MS, stopped))) await isOverWithin(STOP_WITHIN_MS, runner?.kill('the process stops').catch(() => undefined));
-    this.workers.stop();
+    const stopped = Promise.allSettled([runner?.stop('the process stops'), this.running]);
+    if (!(await overWithin(STOP_WITHIN_MS, stopped))) await overWithin(STOP_WITHIN_MS, runner?.kill('the process stops'));
   }
 
   private async keepRunning(): Promise<void> {
     while (!this.stopping.signal.aborted) {
+      const workers = new LiveWorkers(this.pool, this.log);
       try {
-        this.runner = await this.start();
+        this.runner = await this.start(workers);
         await this.runner.promise;
       } catch (error) {
-        this.log.warn(`Jobs stopped and will start again: ${(error as Error).message}`);
+        if (!this.stopping.signal.aborted) this.log.warn(`Jobs stopped and will start again: ${(error as Error).message}`);
+      } finally {
+        workers.stop();
       }
       await pause(START_AGAIN_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }
   }
 
-  private async start(): Promise<Runner> {
+  private async start(workers: LiveWorkers): Promise<Runner> {
     const { parseCronItems, run } = await import('graphile-worker');
     const events: WorkerEvents = new EventEmitter();
-    events.on('worker:create', ({ worker }) => this.workers.add(worker.workerId));
+    events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id));
     const crons = this.crons.map(({ name, match }) => ({ task: name, match, identifier: name, options: { backfillPeriod: MADE_UP_FOR_MS, maxAttempts: 3, jobKey: name } }));
     const runner = await run({
       pgPool: this.pool,
@@ -69,9 +72,10 @@ export class JobRunner {
       pollInterval: POLL_MS,
       gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
       noHandleSignals: true,
+      preset: { worker: NOTED_IN_BATCHES },
       logger: await quietLogger(),
     });
-    this.workers.start();
+    workers.start();
     if (this.stopping.signal.aborted) await runner.stop();
     return runner;
   }
@@ -80,11 +84,4 @@ export class JobRunner {
     const entries = [...this.tasks].map(([name, task]) => [name, (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => task(payload, { signal: abortSignal })] as const);
     return Object.fromEntries(entries);
   }
-}
-
-async function isOverWithin(ms: number, work: Promise<unknown> | undefined): Promise<boolean> {
-  const patience = new AbortController();
-  const over = Promise.resolve(work).then(() => true);
-  const late = pause(ms, false, { signal: patience.signal }).catch(() => false);
-  return Promise.race([over, late]).finally(() => patience.abort());
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { jobConnections } from './job-pool.js';
 import { JobRunner } from './job-runner.js';
 import { makeJobTables } from './job-tables.js';
+import { overWithin } from './over-within.js';
 
 /** What a job is told beside its payload. */
 export interface JobCall {
@@ -20,6 +21,9 @@ export interface CronJob {
 
 /** Nobody waits for the first job of a process that was just started. */
 const START_AFTER_MS = 3_000;
+const START_AGAIN_MS = 5_000;
+/** A job that heeds no signal may hold a connection, and one that is just being made may wait for its server. */
+const LEAVE_WITHIN_MS = 2_000;
 
 /**
  * Work that no request waits for, kept in the database by graphile-worker: done at least once, by whichever process is
@@ -53,28 +57,38 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   onApplicationBootstrap(): void {
-    this.starting = setTimeout(() => void this.ready(), START_AFTER_MS);
-    this.starting.unref();
+    this.startAfter(START_AFTER_MS);
   }
 
   /** Call before the first job is added: its tables stand then, and somebody will look at them. */
   async ready(): Promise<void> {
-    clearTimeout(this.starting);
+    if (this.stopped) throw new Error('The process stops');
     this.tables ??= makeJobTables(this.pool).catch((error: unknown) => {
       this.tables = undefined;
       throw error;
     });
     await this.tables;
+    clearTimeout(this.starting);
     if (!this.stopped) this.runner ??= new JobRunner(this.pool, this.log, this.tasks, this.crons);
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.starting);
-    await this.tables?.catch(() => undefined);
+    await overWithin(LEAVE_WITHIN_MS, this.tables);
     await this.runner?.stop();
-    // Not waited for: a job that heeds no signal may hold a connection.
-    this.pool.end().catch(() => undefined);
+    await overWithin(LEAVE_WITHIN_MS, this.pool.end());
+  }
+
+  /** As often as it takes: the database may be away. */
+  private startAfter(ms: number): void {
+    this.starting = setTimeout(() => {
+      this.ready().catch((error: Error) => {
+        if (this.stopped) return;
+        this.log.warn(`Jobs have not started yet: ${error.message}`);
+        this.startAfter(START_AGAIN_MS);
+      });
+    }, ms).unref();
   }
 }
 

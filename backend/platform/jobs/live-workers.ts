@@ -1,32 +1,33 @@
 import type { Logger } from '@nestjs/common';
 import type pg from 'pg';
 
-/** First half of the advisory locks' key; the second is a hash of the worker's id. */
+/** First half of the advisory locks' key; the second is a hash of the name that jobs are locked by, which is a pool's of workers. */
 const WORKER_LOCKS = 730_100_003;
 
 const LOOK_EVERY_MS = 5_000;
 
-/** By then a worker that was just made holds its lock. */
+/** By then those that were just made hold their lock. */
 const NEW_SECONDS = 5;
 
 /**
- * A worker that died with its process leaves its jobs locked, and the library waits four hours for it. So each worker
- * holds a lock of a connection, which Postgres gives up when the process or its connection is gone; the jobs of those
- * that hold none are taken up again.
+ * Workers that died with their process leave their jobs locked, and the library waits four hours for them. So the workers
+ * of a process hold a lock of a connection, which Postgres gives up when the process or its connection is gone; the jobs
+ * of those that hold none are taken up again.
  */
 export class LiveWorkers {
   private readonly ids = new Set<string>();
   private client: pg.PoolClient | undefined;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
+  private stopped = false;
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly log: Logger,
   ) {}
 
-  add(workerId: string): void {
-    this.ids.add(workerId);
+  add(id: string): void {
+    this.ids.add(id);
     if (this.timer) this.look();
   }
 
@@ -36,6 +37,7 @@ export class LiveWorkers {
   }
 
   stop(): void {
+    this.stopped = true;
     clearInterval(this.timer);
     this.client?.release(true);
     this.client = undefined;
@@ -43,14 +45,15 @@ export class LiveWorkers {
 
   private look(): void {
     this.looking ??= this.lookOnce()
-      .catch((error: Error) => this.log.warn(`Jobs of dead processes were not looked for: ${error.message}`))
+      .catch((error: Error) => (this.stopped ? undefined : this.log.warn(`Jobs of dead processes were not looked for: ${error.message}`)))
       .finally(() => (this.looking = undefined));
   }
 
   private async lookOnce(): Promise<void> {
-    this.client ??= await this.connect();
-    await this.client.query(HOLD, [WORKER_LOCKS, [...this.ids]]);
-    await this.client.query(FREE_DEAD, [WORKER_LOCKS, NEW_SECONDS]);
+    const client = (this.client ??= await this.connect());
+    if (this.stopped) return this.stop();
+    await client.query(HOLD, [WORKER_LOCKS, [...this.ids]]);
+    await client.query(FREE_DEAD, [WORKER_LOCKS, NEW_SECONDS]);
   }
 
   private async connect(): Promise<pg.PoolClient> {

@@ -1,0 +1,25 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { Jobs } from './jobs.js';
+
+describe('jobs whose database is away', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('start as soon as it is there, tell whoever adds one meanwhile, and stop without it', async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const tries = jest.spyOn(pg.Pool.prototype, 'connect').mockImplementation(() => Promise.reject(new Error('Connection terminated due to connection timeout')));
+    const jobs = new Jobs(new pg.Pool());
+    jobs.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(tries).toHaveBeenCalledTimes(1);
+    await expect(jobs.ready()).rejects.toThrow('connection timeout');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(tries).toHaveBeenCalledTimes(3);
+    await jobs.onApplicationShutdown();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(tries).toHaveBeenCalledTimes(3);
+    await expect(jobs.ready()).rejects.toThrow('stops');
+  });
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { outgoingKind } from '../../backend/platform/outgoing/outgoing-kind.js';
+import { Outgoing } from '../../backend/platform/outgoing/outgoing.js';
+import { soon } from '../support/mailed-links.js';
+import { startApp, type TestApp } from '../support/start-app.js';
+
+const parcel = outgoingKind<object>('parcel', 'Parcel');
+const asking = { kind: parcel, recipient: 'Ellen', about: 'member-1', payload: {} };
+
+/** Longer than a process takes to look for jobs of the dead. */
+const LOOKED_MS = 6_000;
+
+describe('a job', () => {
+  let app: TestApp;
+  let database: pg.Client;
+  let carried: string[];
+  let carry: () => Promise<void>;
+
+  beforeEach(async () => {
+    app = await startApp();
+    carried = [];
+    carry = () => Promise.resolve();
+    carryIn(app);
+    database = new pg.Client({ connectionString: app.databaseUrl });
+    await database.connect();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await database.end();
+    await app.stop();
+  });
+
+  const carryIn = ({ nest }: TestApp) =>
+    nest.get(Outgoing).carry(parcel, async (_, { id }) => {
+      carried.push(id);
+      await carry();
+    });
+
+  it('that takes long is left to whoever does it, as long as that process lives', async () => {
+    const id = randomUUID();
+    let arrive = (): void => undefined;
+    carry = () => new Promise((resolve) => (arrive = resolve));
+    await app.nest.get(Outgoing).ask(asking, id, 'Dana');
+    await soon('somebody who carries it', () => carried[0]);
+    const other = await startApp({ databaseUrl: app.databaseUrl });
+    try {
+      carryIn(other);
+      await pause(LOOKED_MS);
+      await database.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 minute' WHERE locked_by IS NOT NULL`);
+      await pause(LOOKED_MS);
+      expect(carried).toEqual([id]);
+      arrive();
+      await soon('the end', async () => ((await database.query('SELECT FROM graphile_worker._private_jobs WHERE key IS NOT NULL AND locked_by IS NOT NULL')).rowCount === 0 ? true : undefined));
+    } finally {
+      await other.stop();
+    }
+  }, 60_000);
+
+  it('whose end cannot be noted, because its connection broke, ends no process and is done again', async () => {
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => unheard.push(reason);
+    process.on('unhandledRejection', hear);
+    try {
+      let broken = false;
+      const connect = pg.Pool.prototype.connect as (this: pg.Pool, told?: (error: Error) => void) => Promise<pg.PoolClient>;
+      jest.spyOn(pg.Pool.prototype, 'connect').mockImplementation(function (this: pg.Pool, told?: (error: Error) => void) {
+        if (!broken || this.options.application_name !== 'jobs') return connect.call(this, told);
+        const error = new Error('Connection terminated due to connection timeout');
+        return told ? (told(error), Promise.resolve(undefined as never)) : Promise.reject(error);
+      } as never);
+      carry = () => Promise.resolve(void (broken = true));
+      const id = randomUUID();
+      await app.nest.get(Outgoing).ask(asking, id, 'Dana');
+      await soon('the parcel', () => carried[0]);
+      await pause(500);
+      broken = false;
+      await soon('a job that is done', async () => ((await database.query(`SELECT FROM graphile_worker._private_jobs WHERE key = 'outgoing:${id}'`)).rowCount === 0 ? true : undefined));
+      expect(unheard).toEqual([]);
+    } finally {
+      process.off('unhandledRejection', hear);
+    }
+  }, 60_000);
+});
