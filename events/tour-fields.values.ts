@@ -53,7 +53,7 @@ export const tourListFields = {
   ...tourFields,
   startsAt: time('Tour date and time', { head: 'Tour Date/time', from: ['tourDate', 'scheduledStartTime'] }),
   leadName: text('Lead name', { head: 'Lead Name', from: ['leadFirstName', 'leadLastName'] }),
-  salesRep: text('Sales rep', { head: 'Sales Rep', from: ['assignedEmployeeFirstName', 'assignedEmployeeLastName'] }),
+  salesRep: text('Sales rep name', { head: 'Sales Rep', from: ['assignedEmployeeFirstName', 'assignedEmployeeLastName'] }),
 } as const;
 
 export const tourStatusTotalFields = { tourStatus: tourOutcomeFields.tourStatus, count: count('Tours') } as const;

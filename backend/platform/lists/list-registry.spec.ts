@@ -1,4 +1,4 @@
-import { text } from '../../../events/field-kinds.values.js';
+import { reference, text } from '../../../events/field-kinds.values.js';
 import { sensitiveOf } from '../../../events/field.values.js';
 import { listColumns } from '../../../projections/engine/list-columns.js';
 import { listQuery } from '../../../projections/engine/list-query.js';
@@ -30,5 +30,12 @@ describe('The lists that screens can read', () => {
     const registry = new ListRegistry();
     registry.register({ ...forgetful, sensitive: sensitiveOf(fields) });
     expect(registry.find('tour-list')).toBeDefined();
+  });
+
+  it('are refused at the start when two of their columns have one name', () => {
+    const fields = { assignedEmployeeId: reference('Sales rep'), salesRep: text('Sales rep') };
+    const query = listQuery<TourListRow>({ entity: TourListRow, key: 'tourId', columns: listColumns(fields, { assignedEmployeeId: {}, salesRep: {} }), defaultSort: 'tourId' });
+    const definition: ListDefinition = { list: 'tour-list', query, permission: 'Tours_Main', sensitive: {} };
+    expect(() => new ListRegistry().register(definition)).toThrow('tour-list has two columns named Sales rep');
   });
 });

@@ -28,6 +28,7 @@ export class ListRegistry {
     if (this.lists.has(definition.list)) throw new Error(`Two lists are named ${definition.list}`);
     checkHidden(definition);
     checkSearch(definition);
+    checkLabels(definition);
     this.lists.set(definition.list, definition);
   }
 
@@ -57,6 +58,13 @@ function checkSearch({ list, query, sensitive }: ListDefinition): void {
     const split = query.searchedTogether.find((fields) => fields.some((field) => hidden.includes(field)) && !fields.every((field) => hidden.includes(field)));
     if (split) throw new TypeError(`${list} searches ${split.join(', ')} together, of which ${permission} shows only some`);
   }
+}
+
+/** Nobody could tell two columns of one name apart, in its file or among its filters. */
+function checkLabels({ list, query }: ListDefinition): void {
+  const labels = query.fields.map((field) => query.label(field));
+  const twice = labels.find((label, index) => labels.indexOf(label) < index);
+  if (twice !== undefined) throw new TypeError(`${list} has two columns named ${twice}`);
 }
 
 export function neededPermissions({ permission }: ListDefinition): readonly PermissionName[] {

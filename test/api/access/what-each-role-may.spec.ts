@@ -29,6 +29,7 @@ describe('what each role may', () => {
   afterAll(() => app.stop());
 
   it('is what the documents give it', () => {
+    expect([...Object.keys(rolePresets), 'nothing'].sort()).toEqual(Object.keys(permissionsOfRoles).sort());
     for (const [role, permissions] of Object.entries(rolePresets)) expect([role, [...permissions].sort()]).toEqual([role, [...permissionsOfRoles[role]!].sort()]);
   });
 
