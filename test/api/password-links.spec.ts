@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Credentials } from '../../backend/platform/auth/credentials.js';
 import { UserStatusChanged } from '../../events/user.js';
@@ -7,6 +6,7 @@ import { EventStore } from '../../events/store/event-store.js';
 import { PasswordLinks } from '../../backend/users/password-links.js';
 import { UserAccounts } from '../../backend/users/user-accounts.js';
 import { mailsTo, soon, tokenIn } from '../support/mailed-links.js';
+import { askedFrom } from '../support/asked-from.js';
 import { happened } from '../support/happened.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
@@ -30,12 +30,7 @@ describe('a mailed link for a new password', () => {
     await app?.stop();
   });
 
-  const post = (path: string, body: object, address = '198.51.100.1') =>
-    fetch(`${app.url}/api/Users/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-      body: JSON.stringify(body),
-    });
+  const post = (path: string, body: object, address?: string) => askedFrom(app, path, body, address);
   const emailOf = (who: string) => `${who}@demo.example`;
   const idOf = (who: string) => users.find(({ email }) => email === emailOf(who))!.userId;
   const nextLink = async (who: string, ask: () => Promise<Response>) => {
@@ -200,56 +195,6 @@ describe('a mailed link for a new password', () => {
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
     await soon('the mail', async () => (await mailsTo(executive, emailOf('sales-administrator')))[0]);
     expect(await mailsTo(executive, 'stranger@demo.example')).toEqual([]);
-  });
-
-  it('cannot flood an inbox, however many ask from however many places', async () => {
-    const asked = Array.from({ length: 12 }, (_, place) => post('ResetPassword', { email: emailOf('sales-manager') }, `198.51.100.${place + 20}`));
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(12).fill(200));
-    const mails = () => mailsTo(executive, emailOf('sales-manager'));
-    await soon('three mails', async () => ((await mails()).length >= 4 ? true : undefined));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await mails()).toHaveLength(1 + 3);
-  });
-
-  it('cannot flood an inbox either when staff send it, who are told when they may again', async () => {
-    const send = () => executive.fetch(`/api/Users/${idOf('executive')}/PasswordLink`, { method: 'POST' });
-    const statuses: number[] = [];
-    for (let asked = 0; asked < 5; asked++) statuses.push((await send()).status);
-    expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    expect(await mailsTo(executive, emailOf('executive'))).toHaveLength(3);
-    const refused = await send();
-    expect(refused.headers.get('content-type')).toContain('application/problem+json');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ status: 429, detail: expect.stringMatching(/^Too many attempts\. Please try again in \d+ seconds\.$/) as string });
-    expect((await executive.fetch(`/api/Users/${idOf('receptionist')}/PasswordLink`, { method: 'POST' })).status).toBe(200);
-  });
-
-  it('cannot flood an inbox by one invitation that is asked for again and again', async () => {
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const body = { firstName: 'Nina', lastName: 'Newcomer', email: 'nina.newcomer@links.example', role: 'Receptionist' };
-    const statuses: number[] = [];
-    for (let asked = 0; asked < 5; asked++) statuses.push((await executive.fetch('/api/Users', { method: 'POST', headers, body })).status);
-    expect(statuses).toEqual([201, 201, 201, 429, 429]);
-    expect(await mailsTo(executive, body.email)).toHaveLength(3);
-  });
-
-  it('is no second invitation when the first is asked for again, once a password was chosen', async () => {
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const body = { firstName: 'Olga', lastName: 'Once', email: 'olga.once@links.example', role: 'Receptionist' };
-    const create = () => executive.fetch('/api/Users', { method: 'POST', headers, body });
-    expect((await create()).status).toBe(201);
-    const [invited] = await mailsTo(executive, body.email);
-    expect((await post('ChangePassword', { token: tokenIn(invited!.text), newPassword: PASSWORD })).status).toBe(204);
-    expect((await create()).status).toBe(201);
-    expect((await mailsTo(executive, body.email))[0]).toMatchObject({ subject: 'Your new password for Vacation Resales' });
-    const { rows } = await database.query<{ minutes: number }>('SELECT extract(epoch FROM expires_at - now())::float / 60 AS minutes FROM password_link WHERE email = $1', [body.email]);
-    expect(rows[0]!.minutes).toBeLessThanOrEqual(30);
-  });
-
-  it('is not to be had in masses from one place', async () => {
-    const asked = Array.from({ length: 12 }, (_, person) => post('ResetPassword', { email: `person-${person}@example.com` }, '198.51.100.77'));
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   });
 
   it('can be asked for by an imported user who never had a password', async () => {
