@@ -1,9 +1,9 @@
 import { giftNamesOf } from '../../backend/tours/tour.rules.js';
 import type { Tour } from '../../backend/tours/tour.state.js';
+import { tourFields } from '../../events/tour-fields.values.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { Marked } from '../kit/detail/marks.js';
-import { RecordFacts } from '../kit/detail/record-facts.js';
-import { formatDate } from '../kit/format/dates.js';
+import { line, RecordFacts } from '../kit/detail/record-facts.js';
 import { Section } from '../kit/page/section.js';
 
 interface CardProps {
@@ -16,10 +16,10 @@ export function GuestsCard({ tour }: CardProps) {
       <RecordFacts
         record={tour}
         lines={[
-          { label: 'Lead', fields: ['leadFirstName', 'leadLastName'], value: `${tour.leadFirstName} ${tour.leadLastName}`.trim() },
+          { label: tourFields.leadId.label, fields: ['leadFirstName', 'leadLastName'], value: `${tour.leadFirstName} ${tour.leadLastName}`.trim() },
           { label: 'Spouse', fields: ['spouseFirstName', 'spouseLastName'], value: `${tour.spouseFirstName} ${tour.spouseLastName}`.trim() },
-          { label: 'Qualified', fields: ['qualified'], value: tour.qualified },
-          { label: 'Lead number', fields: ['leadId'], value: tour.leadId || null },
+          line(tourFields, tour, 'qualified'),
+          line(tourFields, tour, 'leadId', 'Lead number'),
         ]}
       />
     </Section>
@@ -32,11 +32,11 @@ export function AppointmentCard({ tour }: CardProps) {
       <RecordFacts
         record={tour}
         lines={[
-          { label: 'Date', fields: ['tourDate'], value: formatDate(tour.tourDate) },
-          { label: 'Time', fields: ['scheduledStartTime'], value: tour.scheduledStartTime.toLowerCase() },
-          { label: 'Sales rep', fields: ['assignedEmployeeId', 'assignedEmployeeFirstName', 'assignedEmployeeLastName'], value: `${tour.assignedEmployeeFirstName} ${tour.assignedEmployeeLastName}`.trim() },
-          { label: 'Marketing rep', fields: ['marketingEmployeeId', 'marketingEmployeeFirstName', 'marketingEmployeeLastName'], value: `${tour.marketingEmployeeFirstName} ${tour.marketingEmployeeLastName}`.trim() },
-          { label: 'Marketing source', fields: ['marketingSource'], value: tour.marketingSource },
+          line(tourFields, tour, 'tourDate', tourFields.tourDate.head),
+          { label: tourFields.scheduledStartTime.label, fields: ['scheduledStartTime'], value: tour.scheduledStartTime.toLowerCase() },
+          { label: tourFields.assignedEmployeeId.label, fields: ['assignedEmployeeId', 'assignedEmployeeFirstName', 'assignedEmployeeLastName'], value: `${tour.assignedEmployeeFirstName} ${tour.assignedEmployeeLastName}`.trim() },
+          { label: tourFields.marketingEmployeeId.label, fields: ['marketingEmployeeId', 'marketingEmployeeFirstName', 'marketingEmployeeLastName'], value: `${tour.marketingEmployeeFirstName} ${tour.marketingEmployeeLastName}`.trim() },
+          line(tourFields, tour, 'marketingSource'),
         ]}
       />
     </Section>
