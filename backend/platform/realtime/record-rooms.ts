@@ -48,10 +48,14 @@ export class RecordRooms {
 
   /** From now on the socket is told; the answer says where the record is, for whoever holds an older one. */
   async follow(socket: LiveSocket, stream: string): Promise<FollowRecordAnswer> {
+    const refused = this.whyNot(socket, stream);
+    if (refused !== undefined) return { ok: false, reason: refused };
+    this.count(socket, stream);
     try {
-      const refused = await this.whyNot(socket, stream);
-      if (refused !== undefined) return { ok: false, reason: refused };
-      this.join(socket, stream);
+      if (!(await this.isThere(socket, stream))) return this.turnAway(socket, stream);
+      // The page may have gone, or lost its permission, while the record was looked up.
+      if (!this.isCounted(socket, stream)) return { ok: false, reason: `${stream} is not followed any more` };
+      void socket.join(roomOf(stream));
       return { ok: true, revision: await lastRevision(this.store, stream) };
     } catch (error) {
       this.leave(socket, stream);
@@ -79,19 +83,26 @@ export class RecordRooms {
     }
   }
 
-  private async whyNot(socket: LiveSocket, stream: string): Promise<string | undefined> {
-    const kind = this.records.find(stream);
-    if (!kind) return `There is no ${stream}`;
+  private whyNot(socket: LiveSocket, stream: string): string | undefined {
+    if (!this.records.find(stream)) return nowhere(stream);
     const missing = this.missing(socket, stream);
     if (missing) {
       void this.denials.logAsked(socket.data, `follow ${stream}`, missing);
       return missing.message;
     }
-    const followed = this.followedBy(socket);
-    if (followed.length >= MOST_FOLLOWED && !followed.includes(stream)) return `At most ${MOST_FOLLOWED} records can be followed`;
-    const id = stream.slice(kind.category.length + 1);
-    const isThere = (await lastRevision(this.store, stream)) !== NO_STREAM && ((await kind.isThereFor?.(id, socket.data.session)) ?? true);
-    return isThere ? undefined : `There is no ${stream}`;
+    const full = this.followedBy(socket).length >= MOST_FOLLOWED && !this.isCounted(socket, stream);
+    return full ? `At most ${MOST_FOLLOWED} records can be followed` : undefined;
+  }
+
+  private async isThere(socket: LiveSocket, stream: string): Promise<boolean> {
+    const { category = '', isThereFor } = this.records.find(stream) ?? {};
+    if ((await lastRevision(this.store, stream)) === NO_STREAM) return false;
+    return isThereFor?.(stream.slice(category.length + 1), socket.data.session) ?? true;
+  }
+
+  private turnAway(socket: LiveSocket, stream: string): FollowRecordAnswer {
+    this.leave(socket, stream);
+    return { ok: false, reason: nowhere(stream) };
   }
 
   private missing(socket: LiveSocket, stream: string): MissingPermission | undefined {
@@ -99,12 +110,15 @@ export class RecordRooms {
     return holdsAny(socket.data.session.permissions, anyOf) ? undefined : new MissingPermission(anyOf);
   }
 
-  private join(socket: LiveSocket, stream: string): void {
-    // It may have gone, or lost its permission, while it was looked up.
-    if (!socket.connected || this.missing(socket, stream)) return;
+  /** Before anything is looked up: of many that are asked for at once each counts, and who lets go meanwhile is let go. */
+  private count(socket: LiveSocket, stream: string): void {
+    if (!socket.connected) return;
     const sockets = this.followers.get(stream) ?? new Set<LiveSocket>();
     this.followers.set(stream, sockets.add(socket));
-    void socket.join(roomOf(stream));
+  }
+
+  private isCounted(socket: LiveSocket, stream: string): boolean {
+    return this.followers.get(stream)?.has(socket) ?? false;
   }
 
   private followedBy(socket: LiveSocket): string[] {
@@ -122,6 +136,10 @@ export class RecordRooms {
     for (const moved of this.moved.values()) this.server?.to(roomOf(moved.stream)).emit('moved', moved);
     this.moved.clear();
   }
+}
+
+function nowhere(stream: string): string {
+  return `There is no ${stream}`;
 }
 
 function roomOf(stream: string): string {
