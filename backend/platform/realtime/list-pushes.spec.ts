@@ -42,11 +42,11 @@ class Feed {
 }
 
 /** Somebody who follows the list, and what they are sent. */
-function follower(row: object, definition: ListDefinition, ...permissions: string[]) {
+function follower(row: object | undefined, definition: ListDefinition, ...permissions: string[]) {
   const feed = new Feed();
   const pushed: PushedChanges[] = [];
   const audience = { emit: (_: string, changes: PushedChanges) => pushed.push(changes), except: () => audience };
-  const reader = { unhiddenRows: () => Promise.resolve(new Map([['7', row]])) };
+  const reader = { unhiddenRows: () => Promise.resolve(new Map(row ? [['7', row]] : [])) };
   const pushes = new ListPushes(feed as unknown as ChangeFeed, reader as unknown as ListReader);
   pushes.start({ to: () => audience } as unknown as LiveServer);
   const socket = { join: () => undefined, emit: () => true, conn: { writeBuffer: [] } } as unknown as LiveSocket;
@@ -101,5 +101,15 @@ describe('pushing a list', () => {
     expect(await changedFor(['Tours_Edit'], 'notes', 'tourStatus')).toEqual(['tourStatus']);
     expect(await changedFor([], 'notes', 'leadName')).toEqual(['leadName']);
     expect(await changedFor([], 'notes', 'tourStatus')).toBeUndefined();
+  });
+
+  it('says of a row that is gone only that it is gone, whatever was changed in it before', async () => {
+    const { feed, pushed, pushes, socket, room } = follower(undefined, { ...tours, sensitive: { Tours_Sensitive: ['notes'] } });
+    await pushes.catchUp(socket, room, '1');
+    feed.change('2', 'notes');
+    await pause(20);
+    pushes.stop();
+    expect(pushed[0]!.changes).toMatchObject([{ key: '7', operation: 'delete', row: null }]);
+    expect(JSON.stringify(pushed)).not.toContain('notes');
   });
 });

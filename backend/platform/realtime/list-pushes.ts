@@ -172,7 +172,8 @@ function visible(pushed: PushedChanges, { sight }: Room): PushedChanges {
 /** A row out of sight may have been in it before, so it is gone; who did what to it is not told. */
 function changeSeen(change: PushedChange, sight: Sight): PushedChange {
   const { changed, ...rest } = change;
-  if (!change.row || !isInSight(change.row, sight)) return sight.only.length === 0 ? change : { ...rest, operation: 'delete', by: '', eventType: '', row: null };
+  if (!change.row && sight.only.length === 0) return { ...rest, row: null };
+  if (!change.row || !isInSight(change.row, sight)) return { ...rest, operation: 'delete', by: '', eventType: '', row: null };
   // What a reader is held to may have brought the row into their sight: for them it came.
   const came = changed?.some((field) => sight.only.some((only) => only.field === field));
   const seen = came ? undefined : changed?.filter((field) => !sight.hidden.has(field));
