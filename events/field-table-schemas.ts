@@ -34,11 +34,11 @@ export function factsOf<Fields extends FieldTable, Beside extends TProperties = 
   return Type.Object({ ...beside, ...Object.fromEntries(entries) }, { additionalProperties: false }) as unknown as TObject<Beside & Facts<Fields>>;
 }
 
-/** The fields that changed, from what to what. */
+/** The fields that changed, from what to what. None, where only fields changed that are no more: such an event is still read. */
 export function changesOf<Fields extends FieldTable>(fields: Fields): ChangesSchema<Fields> {
   const entries = Object.entries(fields).map(([name, { kind }]) => [
     name,
     Type.Optional(Type.Object({ from: schemas[kind], to: schemas[kind] })),
   ]);
-  return Type.Object(Object.fromEntries(entries), { additionalProperties: false, minProperties: 1 }) as ChangesSchema<Fields>;
+  return Type.Object(Object.fromEntries(entries), { additionalProperties: false }) as ChangesSchema<Fields>;
 }

@@ -24,4 +24,9 @@ describe('An event that was stored once', () => {
     const { changes } = revised.data as { readonly changes: object };
     expect(vocabulary.decode({ ...revised, data: { changes: { ...changes, passport: { from: '', to: 'X 123' } } } })?.data).toEqual({ changes });
   });
+
+  it('is read when it changed nothing but a field that nobody knows here any more, or not yet', () => {
+    const revised = samples.get('TourDetailsRevised.v1')!;
+    expect(vocabulary.decode({ ...revised, data: { changes: { passport: { from: '', to: 'X 123' } } } })?.data).toEqual({ changes: {} });
+  });
 });
