@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { authorOf } from '../../events/metadata.js';
+import { EventStore } from '../../events/store/event-store.js';
 import type { PermissionName } from '../../events/permission.values.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
@@ -15,10 +16,12 @@ export class ChangesInTurn {
   constructor(
     private readonly oneAtATime: OneAtATime,
     private readonly accounts: UserAccounts,
+    private readonly store: EventStore,
   ) {}
 
-  /** @throws MissingPermission when somebody before them has just taken it */
-  run(issued: Issued, needed: PermissionName, work: (allowed: Issued) => Promise<CommandResult>): Promise<CommandResult> {
+  /** @throws MissingPermission when somebody before them has just taken it, StoreUnavailable at once while the store is away */
+  async run(issued: Issued, needed: PermissionName, work: (allowed: Issued) => Promise<CommandResult>): Promise<CommandResult> {
+    this.store.requireReach();
     return this.oneAtATime.run('users', async () => work(await this.stillBy(issued, needed)));
   }
 

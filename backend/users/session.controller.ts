@@ -68,7 +68,7 @@ export class SessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<(UserAnswer & { readonly authToken: string }) | undefined> {
     const session = await this.sessions.find(token);
-    const user = session && (await this.accounts.user(session.userId));
+    const user = session && (await this.accounts.knownUser(session.userId));
     if (user) return { ...ownAnswer(user), authToken: token };
     response.status(204);
     return undefined;
@@ -78,7 +78,7 @@ export class SessionController {
   @Header('Cache-Control', 'no-store')
   @SignedIn()
   async me(@Req() request: AuthenticatedRequest): Promise<UserAnswer> {
-    const user = await this.accounts.user(request.session!.userId);
+    const user = await this.accounts.knownUser(request.session!.userId);
     if (!user) throw new UnauthorizedException();
     return ownAnswer(user);
   }

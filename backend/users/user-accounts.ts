@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore } from '../../events/store/event-store.js';
+import { EventStore, StoreUnavailable } from '../../events/store/event-store.js';
 import { Accounts, type Account } from '../platform/auth/accounts.js';
 import { streamName } from '../platform/commands/stream-name.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
+import { LookUp } from '../platform/lists/look-up.js';
 import { foldOnto } from '../platform/records/record-fold.js';
+import { lastKnownUser } from './last-known-user.js';
 import { fullName, type User } from './user.state.js';
 import { user } from './user.js';
 
@@ -13,15 +15,17 @@ export class UserAccounts extends Accounts {
   constructor(
     private readonly states: StreamStates,
     private readonly store: EventStore,
+    private readonly lookUp: LookUp,
   ) {
     super();
   }
 
   async find(userId: number): Promise<Account | undefined> {
-    const found = await this.user(userId);
-    if (!found) return undefined;
-    const { tenantId, role, status, permissions } = found;
-    return { userId, tenantId, role, name: fullName(found), active: status === 'Active', permissions: new Set(permissions) };
+    return accountOf(await this.user(userId));
+  }
+
+  async findKnown(userId: number): Promise<Account | undefined> {
+    return accountOf(await this.knownUser(userId));
   }
 
   /** The user as the store has it now: another process may have written to it. */
@@ -30,4 +34,22 @@ export class UserAccounts extends Accounts {
     const { state } = await foldOnto(this.store, user, stream, await this.states.load(user, stream));
     return user.exists(state) ? state : undefined;
   }
+
+  /** While the store is away, as the list of users has it, where this process knows nothing else. @throws StoreUnavailable */
+  async knownUser(userId: number): Promise<User | undefined> {
+    try {
+      return await this.user(userId);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      const known = await lastKnownUser(this.lookUp, userId, this.states.lastFolded<User>(streamName(user, userId))?.state);
+      if (!known) throw error;
+      return known;
+    }
+  }
+}
+
+function accountOf(found: User | undefined): Account | undefined {
+  if (!found) return undefined;
+  const { userId, tenantId, role, status, permissions } = found;
+  return { userId, tenantId, role, name: fullName(found), active: status === 'Active', permissions: new Set(permissions) };
 }

@@ -97,6 +97,8 @@ export abstract class EventStore {
   /** Answers when the store can take an append and be read. Throws what is wrong. */
   abstract check(): Promise<void>;
   abstract close(): Promise<void>;
+  /** For who would wait for others' calls before making one. @throws StoreUnavailable while the store is known to be away */
+  requireReach(): void {}
 }
 
 export class WrongExpectedRevision extends Error {

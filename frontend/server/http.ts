@@ -1,6 +1,7 @@
 import type { CommandResult } from '../../backend/platform/commands/command.js';
 import { attention } from './attention.js';
 import { Problem, type ProblemBody } from './problem.js';
+import { STORE_UNAVAILABLE, storeState } from './store-state.js';
 
 /** A JSON answer with the two headers that reads and writes go by. */
 export interface Answer<T> {
@@ -55,7 +56,11 @@ async function request<T>(url: string, init: RequestInit): Promise<Answer<T>> {
   const response = await reach(url, init);
   const text = await response.text();
   if (response.status === 401) signedOutListeners.forEach((listener) => listener(url));
-  if (!response.ok) throw new Problem(response.status, parseProblem(text), operation, retryAfterOf(response));
+  if (!response.ok) {
+    const problem = new Problem(response.status, parseProblem(text), operation, retryAfterOf(response));
+    if (problem.body.code === STORE_UNAVAILABLE) storeState.refused();
+    throw problem;
+  }
   const etag = response.headers.get('ETag');
   return {
     data: (text ? JSON.parse(text) : null) as T,

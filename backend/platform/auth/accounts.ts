@@ -14,4 +14,9 @@ export interface Account {
 export abstract class Accounts {
   /** Always as the events have it now: what other processes wrote counts. */
   abstract find(userId: number): Promise<Account | undefined>;
+  /**
+   * The same for who has a session already: while the events are out of reach, as the account was last known.
+   * @throws StoreUnavailable when that is not known either
+   */
+  abstract findKnown(userId: number): Promise<Account | undefined>;
 }

@@ -163,7 +163,7 @@ export class Sessions implements OnModuleInit {
     const now = Date.now();
     const stored = await this.store.find(tokenHash);
     if (!stored || isOver(stored, now)) return undefined;
-    const account = await this.accounts.find(stored.userId);
+    const account = await this.accounts.findKnown(stored.userId);
     if (!account?.active) return undefined;
     return { ...stored, session: sessionOf(stored, account), loadedAt: now, touchedAt: stored.lastSeenAt.getTime() };
   }

@@ -43,8 +43,10 @@ export class CommandExecutor {
    * @throws Refusal when the decider says no
    * @throws StaleRevision when an If-Match is not the stream's revision
    * @throws CommandIdReused when the command id was used for something else
+   * @throws StoreUnavailable at once while the store is away, instead of after those before it, which wait for it
    */
-  execute(sending: Sending, issued: Issued): Promise<CommandResult> {
+  async execute(sending: Sending, issued: Issued): Promise<CommandResult> {
+    this.store.requireReach();
     const errand = { sending, issued, stream: streamName(sending.aggregate, sending.id), hash: commandHash(sending.command, issued) };
     const work = () => this.turns.take(errand.stream, () => this.once(errand));
     // The same command twice at the same moment, perhaps to two streams: the second must find the first one done.

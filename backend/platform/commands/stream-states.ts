@@ -43,6 +43,11 @@ export class StreamStates {
     return loaded;
   }
 
+  /** What this process had folded last, if it did; others may have written since. */
+  lastFolded<State>(stream: string): LoadedStream<State> | undefined {
+    return this.cache.get(stream) as Folding<State> | undefined;
+  }
+
   forget(stream: string): void {
     this.cache.delete(stream);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { EventStore } from '../../../events/store/event-store.js';
+import { EventStore, StoreUnavailable } from '../../../events/store/event-store.js';
 
 /** One thing that has to work: `ready` says whether it does, the rest is for people. */
 export interface HealthPart {
@@ -57,8 +57,8 @@ async function answerOf(check: () => Promise<HealthPart>): Promise<HealthPart> {
   const late = new Promise<HealthPart>((resolve) => (timer = setTimeout(() => resolve({ ready: false, state: 'does not answer' }), PATIENCE_MS)));
   try {
     return await Promise.race([check(), late]);
-  } catch {
-    return { ready: false, state: 'failed' };
+  } catch (error) {
+    return { ready: false, state: error instanceof StoreUnavailable ? 'does not answer' : 'failed' };
   } finally {
     clearTimeout(timer);
   }

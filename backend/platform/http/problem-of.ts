@@ -20,6 +20,8 @@ const STATEMENT_TIMEOUT = '57014';
 /** Zero bytes and other text that Postgres cannot hold: there is nothing to be found under it, and nothing to be saved. */
 const NO_TEXT = /^22(021|P05)$/;
 
+const STORE_AWAY = 'The event store does not answer. Lists can be read; records open and changes are saved once it is back. Please try again in a moment.';
+
 const NOBODY: PermissionSet = new Set();
 
 /**
@@ -35,7 +37,7 @@ export function problemOf(error: unknown, permissions = NOBODY): ProblemDetails 
   if (error instanceof AppendTooLarge) return problem(413, { detail: 'This is too large to be saved' });
   if (error instanceof StillBuilding) return problem(503, { detail: error.message, code: 'still-building', retryAfter: error.retryAfter });
   if (error instanceof NoPlaceFree) return problem(503, { detail: error.message, code: 'busy', retryAfter: error.retryAfter });
-  if (error instanceof StoreUnavailable) return unavailable('The event store does not answer');
+  if (error instanceof StoreUnavailable) return problem(503, { detail: STORE_AWAY, code: 'store-unavailable', retryAfter: 2 });
   if (error instanceof MissingPermission) return problem(403, { detail: error.message, permission: error.needed.join(' or ') });
   if (error instanceof TooManyAttempts) return problem(429, { detail: error.message, retryAfter: error.retryAfter });
   if (error instanceof InvalidBody) return invalid(error);

@@ -3,6 +3,7 @@ import { StoreUnavailable, type EventStore } from '../../../events/store/event-s
 import { EventStoreDbEventStore } from '../../../events/store/eventstoredb.event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { CannotStart } from '../config/cannot-start.js';
+import { WatchedEventStore } from './watched-event-store.js';
 
 /** A cluster may be choosing its leader when we come. */
 const PATIENCE_MS = 30_000;
@@ -13,7 +14,8 @@ export async function openEventStore(eventStoreUrl: string | undefined, database
   if (eventStoreUrl === undefined) return PostgresEventStore.open(databaseUrl);
   const opening = open(eventStoreUrl, patienceMs);
   const store = await Promise.race([opening, sleep(patienceMs, undefined, { ref: false })]);
-  if (store) return store;
+  // Events in Postgres are away only together with all else.
+  if (store) return new WatchedEventStore(store);
   // Should it answer after all, nobody is waiting any more.
   void opening.then((late) => late.close()).catch(() => undefined);
   throw doesNotAnswer(eventStoreUrl);

@@ -17,6 +17,7 @@ import { FindButton } from './find-button.js';
 import { LiveBadge, OfflineBar } from './live-badge.js';
 import { People } from './people.js';
 import { Sidebar } from './sidebar.js';
+import { StoreBar } from './store-bar.js';
 import { TabStrip } from './tab-strip.js';
 import { useDrawer } from './use-drawer.js';
 import { useMinimised } from './use-minimised.js';
@@ -51,6 +52,7 @@ export function Shell() {
       <div className="shell-scrim" aria-hidden onClick={drawer.close} />
       <div className="shell-main" inert={drawer.open}>
         <OfflineBar />
+        <StoreBar />
         <Header drawer={drawer} actions={actions} onFind={() => setFloating('palette')} />
         <Room />
       </div>

@@ -15,6 +15,8 @@ export type SubscriptionFault =
 export class Misbehaviour {
   private readonly appends: AppendFault[] = [];
   private readonly subscriptions: SubscriptionFault[] = [];
+  /** As long as it is set the server takes everything and says nothing, as a stopped process does. */
+  silent = false;
   /** Faults that have happened. */
   happened = 0;
 

@@ -13,6 +13,7 @@ type Call = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 /** The batch-append call: each request is answered by its correlation id. */
 export function serveAppends(call: Call, log: StandInLog, misbehaviour: Misbehaviour): void {
   call.on('data', (request: BatchAppendReq) => {
+    if (misbehaviour.silent) return;
     const fault = misbehaviour.nextAppend();
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'not ready') return void call.write(notReady(request));

@@ -10,6 +10,7 @@ type Call = ServerWritableStream<ReadReq, ReadResp>;
 /** Reads of a stream or of everything, and catch-up subscriptions to everything. */
 export function serveReads(call: Call, log: StandInLog, misbehaviour: Misbehaviour): void {
   call.on('error', () => undefined);
+  if (misbehaviour.silent) return;
   const options = call.request.getOptions()!;
   if (options.hasSubscription()) return subscribe(call, log, misbehaviour);
   const found = options.hasStream() ? readStream(options, log) : readAll(options, log);

@@ -1,0 +1,91 @@
+import { StoreUnavailable } from '../../../events/store/event-store.js';
+
+/** A healthy store answers much sooner; a call that waits longer makes somebody look, ms. */
+const DOUBT_MS = 500;
+const ANSWER_MS = 1000;
+const LOOK_AGAIN_MS = 1000;
+
+export interface ReachOptions {
+  /** Asks the store once. Rejects when it cannot serve. */
+  readonly probe: () => Promise<void>;
+  /** Told each time that it goes away or comes back. */
+  readonly onChange: (away: boolean) => void;
+}
+
+/**
+ * Whether a store can be reached. A call that gets no answer for a moment is no proof, so the store is asked by itself;
+ * while that fails too, further calls are refused at once instead of each waiting out its patience.
+ */
+export class Reach {
+  private away = false;
+  private looking = false;
+  private closed = false;
+  private again: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: ReachOptions) {}
+
+  /** @throws StoreUnavailable while the store is away */
+  require(): void {
+    if (this.away) throw new StoreUnavailable('The event store is away');
+  }
+
+  /** A call that has begun goes on however long it takes, even once the store is known to be away: it may have been written. */
+  async watch<T>(work: () => Promise<T>): Promise<T> {
+    const doubt = setInterval(() => this.look(), DOUBT_MS);
+    try {
+      const answer = await work();
+      this.found();
+      return answer;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) this.look();
+      throw error;
+    } finally {
+      clearInterval(doubt);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.again);
+  }
+
+  private look(): void {
+    if (this.looking || this.closed) return;
+    this.looking = true;
+    void this.answers().then((answers) => {
+      this.looking = false;
+      if (answers) this.found();
+      else this.lost();
+    });
+  }
+
+  private found(): void {
+    clearTimeout(this.again);
+    this.become(false);
+  }
+
+  private lost(): void {
+    if (this.closed) return;
+    this.become(true);
+    this.again = setTimeout(() => this.look(), LOOK_AGAIN_MS).unref();
+  }
+
+  private become(away: boolean): void {
+    if (this.away === away) return;
+    this.away = away;
+    this.options.onChange(away);
+  }
+
+  private async answers(): Promise<boolean> {
+    let clock: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      // A process that was too busy to listen finds an answer that has come in time after its clocks.
+      clock = setTimeout(() => setImmediate(() => resolve(false)), ANSWER_MS);
+    });
+    const asked = this.options.probe().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([asked, late]).finally(() => clearTimeout(clock));
+  }
+}
