@@ -4,6 +4,6 @@ import { CompanyChangesRow } from './company-changes.read-model.js';
 export const companyChangesQuery = listQuery<CompanyChangesRow>({
   entity: CompanyChangesRow,
   key: 'part',
-  columns: { changes: { kind: 'number' } },
+  columns: { changes: { kind: 'number', label: 'Changes' } },
   defaultSort: 'part',
 });

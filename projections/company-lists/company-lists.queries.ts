@@ -4,6 +4,6 @@ import { CompanyListRow } from './company-lists.read-model.js';
 export const companyListsQuery = listQuery<CompanyListRow>({
   entity: CompanyListRow,
   key: 'list',
-  columns: { items: { kind: 'text' } },
+  columns: { items: { kind: 'text', label: 'Items' } },
   defaultSort: 'list',
 });

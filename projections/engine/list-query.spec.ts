@@ -24,9 +24,9 @@ const boats = listQuery<Boat>({
   entity: Boat,
   key: 'boatId',
   columns: {
-    name: { kind: 'text', filter: true, sort: true },
+    name: { kind: 'text', label: 'Name', filter: true, sort: true },
     builtOn: { kind: 'date', label: 'Year', filter: true, sort: true },
-    price: { kind: 'money', sort: true, sum: true },
+    price: { kind: 'money', label: 'Price', sort: true, sum: true },
   },
   search: ['name'],
   defaultSort: '-builtOn',
@@ -97,10 +97,10 @@ describe('The query of a list', () => {
 
   it('is refused at the start when it is declared wrongly', () => {
     const declared = (columns: object) => () => listQuery<Boat>({ entity: Boat, key: 'boatId', columns, defaultSort: 'boatId' });
-    expect(declared({ name: { kind: 'date' } })).toThrow('must be a date');
-    expect(declared({ name: { kind: 'text', sum: true } })).toThrow('cannot be summed');
-    expect(declared({ parts: { kind: 'text', filter: true } })).toThrow('cannot filter');
-    expect(declared({ mast: { kind: 'text' } })).toThrow('no column mast');
+    expect(declared({ name: { kind: 'date', label: 'Name' } })).toThrow('must be a date');
+    expect(declared({ name: { kind: 'text', label: 'Name', sum: true } })).toThrow('cannot be summed');
+    expect(declared({ parts: { kind: 'text', label: 'Parts', filter: true } })).toThrow('cannot filter');
+    expect(declared({ mast: { kind: 'text', label: 'Mast' } })).toThrow('no column mast');
   });
 });
 
@@ -137,7 +137,7 @@ describe('The search of a list', () => {
   const searched = listQuery<Boat>({
     entity: Boat,
     key: 'boatId',
-    columns: { name: { kind: 'text', filter: true, sort: true }, builtOn: { kind: 'date', sort: true } },
+    columns: { name: { kind: 'text', label: 'Name', filter: true, sort: true }, builtOn: { kind: 'date', label: 'Year', sort: true } },
     sorts: ['name'],
     filteredSorts: { name: ['-builtOn'] },
     search: { everybody: ['name'], Boats_Sensitive: ['price'] },

@@ -20,8 +20,8 @@ const BIGINT = /^-?\d{1,18}$/;
 /** What people can do with a column of a list; `kind` says how it is shown. */
 export interface ListColumn {
   readonly kind: 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
-  /** What people call it, where the property's own name does not say it: "TPP number". */
-  readonly label?: string;
+  /** What people call it: "TPP number". */
+  readonly label: string;
   /** All of these are needed to see it. */
   readonly permissions?: readonly string[];
   readonly filter?: true;
@@ -107,7 +107,7 @@ export class ListQuery {
     return { text, values: parameters.values };
   }
 
-  /** What people call a field: its label, or its name in words ("Contract date"). */
+  /** What people call a field: its label; of a key that is no column, its name in words ("Contract id"). */
   label(field: string): string {
     const words = field.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
     return this.columns.get(field)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);

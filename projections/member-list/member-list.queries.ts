@@ -33,10 +33,8 @@ export const memberRecordsQuery = listQuery<MemberListRow>({
   entity: MemberListRow,
   key: 'memberId',
   columns: {
-    document: { kind: 'text' },
-    pointsUseYear: { kind: 'number' },
-    currentYearEpicAdvPointsAvail: { kind: 'number' },
-    currentYearMaxEpicAdvPoints: { kind: 'number' },
+    document: { kind: 'text', label: 'Member' },
+    ...listColumns(memberListFields, { pointsUseYear: {}, currentYearEpicAdvPointsAvail: {}, currentYearMaxEpicAdvPoints: {} }),
   },
   defaultSort: 'memberId',
 });
