@@ -3,6 +3,7 @@ import { StoreUnavailable, type EventStore } from '../../../events/store/event-s
 import { EventStoreDbEventStore } from '../../../events/store/eventstoredb.event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { CannotStart } from '../config/cannot-start.js';
+import { tlsMismatch } from './tls-mismatch.js';
 import { WatchedEventStore } from './watched-event-store.js';
 
 /** A cluster may be choosing its leader when we come. */
@@ -18,20 +19,23 @@ export async function openEventStore(eventStoreUrl: string | undefined, database
   if (store) return new WatchedEventStore(store);
   // Should it answer after all, nobody is waiting any more.
   void opening.then((late) => late.close()).catch(() => undefined);
-  throw doesNotAnswer(eventStoreUrl);
+  throw await doesNotAnswer(eventStoreUrl);
 }
 
 async function open(url: string, total: number): Promise<EventStore> {
   try {
     return await EventStoreDbEventStore.open(url, { patience: { total, answer: ANSWER_MS } });
   } catch (error) {
-    if (error instanceof StoreUnavailable) throw doesNotAnswer(url);
+    if (error instanceof StoreUnavailable) throw await doesNotAnswer(url);
     throw new CannotStart(`The event store at ${placeOf(url)} cannot be used: ${(error as Error).message.replace(/\.$/, '')}.`);
   }
 }
 
-function doesNotAnswer(url: string): CannotStart {
-  return new CannotStart(`The event store at ${placeOf(url)} does not answer: check that it runs and that EVENTSTORE_URL names it.`);
+async function doesNotAnswer(url: string): Promise<CannotStart> {
+  const place = placeOf(url);
+  const mismatch = await tlsMismatch(url, place.split(','));
+  if (mismatch) return new CannotStart(`The event store at ${place} ${mismatch}.`);
+  return new CannotStart(`The event store at ${place} does not answer: check that it runs and that EVENTSTORE_URL names it.`);
 }
 
 /** Hosts only: the address may hold a password. */
