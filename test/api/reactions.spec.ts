@@ -94,6 +94,22 @@ describe('a reaction, in two processes on one database', () => {
     expect(await namesOf(app, follower(7002))).toEqual(['once']);
   });
 
+  it('is not taken for refused when what was refused fell due by an earlier event', async () => {
+    const table = app.nest.get(DueTable);
+    const pool = app.nest.get(pg.Pool);
+    const due = { reaction: FOLLOW, key: 'renewed', stream: leader(7009), revision: 3, dueAt: new Date() };
+    const refused = async () => (await table.overview()).find((one) => one.reaction === FOLLOW)?.refused;
+    const later = '2999-01-01T00:00:00Z';
+    await table.set(pool, due, due, later);
+    // While the first one was being tried, another took its place.
+    await table.set(pool, due, { ...due, revision: 5 }, later);
+    await table.refused(due, 'There is no hold');
+    expect(await refused()).toEqual([]);
+    await table.refused({ ...due, revision: 5 }, 'There is no hold');
+    expect(await refused()).toMatchObject([{ key: 'renewed', error: 'There is no hold' }]);
+    await table.settle(pool, FOLLOW, 'renewed');
+  });
+
   it('is refused for one stream alone, which an operator releases in order once the cause is mended', async () => {
     await tell(leader(7003), imported(7003), becomes('first'), becomes('second'));
     await tell(follower(7004), imported(8004));

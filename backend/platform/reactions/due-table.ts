@@ -53,8 +53,9 @@ export class DueTable {
     await queries.query('DELETE FROM public.reaction_due WHERE reaction = $1 AND key = $2 AND stream = $3 AND revision = $4', [reaction, key, stream, revision]);
   }
 
-  async refused({ reaction, key }: Due, error: string): Promise<void> {
-    await this.pool.query('UPDATE reaction_due SET refused = $3, refused_at = now() WHERE reaction = $1 AND key = $2', [reaction, key, error]);
+  /** As `done`: what fell due by a later event has not been tried. */
+  async refused({ reaction, key, stream, revision }: Due, error: string): Promise<void> {
+    await this.pool.query('UPDATE reaction_due SET refused = $5, refused_at = now() WHERE reaction = $1 AND key = $2 AND stream = $3 AND revision = $4', [reaction, key, stream, revision, error]);
   }
 
   /** @returns whether there was one that was refused */
