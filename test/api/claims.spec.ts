@@ -3,6 +3,7 @@ import { EmployeeAdded } from '../../events/employee.js';
 import { employeeFields } from '../../events/employee-fields.values.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { ClaimTable } from '../../backend/platform/claims/claim-table.js';
+import { EmployeeUsers } from '../../backend/employees/employee-users.js';
 import { Claims } from '../../backend/platform/claims/claims.js';
 import { happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
@@ -85,10 +86,35 @@ describe('a user who belongs to one employee, in two processes on one database',
     expect((await add(me, { firstName: 'Eve', lastName: 'Late', userId: users[4]! })).status).toBe(409);
   });
 
+  it('stays with a record until the last of its commands has come to an end, and while one takes again what the record has just given up', async () => {
+    const table = app.nest.get(ClaimTable);
+    const claim = { kind: 'employee-user', key: '99001', stream: 'employee-77003' };
+    const rival = { ...claim, stream: 'employee-77004' };
+    const kind = app.nest.get(EmployeeUsers);
+    const carried = deferred();
+    const first = app.nest.get(Claims).take(kind, claim.key, claim.stream, () => carried.promise);
+    await soon('the claim', async () => ((await holderOf(99001)) ? true : undefined));
+    await app.nest.get(Claims).take(kind, claim.key, claim.stream, () => Promise.reject(new Error('refused'))).catch(() => undefined);
+    expect(await table.take(rival)).toEqual({ holder: claim.stream });
+    // What the stream said before: it had the user, and has it no more. The first command is still to write that it has.
+    await table.settle(claim.kind, claim.stream, [claim.key], await table.now());
+    await table.settle(claim.kind, claim.stream, [], await table.now());
+    expect(await table.take(rival)).toEqual({ holder: claim.stream });
+    carried.resolve();
+    await first;
+    expect(await holderOf(99001)).toBeUndefined();
+  });
+
   it('is counted on Operations', async () => {
     expect(await me.get('/api/Operations/Claims')).toEqual([{ what: 'Employee’s user', count: (await claims()).length, unsettled: 0 }]);
   });
 });
+
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
 
 describe('claims of a company that is older than they are', () => {
   it('are read from the streams before anybody is let past the rule', async () => {
@@ -105,7 +131,7 @@ describe('claims of a company that is older than they are', () => {
       });
       const database = new pg.Client({ connectionString: databaseUrl });
       await database.connect();
-      await database.query(`DELETE FROM claim; DELETE FROM projection.checkpoint WHERE name = 'claims'`);
+      await database.query(`DELETE FROM claim; DELETE FROM projection.checkpoint WHERE name = 'claims-employee-user'`);
       await database.end();
       await running(async (app) => {
         const me = await app.signIn(administrator.email);

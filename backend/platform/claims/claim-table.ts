@@ -35,17 +35,22 @@ export class ClaimTable {
   /** @param held what the stream has, as it was read after `readAt` */
   async settle(kind: string, stream: string, held: readonly string[], readAt: string): Promise<void> {
     await this.pool.query(SETTLE, [kind, stream, held]);
-    await this.pool.query('DELETE FROM claim WHERE kind = $1 AND stream = $2 AND settled AND NOT key = ANY($3) AND taken_at < $4', [kind, stream, held, readAt]);
+    await this.pool.query(GIVE_BACK, [kind, stream, held, readAt]);
   }
 
-  async giveUp({ kind, key, stream }: Claim, token: string): Promise<void> {
-    await this.pool.query('DELETE FROM claim WHERE kind = $1 AND key = $2 AND stream = $3 AND token = $4 AND NOT settled', [kind, key, stream, token]);
+  /** The command is under way no more. What came of it the stream says: `settle` it next. */
+  async ended({ kind, key, stream }: Claim, token: string): Promise<void> {
+    await this.pool.query(
+      'UPDATE claim SET under_way = array_remove(under_way, $4::uuid), taken_at = clock_timestamp() WHERE kind = $1 AND key = $2 AND stream = $3',
+      [kind, key, stream, token],
+    );
   }
 
-  /** Taken, and nobody has said since what came of it: whoever took them may have died. */
-  async forgotten(seconds: number): Promise<(Claim & { readonly token: string })[]> {
-    const { rows } = await this.pool.query<Claim & { token: string }>(
-      `SELECT kind, key, stream, token FROM claim WHERE NOT settled AND taken_at < clock_timestamp() - $1 * interval '1 second'`,
+  /** Ends what nobody has said the end of: whoever took it may have died. @returns whose claims are to be settled next */
+  async endForgotten(seconds: number): Promise<Pick<Claim, 'kind' | 'stream'>[]> {
+    const { rows } = await this.pool.query<Pick<Claim, 'kind' | 'stream'>>(
+      `UPDATE claim SET under_way = '{}', taken_at = clock_timestamp()
+       WHERE (NOT settled OR under_way <> '{}') AND taken_at < clock_timestamp() - $1 * interval '1 second' RETURNING kind, stream`,
       [seconds],
     );
     return rows;
@@ -61,9 +66,12 @@ export class ClaimTable {
 
 /** What the stream has already is taken again: nobody else may have it while the command is under way. */
 const TAKE = `
-INSERT INTO claim (kind, key, stream, token, settled) VALUES ($1, $2, $3, $4, false)
-ON CONFLICT (kind, key) DO UPDATE SET token = $4, taken_at = clock_timestamp() WHERE claim.stream = excluded.stream`;
+INSERT INTO claim (kind, key, stream, under_way, settled) VALUES ($1, $2, $3, ARRAY[$4::uuid], false)
+ON CONFLICT (kind, key) DO UPDATE SET under_way = claim.under_way || $4::uuid, taken_at = clock_timestamp() WHERE claim.stream = excluded.stream`;
 
 const SETTLE = `
 INSERT INTO claim (kind, key, stream, settled) SELECT $1, key, $2, true FROM unnest($3::text[]) AS key
 ON CONFLICT (kind, key) DO UPDATE SET settled = true WHERE claim.stream = excluded.stream AND NOT claim.settled`;
+
+/** Not what a command is about to write, nor what one may have written after the stream was read. */
+const GIVE_BACK = `DELETE FROM claim WHERE kind = $1 AND stream = $2 AND NOT key = ANY($3) AND under_way = '{}' AND taken_at < $4`;

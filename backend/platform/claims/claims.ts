@@ -10,7 +10,6 @@ import type { ClaimKind } from './claim-kind.js';
 import { ClaimTable, type Claim } from './claim-table.js';
 import { ClaimsNotReady } from './claims-not-ready.js';
 
-const CONSUMER = 'claims';
 const FILL_PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 /** No command takes so long: the store's patience is half a minute. */
@@ -18,15 +17,15 @@ const FORGOTTEN_AFTER_SECONDS = 120;
 
 /**
  * What must be free or unique across streams, such as an employee's user. A claim is a unique row that is taken before the
- * append and given up when the command is refused; what the streams say is followed by a consumer that begins at the
- * beginning, so that what an older version or an import wrote counts too.
+ * append and given up when the command is refused; what the streams say is followed by a consumer of each kind that begins
+ * at the beginning, so that what an older version or an import wrote counts too.
  */
 @Injectable()
 export class Claims implements OnApplicationBootstrap {
   private readonly log = new Logger(Claims.name);
   private readonly kinds: ClaimKind[] = [];
   private filledTo: Position | undefined;
-  private filled = false;
+  private readonly filled = new Set<ClaimKind>();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -48,9 +47,10 @@ export class Claims implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.kinds.length === 0) return;
-    await beginConsumer(this.engine.pool, CONSUMER, START);
-    this.engine.consume(this.consumer());
+    for (const kind of this.kinds) {
+      await beginConsumer(this.engine.pool, consumerOf(kind), START);
+      this.engine.consume(this.consumer(kind));
+    }
   }
 
   /**
@@ -59,7 +59,7 @@ export class Claims implements OnApplicationBootstrap {
    * @throws ClaimsNotReady while what the streams hold has not been read yet
    */
   async take<T>(kind: ClaimKind, key: string, stream: string, work: (holder: string | undefined) => Promise<T>): Promise<T> {
-    await this.requireFilled();
+    await this.requireFilled(kind);
     const claim: Claim = { kind: kind.name, key, stream };
     const taken = await this.table.take(claim);
     if ('holder' in taken) return work(taken.holder);
@@ -80,42 +80,46 @@ export class Claims implements OnApplicationBootstrap {
 
   /** What was taken by who died before the append, or before saying what came of it. */
   async sweep(olderThanSeconds = FORGOTTEN_AFTER_SECONDS): Promise<void> {
-    for (const claim of await this.table.forgotten(olderThanSeconds)) {
-      const kind = this.kinds.find(({ name }) => name === claim.kind);
-      if (kind) await this.settle(kind, claim, claim.token);
+    for (const { kind: name, stream } of await this.table.endForgotten(olderThanSeconds)) {
+      const kind = this.kinds.find((known) => known.name === name);
+      if (kind) await this.reconcile(kind, stream);
     }
   }
 
   /** Fails nothing: what became of the command is known, and the sweep says of the claim what is not said here. */
   private async settled(kind: ClaimKind, claim: Claim, token: string): Promise<void> {
-    await this.settle(kind, claim, token).catch((error: Error) => this.log.warn(`A claim waits for the sweep: ${error.message}`));
+    try {
+      await this.table.ended(claim, token);
+      await this.reconcile(kind, claim.stream);
+    } catch (error) {
+      this.log.warn(`A claim waits for the sweep: ${(error as Error).message}`);
+    }
   }
 
-  private async settle(kind: ClaimKind, claim: Claim, token: string): Promise<void> {
-    const held = await this.reconcile(kind, claim.stream);
-    if (!held.includes(claim.key)) await this.table.giveUp(claim, token);
-  }
-
-  private consumer(): Consumer {
-    const types = new Set(this.kinds.flatMap(({ events }) => events.map(({ type }) => type)));
+  private consumer(kind: ClaimKind): Consumer {
     return {
-      name: CONSUMER,
-      types,
-      handle: async ({ type, stream }) => {
-        for (const kind of this.kinds) if (kind.events.some((event) => event.type === type)) await this.reconcile(kind, stream);
-      },
+      name: consumerOf(kind),
+      types: new Set(kind.events.map(({ type }) => type)),
+      handle: async ({ stream }) => void (await this.reconcile(kind, stream)),
     };
   }
 
   /** What this process found in the log when it was first asked must have been read. */
-  private async requireFilled(): Promise<void> {
-    if (this.filled) return;
+  private async requireFilled(kind: ClaimKind): Promise<void> {
+    if (this.filled.has(kind)) return;
     this.filledTo ??= (await this.store.head()).position;
     for (const until = Date.now() + FILL_PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
-      const checkpoint = await loadCheckpoint(this.pool, CONSUMER);
-      this.filled = checkpoint !== undefined && checkpoint.handled >= this.filledTo;
-      if (this.filled) return;
+      const checkpoint = await loadCheckpoint(this.pool, consumerOf(kind));
+      if (checkpoint && checkpoint.handled >= this.filledTo) {
+        this.filled.add(kind);
+        return;
+      }
       if (Date.now() > until) throw new ClaimsNotReady();
     }
   }
+}
+
+/** One for each kind: a kind that comes with a later version is read from the beginning too. */
+function consumerOf({ name }: ClaimKind): string {
+  return `claims-${name}`;
 }

@@ -7,6 +7,7 @@ import { outgoing } from './migrations/0006-outgoing.js';
 import { reactions } from './migrations/0007-reactions.js';
 import { claims } from './migrations/0008-claims.js';
 import { eventLog } from './migrations/0009-event-log.js';
+import { claimsUnderWay } from './migrations/0010-claims-under-way.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0007-reactions', sql: reactions },
   { name: '0008-claims', sql: claims },
   { name: '0009-event-log', sql: eventLog },
+  { name: '0010-claims-under-way', sql: claimsUnderWay },
 ];
