@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../../events/event.js';
 import { StoreUnavailable, WrongExpectedRevision } from '../../../events/store/event-store.js';
@@ -63,7 +63,7 @@ export class Effects {
       await this.commands.execute(sending, issuedBy(reacting, id));
     } catch (error) {
       if (error instanceof Refusal || error instanceof CommandIdReused) throw new Refused(error.message);
-      if (error instanceof StoreUnavailable || error instanceof WrongExpectedRevision) throw new TryLater(error.message);
+      if (error instanceof StoreUnavailable || error instanceof WrongExpectedRevision || error instanceof ServiceUnavailableException) throw new TryLater(error.message);
       throw error;
     }
   }
