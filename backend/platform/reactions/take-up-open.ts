@@ -26,14 +26,18 @@ async function openUntil(reaction: Reaction, head: Position, { store, vocabulary
   const open = new Map<string, Open>();
   if (head === START) return open;
   const ended = new AbortController();
+  let reached = START;
   for await (const { events, position } of store.subscribe(START, { signal: ended.signal, types: reaction.types })) {
     for (const stored of events) {
       const event = stored.position <= head ? vocabulary.decode(stored) : undefined;
       if (event) follow(reaction, event, open);
     }
-    if (position >= head) break;
+    reached = position;
+    if (reached >= head) break;
   }
   ended.abort();
+  // The store was closed meanwhile: who begins now would never look at the rest.
+  if (reached < head) throw new Error('The log was not read to its end');
   return open;
 }
 
