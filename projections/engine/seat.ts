@@ -17,6 +17,8 @@ export interface Follows {
 export class Seat {
   private waiting: StoredEvent[] = [];
   private behind = false;
+  /** What was taken is under way until its taker comes for more: what lies beyond it is not passed before. */
+  private taken = false;
   private failure?: { readonly error: unknown };
   private wake: () => void = () => undefined;
 
@@ -35,14 +37,18 @@ export class Seat {
   /** All up to here was pushed. @returns whether nothing was of concern, and that is noted */
   reach(position: Position): boolean {
     this.reached = position;
-    if (this.waiting.length === 0) return this.follows.pass(position);
+    if (this.isIdle) return this.follows.pass(position);
     this.wake();
     return false;
   }
 
   /** What could not be noted earlier is noted now. */
   settle(): void {
-    if (this.waiting.length === 0) this.follows.settle(this.reached);
+    if (this.isIdle) this.follows.settle(this.reached);
+  }
+
+  private get isIdle(): boolean {
+    return this.waiting.length === 0 && !this.taken;
   }
 
   fail(error: unknown): void {
@@ -52,6 +58,7 @@ export class Seat {
 
   /** All that waits. @returns undefined when `signal` ended the waiting or it fell behind. @throws what `fail` was told */
   async next(signal: AbortSignal): Promise<Batch | undefined> {
+    this.taken = false;
     const stop = (): void => this.wake();
     signal.addEventListener('abort', stop);
     try {
@@ -66,6 +73,7 @@ export class Seat {
     if (signal.aborted || this.behind) return undefined;
     const events = this.waiting;
     this.waiting = [];
+    this.taken = true;
     return { events, position: this.reached, caughtUp: true };
   }
 }
