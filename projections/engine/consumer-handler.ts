@@ -7,7 +7,7 @@ import { rollback, withClient } from './borrowed-client.js';
 import { CheckpointMoved, loadCheckpoint } from './checkpoint.js';
 import { moveCheckpoint, type Move } from './checkpoint-move.js';
 import { Refused, TryLater, type Consumer, type OwnRows } from './consumer.js';
-import { isDataFault } from './data-fault.js';
+import { isDataFault, isShortage } from './data-fault.js';
 import { MAX_ATTEMPTS, type ParkedEvent } from './fold.js';
 import { StillFailing, type Handled, type Handler, type LateHandler } from './handler.js';
 import { heldStreams, park } from './parking.js';
@@ -75,7 +75,7 @@ export class ConsumerHandler implements Handler, LateHandler {
         const rows = await this.cause(event);
         return await this.commit(event.position, rows);
       } catch (failure) {
-        if (isPassing(failure)) return await this.attempts.giveUp(event.id, failure, failure instanceof TryLater || failure instanceof StoreUnavailable);
+        if (isPassing(failure)) return await this.attempts.giveUp(event.id, failure, isBlameless(failure));
         error = messageOf(failure);
         if (failure instanceof Refused) return this.leaveBehind({ stored: event, error, attempts: attempt });
       }
@@ -112,6 +112,11 @@ export class ConsumerHandler implements Handler, LateHandler {
 function isPassing(error: unknown): boolean {
   if (error instanceof TryLater || error instanceof StoreUnavailable || error instanceof CheckpointMoved) return true;
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && !isDataFault(error);
+}
+
+/** Does not use up an event's attempts. */
+function isBlameless(failure: unknown): boolean {
+  return failure instanceof TryLater || failure instanceof StoreUnavailable || isShortage(failure);
 }
 
 function messageOf(error: unknown): string {

@@ -93,6 +93,16 @@ describe('a consumer that is no projection', () => {
     expect(await parked()).toEqual([]);
   }, SLOW);
 
+  it('waits for a database that is full or locked in the same way', async () => {
+    await started();
+    let tries = 0;
+    refuse = () => (++tries < 5 ? Object.assign(new Error('No space left on device'), { code: '53100' }) : undefined);
+    await tell(setUp.store, 1, ParcelListed({ owner: 'Ann', price: '1.00' }), ParcelNoted({ note: 'patient' }));
+    await eventually('it got through', async () => (await written()).length === 1 || (await parked()).length === 1, 30_000);
+    expect(await parked()).toEqual([]);
+    expect(tries).toBe(5);
+  }, SLOW);
+
   it('is tried three times with what it fails at for reasons of its own, then parks it', async () => {
     await started();
     let tries = 0;
