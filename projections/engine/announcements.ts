@@ -11,7 +11,8 @@ export interface Announcement {
   readonly reset: boolean;
 }
 
-const CHANNEL = 'projection_changed';
+/** Of this form of message: another version of the product beside this one may have another. */
+const CHANNEL = 'projections_changed';
 
 /** A notification is not worth waiting for the disk. */
 const NOTIFY = `WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)) SELECT pg_notify($1, $2) FROM quick`;
@@ -98,7 +99,7 @@ export class Announcements {
       client.release(true);
       throw error;
     }
-    client.on('notification', ({ payload }) => this.receive(payload ?? ''));
+    client.on('notification', ({ payload }) => this.attempt(payload ?? ''));
     client.once('error', (error) => {
       this.listening = undefined;
       client.release(error);
@@ -116,6 +117,15 @@ export class Announcements {
         this.listenAgain();
       });
     }, RECONNECT_MS).unref();
+  }
+
+  /** Whatever is heard, from whomever: a hint that cannot be read ends no process. */
+  private attempt(payload: string): void {
+    try {
+      this.receive(payload);
+    } catch (error) {
+      this.log.warn('What another process announced could not be read', { error });
+    }
   }
 
   private receive(payload: string): void {
