@@ -4,7 +4,7 @@ import { financialTermFields } from '../../events/resale-contract-fields.values.
 import { balanceDueTypes, closingFeesOnEdit, creditReportFees, depositMethods, yesNo } from '../../events/resale-contract.values.js';
 import { merged, type Choices, type MergeRow, type Values } from '../kit/conflict/three-way-merge.js';
 import { Bill } from '../kit/detail/bill.js';
-import type { EntryField, EntryKind } from '../kit/form/entry.js';
+import { entriesOf } from '../kit/form/entries-of.js';
 import { FormField } from '../kit/form/form-field.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
@@ -14,18 +14,14 @@ import type { Contract } from './contract-record.js';
 import type { SectionForm } from './section-form.js';
 import { billOf, pricedTerms } from './contract-bill.js';
 
-const choices: Partial<Record<keyof typeof financialTermFields, readonly string[]>> = {
-  closingFee: closingFeesOnEdit,
-  creditReportFee: creditReportFees,
-  fullAmountCollected: yesNo,
-  depositMadeBy: depositMethods,
-  balanceDueType: balanceDueTypes,
-};
+const offering = (options: readonly string[]) => ({ options, labels: choiceWords(options) });
 
-const entryFields: readonly EntryField[] = Object.entries(financialTermFields).map(([name, { label, kind }]) => {
-  const options = choices[name as keyof typeof financialTermFields];
-  if (options) return { name, label, options, labels: choiceWords(options), kind: kind === 'money' ? 'amount' : 'choice' };
-  return { name, label, kind: name === 'notes' ? 'note' : (kind as EntryKind) };
+const entryFields = entriesOf(financialTermFields, {
+  closingFee: offering(closingFeesOnEdit),
+  creditReportFee: offering(creditReportFees),
+  fullAmountCollected: offering(yesNo),
+  depositMadeBy: offering(depositMethods),
+  balanceDueType: offering(balanceDueTypes),
 });
 
 /** Computed anew from the terms: nobody has to choose between two of them. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { closingAgentDetails, detailsOf, firmNamed } from '../../backend/resale-contracts/closing-agent.rules.js';
 import { salesFields } from '../../events/resale-contract-fields.values.js';
 import { yesNo } from '../../events/resale-contract.values.js';
+import { entriesOf } from '../kit/form/entries-of.js';
 import type { EntryField } from '../kit/form/entry.js';
 import { FormField } from '../kit/form/form-field.js';
 import type { FormState } from '../kit/form/form-state.js';
@@ -15,21 +16,18 @@ import type { SalesChoices } from './use-sales-choices.js';
 
 const NO_REPS = 'No available sales reps.';
 
-function entryFieldsOf(choices: SalesChoices): readonly EntryField[] {
-  const options = {
-    salesAgent: choices.salesReps,
-    isToUsed: yesNo,
-    toName: choices.toReps,
-    closingAgent: choices.closingAgents.map(({ name = '' }) => name),
-    contractsProcessor: choices.contractsProcessors,
-    escrowAgent: choices.escrowAgents,
-  };
-  const chosen = Object.entries(options).map(([name, offered]): EntryField => ({ name, label: labelOf(name), kind: 'choice', options: offered, labels: name === 'isToUsed' ? choiceWords(offered) : {} }));
-  return [...chosen, ...closingAgentDetails.map((name): EntryField => ({ name, label: labelOf(name), kind: 'text' }))];
-}
+/** What accounting books is no part of the form. */
+const { toGlCode: _, toCommission: __, ...formFields } = salesFields;
 
-function labelOf(name: string): string {
-  return salesFields[name as keyof typeof salesFields].label;
+function entryFieldsOf(choices: SalesChoices): readonly EntryField[] {
+  return entriesOf(formFields, {
+    salesAgent: { options: choices.salesReps },
+    isToUsed: { labels: choiceWords(yesNo) },
+    toName: { options: choices.toReps },
+    closingAgent: { options: choices.closingAgents.map(({ name = '' }) => name) },
+    contractsProcessor: { options: choices.contractsProcessors },
+    escrowAgent: { options: choices.escrowAgents },
+  });
 }
 
 /** Who sold, and who closes. The firm's details come with the firm and are kept as they were on the day. */

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldTable } from '../../../events/field.values.js';
+import type { FieldKind, FieldTable } from '../../../events/field.values.js';
 import type { EntryField, EntryKind } from './entry.js';
 
 const kinds: Readonly<Record<FieldKind, EntryKind>> = {
@@ -19,18 +19,15 @@ const kinds: Readonly<Record<FieldKind, EntryKind>> = {
 /** What a form says of a field beside what the field itself says. */
 type Particulars = Partial<Omit<EntryField, 'name' | 'label'>>;
 
-/** The entries of a form for the fields of a table, in its order; what has options is chosen from them. */
+/** The entries of a form for the fields of a table, in its order; what has options, there or here, is chosen from them. */
 export function entriesOf<Fields extends FieldTable>(fields: Fields, particulars: { readonly [Name in keyof Fields]?: Particulars } = {}): readonly EntryField[] {
-  return Object.entries(fields).map(([name, field]) => ({
-    name,
-    label: field.label,
-    kind: entryKind(field),
-    ...(field.options && { options: field.options }),
-    ...particulars[name],
-  }));
+  return Object.entries(fields).map(([name, { kind, label, options }]) => {
+    const entry = { ...(options && { options }), ...particulars[name] };
+    return { name, label, kind: entryKind(kind, entry.options), ...entry };
+  });
 }
 
-function entryKind({ kind, options }: Field): EntryKind {
-  if (!options) return kinds[kind];
+function entryKind(kind: FieldKind, options: readonly string[] | undefined): EntryKind {
+  if (!options || kind === 'reference') return kinds[kind];
   return kind === 'money' ? 'amount' : 'choice';
 }

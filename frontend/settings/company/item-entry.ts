@@ -1,4 +1,5 @@
 import { itemFieldsOf, type CompanyListName } from '../../../events/company-list.values.js';
+import { entriesOf } from '../../kit/form/entries-of.js';
 import type { EntryField } from '../../kit/form/entry.js';
 
 /**
@@ -6,10 +7,9 @@ import type { EntryField } from '../../kit/form/entry.js';
  * @param nameOf what a field is called in the form
  */
 export function entryFieldsOf(list: CompanyListName, nameOf: (field: string) => string = (field) => field): readonly EntryField[] {
-  return Object.entries(itemFieldsOf(list)).map(([field, { kind, label }]) => ({
-    name: nameOf(field),
-    label,
-    kind: kind === 'longText' ? 'note' : 'text',
-    ...(field === 'name' && { required: `${label} is missing` }),
+  return entriesOf(itemFieldsOf(list)).map((field) => ({
+    ...field,
+    name: nameOf(field.name),
+    ...(field.name === 'name' && { required: `${field.label} is missing` }),
   }));
 }

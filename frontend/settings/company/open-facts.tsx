@@ -3,7 +3,7 @@ import { EditableCard } from '../../kit/detail/editable-card.js';
 import { line, RecordFacts } from '../../kit/detail/record-facts.js';
 import { useEditing } from '../../kit/detail/use-editing.js';
 import { useVersionedRecord } from '../../kit/detail/use-versioned-record.js';
-import type { EntryField } from '../../kit/form/entry.js';
+import { entriesOf } from '../../kit/form/entries-of.js';
 import { FormField } from '../../kit/form/form-field.js';
 import { RecordForm } from '../../kit/form/record-form.js';
 import { useRecordForm, type FormRecord } from '../../kit/form/use-record-form.js';
@@ -13,7 +13,7 @@ import { SettingsFrame } from './settings-frame.js';
 
 const FACTS = 'facts';
 
-const fields: readonly EntryField[] = Object.entries(companyFactFields).map(([name, { label }]) => ({ name, label, kind: 'text', required: `${label} is missing` }));
+const fields = entriesOf(companyFactFields).map((field) => ({ ...field, required: `${field.label} is missing` }));
 
 /** Single facts of the company. */
 export function OpenFacts() {

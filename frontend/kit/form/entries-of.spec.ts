@@ -1,0 +1,35 @@
+import { longText, money, reference, text, yesNo } from '../../../events/field-kinds.values.js';
+import { entriesOf } from './entries-of.js';
+
+const fields = {
+  salesAgent: text('Sales agent'),
+  closingFee: money('Closing fee'),
+  depositAmount: money('Deposit'),
+  isToUsed: yesNo('TO used', { options: ['YES', 'NO'] }),
+  userId: reference('User'),
+  notes: longText('Notes'),
+};
+
+describe('The entries of a form', () => {
+  it('are typed by the kind of their field, under its label, in the order of the table', () => {
+    expect(entriesOf(fields).map(({ label, kind }) => [label, kind])).toEqual([
+      ['Sales agent', 'text'],
+      ['Closing fee', 'money'],
+      ['Deposit', 'money'],
+      ['TO used', 'choice'],
+      ['User', 'reference'],
+      ['Notes', 'note'],
+    ]);
+  });
+
+  it('are chosen where there are options, whether the table has them or the form', () => {
+    const entries = entriesOf(fields, { salesAgent: { options: ['Mia Lopez'] }, closingFee: { options: ['595.00'] }, userId: { options: ['7'], labels: { '7': 'Dana Kim' } } });
+    expect(entries.slice(0, 5).map(({ name, kind, options }) => [name, kind, options])).toEqual([
+      ['salesAgent', 'choice', ['Mia Lopez']],
+      ['closingFee', 'amount', ['595.00']],
+      ['depositAmount', 'money', undefined],
+      ['isToUsed', 'choice', ['YES', 'NO']],
+      ['userId', 'reference', ['7']],
+    ]);
+  });
+});
