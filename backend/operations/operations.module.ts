@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
+import { ForeignEvents } from '../platform/store/foreign-events.js';
 import { ClaimsController } from './claims.controller.js';
+import { EventLogController } from './event-log.controller.js';
 import { InvariantsController } from './invariants.controller.js';
 import { OutgoingController } from './outgoing.controller.js';
 import { ProjectionsController } from './projections.controller.js';
 import { ReactionsController } from './reactions.controller.js';
 import { RequestsController } from './requests.controller.js';
 
-/** What an administrator sees of the machinery: projections, parked events, rebuilds, what goes out, invariants. */
-@Module({ controllers: [ClaimsController, OutgoingController, ReactionsController, ProjectionsController, RequestsController, InvariantsController] })
+/** What an administrator sees of the machinery: projections, parked events, rebuilds, what goes out, invariants, the event log. */
+@Module({
+  controllers: [ClaimsController, EventLogController, OutgoingController, ReactionsController, ProjectionsController, RequestsController, InvariantsController],
+  providers: [ForeignEvents],
+})
 export class OperationsModule {}

@@ -36,7 +36,7 @@ export class PlatformModule {
         Notifications,
         LogWatch,
       ],
-      exports: [Settings, pg.Pool, EventStore, Notifications],
+      exports: [Settings, pg.Pool, EventStore, Notifications, LogWatch],
     };
   }
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SignInAddresses } from '../../backend/users/sign-in-addresses.js';
+import type { EventLogStatus } from '../../backend/operations/event-log.controller.js';
+import { ForeignEvents } from '../../backend/platform/store/foreign-events.js';
 import { LogWatch } from '../../backend/platform/store/log-watch.js';
 import { furthestRead } from '../../backend/platform/store/log-memory.js';
 import { EventStore } from '../../events/store/event-store.js';
@@ -168,6 +170,17 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     expect((await person.read<{ employeeId: number }[]>('/Employees')).map(({ employeeId }) => employeeId)).toEqual([2]);
     const projections = await person.read<{ parkedCount: number }[]>('/Operations/Projections');
     expect(projections.every(({ parkedCount }) => parkedCount === 0)).toBe(true);
+    // By one who heard of all, by one who begins in the middle, and after a time when nobody counted: each event once.
+    expect(await foreignOn(app)).toMatchObject({ foreignEvents: 3, lastForeign: { stream: 'orders', type: 'OrderPlaced' }, complaint: null });
+    await stop();
+    await ground.writeForeign('orders-2', 'OrderPaid', { sum: 1 });
+    await start();
+    expect(await foreignOn(app)).toMatchObject({ foreignEvents: 4, lastForeign: { stream: 'orders-2', type: 'OrderPaid' } });
+    await ground.writeForeign('orders-3', 'OrderSent', { sum: 1 });
+    await added(await signIn(app, administrator.email), 'Ours too');
+    await caughtUp(app);
+    expect(await foreignOn(app)).toMatchObject({ foreignEvents: 5, lastForeign: { stream: 'orders-3', type: 'OrderSent' } });
+    expect(await foreignOn(app)).toMatchObject({ foreignEvents: 5 });
   }, 120_000);
 });
 
@@ -175,6 +188,11 @@ const post = (body: object): RequestInit => ({ method: 'POST', headers: { 'Conte
 
 async function signInAs(app: TestApp, email: string, password: string): Promise<Person> {
   return new Person(app, await app.signIn(email, password));
+}
+
+async function foreignOn(app: TestApp): Promise<EventLogStatus> {
+  await app.nest.get(ForeignEvents).count();
+  return (await signIn(app, administrator.email)).read<EventLogStatus>('/Operations/EventLog');
 }
 
 /** Until the database has read all there is. */

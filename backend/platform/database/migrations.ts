@@ -8,6 +8,7 @@ import { reactions } from './migrations/0007-reactions.js';
 import { claims } from './migrations/0008-claims.js';
 import { eventLog } from './migrations/0009-event-log.js';
 import { claimsUnderWay } from './migrations/0010-claims-under-way.js';
+import { foreignEvents } from './migrations/0011-foreign-events.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0008-claims', sql: claims },
   { name: '0009-event-log', sql: eventLog },
   { name: '0010-claims-under-way', sql: claimsUnderWay },
+  { name: '0011-foreign-events', sql: foreignEvents },
 ];

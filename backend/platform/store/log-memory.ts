@@ -10,16 +10,33 @@ export interface Landmark {
   readonly eventId?: string;
 }
 
+/** An event that another program wrote. */
+export interface ForeignEvent {
+  readonly stream: string;
+  readonly type: string;
+  /** ISO UTC. */
+  readonly at: string;
+}
+
+/** How many events of others there are between two places, and the last of them. */
+export interface ForeignFound {
+  readonly count: number;
+  readonly last: ForeignEvent | undefined;
+}
+
 /** What the database knows of its log. */
 export interface LogMemory {
   readonly logId: string;
   readonly foundCompany: boolean;
   readonly landmark: Landmark;
   readonly foreignEvents: number;
+  /** Null when there is none, or none since it is kept which one it was. */
+  readonly lastForeign: ForeignEvent | null;
   readonly countedTo: Position;
 }
 
 const COLUMNS = `log_id AS "logId", found_company AS "foundCompany", foreign_events::integer AS "foreignEvents", counted_to AS "countedTo",
+  CASE WHEN foreign_type IS NOT NULL THEN json_build_object('stream', foreign_stream, 'type', foreign_type, 'at', to_char(foreign_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END AS "lastForeign",
   json_build_object('stream', stream, 'revision', revision, 'position', position, 'eventId', event_id) AS landmark`;
 
 export async function logMemory(pool: pg.Pool): Promise<LogMemory | undefined> {
@@ -28,11 +45,21 @@ export async function logMemory(pool: pg.Pool): Promise<LogMemory | undefined> {
 }
 
 /** Of two processes that start together the first one's word stands. */
-export async function remember(pool: pg.Pool, logId: string, begun: StoredEvent, found: Pick<LogMemory, 'foundCompany' | 'foreignEvents' | 'countedTo'>): Promise<void> {
+export async function remember(pool: pg.Pool, logId: string, begun: StoredEvent, found: Pick<LogMemory, 'foundCompany' | 'countedTo'> & { readonly foreign: ForeignFound }): Promise<void> {
+  const { count, last } = found.foreign;
   await pool.query(
-    `INSERT INTO event_log (log_id, found_company, stream, revision, event_id, position, foreign_events, counted_to)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-    [logId, found.foundCompany, begun.stream, begun.revision, begun.id, begun.position, found.foreignEvents, found.countedTo],
+    `INSERT INTO event_log (log_id, found_company, stream, revision, event_id, position, foreign_events, counted_to, foreign_stream, foreign_type, foreign_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`,
+    [logId, found.foundCompany, begun.stream, begun.revision, begun.id, begun.position, count, found.countedTo, last?.stream, last?.type, last?.at],
+  );
+}
+
+/** @param from where it was counted to before: who counts at the same moment counts the same, once */
+export async function countForeign(pool: pg.Pool, from: Position, to: Position, { count, last }: ForeignFound): Promise<void> {
+  await pool.query(
+    `UPDATE event_log SET counted_to = $2, foreign_events = foreign_events + $3, foreign_stream = coalesce($4, foreign_stream),
+       foreign_type = coalesce($5, foreign_type), foreign_at = coalesce($6, foreign_at) WHERE counted_to = $1`,
+    [from, to, count, last?.stream, last?.type, last?.at],
   );
 }
 

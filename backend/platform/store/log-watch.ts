@@ -34,6 +34,11 @@ export class LogWatch implements OnModuleInit, OnApplicationShutdown {
     await this.looking;
   }
 
+  /** What does not fit, and what to do about it; undefined while all is well. */
+  get complaint(): string | undefined {
+    return this.why && misfitSentence(this.why, this.store.kind === 'postgres' ? undefined : 'EVENTSTORE_URL');
+  }
+
   /** A store that is away is no misfit: health says that by itself. */
   async look(): Promise<void> {
     try {
@@ -42,8 +47,9 @@ export class LogWatch implements OnModuleInit, OnApplicationShutdown {
       if (!memory) return;
       const [head, beginning, landmarkStands] = await Promise.all([this.store.head(), beginningOf(this.store), stands(this.store, memory.landmark)]);
       const why = misfit({ remembered: memory.logId, begun: beginning && logIdOf(beginning), head: head.position, read, landmarkStands });
-      if (why && why !== this.why) this.log.error(misfitSentence(why, this.store.kind === 'postgres' ? undefined : 'EVENTSTORE_URL'));
+      const news = why !== this.why;
       this.why = why;
+      if (news && this.complaint) this.log.error(this.complaint);
       if (!why && head.last && isOurs(head.last)) await moveLandmark(this.pool, head.last);
     } catch (error) {
       this.log.debug(`The event log was not looked at: ${(error as Error).message}`);

@@ -4,7 +4,8 @@ import { PositionRefused, START, type EventStore, type Position, type StoredEven
 import { CannotStart } from '../config/cannot-start.js';
 import { begin, beginningOf, logIdOf } from './begin-log.js';
 import { misfit, misfitSentence, type Misfit } from './log-fit.js';
-import { furthestRead, isFresh, lastCommand, logMemory, remember, type Landmark } from './log-memory.js';
+import { foreignAmong } from './foreign-among.js';
+import { furthestRead, isFresh, lastCommand, logMemory, remember, type ForeignFound, type Landmark } from './log-memory.js';
 import { isOurs } from '../../../events/own-event.js';
 
 /** What is to be learnt from events that the database has not seen. */
@@ -38,7 +39,7 @@ export async function takeUpLog(sides: Sides, learner: Learner): Promise<void> {
   const begun = beginning ?? (await begin(store));
   const foundCompany = fresh && unseen.ours > 0;
   if (foundCompany) new Logger('EventLog').log(`An empty database was filled from an event log that holds a company: ${unseen.ours} events`);
-  await remember(pool, logIdOf(begun), begun, { foundCompany, foreignEvents: unseen.foreign, countedTo: head });
+  await remember(pool, logIdOf(begun), begun, { foundCompany, foreign: unseen.foreign, countedTo: head });
 }
 
 /** Whether the event is in the log, at its place; undefined when none is known. */
@@ -52,18 +53,18 @@ export async function stands(store: EventStore, landmark: Landmark | undefined):
 
 interface Unseen {
   readonly ours: number;
-  readonly foreign: number;
+  readonly foreign: ForeignFound;
 }
 
 async function learnUnseen(sides: Sides, from: Position, head: Position, learner: Learner): Promise<Unseen> {
   const end = new AbortController();
-  let [ours, foreign] = [0, 0];
+  let ours = 0;
+  let foreign: ForeignFound = { count: 0, last: undefined };
   if (from >= head) return { ours, foreign };
   try {
     for await (const { events, position, caughtUp } of sides.store.subscribe(from, { signal: end.signal, batchSize: BATCH })) {
-      const own = events.filter(isOurs);
-      ours += own.length;
-      foreign += events.length - own.length;
+      ours += events.filter(isOurs).length;
+      foreign = foreignAmong(events, foreign);
       await learner.learn(events);
       if (caughtUp || position >= head) break;
     }
