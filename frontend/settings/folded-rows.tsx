@@ -25,7 +25,7 @@ export function FoldedRows<Row>({ folding, columns }: { readonly folding: Foldin
       <td colSpan={columns}>
         {!all && folded > 0 && (
           <>
-            <StateWord word="Up to date" tone="green" /> <span className="section-note">{formatCount(folded)} {shown.length > 0 ? 'others' : ''}, no lag</span>{' '}
+            <StateWord word="Up to date" tone="green" /> <span className="section-note">{formatCount(folded)}{shown.length > 0 && ' others'}, no lag</span>{' '}
           </>
         )}
         <button type="button" className="link-button" onClick={toggle}>

@@ -1,9 +1,11 @@
 import type { ClaimsOfKind } from '../../backend/operations/claims.controller.js';
+import type { EventLogStatus } from '../../backend/operations/event-log.controller.js';
 import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
 import type { ReactionStatus } from '../../backend/platform/reactions/reaction-reader.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { ClaimsCard } from './claims-card.js';
+import { EventLogCard } from './event-log-card.js';
 import { HealthCard, useHealth } from './health-card.js';
 import { InvariantsCard, useInvariants } from './invariants-card.js';
 import { OperationsTiles } from './operations-tiles.js';
@@ -17,6 +19,7 @@ import './operations.css';
 
 const LOOK_MS = 2_000;
 const CLAIMS_MS = 10_000;
+const LOG_MS = 5_000;
 
 /** /admin/operations: what the machinery behind the screens is doing, trouble first. */
 export function Operations() {
@@ -24,10 +27,11 @@ export function Operations() {
   const reactions = useLook<readonly ReactionStatus[]>('/api/Operations/Reactions', LOOK_MS);
   const outgoing = useLook<OutgoingOverview>('/api/Operations/Outgoing', LOOK_MS);
   const claims = useLook<readonly ClaimsOfKind[]>('/api/Operations/Claims', CLAIMS_MS);
+  const eventLog = useLook<EventLogStatus>('/api/Operations/EventLog', LOG_MS);
   const invariants = useInvariants().data;
   const health = useHealth().data;
   const head = projections.rows?.[0]?.head;
-  const failing = [projections, reactions, outgoing, claims].find(({ problem }) => problem);
+  const failing = [projections, reactions, outgoing, claims, eventLog].find(({ problem }) => problem);
   return (
     <Page title="Operations">
       <PageHeader title="Operations" note={head && `head ${tidyPosition(head)}, live`} />
@@ -41,6 +45,7 @@ export function Operations() {
         <div className="operations-column">
           <OutgoingCard {...outgoing} />
           <InvariantsCard />
+          <EventLogCard {...eventLog} />
           <div className="operations-pair">
             <HealthCard />
             <ClaimsCard {...claims} />

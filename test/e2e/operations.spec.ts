@@ -89,6 +89,27 @@ it('What did not go out says why and is tried again', async () => {
   await outgoing.getByText('Nothing waits to go out.').waitFor();
 });
 
+it('The event log says which one it is, what others wrote to it, and what to do when it does not fit', async () => {
+  const dana = await colleague('executive');
+  const complaint = 'The event log in the database is older than the database, which has read further than it goes.';
+  let fits = true;
+  await dana.page.route('**/api/Operations/EventLog', async (route) => {
+    const answer = await route.fetch();
+    const status = (await answer.json()) as { logId: string };
+    const lastForeign = { stream: 'orders', type: 'OrderPlaced', at: new Date().toISOString() };
+    await route.fulfill({ response: answer, json: fits ? status : { ...status, complaint, foreignEvents: 1_204, lastForeign } });
+  });
+  await dana.opens('/admin/operations', 'Operations');
+  const log = dana.page.getByRole('region', { name: 'Event log' });
+  await log.getByText('Belongs to this database').waitFor();
+  await log.getByText(/^[0-9a-f-]{36}$/).waitFor();
+  await log.getByText('No events').waitFor();
+  fits = false;
+  await log.getByText(complaint).waitFor();
+  await log.getByText('1,204 left alone').waitFor();
+  await log.getByText(/last OrderPlaced in orders, Today/).waitFor();
+});
+
 /** Asks for the list again and again while something goes on. @returns how often it was answered */
 async function servedUntil(end: Promise<void>, reader: Colleague): Promise<number> {
   let over = false;
