@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { readDay } from '../calendar/day.rules.js';
 
 /** Postgres holds neither null characters nor halves of surrogate pairs. */
@@ -34,8 +34,19 @@ export function DayField(): PropertyDecorator {
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (readDay(value) ?? value) : value)),
     IsOptional(),
     IsString(),
-    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a date that exists' }),
+    ExistingDay(),
   );
+}
+
+/** 2026-02-31 has the form of a day and is none: an event that holds it fits no column of a read model. */
+function ExistingDay(): PropertyDecorator {
+  return ValidateBy({
+    name: 'existingDay',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && readDay(value) === value,
+      defaultMessage: () => '$property must be a date that exists',
+    },
+  });
 }
 
 /** The number of another record; null and 0 stand for none. */
