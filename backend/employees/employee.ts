@@ -1,9 +1,10 @@
-import { employeeFields, employeeFormFields, employeeMarkFields, type EmployeeValues } from '../../events/employee-fields.values.js';
+import { employeeFields, employeeFormFields, type EmployeeValues } from '../../events/employee-fields.values.js';
 import { EmployeeAdded, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employee.js';
+import { sensitiveOf } from '../../events/field.values.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
-import { wordOf } from '../platform/commands/word-of.js';
+import { sentOver } from '../platform/commands/sent-over.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type EmployeeCommand } from './employee.commands.js';
 import { describeEmployeeEvent } from './employee.history.js';
@@ -17,7 +18,7 @@ export const employee: Aggregate<Employee, EmployeeCommand, EmployeeEvent, numbe
   initial: nobody,
   exists: ({ employeeId }) => employeeId !== 0,
   begins: [AddEmployee],
-  sensitive: {},
+  sensitive: sensitiveOf(employeeFields),
   describe: describeEmployeeEvent,
 
   decide(command, state, context) {
@@ -65,18 +66,11 @@ function changeStatus(to: string | undefined, { status }: Employee): EmployeeEve
   return to === undefined || to === status ? [] : [EmployeeStatusChanged({ from: status, to })];
 }
 
-const written = Object.keys(employeeFormFields) as (keyof typeof employeeFormFields)[];
-
 /** What was sent over what was there. The full name follows a changed name and is else left as it came from the old system. */
 function after(command: AddEmployee | ReviseEmployee, state: Employee): EmployeeValues {
-  const sent = Object.fromEntries(written.map((name) => [name, isMark(name) ? wordOf(employeeMarkFields, name, command[name] ?? state[name], state[name]) : (command[name] ?? state[name])]));
-  const values = { ...sent, fullName: state.fullName } as EmployeeValues;
+  const values = { ...sentOver(employeeFormFields, { ...command }, state), fullName: state.fullName };
   const renamed = values.firstName !== state.firstName || values.lastName !== state.lastName;
   return renamed ? { ...values, fullName: fullNameOf(values) } : values;
-}
-
-function isMark(name: string): name is keyof typeof employeeMarkFields {
-  return name in employeeMarkFields;
 }
 
 function refuseFault(values: EmployeeValues): void {

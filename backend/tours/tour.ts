@@ -1,3 +1,4 @@
+import { sensitiveOf } from '../../events/field.values.js';
 import { authorOf } from '../../events/metadata.js';
 import {
   TourBooked,
@@ -7,10 +8,11 @@ import {
   TourStatusChanged,
   type TourEvent,
 } from '../../events/tour.js';
-import { tourDetailFields, tourFormFields, type TourDetails } from '../../events/tour-fields.values.js';
+import { tourDetailFields, tourFields, tourFormFields, type TourDetails } from '../../events/tour-fields.values.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
+import { sentOver } from '../platform/commands/sent-over.js';
 import { wordOf } from '../platform/commands/word-of.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from './tour.commands.js';
@@ -24,7 +26,7 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   initial: notBooked,
   exists: ({ tourId }) => tourId !== 0,
   begins: [BookTour],
-  sensitive: {},
+  sensitive: sensitiveOf(tourFields),
   describe: describeTourEvent,
 
   decide(command, state, context) {
@@ -110,16 +112,10 @@ function recordResult({ tourResult: from }: Tour, sent: string): TourEvent[] {
   return to === from ? [] : [TourResultRecorded({ from, to })];
 }
 
-const detailNames = Object.keys(tourDetailFields) as (keyof TourDetails)[];
-
 /** What was sent over what was there. */
 function detailsAfter(sent: Partial<TourDetails>, state: Tour): TourDetails {
-  const details = Object.fromEntries(detailNames.map((name) => [name, sent[name] ?? state[name]])) as unknown as TourDetails;
-  return {
-    ...details,
-    qualified: details.qualified && wordOf(tourDetailFields, 'qualified', details.qualified, state.qualified),
-    giftNames: sent.giftNames === undefined ? state.giftNames : tidyGiftNames(sent.giftNames),
-  };
+  const details = sentOver(tourDetailFields, sent, state);
+  return sent.giftNames === undefined ? details : { ...details, giftNames: tidyGiftNames(sent.giftNames) };
 }
 
 function slot(time: string): string {

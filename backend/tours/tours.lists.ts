@@ -1,9 +1,11 @@
+import { sensitiveOf } from '../../events/field.values.js';
+import { tourListFields } from '../../events/tour-fields.values.js';
 import { employeeListQuery } from '../../projections/employee-list/employee-list.queries.js';
 import { tourListQuery, tourRecordsQuery, tourStatusTotalsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 
-export const tourList: ListDefinition = { list: 'tour-list', query: tourListQuery, permission: 'Tours_Main', sensitive: {} };
+export const tourList: ListDefinition = { list: 'tour-list', query: tourListQuery, permission: 'Tours_Main', sensitive: sensitiveOf(tourListFields) };
 
 export const tourStatusTotals: ListDefinition = {
   list: 'tour-status-totals',

@@ -1,8 +1,11 @@
-import { EmployeeAdded, EmployeeImported, EmployeeRevised, EmployeeStatusChanged } from '../../events/employee.js';
+import { blankValues } from '../../events/field.values.js';
+import { employeeFields } from '../../events/employee-fields.values.js';
+import { EmployeeAdded, employeeEvents, EmployeeImported, EmployeeRevised, EmployeeStatusChanged } from '../../events/employee.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { employeeList } from './employee-list.projector.js';
 
 const facts = {
+  ...blankValues(employeeFields),
   employeeId: 12,
   firstName: 'Grace',
   lastName: 'Patel',
@@ -17,6 +20,10 @@ const facts = {
 const after = rowAfter(employeeList, 'employee-12');
 
 describe('the list of employees', () => {
+  it('hears every event of an employee', () => {
+    expect([...employeeList.rules.keys()].sort()).toEqual(employeeEvents.map(({ type }) => type).sort());
+  });
+
   it('shows somebody from the old system without a user, somebody new as active', () => {
     expect(after(EmployeeImported({ ...facts, status: 'Inactive' }))).toEqual({ ...facts, status: 'Inactive', userId: 0 });
     expect(after(EmployeeAdded({ ...facts, userId: 4 }))).toEqual({ ...facts, status: 'Active', userId: 4 });

@@ -1,4 +1,4 @@
-import { TourDetailsRevised, TourImported, TourRescheduled, TourStatusChanged } from '../../events/tour.js';
+import { TourDetailsRevised, tourEvents, TourImported, TourRescheduled, TourStatusChanged } from '../../events/tour.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { tourList } from './tour-list.projector.js';
 
@@ -31,6 +31,10 @@ const imported = TourImported({
 const after = rowAfter(tourList, 'tour-7');
 
 describe('the tour list', () => {
+  it('hears every event of a tour', () => {
+    expect([...tourList.rules.keys()].sort()).toEqual(tourEvents.map(({ type }) => type).sort());
+  });
+
   it('shows an imported tour with its names and its moment in New York', () => {
     expect(after(imported)).toMatchObject({
       tourId: 7,
