@@ -37,9 +37,10 @@ describe('A page that follows its record', () => {
     // Its answer says that what was sent before has arrived.
     await page.followRecord('berth-2');
     for (const berth of [3, 2]) await tell(office.store, berth, BerthChanged({ fee: '7.00' }));
-    await eventually('its own moves', () => page.moved.length > 0);
+    await eventually('its own moves', () => page.moved.at(-1)?.revision === 1);
     await pause(100);
-    expect(page.moved.map(({ stream }) => stream)).toEqual(['berth-2']);
+    // What came before it followed may be read late here, and is then told too.
+    expect([...new Set(page.moved.map(({ stream }) => stream))]).toEqual(['berth-2']);
   });
 
   it('gets a burst as little news, which ends with the newest revision', async () => {
