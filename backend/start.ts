@@ -12,7 +12,7 @@ import { HealthChecks } from './platform/health/health-checks.js';
 import { compressedReads } from './platform/http/compressed-reads.js';
 import { FrontDoorAdapter } from './platform/http/front-door.adapter.js';
 import { FrontDoor } from './platform/http/front-door.js';
-import { jsonBody } from './platform/http/json-body.js';
+import { refuseOtherTypes } from './platform/http/json-body.js';
 import { requestLog } from './platform/http/request-log.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { staticUi } from './platform/http/static-ui.js';
@@ -70,7 +70,7 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-  app.use(requestLog(), securityHeaders(), urlLimit(), compressedReads(), ...staticUi(uiFolder), ...jsonBody());
+  app.use(requestLog(), securityHeaders(), urlLimit(), compressedReads(), ...staticUi(uiFolder), refuseOtherTypes());
   await app.init();
   return app;
 }

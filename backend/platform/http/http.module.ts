@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { BodyInterceptor } from './body.interceptor.js';
 import { bodyValidation } from './body-validation.js';
 import { VersionedAnswerInterceptor } from './versioned-answer.interceptor.js';
 import { PossibleIdPipe } from './possible-id.pipe.js';
@@ -11,6 +12,7 @@ import { ProblemFilter } from './problem.filter.js';
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: PossibleIdPipe },
     { provide: APP_PIPE, useFactory: bodyValidation },
+    { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: VersionedAnswerInterceptor },
   ],
 })

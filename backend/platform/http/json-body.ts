@@ -1,55 +1,59 @@
-import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-
-const LIMIT = '1mb';
+import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { BodyLimits } from './body-limits.js';
+import { excessOf } from './json-shape.js';
 
 /** Older clients name a type that means something else; their bodies are whole objects all the same (`decisions.md A12`). */
 const TYPES = ['application/json', 'application/json-patch+json'];
 
-/** No body of ours is deeper, and what reads one goes down by recursion: an endless one would exhaust the stack. */
-const MOST_NESTED = 20;
-
-/** Reads JSON objects; no route takes anything else. */
-export function jsonBody(): (RequestHandler | ErrorRequestHandler)[] {
-  // Not strict, so that what is JSON but no object is told so, and not that it cannot be read.
-  return [refuseOtherTypes, express.json({ limit: LIMIT, type: TYPES, strict: false }), refuseUnreadable, refuseOtherThanObjects, refuseDeep, refuseHalfCharacters];
-}
-
-/** The parser's own words repeat a piece of the body. */
-const refuseUnreadable: ErrorRequestHandler = (error: { type?: string }, _request, _response, next) => {
-  next(error.type === 'entity.parse.failed' ? new BadRequestException('The body is not valid JSON') : error);
-};
-
-/** A body of another type would be left unread, and its fields told to be missing. */
-const refuseOtherTypes: RequestHandler = (request, _response, next) => {
-  // false: there is a body, and of none of these types; null: there is none.
-  next(request.is(TYPES) === false && request.headers['content-length'] !== '0' ? new UnsupportedMediaTypeException('The body must be sent as application/json') : undefined);
-};
-
-const refuseOtherThanObjects: RequestHandler = (request, _response, next) => {
-  const body: unknown = request.body;
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  next(body === undefined || isObject ? undefined : new BadRequestException('The body must be a JSON object'));
-};
-
-const refuseDeep: RequestHandler = (request, _response, next) => {
-  next(isDeeperThan(MOST_NESTED, request.body) ? new BadRequestException('The body is nested too deeply') : undefined);
-};
-
 /** Half of a surrogate pair is no character. Validators break on it before any rule of a field can refuse it. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
-const refuseHalfCharacters: RequestHandler = (request, _response, next) => {
-  next(holdsText(HALF_CHARACTER, request.body) ? new BadRequestException('A text in the body holds half a character') : undefined);
-};
+/** A body of another type would be left unread, and its fields told to be missing. Stands before everything: no form of another site is ever read. */
+export function refuseOtherTypes(): RequestHandler {
+  return (request, _response, next) => {
+    // false: there is a body, and of none of these types; null: there is none.
+    next(request.is(TYPES) === false && request.headers['content-length'] !== '0' ? new UnsupportedMediaTypeException('The body must be sent as application/json') : undefined);
+  };
+}
+
+/**
+ * Reads the JSON object that a request carries, if any, into `request.body`; no route takes anything else.
+ * @throws HttpException 413 for what is too large, 400 for what holds too much or is no JSON object
+ */
+export async function readBody(request: Request, response: Response, limits: BodyLimits): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new PayloadTooLargeException('The body is too large');
+  await parse(request, response, limits);
+  const body: unknown = request.body;
+  if (body === undefined) return;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BadRequestException('The body must be a JSON object');
+  if (holdsText(HALF_CHARACTER, body)) throw new BadRequestException('A text in the body holds half a character');
+}
+
+function parse(request: Request, response: Response, limits: BodyLimits): Promise<void> {
+  // Not strict, so that what is JSON but no object is told so, and not that it cannot be read.
+  const read = express.json({ limit: limits.bytes, type: TYPES, strict: false, inflate: false, verify: (_request, _response, bytes, charset) => refuseExcess(bytes, charset, limits) });
+  return new Promise((resolve, reject) => {
+    void read(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(isUnreadable(error) ? new BadRequestException('The body is not valid JSON') : (error as Error));
+    });
+  });
+}
+
+function refuseExcess(bytes: Buffer, charset: string, limits: BodyLimits): void {
+  if (charset !== 'utf-8') throw new UnsupportedMediaTypeException('The body must be UTF-8');
+  const excess = excessOf(bytes, limits);
+  if (excess !== undefined) throw new BadRequestException(excess);
+}
+
+/** The parser's own words repeat a piece of the body. */
+function isUnreadable(error: unknown): boolean {
+  return (error as { type?: string }).type === 'entity.parse.failed';
+}
 
 function holdsText(pattern: RegExp, value: unknown): boolean {
   if (typeof value === 'string') return pattern.test(value);
   if (value === null || typeof value !== 'object') return false;
   return Object.entries(value).some(([name, inner]) => pattern.test(name) || holdsText(pattern, inner));
-}
-
-function isDeeperThan(levels: number, value: unknown): boolean {
-  if (value === null || typeof value !== 'object') return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }

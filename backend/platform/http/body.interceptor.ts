@@ -1,0 +1,22 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { ACCESS, type Access } from '../auth/permission.decorator.js';
+import { bodyLimitsOf, SAID_LIMITS, type BodyLimits } from './body-limits.js';
+import { readBody } from './json-body.js';
+
+/** Reads a body once its sender is known to be let in, and as much of it as the route takes: strangers have nothing read. */
+@Injectable()
+export class BodyInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<ReturnType<CallHandler['handle']>> {
+    if (context.getType() !== 'http') return next.handle();
+    const http = context.switchToHttp();
+    const places = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places);
+    const said = this.reflector.getAllAndOverride<BodyLimits | undefined>(SAID_LIMITS, places);
+    await readBody(http.getRequest<Request>(), http.getResponse<Response>(), bodyLimitsOf(access, said));
+    return next.handle();
+  }
+}
