@@ -11,7 +11,7 @@ export function welcome(url: string, settings: Settings, result: FirstRunResult)
 function signIns(settings: Settings, result: FirstRunResult): string[] {
   if (!result.demoUsers) return [];
   if (settings.demoSignIns) return ['', `Demo sign-ins, password ${DEMO_PASSWORD}`, ...demoUsers.map(({ email, role }) => `  ${email.padEnd(36)}${role}`), ''];
-  if (settings.demoCompany) return [`The demo sign-ins are refused because ${settings.host} is not this machine alone; DEMO=on lets them in.`];
+  if (settings.demoCompany) return ['The demo sign-ins are refused because people come from more than this machine (HOST, PUBLIC_URL or TRUSTED_PROXIES); DEMO=on lets them in.'];
   return [];
 }
 

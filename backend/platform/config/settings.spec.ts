@@ -14,6 +14,16 @@ describe('settings', () => {
     expect(readSettings({ HOST: '0.0.0.0', DEMO: 'on' }).demoSignIns).toBe(true);
   });
 
+  it.each([{ PUBLIC_URL: 'https://office.example.com' }, { TRUSTED_PROXIES: '127.0.0.1' }])('refuse the demo accounts where people come from outside, as %j says, unless DEMO=on was set by hand', (outside) => {
+    expect(readSettings(outside)).toMatchObject({ demoCompany: true, demoSignIns: false, demoByHand: false });
+    expect(readSettings({ ...outside, HOST: '0.0.0.0', DEMO: 'here' })).toMatchObject({ demoSignIns: false, demoByHand: false });
+    expect(readSettings({ ...outside, DEMO: 'on' })).toMatchObject({ demoSignIns: true, demoByHand: true });
+  });
+
+  it('let the demo accounts in on any HOST with DEMO=here, for a port that is published to this machine alone', () => {
+    expect(readSettings({ HOST: '0.0.0.0', DEMO: 'here' })).toMatchObject({ demoCompany: true, demoSignIns: true, demoByHand: true });
+  });
+
   it('leave the demo out with DEMO=off', () => {
     expect(readSettings({ DEMO: 'off' })).toMatchObject({ demoCompany: false, demoSignIns: false });
   });
@@ -21,7 +31,7 @@ describe('settings', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
-    [{ DEMO: 'maybe' }, 'DEMO must be on or off, not "maybe".'],
+    [{ DEMO: 'maybe' }, 'DEMO must be on or off or here, not "maybe".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace or debug or info or warn or error or silent, not "loud".'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, my-proxy' }, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.5 or 10.0.0.0/8, not "my-proxy".'],
     [{ TRUSTED_PROXIES: '*' }, 'TRUSTED_PROXIES must be'],

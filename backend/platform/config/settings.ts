@@ -40,16 +40,20 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 /** @throws CannotStart when a value makes no sense */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const host = environment.HOST || '127.0.0.1';
-  const demo = oneOf(environment, 'DEMO', ['', 'on', 'off'] as const, '');
+  const demo = oneOf(environment, 'DEMO', ['', 'on', 'off', 'here'] as const, '');
   const listensOn = port(environment);
   const givenUrl = publicUrl(environment);
+  const trustedProxies = proxies(environment.TRUSTED_PROXIES ?? '');
+  // Behind a proxy everybody comes from this machine.
+  const reachedFromOutside = givenUrl !== undefined || trustedProxies.length > 0;
+  const demoByHand = demo === 'on' || (demo === 'here' && !reachedFromOutside);
   return {
     port: listensOn,
     host,
     dataDir: path.resolve(environment.DATA_DIR || '.data'),
     demoCompany: demo !== 'off',
-    demoSignIns: demo === 'on' || (demo === '' && isLoopback(host)),
-    demoByHand: demo === 'on',
+    demoSignIns: demoByHand || (demo === '' && isLoopback(host) && !reachedFromOutside),
+    demoByHand,
     adminEmail: environment.ADMIN_EMAIL || undefined,
     adminPassword: environment.ADMIN_PASSWORD || undefined,
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -59,7 +63,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicOrigin: givenUrl && new URL(givenUrl).origin,
     allowedAddresses: addresses(environment.ALLOWED_ADDRESSES ?? '127.0.0.1,::1'),
     alwaysAllowedAddresses: addresses(environment.ALLOWED_ADDRESSES ?? ''),
-    trustedProxies: proxies(environment.TRUSTED_PROXIES ?? ''),
+    trustedProxies,
     signInByGet: oneOf(environment, 'SIGN_IN_BY_GET', ['on', 'off'] as const, 'on') === 'on',
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
