@@ -2,7 +2,7 @@ import { NewPersonIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { employeeStatuses } from '../../events/employee.values.js';
-import { employeeListFields } from '../../events/employee-fields.values.js';
+import { employeeListColumns } from '../../projections/employee-list/employee-list.columns.js';
 import type { EmployeeListRow } from '../../projections/employee-list/employee-list.read-model.js';
 import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
@@ -22,25 +22,19 @@ function detailOf({ employeeId }: EmployeeListRow): string {
 }
 
 /** Only a Yes is said: who plays which part is then seen at a glance. */
-function mark(field: keyof EmployeeListRow & `is${string}`, width: number) {
-  return { width, render: (row: EmployeeListRow) => (row[field] === 'Yes' ? 'Yes' : '') };
+function mark(field: keyof EmployeeListRow & `is${string}`) {
+  return { render: (row: EmployeeListRow) => (row[field] === 'Yes' ? 'Yes' : '') };
 }
 
 function columns(mayOpen: boolean): readonly Column<EmployeeListRow>[] {
-  return columnsOf<EmployeeListRow>(employeeListFields, {
-    fullName: {
-      width: 220,
-      render: (employee) => (mayOpen ? <Link to={detailOf(employee)} tabIndex={-1}>{employee.fullName}</Link> : employee.fullName),
-    },
-    employeeId: { align: 'start', width: 84, filterable: false, render: ({ employeeId }) => employeeId },
-    status: { width: 120 },
-    isSalesRep: mark('isSalesRep', 104),
-    isSalesManager: mark('isSalesManager', 104),
-    isSeniorSalesManager: mark('isSeniorSalesManager', 96),
-    isToRep: mark('isToRep', 92),
-    isMarketingRep: mark('isMarketingRep', 112),
-    firstName: { width: 120, hidden: true },
-    lastName: { width: 120, hidden: true },
+  return columnsOf<EmployeeListRow>(employeeListColumns, {
+    fullName: { render: (employee) => (mayOpen ? <Link to={detailOf(employee)} tabIndex={-1}>{employee.fullName}</Link> : employee.fullName) },
+    employeeId: { render: ({ employeeId }) => employeeId },
+    isSalesRep: mark('isSalesRep'),
+    isSalesManager: mark('isSalesManager'),
+    isSeniorSalesManager: mark('isSeniorSalesManager'),
+    isToRep: mark('isToRep'),
+    isMarketingRep: mark('isMarketingRep'),
   });
 }
 

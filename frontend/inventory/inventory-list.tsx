@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { listingStatuses } from '../../events/inventory.values.js';
-import { inventoryListFields } from '../../events/inventory-fields.values.js';
+import { inventoryListColumns } from '../../projections/inventory-list/inventory-list.columns.js';
 import type { InventoryListRow } from '../../projections/inventory-list/inventory-list.read-model.js';
 import { formatPhone } from '../kit/format/phone.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
@@ -20,36 +20,18 @@ const counts: CountStripDefinition = {
 /** Who sees the listing too has no room for all of the unit at first. */
 function columns(may: May): readonly Column<InventoryListRow>[] {
   const room = may('Inventory_Sensitive') ? ({ hidden: true } as const) : {};
-  return columnsOf<InventoryListRow>(inventoryListFields, {
-    resortName: { width: 150 },
-    inventoryId: { align: 'start', width: 58, filterable: false, render: ({ inventoryId }) => inventoryId },
-    listingStatus: { width: 126 },
-    listingEndDate: { width: 102 },
-    unitNumber: { align: 'end', width: 58 },
-    useWeek: { align: 'end', width: 60 },
-    useYearType: { width: 110 },
-    useType: { width: 90, ...room },
-    bedrooms: { width: 66 },
-    bathrooms: { align: 'end', width: 58, ...room },
-    pointsAmount: { width: 78 },
-    retailPrice: { width: 102 },
-    listingPrice: { width: 108 },
-    ownerName: { width: 126 },
-    sellerEmail: { width: 190, sortable: false, hidden: true },
-    sellerMobilePhone: { width: 124, sortable: false, hidden: true, render: ({ sellerMobilePhone }) => formatPhone(sellerMobilePhone) },
-    marketingFee: { width: 112, hidden: true },
-    amountPaid: { width: 108, hidden: true },
-    verifiedBy: { width: 120, hidden: true },
-    dateVerified: { width: 98, hidden: true },
-    notes: { width: 180, sortable: false, hidden: true },
-    maintFee: { width: 98, ...room },
-    financingEligible: { width: 92, ...room },
-    nextUseYear: { width: 88, hidden: true },
-    fixedFloat: { width: 96, hidden: true },
-    roomType: { width: 94, hidden: true },
-    unitView: { width: 90, hidden: true },
-    isHoaOwned: { width: 96, hidden: true },
-  }, may);
+  return columnsOf<InventoryListRow>(
+    inventoryListColumns,
+    {
+      inventoryId: { render: ({ inventoryId }) => inventoryId },
+      sellerMobilePhone: { render: ({ sellerMobilePhone }) => formatPhone(sellerMobilePhone) },
+      useType: room,
+      bathrooms: room,
+      maintFee: room,
+      financingEligible: room,
+    },
+    may,
+  );
 }
 
 /** /admin/inventory: the page is open with Inventory_Main, its results with Inventory_List. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { leadStatuses } from '../../events/lead.values.js';
-import { leadListFields } from '../../events/lead-fields.values.js';
+import { leadListColumns } from '../../projections/lead-list/lead-list.columns.js';
 import type { LeadListRow } from '../../projections/lead-list/lead-list.read-model.js';
 import { formatPhone } from '../kit/format/phone.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
@@ -24,30 +24,19 @@ function spouseOf({ spouseFirstName, spouseLastName }: LeadListRow): string {
 }
 
 function columns(may: May): readonly Column<LeadListRow>[] {
-  return columnsOf<LeadListRow>(leadListFields, {
-    lastName: { width: 170, render: nameOf },
-    leadId: { align: 'start', width: 74, filterable: false, render: ({ leadId }) => leadId },
-    leadStatus: { width: 108 },
-    createdAt: { width: 166 },
-    spouseLastName: { width: 130, render: spouseOf },
-    marketingSource: { width: 114 },
-    marketingCampaign: { width: 110, hidden: true },
-    occupation: { width: 120, hidden: true },
-    maritalStatus: { width: 110, hidden: true },
-    guestVacationLocation: { width: 150, hidden: true },
-    mobilePhone: { width: 128, sortable: false, render: ({ mobilePhone }) => formatPhone(mobilePhone) },
-    email: { width: 212 },
-    city: { width: 120, hidden: true },
-    state: { width: 64, hidden: true },
-    homePhone: { width: 124, sortable: false, hidden: true, render: ({ homePhone }) => formatPhone(homePhone) },
-    workPhone: { width: 124, sortable: false, hidden: true, render: ({ workPhone }) => formatPhone(workPhone) },
-    spouseMobilePhone: { width: 124, sortable: false, hidden: true, render: ({ spouseMobilePhone }) => formatPhone(spouseMobilePhone) },
-    spouseEmail: { width: 200, sortable: false, hidden: true },
-    address1: { width: 160, sortable: false, hidden: true },
-    zipcode: { width: 72, hidden: true },
-    country: { width: 84, hidden: true },
-    incomeTier: { align: 'end', width: 92, hidden: true },
-  }, may);
+  return columnsOf<LeadListRow>(
+    leadListColumns,
+    {
+      lastName: { render: nameOf },
+      leadId: { render: ({ leadId }) => leadId },
+      spouseLastName: { render: spouseOf },
+      mobilePhone: { render: ({ mobilePhone }) => formatPhone(mobilePhone) },
+      homePhone: { render: ({ homePhone }) => formatPhone(homePhone) },
+      workPhone: { render: ({ workPhone }) => formatPhone(workPhone) },
+      spouseMobilePhone: { render: ({ spouseMobilePhone }) => formatPhone(spouseMobilePhone) },
+    },
+    may,
+  );
 }
 
 /** /admin/leads */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { memberListFields } from '../../events/member-fields.values.js';
+import { memberListColumns } from '../../projections/member-list/member-list.columns.js';
 import type { MemberListRow } from '../../projections/member-list/member-list.read-model.js';
 import { formatCount } from '../kit/format/money.js';
 import { columnsOf } from '../kit/list/columns-of.js';
@@ -15,21 +15,11 @@ function pointsOf({ memberId }: MemberListRow): string {
 
 function columns(maySell: boolean): readonly Column<MemberListRow>[] {
   const nameOf = ({ firstName, middleName, lastName }: MemberListRow) => [firstName, middleName, lastName].filter(Boolean).join(' ');
-  return columnsOf<MemberListRow>(memberListFields, {
-    lastName: {
-      width: 160,
-      render: (member) => (maySell ? <Link to={pointsOf(member)} tabIndex={-1}>{nameOf(member)}</Link> : nameOf(member)),
-    },
-    memberId: { align: 'start', width: 80, filterable: false, render: ({ memberId }) => memberId },
-    memberStatus: { width: 120 },
-    epicContractId: { align: 'start', width: 84, render: ({ epicContractId }) => epicContractId || '' },
-    membershipTier: { width: 120 },
-    membershipStartDate: { width: 100 },
-    rciMemberNumber: { width: 112 },
-    sorLink: { width: 112, sortable: false, filterable: false },
-    currentYearEpicAdvPointsAvail: { width: 104, render: ({ currentYearEpicAdvPointsAvail: points }) => formatCount(points) },
-    currentYearMaxEpicAdvPoints: { width: 104 },
-    membershipExpDate: { width: 100, hidden: true },
+  return columnsOf<MemberListRow>(memberListColumns, {
+    lastName: { render: (member) => (maySell ? <Link to={pointsOf(member)} tabIndex={-1}>{nameOf(member)}</Link> : nameOf(member)) },
+    memberId: { render: ({ memberId }) => memberId },
+    epicContractId: { render: ({ epicContractId }) => epicContractId || '' },
+    currentYearEpicAdvPointsAvail: { render: ({ currentYearEpicAdvPointsAvail: points }) => formatCount(points) },
   });
 }
 

@@ -1,4 +1,4 @@
-import { ledgerListFields } from '../../events/points-fields.values.js';
+import { pointsLedgerColumns } from '../../projections/points-ledger/points-ledger.columns.js';
 import type { PointsLedgerRow } from '../../projections/points-ledger/points-ledger.read-model.js';
 import { columnsOf } from '../kit/list/columns-of.js';
 import type { ListDefinition } from '../kit/list/list-definition.js';
@@ -12,21 +12,10 @@ function numberOrNothing(value: number): string {
   return value ? String(value) : '';
 }
 
-const columns = columnsOf<PointsLedgerRow>(ledgerListFields, {
-  pointLedgerId: { align: 'start', width: 56, render: ({ pointLedgerId }) => pointLedgerId, filterable: false },
-  createdAt: { width: 166 },
-  status: { width: 104 },
-  transactionType: { width: 158 },
-  debitOrCredit: { width: 96 },
-  pointsQty: { width: 68 },
-  contractId: { align: 'start', width: 92, render: ({ contractId }) => numberOrNothing(contractId) },
-  memberId: { align: 'start', width: 92, render: ({ memberId }) => numberOrNothing(memberId) },
-  resort: { width: 110 },
-  unitNumber: { width: 50, align: 'end' },
-  useWeek: { width: 58, align: 'end' },
-  useYear: { width: 58, align: 'end' },
-  recordedBy: { width: 120, hidden: true },
-  note: { width: 160, hidden: true, sortable: false, filterable: false },
+const columns = columnsOf<PointsLedgerRow>(pointsLedgerColumns, {
+  pointLedgerId: { render: ({ pointLedgerId }) => pointLedgerId },
+  contractId: { render: ({ contractId }) => numberOrNothing(contractId) },
+  memberId: { render: ({ memberId }) => numberOrNothing(memberId) },
 });
 
 const definition: ListDefinition<PointsLedgerRow> = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { contractStatuses, inProgressStatuses } from '../../events/resale-contract.values.js';
-import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
+import { resaleContractListColumns } from '../../projections/resale-contract-list/resale-contract-list.columns.js';
 import type { ResaleContractListRow } from '../../projections/resale-contract-list/resale-contract-list.read-model.js';
 import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
@@ -34,25 +34,9 @@ function detailOf({ contractId }: Contract): string {
 }
 
 function columns(mayOpen: boolean): readonly Column<Contract>[] {
-  return columnsOf<Contract>(resaleContractListFields, {
-    contractId: {
-      align: 'start',
-      width: 72,
-      render: (contract) => (mayOpen ? <Link to={detailOf(contract)} tabIndex={-1}>{contract.contractId}</Link> : contract.contractId),
-    },
-    contractStatus: { width: 178 },
-    contractDate: { width: 98 },
-    buyer: { width: 114 },
-    seller: { width: 116 },
-    resort: { width: 130 },
-    unitNumber: { width: 56, align: 'end' },
-    useWeek: { width: 58, align: 'end' },
-    purchasePrice: { width: 94 },
-    tppDealNumber: { width: 94, render: (contract) => (contract.tppDealNumber || contract.tppLink ? <TppDeal {...contract} /> : null) },
-    paymentStatus: { width: 190, hidden: true },
-    closingDate: { width: 98, hidden: true },
-    balanceDue: { width: 96, hidden: true },
-    salesAgent: { width: 124, hidden: true },
+  return columnsOf<Contract>(resaleContractListColumns, {
+    contractId: { render: (contract) => (mayOpen ? <Link to={detailOf(contract)} tabIndex={-1}>{contract.contractId}</Link> : contract.contractId) },
+    tppDealNumber: { render: (contract) => (contract.tppDealNumber || contract.tppLink ? <TppDeal {...contract} /> : null) },
   });
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { tourWindow } from '../../backend/tours/tour.rules.js';
-import { tourListFields } from '../../events/tour-fields.values.js';
+import { tourListColumns } from '../../projections/tour-list/tour-list.columns.js';
 import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import { columnsOf } from '../kit/list/columns-of.js';
@@ -16,20 +16,9 @@ function detailOf({ tourId }: TourListRow): string {
 
 function columns(mayOpen: boolean): readonly Column<TourListRow>[] {
   const startOf = ({ tourDate, scheduledStartTime }: TourListRow) => `${formatDate(tourDate)} ${scheduledStartTime.toLowerCase()}`;
-  return columnsOf<TourListRow>(tourListFields, {
-    startsAt: {
-      width: 176,
-      filterable: false,
-      render: (tour) => (mayOpen ? <Link to={detailOf(tour)} tabIndex={-1}>{startOf(tour)}</Link> : startOf(tour)),
-    },
-    leadName: { width: 126 },
-    tourStatus: { width: 122 },
-    tourResult: { width: 100 },
-    marketingSource: { width: 136 },
-    giftNames: { width: 150, sortable: false, render: ({ giftNames }) => <span title={giftWords(giftNames)}>{giftWords(giftNames)}</span> },
-    salesRep: { width: 120 },
-    notes: { width: 136, sortable: false },
-    tourDate: { width: 98, hidden: true },
+  return columnsOf<TourListRow>(tourListColumns, {
+    startsAt: { render: (tour) => (mayOpen ? <Link to={detailOf(tour)} tabIndex={-1}>{startOf(tour)}</Link> : startOf(tour)) },
+    giftNames: { render: ({ giftNames }) => <span title={giftWords(giftNames)}>{giftWords(giftNames)}</span> },
   });
 }
 

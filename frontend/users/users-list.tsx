@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { roleLabel } from '../../backend/users/role.rules.js';
 import { roles, userStatuses } from '../../events/user.values.js';
-import { userListFields } from '../../events/user-fields.values.js';
+import { userListColumns } from '../../projections/user-list/user-list.columns.js';
 import type { UserListRow } from '../../projections/user-list/user-list.read-model.js';
 import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
@@ -25,17 +25,12 @@ function editOf({ userId }: UserListRow): string {
 }
 
 function columns(mayEdit: boolean): readonly Column<UserListRow>[] {
-  return columnsOf<UserListRow>(userListFields, {
-    userId: { align: 'start', width: 76, render: ({ userId }) => userId },
+  return columnsOf<UserListRow>(userListColumns, {
+    userId: { render: ({ userId }) => userId },
     name: {
-      width: 190,
       render: (user) => (mayEdit ? <Link to={editOf(user)} tabIndex={-1} title={user.name}>{user.name}</Link> : <span className="grid-text">{user.name}</span>),
     },
-    status: { width: 100 },
-    email: { width: 250 },
-    role: { width: 150, labels: roleLabels },
-    lastLogin: { width: 160 },
-    loginCount: { width: 80 },
+    role: { labels: roleLabels },
   });
 }
 

@@ -1,24 +1,13 @@
-import { employeeListFields, employeeTotalFields } from '../../events/employee-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { employeeTotalFields } from '../../events/employee-fields.values.js';
+import { listColumns } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
+import { employeeListColumns } from './employee-list.columns.js';
 import { EmployeeListRow, EmployeeTotal } from './employee-list.read-model.js';
 
 export const employeeListQuery = listQuery<EmployeeListRow>({
   entity: EmployeeListRow,
   key: 'employeeId',
-  columns: listColumns(employeeListFields, {
-    employeeId: {},
-    firstName: offered,
-    lastName: offered,
-    fullName: offered,
-    isSalesRep: offered,
-    isSalesManager: offered,
-    isSeniorSalesManager: offered,
-    isToRep: offered,
-    isMarketingRep: offered,
-    status: offered,
-    userId: { filter: true },
-  }),
+  columns: employeeListColumns,
   search: ['fullName'],
   defaultSort: 'fullName',
 });

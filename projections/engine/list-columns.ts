@@ -1,20 +1,36 @@
 import { permissionsFor, shownAs, type FieldTable } from '../../events/field.values.js';
 import type { ListColumn } from './list-query.js';
 
-/** What people can do with a column. */
-type Offered = Pick<ListColumn, 'filter' | 'sort' | 'sum'>;
+/** What a list says of a column beside what the field itself says: what people can do with it, and how it stands on the screen. */
+interface Declared extends Pick<ListColumn, 'filter' | 'sort' | 'sum'> {
+  /** Pixels until somebody drags it; absent for what no screen shows. */
+  readonly width?: number;
+  /** Where the kind does not say it: a week kept as text stands at the right, a contract's number at the left. */
+  readonly align?: 'start' | 'end';
+  /** Only for filters until somebody shows it. */
+  readonly hidden?: true;
+}
+
+/** A column as its list and the screen of the list both read it. */
+export interface DeclaredColumn extends ListColumn, Declared {
+  /** Over the column: the label, or a shorter one. */
+  readonly head: string;
+  /** What it may say; absent for free values. */
+  readonly options?: readonly string[];
+}
 
 /** Most columns can be filtered and sorted by. */
 export const offered = { filter: true, sort: true } as const;
 
-/** The columns of a list: label, kind and who sees them stand in the table of fields. */
+/** The columns of a list, in their order: words, kind, options and who sees them stand in the table of fields. */
 export function listColumns<Fields extends FieldTable, Name extends keyof Fields & string>(
   fields: Fields,
-  columns: Readonly<Record<Name, Offered>>,
-): Record<Name, ListColumn> {
-  const entries = Object.entries<Offered>(columns).map(([name, offers]) => {
+  columns: Readonly<Record<Name, Declared>>,
+): Record<Name, DeclaredColumn> {
+  const entries = Object.entries<Declared>(columns).map(([name, declared]) => {
     const field = fields[name]!;
-    return [name, { kind: shownAs(field), label: field.label, permissions: permissionsFor(fields, name), ...offers }];
+    const { label, head = label, options } = field;
+    return [name, { kind: shownAs(field), label, head, permissions: permissionsFor(fields, name), ...(options && { options }), ...declared }];
   });
-  return Object.fromEntries(entries) as Record<Name, ListColumn>;
+  return Object.fromEntries(entries) as Record<Name, DeclaredColumn>;
 }

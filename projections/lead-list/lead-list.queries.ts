@@ -1,44 +1,13 @@
-import { leadListFields, leadTotalFields } from '../../events/lead-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { leadTotalFields } from '../../events/lead-fields.values.js';
+import { listColumns } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
+import { leadListColumns } from './lead-list.columns.js';
 import { LeadListRow, LeadTotal } from './lead-list.read-model.js';
 
 export const leadListQuery = listQuery<LeadListRow>({
   entity: LeadListRow,
   key: 'leadId',
-  columns: listColumns(leadListFields, {
-    leadId: {},
-    firstName: offered,
-    middleName: {},
-    lastName: offered,
-    leadStatus: offered,
-    createdAt: offered,
-    marketingSource: offered,
-    marketingCampaign: offered,
-    spouseFirstName: offered,
-    spouseLastName: offered,
-    mobilePhone: { filter: true },
-    homePhone: { filter: true },
-    workPhone: { filter: true },
-    email: offered,
-    smsOptIn: { filter: true },
-    spouseMobilePhone: { filter: true },
-    spouseHomePhone: { filter: true },
-    spouseWorkPhone: { filter: true },
-    spouseEmail: { filter: true },
-    address1: { filter: true },
-    address2: { filter: true },
-    city: offered,
-    state: offered,
-    zipcode: offered,
-    country: offered,
-    age: offered,
-    creditScore: offered,
-    incomeTier: offered,
-    maritalStatus: offered,
-    occupation: offered,
-    guestVacationLocation: offered,
-  }),
+  columns: leadListColumns,
   search: {
     everybody: ['firstName', 'lastName', 'spouseFirstName', 'spouseLastName'],
     Leads_Sensitive: ['email', 'mobilePhone', 'homePhone', 'workPhone'],

@@ -1,29 +1,13 @@
 import { memberListFields, memberTotalFields } from '../../events/member-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { listColumns } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
+import { memberListColumns } from './member-list.columns.js';
 import { MemberListRow, MemberTotals } from './member-list.read-model.js';
 
 export const memberListQuery = listQuery<MemberListRow>({
   entity: MemberListRow,
   key: 'memberId',
-  columns: listColumns(memberListFields, {
-    memberId: {},
-    firstName: offered,
-    middleName: {},
-    lastName: offered,
-    memberStatus: offered,
-    membershipTier: offered,
-    membershipStartDate: offered,
-    membershipExpDate: offered,
-    epicContractId: offered,
-    rciMemberNumber: offered,
-    sorLink: {},
-    passwordIsTemp: { filter: true },
-    username: offered,
-    email: { filter: true },
-    currentYearEpicAdvPointsAvail: { ...offered, sum: true },
-    currentYearMaxEpicAdvPoints: { ...offered, sum: true },
-  }),
+  columns: memberListColumns,
   search: ['firstName', 'lastName', 'rciMemberNumber'],
   defaultSort: '-memberId',
 });

@@ -1,36 +1,13 @@
-import { resaleContractListFields, resaleContractMonthFields, resaleContractTotalFields } from '../../events/resale-contract-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { resaleContractMonthFields, resaleContractTotalFields } from '../../events/resale-contract-fields.values.js';
+import { listColumns } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
+import { resaleContractListColumns } from './resale-contract-list.columns.js';
 import { ResaleContractListRow, ResaleContractMonth, ResaleContractTotals } from './resale-contract-list.read-model.js';
 
-/** The columns of the contracts list, and what people narrow and sort it by. */
 export const resaleContractListQuery = listQuery<ResaleContractListRow>({
   entity: ResaleContractListRow,
   key: 'contractId',
-  columns: listColumns(resaleContractListFields, {
-    contractId: offered,
-    tppDealNumber: offered,
-    tppLink: {},
-    contractStatus: offered,
-    contractDate: offered,
-    buyer: offered,
-    seller: offered,
-    resort: offered,
-    unitNumber: offered,
-    useWeek: offered,
-    paymentStatus: offered,
-    contractType: offered,
-    purchasePrice: { ...offered, sum: true },
-    depositAmount: { ...offered, sum: true },
-    balanceDue: { ...offered, sum: true },
-    closingDate: offered,
-    paidInFullDate: offered,
-    salesAgent: offered,
-    closingAgent: offered,
-    inventoryId: offered,
-    tourId: offered,
-    leadId: offered,
-  }),
+  columns: resaleContractListColumns,
   search: ['contractId', 'buyer', 'seller', 'resort', 'unitNumber', 'tppDealNumber', 'salesAgent'],
   sorts: ['contractDate', '-contractDate', '-closingDate', '-purchasePrice', 'buyer', 'resort'],
   filteredSorts: { contractStatus: ['contractId', 'contractDate', '-contractDate', '-purchasePrice'] },

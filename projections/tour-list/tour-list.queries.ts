@@ -1,28 +1,13 @@
 import { tourListFields, tourStatusTotalFields } from '../../events/tour-fields.values.js';
 import { listColumns } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
+import { tourListColumns } from './tour-list.columns.js';
 import { TourListRow, TourStatusTotal } from './tour-list.read-model.js';
 
-/** The columns of the screen 'Tour Waves', and what people narrow it by. */
 export const tourListQuery = listQuery<TourListRow>({
   entity: TourListRow,
   key: 'tourId',
-  columns: listColumns(tourListFields, {
-    tourId: {},
-    startsAt: { sort: true },
-    tourDate: { filter: true, sort: true },
-    scheduledStartTime: { filter: true },
-    leadId: { filter: true },
-    leadName: { filter: true, sort: true },
-    tourStatus: { filter: true, sort: true },
-    tourResult: { filter: true, sort: true },
-    marketingSource: { filter: true, sort: true },
-    giftNames: { filter: true },
-    assignedEmployeeId: { filter: true },
-    salesRep: { filter: true, sort: true },
-    notes: { filter: true },
-    qualified: { filter: true },
-  }),
+  columns: tourListColumns,
   search: ['leadName', 'salesRep', 'marketingSource', 'giftNames', 'notes'],
   sorts: ['startsAt', 'tourDate', 'leadId'],
   filteredSorts: { tourStatus: ['startsAt'] },

@@ -1,25 +1,13 @@
-import { userListFields, userTotalFields } from '../../events/user-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { userTotalFields } from '../../events/user-fields.values.js';
+import { listColumns } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
+import { userListColumns } from './user-list.columns.js';
 import { UserListRow, UserTotal } from './user-list.read-model.js';
 
 export const userListQuery = listQuery<UserListRow>({
   entity: UserListRow,
   key: 'userId',
-  columns: listColumns(userListFields, {
-    userId: {},
-    tenantId: {},
-    name: offered,
-    firstName: offered,
-    lastName: offered,
-    status: offered,
-    email: offered,
-    role: offered,
-    homeRoute: {},
-    permissions: {},
-    lastLogin: offered,
-    loginCount: offered,
-  }),
+  columns: userListColumns,
   search: ['name', 'email', 'role'],
   defaultSort: 'name',
 });

@@ -17,6 +17,9 @@ const READERS = /(\.controller|\.module|\.gateway|\.lists|\.cli|-reader)$|\/cli$
 const SHARED_RULES = /^backend\/.+\.(pricing|rules)$/;
 const VALUE_LISTS = /^events\/.+\.values$/;
 
+/** What a list and its screen both read. */
+const SHARED_COLUMNS = /^projections\/(.+\.columns|engine\/list-columns)$/;
+
 const ENTRY_POINTS = /(\.cli|\/cli)$/;
 
 const ORDER = ['events', 'projections', 'backend', 'frontend'];
@@ -63,10 +66,16 @@ const directions = [
     return `${from.path} runs in the browser too: it takes from other rules and from events only`;
   },
 
+  function columnsArePure(from, to, typeOnly) {
+    if (typeOnly || from.isTest || !SHARED_COLUMNS.test(from.path)) return undefined;
+    if (SHARED_COLUMNS.test(to.path) || VALUE_LISTS.test(to.path)) return undefined;
+    return `${from.path} runs in the browser too: it takes from events/*.values only`;
+  },
+
   function browserTakesTypes(from, to, typeOnly) {
     if (from.folder !== 'frontend' || to.folder === 'frontend' || typeOnly || from.isTest) return undefined;
-    if (SHARED_RULES.test(to.path) || VALUE_LISTS.test(to.path)) return undefined;
-    return 'The frontend takes types only (`import type`), and as code *.pricing, *.rules and events/*.values';
+    if (SHARED_RULES.test(to.path) || VALUE_LISTS.test(to.path) || SHARED_COLUMNS.test(to.path)) return undefined;
+    return 'The frontend takes types only (`import type`), and as code *.pricing, *.rules, events/*.values and projections/*.columns';
   },
 ];
 

@@ -43,6 +43,8 @@ describe('imports run one way', () => {
     ['projections/engine/fold.ts', "import { tourList } from '../tour-list/tour-list.projector.js';", 'knows no area'],
     ['frontend/tours/tour-list.tsx', "import { tour } from '../../backend/tours/tour.js';", 'types only'],
     ['frontend/tours/tour-list.tsx', "import { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';", 'types only'],
+    ['projections/tour-list/tour-list.columns.ts', "import { TourListRow } from './tour-list.read-model.js';", 'runs in the browser too'],
+    ['projections/engine/list-columns.ts', "import { listQuery } from './list-query.js';", 'runs in the browser too'],
     ['frontend/tours/tour-list.tsx', "import { TourBooked } from '../../events/tour.js';", 'types only'],
     ['backend/tours/tour.ts', "import { startApp } from '../../test/support/start-app.js';", 'Only tests import tests'],
   ])('%s may not: %s', (file, code, why) => {
@@ -59,6 +61,7 @@ describe('imports run one way', () => {
     ['backend/platform/auth/permissions.ts', "import type { PermissionName } from '../../../events/permission.values.js';"],
     ['frontend/tours/tour-list.tsx', "import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';"],
     ['frontend/tours/tour-list.tsx', "import { type TourListRow } from '../../projections/tour-list/tour-list.read-model.js';"],
+    ['frontend/tours/tour-list.tsx', "import { tourListColumns } from '../../projections/tour-list/tour-list.columns.js';"],
     ['frontend/tours/tour-list.tsx', "import { isTourSlot } from '../../backend/tours/tour.rules.js';"],
     ['frontend/tours/tour-list.tsx', "import { tourStatuses } from '../../events/tour.values.js';"],
     ['frontend/tours/tour-list.tsx', "import { useQuery } from '@tanstack/react-query';"],

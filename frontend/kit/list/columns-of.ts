@@ -1,24 +1,26 @@
-import { permissionsFor, shownAs, type FieldTable } from '../../../events/field.values.js';
 import type { PermissionName } from '../../../events/permission.values.js';
+import type { DeclaredColumn } from '../../../projections/engine/list-columns.js';
 import type { Column } from './list-definition.js';
 
 export type May = (permission: PermissionName) => boolean;
 
-/** What a screen says of a column beside what the field itself says. */
-type Look<R extends object> = Omit<Column<R>, 'field' | 'label' | 'name' | 'kind'>;
-type Looks<R extends object> = { readonly [Name in keyof R & string]?: Look<R> };
+/** How a screen shows a column, where its value alone does not say it. */
+type Look<R extends object> = Pick<Column<R>, 'hidden' | 'labels' | 'render'>;
 
 /**
- * The columns of a screen, in the order in which they are named: words, kind and options stand in the table of fields.
+ * The columns of a screen, as the list declares them in its `*.columns.ts`: those that have a width, in their order.
+ * @param looks what a value is shown as
  * @param may who reads: columns that they do not see are left out
  */
-export function columnsOf<R extends object>(fields: FieldTable, looks: Looks<R>, may: May = () => true): readonly Column<R>[] {
-  const named = Object.entries<Look<R> | undefined>(looks) as [keyof R & string, Look<R>][];
-  return named
-    .filter(([name]) => permissionsFor(fields, name).every(may))
-    .map(([name, look]) => {
-      const field = fields[name]!;
-      const { label, head = label, options } = field;
-      return { field: name, label: head, name: label, kind: shownAs(field), ...(options && { options }), ...look };
-    });
+export function columnsOf<R extends object>(
+  declared: Readonly<Partial<Record<keyof R & string, DeclaredColumn>>>,
+  looks: { readonly [Name in keyof R & string]?: Look<R> },
+  may: May = () => true,
+): readonly Column<R>[] {
+  return (Object.entries(declared) as [keyof R & string, DeclaredColumn][]).flatMap(([field, column]) => {
+    const { kind, label, head, options, width, align, hidden, filter, sort, permissions = [] } = column;
+    if (width === undefined || !permissions.every((permission) => may(permission as PermissionName))) return [];
+    const said = { ...(options && { options }), ...(align && { align }), ...(hidden && { hidden }) };
+    return [{ field, label: head, name: label, kind, width, filterable: filter === true, sortable: sort === true, ...said, ...looks[field] }];
+  });
 }

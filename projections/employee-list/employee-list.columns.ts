@@ -1,0 +1,17 @@
+import { employeeListFields } from '../../events/employee-fields.values.js';
+import { listColumns, offered } from '../engine/list-columns.js';
+
+/** The columns of the screen 'Employees', and what else people narrow the list by. */
+export const employeeListColumns = listColumns(employeeListFields, {
+  fullName: { width: 220, ...offered },
+  employeeId: { width: 84, align: 'start', sort: true },
+  status: { width: 120, ...offered },
+  isSalesRep: { width: 104, ...offered },
+  isSalesManager: { width: 104, ...offered },
+  isSeniorSalesManager: { width: 96, ...offered },
+  isToRep: { width: 92, ...offered },
+  isMarketingRep: { width: 112, ...offered },
+  firstName: { width: 120, hidden: true, ...offered },
+  lastName: { width: 120, hidden: true, ...offered },
+  userId: { filter: true },
+});

@@ -1,0 +1,37 @@
+import { leadListFields } from '../../events/lead-fields.values.js';
+import { listColumns, offered } from '../engine/list-columns.js';
+
+/** The columns of the screen 'Leads', and what else people narrow the list by. */
+export const leadListColumns = listColumns(leadListFields, {
+  firstName: offered,
+  middleName: {},
+  lastName: { width: 170, ...offered },
+  leadId: { width: 74, align: 'start', sort: true },
+  leadStatus: { width: 108, ...offered },
+  createdAt: { width: 166, ...offered },
+  spouseLastName: { width: 130, ...offered },
+  marketingSource: { width: 114, ...offered },
+  marketingCampaign: { width: 110, hidden: true, ...offered },
+  occupation: { width: 120, hidden: true, ...offered },
+  maritalStatus: { width: 110, hidden: true, ...offered },
+  guestVacationLocation: { width: 150, hidden: true, ...offered },
+  mobilePhone: { width: 128, filter: true },
+  email: { width: 212, ...offered },
+  city: { width: 120, hidden: true, ...offered },
+  state: { width: 64, hidden: true, ...offered },
+  homePhone: { width: 124, hidden: true, filter: true },
+  workPhone: { width: 124, hidden: true, filter: true },
+  spouseMobilePhone: { width: 124, hidden: true, filter: true },
+  spouseEmail: { width: 200, hidden: true, filter: true },
+  address1: { width: 160, hidden: true, filter: true },
+  zipcode: { width: 72, hidden: true, ...offered },
+  country: { width: 84, hidden: true, ...offered },
+  incomeTier: { width: 92, align: 'end', hidden: true, ...offered },
+  spouseFirstName: offered,
+  smsOptIn: { filter: true },
+  spouseHomePhone: { filter: true },
+  spouseWorkPhone: { filter: true },
+  address2: { filter: true },
+  age: offered,
+  creditScore: offered,
+});

@@ -1,0 +1,28 @@
+import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
+import { listColumns, offered } from '../engine/list-columns.js';
+
+/** The columns of the screen 'Contracts', and what else people narrow the list by. */
+export const resaleContractListColumns = listColumns(resaleContractListFields, {
+  contractId: { width: 72, align: 'start', ...offered },
+  contractStatus: { width: 178, ...offered },
+  contractDate: { width: 98, ...offered },
+  buyer: { width: 114, ...offered },
+  seller: { width: 116, ...offered },
+  resort: { width: 130, ...offered },
+  unitNumber: { width: 56, align: 'end', ...offered },
+  useWeek: { width: 58, align: 'end', ...offered },
+  purchasePrice: { width: 94, ...offered, sum: true },
+  tppDealNumber: { width: 94, ...offered },
+  paymentStatus: { width: 190, hidden: true, ...offered },
+  closingDate: { width: 98, hidden: true, ...offered },
+  balanceDue: { width: 96, hidden: true, ...offered, sum: true },
+  salesAgent: { width: 124, hidden: true, ...offered },
+  tppLink: {},
+  contractType: offered,
+  depositAmount: { ...offered, sum: true },
+  paidInFullDate: offered,
+  closingAgent: offered,
+  inventoryId: offered,
+  tourId: offered,
+  leadId: offered,
+});

@@ -1,0 +1,20 @@
+import { tourListFields } from '../../events/tour-fields.values.js';
+import { listColumns, offered } from '../engine/list-columns.js';
+
+/** The columns of the screen 'Tour Waves', and what else people narrow the list by. */
+export const tourListColumns = listColumns(tourListFields, {
+  startsAt: { width: 176, sort: true },
+  leadName: { width: 126, ...offered },
+  tourStatus: { width: 122, ...offered },
+  tourResult: { width: 100, ...offered },
+  marketingSource: { width: 136, ...offered },
+  giftNames: { width: 150, filter: true },
+  salesRep: { width: 120, ...offered },
+  notes: { width: 136, filter: true },
+  tourDate: { width: 98, hidden: true, ...offered },
+  tourId: {},
+  scheduledStartTime: { filter: true },
+  leadId: { filter: true },
+  assignedEmployeeId: { filter: true },
+  qualified: { filter: true },
+});
