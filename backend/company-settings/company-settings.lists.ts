@@ -7,15 +7,17 @@ import { companyListsQuery } from '../../projections/company-lists/company-lists
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
 /** Followed by the screen that edits them. */
-export const companyListsList: ListDefinition = { list: 'company-lists', query: companyListsQuery, permission: 'Settings_Main', sensitive: {} };
+export const companyListsList: ListDefinition = { list: 'company-lists', query: companyListsQuery, permission: 'Settings_Main' };
 
-export const companyFactsList: ListDefinition = { list: 'company-facts', query: companyFactsQuery, permission: 'Settings_Main', sensitive: {} };
+export const companyFactsList: ListDefinition = { list: 'company-facts', query: companyFactsQuery, permission: 'Settings_Main' };
 
 /** Followed by every open form, which then reads GET /api/CompanySettings again. Whoever may do anything fills in some. */
 export const companyChangesList: ListDefinition = {
   list: 'company-changes',
   query: companyChangesQuery,
   permission: permissionNames,
-  sensitive: {},
   restricted: { Settings_Main: { field: 'part', values: [...companyListNames.filter((name) => !companyListOf(name).confidential), FACTS] } },
 };
+
+/** What screens read and follow. */
+export const companyLists = [companyListsList, companyFactsList, companyChangesList];

@@ -8,7 +8,7 @@ import { CompanyListsController } from './company-lists.controller.js';
 import { CompanySettingsController } from './company-settings.controller.js';
 import { companyFactsCommands } from './company-facts.commands.js';
 import { companyListCommands } from './company-list.commands.js';
-import { companyChangesList, companyFactsList, companyListsList } from './company-settings.lists.js';
+import { companyLists } from './company-settings.lists.js';
 import { CompanySettingsReader } from './company-settings-reader.js';
 import { NamesInUse } from './names-in-use-reader.js';
 import { ResortsController } from './resorts.controller.js';
@@ -25,6 +25,6 @@ export class CompanySettingsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}
 
   onModuleInit(): void {
-    for (const list of [companyListsList, companyFactsList, companyChangesList]) this.lists.register(list);
+    for (const list of companyLists) this.lists.register(list);
   }
 }

@@ -6,7 +6,7 @@ import { EmployeeRelations } from './employee-relations.js';
 import { EmployeeUsers } from './employee-users.js';
 import { EmployeesController } from './employees.controller.js';
 import { employeeCommands } from './employee.commands.js';
-import { employeeList, employeeTotals } from './employees.lists.js';
+import { employeeLists } from './employees.lists.js';
 
 @Module({
   controllers: [EmployeeListsController, EmployeesController],
@@ -16,6 +16,6 @@ export class EmployeesModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}
 
   onModuleInit(): void {
-    for (const list of [employeeList, employeeTotals]) this.lists.register(list);
+    for (const list of employeeLists) this.lists.register(list);
   }
 }

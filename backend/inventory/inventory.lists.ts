@@ -1,5 +1,3 @@
-import { sensitiveOf } from '../../events/field.values.js';
-import { inventoryListFields } from '../../events/inventory-fields.values.js';
 import { inventoryListQuery, inventoryTotalsQuery } from '../../projections/inventory-list/inventory-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
@@ -11,7 +9,6 @@ export const inventoryList: ListDefinition = {
   list: 'inventory-list',
   query: inventoryListQuery,
   permission: 'Inventory_List',
-  sensitive: sensitiveOf(inventoryListFields),
   restricted: inventoryRestricted,
 };
 
@@ -19,6 +16,8 @@ export const inventoryTotals: ListDefinition = {
   list: 'inventory-totals',
   query: inventoryTotalsQuery,
   permission: 'Inventory_List',
-  sensitive: {},
   restricted: inventoryRestricted,
 };
+
+/** What screens read and follow. */
+export const inventoryLists = [inventoryList, inventoryTotals];

@@ -1,8 +1,9 @@
-import { sensitiveOf } from '../../events/field.values.js';
-import { leadListFields } from '../../events/lead-fields.values.js';
 import { leadListQuery, leadTotalsQuery } from '../../projections/lead-list/lead-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
-export const leadList: ListDefinition = { list: 'lead-list', query: leadListQuery, permission: 'Leads_Main', sensitive: sensitiveOf(leadListFields) };
+export const leadList: ListDefinition = { list: 'lead-list', query: leadListQuery, permission: 'Leads_Main' };
 
-export const leadTotals: ListDefinition = { list: 'lead-totals', query: leadTotalsQuery, permission: 'Leads_Main', sensitive: {} };
+export const leadTotals: ListDefinition = { list: 'lead-totals', query: leadTotalsQuery, permission: 'Leads_Main' };
+
+/** What screens read and follow. */
+export const leadLists = [leadList, leadTotals];

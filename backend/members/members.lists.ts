@@ -1,5 +1,3 @@
-import { sensitiveOf } from '../../events/field.values.js';
-import { memberListFields } from '../../events/member-fields.values.js';
 import { memberListQuery, memberRecordsQuery, memberTotalsQuery } from '../../projections/member-list/member-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
@@ -7,15 +5,16 @@ export const members: ListDefinition = {
   list: 'member-list',
   query: memberListQuery,
   permission: 'Epic_Members_Main',
-  sensitive: sensitiveOf(memberListFields),
 };
 
 export const memberTotals: ListDefinition = {
   list: 'member-totals',
   query: memberTotalsQuery,
   permission: ['Epic_Members_Main', 'Reports_EpicDashboard'],
-  sensitive: {},
 };
 
 /** Whole members behind the documented calls, which hide what their reader may not see; no screen reads it, so it is not registered. */
-export const memberRecords: ListDefinition = { list: 'member-list', query: memberRecordsQuery, permission: 'Epic_Members_Main', sensitive: {} };
+export const memberRecords: ListDefinition = { list: 'member-list', query: memberRecordsQuery, permission: 'Epic_Members_Main' };
+
+/** What screens read and follow. */
+export const memberLists = [members, memberTotals];

@@ -11,22 +11,22 @@ export const pointsLedgerList: ListDefinition = {
   list: 'points-ledger',
   query: pointsLedgerQuery,
   permission: 'PointsLedger_Main',
-  sensitive: {},
 };
 
 export const pointsBalance: ListDefinition = {
   list: 'points-balance',
   query: pointsBalanceQuery,
   permission: ['PointsLedger_Main', 'Reports_EpicDashboard'],
-  sensitive: {},
 };
 
 export const pointsPurchases: ListDefinition = {
   list: 'points-purchases',
   query: pointsPurchasesQuery,
   permission: [...SELLERS, 'Epic_Members_Detail'],
-  sensitive: {},
 };
 
 /** Where a member's yearly maximum comes from; the members' own area registers the list. */
 export const buyers: LookUpSource = { list: 'member-list', query: memberListQuery };
+
+/** What screens read and follow. */
+export const pointsLists = [pointsLedgerList, pointsBalance, pointsPurchases];

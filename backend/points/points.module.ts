@@ -8,7 +8,7 @@ import { PointsInvariants } from './points.invariants.js';
 import { PointsReader } from './points-reader.js';
 import { pointsAccountCommands } from './points-account.commands.js';
 import { ledgerRowCommands } from './points-ledger-row.commands.js';
-import { pointsBalance, pointsLedgerList, pointsPurchases } from './points.lists.js';
+import { pointsLists } from './points.lists.js';
 import { releasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
 
 @Module({
@@ -22,7 +22,7 @@ export class PointsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const list of [pointsLedgerList, pointsBalance, pointsPurchases]) this.lists.register(list);
+    for (const list of pointsLists) this.lists.register(list);
     this.reactions.add(releasePointsWhenHoldRunsOut);
   }
 }

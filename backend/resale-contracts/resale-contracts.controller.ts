@@ -35,7 +35,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   @Get()
   @Permission('Contracts_Main')
   async all(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
-    const hidden = hiddenFields(contractRecords.sensitive, request.session!.permissions);
+    const hidden = hiddenFields(resaleContract.sensitive, request.session!.permissions);
     await this.streams.streamRows(response, contractRecords, {}, ({ contractId, facts }) => {
       const contract = { contractId, ...blank, ...(facts as ResaleContractFacts) };
       return contractAnswer(withoutFields(contract, hidden));

@@ -1,5 +1,3 @@
-import { sensitiveOf } from '../../events/field.values.js';
-import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import { companyListsQuery } from '../../projections/company-lists/company-lists.queries.js';
 import {
   resaleContractListQuery,
@@ -10,28 +8,22 @@ import { resaleContractRecordsQuery } from '../../projections/resale-contract-re
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 
-/** Of whole contracts too: what they hold is hidden at any depth. */
-const sensitive = sensitiveOf(resaleContractListFields);
-
 export const contractList: ListDefinition = {
   list: 'resale-contract-list',
   query: resaleContractListQuery,
   permission: ['Contracts_Main', 'Reports_ContractsDashboard'],
-  sensitive,
 };
 
 export const contractTotals: ListDefinition = {
   list: 'resale-contract-totals',
   query: resaleContractTotalsQuery,
   permission: ['Contracts_Main', 'Reports_ContractsDashboard'],
-  sensitive: {},
 };
 
 export const contractMonths: ListDefinition = {
   list: 'resale-contract-months',
   query: resaleContractMonthsQuery,
   permission: ['Contracts_Main', 'Reports_ContractsDashboard'],
-  sensitive: {},
 };
 
 /** Behind the documented call for all contracts; no screen reads it, so it is not registered. */
@@ -39,8 +31,10 @@ export const contractRecords: ListDefinition = {
   list: 'resale-contract-records',
   query: resaleContractRecordsQuery,
   permission: 'Contracts_Main',
-  sensitive,
 };
 
 /** Where the firms that close a contract come from; the company's own area registers the list. */
 export const companyLists: LookUpSource = { list: 'company-lists', query: companyListsQuery };
+
+/** What screens read and follow. */
+export const contractLists = [contractList, contractTotals, contractMonths];

@@ -4,7 +4,7 @@ import { ListRegistry } from '../platform/lists/list-registry.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ContractsDashboardController } from './contracts-dashboard.controller.js';
 import { ContractsDashboard } from './contracts-dashboard-reader.js';
-import { contractList, contractMonths, contractTotals } from './resale-contracts.lists.js';
+import { contractLists } from './resale-contracts.lists.js';
 import { ResaleContractsController } from './resale-contracts.controller.js';
 import { resaleContractCommands } from './resale-contract.commands.js';
 
@@ -16,6 +16,6 @@ export class ResaleContractsModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}
 
   onModuleInit(): void {
-    for (const list of [contractList, contractTotals, contractMonths]) this.lists.register(list);
+    for (const list of contractLists) this.lists.register(list);
   }
 }

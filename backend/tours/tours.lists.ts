@@ -1,17 +1,14 @@
-import { sensitiveOf } from '../../events/field.values.js';
-import { tourListFields } from '../../events/tour-fields.values.js';
 import { employeeListQuery } from '../../projections/employee-list/employee-list.queries.js';
 import { tourListQuery, tourRecordsQuery, tourStatusTotalsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 
-export const tourList: ListDefinition = { list: 'tour-list', query: tourListQuery, permission: 'Tours_Main', sensitive: sensitiveOf(tourListFields) };
+export const tourList: ListDefinition = { list: 'tour-list', query: tourListQuery, permission: 'Tours_Main' };
 
 export const tourStatusTotals: ListDefinition = {
   list: 'tour-status-totals',
   query: tourStatusTotalsQuery,
   permission: 'Tours_Main',
-  sensitive: {},
 };
 
 /** The same rows whole, behind the documented calls; no screen reads it, so it is not registered. */
@@ -19,3 +16,6 @@ export const tourRecords: ListDefinition = { ...tourList, query: tourRecordsQuer
 
 /** Where the names of a tour's reps come from; the employees' own area registers the list. */
 export const reps: LookUpSource = { list: 'employee-list', query: employeeListQuery };
+
+/** What screens read and follow. */
+export const tourLists = [tourList, tourStatusTotals];

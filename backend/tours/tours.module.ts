@@ -5,7 +5,7 @@ import { TourListsController } from './tour-lists.controller.js';
 import { TourReps } from './tour-reps.js';
 import { ToursController } from './tours.controller.js';
 import { tourCommands } from './tour.commands.js';
-import { tourList, tourStatusTotals } from './tours.lists.js';
+import { tourLists } from './tours.lists.js';
 
 @Module({
   controllers: [TourListsController, ToursController],
@@ -15,6 +15,6 @@ export class ToursModule implements OnModuleInit {
   constructor(private readonly lists: ListRegistry) {}
 
   onModuleInit(): void {
-    for (const list of [tourList, tourStatusTotals]) this.lists.register(list);
+    for (const list of tourLists) this.lists.register(list);
   }
 }

@@ -27,7 +27,7 @@ import { UserAddresses } from './user-addresses.js';
 import { WayBackIn } from './way-back-in.js';
 import { UsersController } from './users.controller.js';
 import { CreateUserHandler, EndAccessHandler, UpdateUserHandler } from './users.handlers.js';
-import { userList, userTotals } from './users.lists.js';
+import { userLists } from './users.lists.js';
 
 /** Global for `Accounts`, which the platform's sessions look people up in. */
 @Global()
@@ -66,7 +66,7 @@ export class UsersModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const list of [userList, userTotals]) this.lists.register(list);
+    for (const list of userLists) this.lists.register(list);
     this.reactions.add(endAccessWhenUserIsDeactivated);
   }
 }

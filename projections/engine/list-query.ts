@@ -50,6 +50,8 @@ export class ListQuery {
   readonly indexes: readonly string[];
   /** Fields that are searched for whoever sees all of them, group by group. */
   readonly searchedTogether: readonly (readonly string[])[];
+  /** Fields by the permission that shows them. */
+  readonly sensitive: Readonly<Record<string, readonly string[]>>;
   private readonly search: ListSearch;
   private readonly sortIndexes: SortIndexes;
   private readonly table: ListTable;
@@ -63,6 +65,7 @@ export class ListQuery {
     this.keyColumn = this.table.column(options.key);
     this.columns = new Map(Object.entries(options.columns as Record<string, ListColumn>));
     this.fields = [...new Set([options.key as string, ...this.columns.keys()])];
+    this.sensitive = byPermission(this.columns);
     this.search = new ListSearch(this.table, options.search ?? []);
     this.searchedTogether = this.search.together;
     this.defaultSort = options.defaultSort;
@@ -111,11 +114,6 @@ export class ListQuery {
   label(field: string): string {
     const words = field.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
     return this.columns.get(field)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
-  }
-
-  /** All of these are needed to see the field, whatever else the list asks for. */
-  permissionsFor(field: string): readonly string[] {
-    return this.columns.get(field)?.permissions ?? [];
   }
 
   visibleFields({ hidden }: Sight): string[] {
@@ -183,6 +181,12 @@ function checkColumn({ property, type }: TableColumn, { kind, filter, sort, sum 
   const needed = NEEDED_TYPE[kind];
   if (needed && type !== needed) throw new TypeError(`${property} is shown as ${kind}, so its column must be a ${needed}`);
   if (sum && type !== 'number') throw new TypeError(`${property} is not a number and cannot be summed`);
+}
+
+function byPermission(columns: ReadonlyMap<string, ListColumn>): Record<string, string[]> {
+  const hidden: Record<string, string[]> = {};
+  for (const [field, { permissions = [] }] of columns) for (const permission of permissions) (hidden[permission] ??= []).push(field);
+  return hidden;
 }
 
 function wordsOf({ search }: ListRequest): string[] {

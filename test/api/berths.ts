@@ -85,8 +85,8 @@ export const berthQuery = listQuery<BerthRow>({
     boat: { kind: 'text', label: 'Boat', ...offered },
     status: { kind: 'status', label: 'Status', ...offered },
     owner: { kind: 'text', label: 'Owner', ...offered },
-    phone: { kind: 'text', label: 'Phone', ...offered },
-    fee: { kind: 'money', label: 'Fee', ...offered, sum: true },
+    phone: { kind: 'text', label: 'Phone', permissions: ['Inventory_Sensitive'], ...offered },
+    fee: { kind: 'money', label: 'Fee', permissions: ['Inventory_Sensitive'], ...offered, sum: true },
     length: { kind: 'number', label: 'Length', ...offered, sum: true },
     since: { kind: 'date', label: 'Since', ...offered },
     seenAt: { kind: 'time', label: 'Last seen', ...offered },
@@ -107,14 +107,12 @@ export const berthList = projection('berth-list', { version: 1, entity: BerthRow
 export const berths: ListDefinition = {
   list: 'berth-list',
   permission: 'Inventory_Main',
-  sensitive: { Inventory_Sensitive: ['phone', 'fee'] },
   query: berthQuery,
 };
 
 export const berthStatuses: ListDefinition = {
   list: 'berth-status',
   permission: ['Inventory_List', 'Inventory_Main'],
-  sensitive: {},
   query: listQuery<BerthStatusRow>({
     entity: BerthStatusRow,
     key: 'key',

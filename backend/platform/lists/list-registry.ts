@@ -2,17 +2,15 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { PermissionName } from '../../../events/permission.values.js';
 import type { ListQuery } from '../../../projections/engine/list-query.js';
 import type { RowRestriction } from '../../../projections/engine/list-sight.js';
-import type { SensitiveFields } from '../auth/hidden-fields.js';
 import { holdsAny, type PermissionSet } from '../auth/permissions.js';
 
-/** A list that screens can read and follow. */
+/** A list that screens can read and follow; which of its columns not everybody sees stands in the table of their fields. */
 export interface ListDefinition {
   /** Name of the projection, or of the totals, that keeps it. */
   readonly list: string;
   readonly query: ListQuery;
   /** Any of these opens the list. */
   readonly permission: PermissionName | readonly PermissionName[];
-  readonly sensitive: SensitiveFields;
   /** Rows by the permission that lets one see them all; who lacks it sees only those that fit. The field may be a sensitive one. */
   readonly restricted?: Readonly<Record<string, RowRestriction>>;
   /** The field that says whose row it is, where the list holds rows of several tenants: everybody sees their own only. */
@@ -26,7 +24,6 @@ export class ListRegistry {
 
   register(definition: ListDefinition): void {
     if (this.lists.has(definition.list)) throw new Error(`Two lists are named ${definition.list}`);
-    checkHidden(definition);
     checkSearch(definition);
     checkLabels(definition);
     this.lists.set(definition.list, definition);
@@ -44,17 +41,11 @@ export class ListRegistry {
   }
 }
 
-/** What a table of fields says of who sees a field holds in every list that shows it. */
-function checkHidden({ list, query, sensitive }: ListDefinition): void {
-  for (const field of query.fields) {
-    const open = query.permissionsFor(field).find((permission) => !sensitive[permission]?.includes(field));
-    if (open) throw new TypeError(`${list} shows ${field} to who lacks ${open}: its table of fields hides it`);
-  }
-}
-
 /** Fields are searched together for whoever sees them all: a permission that shows some of them only would let nobody else find by the others. */
-function checkSearch({ list, query, sensitive }: ListDefinition): void {
-  for (const [permission, hidden] of Object.entries(sensitive)) {
+function checkSearch({ list, query }: ListDefinition): void {
+  const unknown = query.searchedTogether.flat().find((field) => !query.fields.includes(field));
+  if (unknown !== undefined) throw new TypeError(`${list} searches ${unknown}, which it does not show: nothing says who may find by it`);
+  for (const [permission, hidden] of Object.entries(query.sensitive)) {
     const split = query.searchedTogether.find((fields) => fields.some((field) => hidden.includes(field)) && !fields.every((field) => hidden.includes(field)));
     if (split) throw new TypeError(`${list} searches ${split.join(', ')} together, of which ${permission} shows only some`);
   }

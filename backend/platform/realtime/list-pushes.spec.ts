@@ -12,8 +12,19 @@ const tours: ListDefinition = {
   list: 'tour-list',
   query: listQuery<TourListRow>({ entity: TourListRow, key: 'tourId', columns: {}, defaultSort: 'tourId' }),
   permission: 'Tours_Main',
-  sensitive: {},
 };
+
+/** The same, of which not everybody sees the notes. */
+const sensitive = listQuery<TourListRow>({
+  entity: TourListRow,
+  key: 'tourId',
+  columns: {
+    leadName: { kind: 'text', label: 'Lead' },
+    tourStatus: { kind: 'status', label: 'Status' },
+    notes: { kind: 'text', label: 'Notes', permissions: ['Tours_Sensitive'] },
+  },
+  defaultSort: 'tourId',
+});
 
 /** A change feed whose database can be away. */
 class Feed {
@@ -85,7 +96,7 @@ describe('pushing a list', () => {
   it('says which fields changed, but neither those that the reader does not see, nor where the change may have let them see the row', async () => {
     const restricted: ListDefinition = {
       ...tours,
-      sensitive: { Tours_Sensitive: ['notes'] },
+      query: sensitive,
       restricted: { Tours_Edit: { field: 'tourStatus', values: ['Confirmed'] } },
     };
     const row = { tourId: 7, tourStatus: 'Confirmed', notes: 'late' };
@@ -104,7 +115,7 @@ describe('pushing a list', () => {
   });
 
   it('says of a row that is gone only that it is gone, whatever was changed in it before', async () => {
-    const { feed, pushed, pushes, socket, room } = follower(undefined, { ...tours, sensitive: { Tours_Sensitive: ['notes'] } });
+    const { feed, pushed, pushes, socket, room } = follower(undefined, { ...tours, query: sensitive });
     await pushes.catchUp(socket, room, '1');
     feed.change('2', 'notes');
     await pause(20);

@@ -164,18 +164,19 @@ export class ListPushes {
   }
 }
 
-function visible(pushed: PushedChanges, { sight }: Room): PushedChanges {
+function visible(pushed: PushedChanges, { sight, definition }: Room): PushedChanges {
   if (sight.hidden.size === 0 && sight.only.length === 0) return pushed;
-  return { ...pushed, changes: pushed.changes.map((change) => changeSeen(change, sight)) };
+  const shown = new Set(definition.query.visibleFields(sight));
+  return { ...pushed, changes: pushed.changes.map((change) => changeSeen(change, sight, shown)) };
 }
 
 /** A row out of sight may have been in it before, so it is gone; who did what to it is not told. */
-function changeSeen(change: PushedChange, sight: Sight): PushedChange {
+function changeSeen(change: PushedChange, sight: Sight, shown: ReadonlySet<string>): PushedChange {
   const { changed, ...rest } = change;
   if (!change.row && sight.only.length === 0) return { ...rest, row: null };
   if (!change.row || !isInSight(change.row, sight)) return { ...rest, operation: 'delete', by: '', eventType: '', row: null };
   // What a reader is held to may have brought the row into their sight: for them it came.
   const came = changed?.some((field) => sight.only.some((only) => only.field === field));
-  const seen = came ? undefined : changed?.filter((field) => !sight.hidden.has(field));
+  const seen = came ? undefined : changed?.filter((field) => shown.has(field));
   return { ...rest, row: withoutFields(change.row, sight.hidden), ...(seen && { changed: seen }) };
 }
