@@ -1,5 +1,4 @@
 import { AccessDeniedError, EventStoreDBClient, UnknownError } from '@eventstore/db-client';
-import streamsRpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { encodeAppend } from './encoded-event.js';
 import {
   AppendTooLarge,
@@ -18,6 +17,7 @@ import {
 } from './event-store.js';
 import { AppendCall } from './eventstoredb/append-call.js';
 import { AppendForbidden } from './eventstoredb/append-messages.js';
+import { appendStreams } from './eventstoredb/client-calls.js';
 import { Follower } from './eventstoredb/follower.js';
 import { readHead, readStreamPage } from './eventstoredb/log-reader.js';
 import { persistently, within, type Patience } from './eventstoredb/patience.js';
@@ -148,11 +148,4 @@ export class EventStoreDbEventStore extends EventStore {
 
 function saidByTheServer(cause: unknown): cause is Error {
   return cause instanceof AccessDeniedError || cause instanceof UnknownError;
-}
-
-/** The client's own channel, so that its discovery of the leader and its reconnecting serve the appends too. */
-function appendStreams(client: EventStoreDBClient) {
-  return client['GRPCStreamCreator'](streamsRpc.StreamsClient, 'append', (rpc) =>
-    rpc.batchAppend(...client['callArguments']({}, { deadline: Infinity })),
-  );
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientDuplexStream } from '@grpc/grpc-js';
-import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { EncodedEvent } from '../encoded-event.js';
 import { StoreUnavailable } from '../event-store.js';
 import { appendRequest, correlationOf, resultOf, type AppendResult } from './append-messages.js';
-
-type AppendStream = ClientDuplexStream<BatchAppendReq, BatchAppendResp>;
+import type { AppendStream } from './client-calls.js';
 
 interface Pending {
   readonly resolve: (result: AppendResult) => void;

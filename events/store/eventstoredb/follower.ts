@@ -1,15 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import {
-  eventTypeFilter,
-  excludeSystemEvents,
-  START as LOG_START,
-  type AllStreamSubscription,
-  type EventStoreDBClient,
-} from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import { PositionRefused, START, type Batch, type Position, type StoredEvent } from '../event-store.js';
-import { isOurs, readHead, storedEvent } from './log-reader.js';
+import { openRead } from './client-calls.js';
+import { readHead } from './log-reader.js';
 import { pauseBefore } from './patience.js';
-import { logPositionOf } from './position.js';
+import { subscriptionRequest } from './subscription-messages.js';
+import { Subscription } from './subscription.js';
 
 /** The server drops a subscriber that is 32 live events behind, so events are taken in at once, up to here. */
 const BUFFERED = 5000;
@@ -17,7 +13,6 @@ const RESUME_BELOW = 1000;
 /** After such a silence the head is looked at: a hung subscription says nothing at all, ms. */
 const SILENCE = 10_000;
 const GATHER = 20;
-const CHECKPOINTS = { checkpointInterval: 100 };
 /** So many refusals in a row, by a server that answers otherwise, are about the place in the log. */
 const REFUSALS = 6;
 
@@ -29,7 +24,7 @@ const REFUSALS = 6;
  */
 export class Follower {
   private buffer: StoredEvent[] = [];
-  private subscription: AllStreamSubscription | undefined;
+  private subscription: Subscription | undefined;
   private live = false;
   /** So many events wake the reader. */
   private wanted = 1;
@@ -80,10 +75,9 @@ export class Follower {
 
   private take(limit: number): Batch {
     const events = this.buffer.splice(0, limit);
-    if (this.buffer.length < RESUME_BELOW && this.subscription?.isPaused()) this.subscription.resume();
+    if (this.buffer.length < RESUME_BELOW && this.subscription?.isPaused) this.subscription.resume();
     this.after = events.at(-1)?.position ?? this.after;
-    // "Caught up" overtakes the events before it that are still in the subscription's own buffer.
-    const caughtUp = this.live && !this.buffer.length && !this.subscription?.readableLength;
+    const caughtUp = this.live && !this.buffer.length;
     if (caughtUp && this.endBefore > this.after) this.after = this.received = this.endBefore;
     return { events, position: this.after, caughtUp };
   }
@@ -100,30 +94,20 @@ export class Follower {
   }
 
   private open(): void {
-    const from = logPositionOf(this.received);
-    const subscription = this.client.subscribeToAll({
-      fromPosition: from === 'start' ? LOG_START : from,
-      filter: this.types ? ofTypes(this.types) : excludeSystemEvents(CHECKPOINTS),
+    const opening = openRead(this.client, subscriptionRequest(this.received, this.types));
+    this.subscription = new Subscription(opening, {
+      event: (event) => this.receive(event),
+      live: (live) => this.setLive(live),
+      lost: (error) => this.reopen(error),
     });
-    this.subscription = subscription;
-    const current = (): boolean => this.subscription === subscription;
-    subscription.on('data', ({ event }) => {
-      if (!current() || !isOurs(event)) return;
-      this.failures = 0;
-      this.receive(storedEvent(event));
-      if (this.buffer.length >= BUFFERED) subscription.pause();
-    });
-    subscription.on('caughtUp', () => current() && this.setLive(true));
-    subscription.on('fellBehind', () => current() && this.setLive(false));
-    // After an error comes neither end nor close; without a listener a later one would end the process.
-    const lost = (error?: Error): void => void (current() && this.reopen(error));
-    subscription.on('error', lost).on('end', () => lost()).on('close', () => lost());
   }
 
   private receive(event: StoredEvent): void {
+    this.failures = 0;
     this.received = event.position;
     this.heardAt = Date.now();
     this.buffer.push(event);
+    if (this.buffer.length >= BUFFERED) this.subscription?.pause();
     if (this.buffer.length >= this.wanted) this.wakeUp?.();
   }
 
@@ -146,7 +130,7 @@ export class Follower {
     const old = this.subscription;
     this.subscription = undefined;
     this.live = false;
-    void old?.unsubscribe().catch(() => undefined);
+    old?.close();
   }
 
   /** A server that is away or starting refuses everything; one that tells where its log ends has something against the place. */
@@ -179,10 +163,4 @@ export class Follower {
       this.wakeUp = done;
     });
   }
-}
-
-/** The server knows prefixes and expressions; only an expression says the whole name. */
-function ofTypes(types: ReadonlySet<string>) {
-  const names = [...types].map((type) => type.replace(/[^\w]/g, '\\$&'));
-  return eventTypeFilter({ regex: `^(${names.join('|')})$`, ...CHECKPOINTS });
 }

@@ -8,12 +8,13 @@ export interface LogPosition {
   readonly prepare: bigint;
 }
 
-export function positionOf({ commit, prepare }: LogPosition): Position {
+/** Of numbers, or of their decimal digits as the wire has them. */
+export function positionOf({ commit, prepare }: { readonly commit: bigint | string; readonly prepare: bigint | string }): Position {
   const first = digits(commit);
   return `${first}/${prepare === commit ? first : digits(prepare)}`;
 }
 
-const digits = (place: bigint): string => String(place).padStart(DIGITS, '0');
+const digits = (place: bigint | string): string => String(place).padStart(DIGITS, '0');
 
 export function logPositionOf(position: Position): LogPosition | 'start' {
   if (position === START) return 'start';
