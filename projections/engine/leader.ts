@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { StoreUnavailable } from '../../events/store/event-store.js';
 import { BackOff } from './back-off.js';
 import { CheckpointMoved } from './checkpoint.js';
 import type { Leadership } from './leadership.js';
@@ -57,6 +58,8 @@ export class Leader {
   private complain(error: unknown): void {
     if (error instanceof CheckpointMoved) return;
     this.backOff.failed();
+    // Everybody who reads the log stops over its absence: a line each, without the way to it.
+    if (error instanceof StoreUnavailable) return this.parts.log.warn(`${this.name} stopped and will try again: ${error.message}`);
     this.parts.log.error(`${this.name} stopped and will try again`, { error });
   }
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import tls from 'node:tls';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { openEventStore, placeOf } from '../../backend/platform/store/open-event-store.js';
+import { Certificates } from './certificates.js';
 import { StandIn } from './stand-in/stand-in-server.js';
 
 const NO_DATABASE = 'postgres://nowhere';
@@ -10,7 +11,10 @@ const PATIENCE_MS = 3_000;
 /** The sentence that the backend ends with. */
 async function sentenceFor(url: string): Promise<string> {
   return openEventStore(url, NO_DATABASE, PATIENCE_MS).then(
-    () => 'It was opened',
+    async (store) => {
+      await store.close();
+      return 'It was opened';
+    },
     (error: Error) => error.message,
   );
 }
@@ -51,4 +55,51 @@ describe('At the start', () => {
     server.close();
     expect(sentence).toBe(`The event store at ${place} answers with TLS only, and EVENTSTORE_URL says \`tls=false\`: take that out of it.`);
   }, 30_000);
+
+  describe('a certificate', () => {
+    let certificates: Certificates;
+    beforeAll(async () => {
+      certificates = await Certificates.prepare();
+    }, 60_000);
+    afterAll(() => certificates.leave());
+
+    /** What is said of a server with such a certificate, and where that server was. */
+    const saidOf = async (credentials: ServerCredentials, settings = ''): Promise<{ readonly place: string; readonly sentence: string }> => {
+      const standIn = await new StandIn(credentials).start();
+      const sentence = await sentenceFor(`${standIn.url}${settings}`);
+      standIn.kill();
+      return { place: placeOf(standIn.url), sentence };
+    };
+    const byTheAuthority = () => `&tlsCAFile=${encodeURIComponent(certificates.authorityFile)}`;
+
+    it('of an authority that is named is taken', async () => {
+      const { sentence } = await saidOf(await certificates.of('IP:127.0.0.1', { days: 2 }), byTheAuthority());
+      expect(sentence).toBe('It was opened');
+    }, 30_000);
+
+    it('of an authority that nobody named is named as untrusted, with how to name it', async () => {
+      const { place, sentence } = await saidOf(await certificates.of('IP:127.0.0.1', { days: 2 }));
+      expect(sentence).toMatch(new RegExp(`^The event store at ${place} shows a certificate that is not trusted here \\([A-Z_]+\\): name the certificate of its authority in EVENTSTORE_URL by \`tlsCAFile=/path/to/ca.crt\`\\.$`));
+    }, 30_000);
+
+    it('of another authority than the one that was named is told, with the file', async () => {
+      const other = await Certificates.prepare();
+      const { place, sentence } = await saidOf(await other.of('IP:127.0.0.1', { days: 2 }), byTheAuthority());
+      await other.leave();
+      expect(sentence).toContain(`The event store at ${place} shows a certificate that the authority in ${certificates.authorityFile} did not issue`);
+    }, 30_000);
+
+    it('for another host is told, with whom it is for', async () => {
+      const { place, sentence } = await saidOf(await certificates.of('DNS:events.example.com', { days: 2 }), byTheAuthority());
+      expect(sentence).toBe(
+        `The event store at ${place} shows a certificate for events.example.com, and EVENTSTORE_URL calls it 127.0.0.1: call it there as its certificate does, or give it one for 127.0.0.1.`,
+      );
+    }, 30_000);
+
+    it('that ran out is told, with the day', async () => {
+      const { place, sentence } = await saidOf(await certificates.of('IP:127.0.0.1', { days: -1 }), byTheAuthority());
+      const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+      expect(sentence).toBe(`The event store at ${place} shows a certificate that ran out on ${day}: renew it.`);
+    }, 30_000);
+  });
 });

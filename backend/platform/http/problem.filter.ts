@@ -22,11 +22,17 @@ export class ProblemFilter implements ExceptionFilter {
 
   private answer(request: Request, response: Response, error: unknown): void {
     const { retryAfter, ...body }: ProblemDetails = problemOf(error, (request as AuthenticatedRequest).session?.permissions);
-    if (body.status >= 500) this.log.error(`${request.method} ${loggablePath(request.path)} failed: ${causeOf(error)}`);
+    this.note(`${request.method} ${loggablePath(request.path)}`, body.status, error);
     // A streamed answer has begun: all that is left is to break it off, so that the client sees it is incomplete.
     if (response.headersSent) return void response.destroy();
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
     response.status(body.status).type('application/problem+json').send(JSON.stringify(body));
+  }
+
+  /** What is not available for a while is foreseen, and comes with every request of that while: a line each, without the way to it. */
+  private note(request: string, status: number, error: unknown): void {
+    if (status === 503) this.log.warn(`${request} was refused: ${error instanceof Error ? error.message : String(error)}`);
+    else if (status >= 500) this.log.error(`${request} failed: ${causeOf(error)}`);
   }
 }
 

@@ -3,7 +3,8 @@ import { StoreUnavailable, type EventStore } from '../../../events/store/event-s
 import { EventStoreDbEventStore } from '../../../events/store/eventstoredb.event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { CannotStart } from '../config/cannot-start.js';
-import { tlsMismatch } from './tls-mismatch.js';
+import { certificateFault } from './certificate-fault.js';
+import { asksForTls, tlsMismatch } from './tls-mismatch.js';
 import { WatchedEventStore } from './watched-event-store.js';
 
 /** A cluster may be choosing its leader when we come. */
@@ -33,8 +34,9 @@ async function open(url: string, total: number): Promise<EventStore> {
 
 async function doesNotAnswer(url: string): Promise<CannotStart> {
   const place = placeOf(url);
-  const mismatch = await tlsMismatch(url, place.split(','));
-  if (mismatch) return new CannotStart(`The event store at ${place} ${mismatch}.`);
+  const hosts = place.split(',');
+  const fault = (await tlsMismatch(url, hosts)) ?? (asksForTls(url) ? await certificateFault(url, hosts) : undefined);
+  if (fault) return new CannotStart(`The event store at ${place} ${fault}.`);
   return new CannotStart(`The event store at ${place} does not answer: check that it runs and that EVENTSTORE_URL names it.`);
 }
 

@@ -26,7 +26,7 @@ describe('whether the store can be reached', () => {
   const goesAway = async (): Promise<void> => {
     probe = refuses;
     void reach.watch(never);
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(300);
   };
 
   it('is not asked about while calls are answered, whatever the answer is', async () => {
@@ -53,7 +53,7 @@ describe('whether the store can be reached', () => {
   it('a store that says nothing at all is away too', async () => {
     probe = never;
     void reach.watch(never);
-    await jest.advanceTimersByTimeAsync(1_499);
+    await jest.advanceTimersByTimeAsync(849);
     expect(told).toEqual([]);
     await jest.advanceTimersByTimeAsync(2);
     expect(told).toEqual([true]);
@@ -74,6 +74,23 @@ describe('whether the store can be reached', () => {
     expect(await begun).toBe('written');
     expect(told).toEqual([true, false]);
     expect(() => reach.require()).not.toThrow();
+  });
+
+  it('a read that has begun is given up in under a second: it can be asked again', async () => {
+    probe = never;
+    const read = reach.read(never).catch((error: Error) => error);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(told).toEqual([true]);
+    expect(await read).toBeInstanceOf(StoreUnavailable);
+    await expect(reach.read(() => Promise.resolve(7))).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+
+  it('a read goes on while the store answers others, and its own answer is taken', async () => {
+    let answer: (value: number) => void = () => undefined;
+    const read = reach.read(() => new Promise<number>((resolve) => (answer = resolve)));
+    await jest.advanceTimersByTimeAsync(10_000);
+    answer(7);
+    expect(await read).toBe(7);
   });
 
   it('it is looked for until it is back, without anybody calling', async () => {

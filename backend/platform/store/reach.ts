@@ -1,8 +1,8 @@
 import { StoreUnavailable } from '../../../events/store/event-store.js';
 
-/** A healthy store answers much sooner; a call that waits longer makes somebody look, ms. */
-const DOUBT_MS = 500;
-const ANSWER_MS = 1000;
+/** A healthy store answers much sooner; a call that waits longer makes somebody look, ms. With ANSWER_MS it stays under a second. */
+const DOUBT_MS = 300;
+const ANSWER_MS = 550;
 const LOOK_AGAIN_MS = 1000;
 
 export interface ReachOptions {
@@ -21,12 +21,25 @@ export class Reach {
   private looking = false;
   private closed = false;
   private again: NodeJS.Timeout | undefined;
+  private readonly readers = new Set<(gone: StoreUnavailable) => void>();
 
   constructor(private readonly options: ReachOptions) {}
 
   /** @throws StoreUnavailable while the store is away */
   require(): void {
-    if (this.away) throw new StoreUnavailable('The event store is away');
+    if (this.away) throw isAway();
+  }
+
+  /** A call that changes nothing waits no longer than until the store is known to be away. @throws StoreUnavailable */
+  async read<T>(work: () => Promise<T>): Promise<T> {
+    this.require();
+    let giveUp: (gone: StoreUnavailable) => void = () => undefined;
+    const gone = new Promise<never>((_, reject) => this.readers.add((giveUp = reject)));
+    try {
+      return await Promise.race([this.watch(work), gone]);
+    } finally {
+      this.readers.delete(giveUp);
+    }
   }
 
   /** A call that has begun goes on however long it takes, even once the store is known to be away: it may have been written. */
@@ -67,6 +80,7 @@ export class Reach {
   private lost(): void {
     if (this.closed) return;
     this.become(true);
+    for (const giveUp of this.readers) giveUp(isAway());
     this.again = setTimeout(() => this.look(), LOOK_AGAIN_MS).unref();
   }
 
@@ -88,4 +102,8 @@ export class Reach {
     );
     return Promise.race([asked, late]).finally(() => clearTimeout(clock));
   }
+}
+
+function isAway(): StoreUnavailable {
+  return new StoreUnavailable('The event store is away');
 }

@@ -1,11 +1,15 @@
 import tls from 'node:tls';
 
 const ANSWER_MS = 2_000;
-const DEFAULT_PORT = 2113;
+export const DEFAULT_PORT = 2113;
+
+export function asksForTls(url: string): boolean {
+  return !/[?&]tls=false\b/i.test(url);
+}
 
 /** What a server that gives no answer to an address has against how it was spoken to; undefined when that is not it. */
 export async function tlsMismatch(url: string, hosts: readonly string[]): Promise<string | undefined> {
-  const asked = !/[?&]tls=false\b/i.test(url);
+  const asked = asksForTls(url);
   const speak = (await Promise.all(hosts.map(speaksTls))).find((answer) => answer !== undefined);
   if (speak === undefined || speak === asked) return undefined;
   return asked

@@ -13,14 +13,18 @@ import {
 } from '../../../events/store/event-store.js';
 import { Reach } from './reach.js';
 
+/** Also when nobody asks for anything, so that the next who does need not find out. */
+const HEARTBEAT_MS = 1000;
+
 /**
- * A store whose absence is known at once: new reads and appends are refused while it is away. Subscriptions reconnect by
- * themselves and are left alone.
+ * A store whose absence is known at once: new reads and appends are refused while it is away, reads under way are given
+ * up, appends under way go on. Subscriptions reconnect by themselves and are left alone.
  */
 export class WatchedEventStore extends EventStore {
   readonly kind: EventStore['kind'];
   private readonly log = new Logger('EventStore');
   private readonly reach: Reach;
+  private readonly heartbeat: NodeJS.Timeout;
 
   constructor(private readonly store: EventStore) {
     super();
@@ -29,6 +33,7 @@ export class WatchedEventStore extends EventStore {
       probe: () => store.check(),
       onChange: (away) => (away ? this.log.error('The event store does not answer: what needs it is refused until it does') : this.log.warn('The event store answers again')),
     });
+    this.heartbeat = setInterval(() => void this.head().catch(() => undefined), HEARTBEAT_MS).unref();
   }
 
   async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
@@ -41,12 +46,13 @@ export class WatchedEventStore extends EventStore {
     const events = this.store.read(stream, options)[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const next = await this.reach.watch(() => events.next());
+        const next = await this.reach.read(() => events.next());
         if (next.done) return;
         yield next.value;
       }
     } finally {
-      await events.return?.();
+      // One that was given up ends when its store answers, or says no.
+      void events.return?.().catch(() => undefined);
     }
   }
 
@@ -54,18 +60,16 @@ export class WatchedEventStore extends EventStore {
     return this.store.subscribe(after, options);
   }
 
-  async head(): Promise<Head> {
-    this.requireReach();
-    return this.reach.watch(() => this.store.head());
+  head(): Promise<Head> {
+    return this.reach.read(() => this.store.head());
   }
 
   lag(position: Position, head: Position): ReturnType<EventStore['lag']> {
     return this.store.lag(position, head);
   }
 
-  async check(): Promise<void> {
-    this.requireReach();
-    await this.reach.watch(() =>
+  check(): Promise<void> {
+    return this.reach.read(() =>
       this.store.check().catch((error: unknown) => {
         throw new StoreUnavailable(`The event store does not answer: ${(error as Error).message}`, { cause: error });
       }),
@@ -77,6 +81,7 @@ export class WatchedEventStore extends EventStore {
   }
 
   close(): Promise<void> {
+    clearInterval(this.heartbeat);
     this.reach.close();
     return this.store.close();
   }

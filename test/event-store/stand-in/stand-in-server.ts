@@ -16,8 +16,10 @@ export class StandIn {
   private server: Server | undefined;
   private port = 0;
 
+  constructor(private readonly credentials?: ServerCredentials) {}
+
   get url(): string {
-    return `esdb://127.0.0.1:${this.port}?tls=false`;
+    return `esdb://127.0.0.1:${this.port}?tls=${this.credentials !== undefined}`;
   }
 
   /** Again on the same port with the same log after `kill`. */
@@ -28,7 +30,7 @@ export class StandIn {
       batchAppend: (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => serveAppends(call, this.log, this.misbehaviour),
     });
     this.port = await new Promise<number>((resolve, reject) => {
-      server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (error, port) =>
+      server.bindAsync(`127.0.0.1:${this.port}`, this.credentials ?? ServerCredentials.createInsecure(), (error, port) =>
         error ? reject(error) : resolve(port),
       );
     });
