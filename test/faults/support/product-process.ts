@@ -8,6 +8,8 @@ import { signIn, type SignedIn } from '../../support/start-app.js';
 const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
 /** A first start makes a database and loads the demo company, and two cores may be busy with others. */
 const PATIENCE_MS = 120_000;
+/** From the start of the process on. */
+const DEATH_PATIENCE_MS = 30_000;
 const LAST_WORDS = 4_000;
 
 /** The built product in a process of its own, which can be killed. */
@@ -51,6 +53,14 @@ export class ProductProcess {
     }
     this.child.kill('SIGKILL');
     throw new Error(`The product did not begin to serve: ${this.said}`);
+  }
+
+  /** Resolves once it has died by itself. @param where for the message, should it live on */
+  async death(where: string): Promise<void> {
+    if (!this.ended) await once(this.child, 'exit', { signal: AbortSignal.timeout(DEATH_PATIENCE_MS) }).catch(() => undefined);
+    if (this.ended) return;
+    await this.kill();
+    throw new Error(`The product did not die ${where}: ${this.said}`);
   }
 
   signIn(who: string): Promise<SignedIn> {

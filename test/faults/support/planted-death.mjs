@@ -1,0 +1,72 @@
+/**
+ * Loaded before the built product: a reaction whose effects can be counted, and a death by kill -9 at the step that
+ * DIES_AT names, when it is come to over the event of the word (or the hold of the number) in DIES_OVER.
+ */
+import { appendFileSync } from 'node:fs';
+import process from 'node:process';
+import { URL } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const built = (path) => import(new URL(`../../../dist/${path}.js`, import.meta.url).href);
+const { EmployeeStatusChanged } = await built('events/employee');
+const { Commands } = await built('backend/platform/commands/commands');
+const { commandOf } = await built('backend/platform/commands/command');
+const { send } = await built('backend/platform/commands/send');
+const { Outgoing } = await built('backend/platform/outgoing/outgoing');
+const { outgoingKind } = await built('backend/platform/outgoing/outgoing-kind');
+const { DueEffects } = await built('backend/platform/reactions/due-effects');
+const { DueTable } = await built('backend/platform/reactions/due-table');
+const { reaction } = await built('backend/platform/reactions/reaction');
+const { Reactions } = await built('backend/platform/reactions/reactions');
+const { pointsLedgerRow } = await built('backend/points/points-ledger-row');
+const { RecordLedgerRow } = await built('backend/points/points-ledger-row.commands');
+
+const { DELIVERED_TO, DIES_AT, DIES_OVER } = process.env;
+
+/** Nothing is done after it, though the signal may take a moment. */
+async function step(name, over) {
+  if (name === undefined || name !== DIES_AT || over !== DIES_OVER) return;
+  process.kill(process.pid, 'SIGKILL');
+  await pause(60_000);
+}
+
+/** @param {{ before?: string, after?: string }} steps @param over what of the call's arguments says whom it is about */
+function plant({ prototype }, method, steps, over) {
+  const original = prototype[method];
+  prototype[method] = async function (...given) {
+    await step(steps.before, over(...given));
+    const answer = await original.apply(this, given);
+    await step(steps.after, over(...given));
+    return answer;
+  };
+}
+
+plant(Commands, 'execute', { before: 'before the command', after: 'after the command' }, ({ command }) => command.note);
+plant(Outgoing, 'ask', { after: 'before the request is noted' }, ({ recipient }) => recipient);
+plant(DueTable, 'set', { after: 'before what is due is noted' }, (_, { key }) => key);
+plant(DueEffects, 'send', { before: 'over what is due' }, (_, key) => key);
+plant(DueTable, 'done', { before: 'before what was due is crossed out' }, (_, { key }) => key);
+
+const parcel = outgoingKind('parcel', 'Parcel');
+async function deliver({ word }, { id }) {
+  await step('before it is delivered', word);
+  appendFileSync(DELIVERED_TO, `${JSON.stringify({ word, id })}\n`);
+  await step('before the delivery is noted', word);
+}
+
+/** The row's number and the command's id both follow from the event: with any others there is a second row. */
+const tell = reaction('tell-in-ledger', 'Told').when(EmployeeStatusChanged, async ({ stream, data: { to: word } }, facts) => [
+  send(pointsLedgerRow, await facts.number('pointsLedgerRow'), commandOf(RecordLedgerRow, Object.assign(new RecordLedgerRow(), { transactionType: 'Adjustment', debitOrCredit: 'Credit', pointsQty: 1, note: word }))),
+  { kind: parcel, recipient: word, about: stream, payload: { word } },
+]);
+
+const { carry } = Outgoing.prototype;
+Outgoing.prototype.carry = function (...given) {
+  carry.call(this, parcel, deliver);
+  carry.apply(this, given);
+};
+const begin = Reactions.prototype.onApplicationBootstrap;
+Reactions.prototype.onApplicationBootstrap = function () {
+  this.add(tell);
+  begin.call(this);
+};
