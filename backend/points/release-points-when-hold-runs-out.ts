@@ -8,16 +8,21 @@ import { pointsAccount } from './points-account.js';
 
 const purchase = ({ data }: { readonly data: { readonly epicAdvantageContractId: number } }) => data.epicAdvantageContractId;
 
+/** By this the command was known when effects were named by their place: what was in flight at an upgrade counts once. */
+const NAME_OF_RELEASE = '0/0';
+
 /** Gives points back when a purchase was not paid within its 30 minutes (`decisions.md F9`). */
 export const releasePointsWhenHoldRunsOut = reaction('release-points-when-hold-runs-out', 'Hold ran out')
   .at(
     PointsHeld,
     ({ data }) => data.heldUntil,
-    async ({ data }, facts) =>
-      send(pointsAccount, accountId(data), commandOf(ReleasePoints, { reason: 'Not paid in time' }), {
+    async ({ data }, facts) => ({
+      ...send(pointsAccount, accountId(data), commandOf(ReleasePoints, { reason: 'Not paid in time' }), {
         epicAdvantageContractId: data.epicAdvantageContractId,
         pointLedgerId: await facts.number('pointsLedgerRow'),
       }),
+      as: NAME_OF_RELEASE,
+    }),
     purchase,
   )
   .settledBy(PointsPosted, purchase)

@@ -6,7 +6,7 @@ import { Refused, type OwnRows } from '../../../projections/engine/consumer.js';
 import type { RecordedEvent } from '../../../events/event.js';
 import { DueTable, type Due } from './due-table.js';
 import { Effects } from './effects.js';
-import type { Reaction } from './reaction.js';
+import type { Causing, Reaction } from './reaction.js';
 
 /** Does what has fallen due, in whichever process is first; also what fell due while nobody ran. */
 @Injectable()
@@ -23,10 +23,9 @@ export class DueEffects {
   /** @throws what is to be tried again */
   async send(reaction: Reaction, key: string): Promise<void> {
     const due = await this.table.find(reaction.name, key);
-    const event = due && (await this.eventOf(due));
-    if (!due || !event) return;
+    if (!due) return;
     try {
-      await this.cause(reaction, due, event);
+      await this.cause(reaction, due);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.log.warn(`${reaction.name} was refused for ${due.stream}: ${error.message}`);
@@ -34,13 +33,10 @@ export class DueEffects {
     }
   }
 
-  private async cause(reaction: Reaction, due: Due, event: RecordedEvent): Promise<void> {
-    const rows: OwnRows[] = [(client) => this.table.done(client, due)];
-    for (const [index, rule] of reaction.rules.entries()) {
-      if (rule.type !== event.type || rule.does !== 'later' || rule.key(event) !== due.key) continue;
-      rows.push(...(await this.effects.of({ reaction, event, dueAt: due.dueAt }, index, rule.causes)));
-    }
-    await this.write(rows);
+  private async cause(reaction: Reaction, due: Due): Promise<void> {
+    const event = await this.eventOf(due);
+    const causing = causingOf(reaction, due, event);
+    await this.write([(client) => this.table.done(client, due), ...(await this.effects.of({ reaction, event, due }, causing))]);
   }
 
   private async write(rows: readonly OwnRows[]): Promise<void> {
@@ -56,8 +52,28 @@ export class DueEffects {
     }
   }
 
-  private async eventOf({ stream, revision }: Due): Promise<RecordedEvent | undefined> {
-    for await (const stored of this.store.read(stream, { from: revision, limit: 1 })) return vocabulary.decode(stored);
-    return undefined;
+  private async eventOf({ stream, revision }: Due): Promise<RecordedEvent> {
+    for await (const stored of this.store.read(stream, { from: revision, limit: 1 })) {
+      const event = permanent(() => vocabulary.decode(stored));
+      if (event) return event;
+      throw new Refused(`This version of the product does not know ${stored.type}`);
+    }
+    throw new Refused(`${stream} has no revision ${revision}`);
+  }
+}
+
+/** A row that no rule is for any more waits to be looked at as well: what was to be done is not left out in silence. */
+function causingOf(reaction: Reaction, due: Due, event: RecordedEvent): Causing[] {
+  const rules = permanent(() => reaction.rules.filter((rule) => rule.type === event.type && rule.does === 'later' && rule.key(event) === due.key));
+  if (rules.length === 0) throw new Refused(`Nothing is to be done later for ${event.type} of ${due.stream} any more`);
+  return rules.flatMap((rule) => (rule.does === 'later' ? [rule.causes] : []));
+}
+
+/** Reading an event asks nobody: what fails now fails every time. */
+function permanent<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { RecordedEvent } from '../../../events/event.js';
+import type { Skip } from '../../../projections/engine/parking.js';
 
 export const DUE_TASK = 'reaction-due';
 
@@ -20,7 +21,7 @@ export interface DueOverview {
   readonly count: number;
   /** ISO UTC of the next; null when none is to come by itself. */
   readonly next: string | null;
-  readonly refused: readonly { readonly key: string; readonly stream: string; readonly error: string; readonly at: string }[];
+  readonly refused: readonly { readonly key: string; readonly stream: string; readonly revision: number; readonly error: string; readonly at: string }[];
 }
 
 type Queries = Pick<pg.Pool, 'query'>;
@@ -63,9 +64,15 @@ export class DueTable {
     return (await this.pool.query(RELEASE, [reaction, key, DUE_TASK])).rowCount === 1;
   }
 
-  /** Left out for good, on record. @returns whether there was one that was refused */
-  async skip(reaction: string, key: string, by: string, reason: string): Promise<boolean> {
-    return (await this.pool.query(SKIP, [reaction, key, by, reason])).rowCount === 1;
+  /** Revision of the event whose effect was refused when it fell due. */
+  async refusedRevision(reaction: string, key: string): Promise<number | undefined> {
+    const { rows } = await this.pool.query<{ revision: number }>('SELECT revision FROM reaction_due WHERE reaction = $1 AND key = $2 AND refused IS NOT NULL', [reaction, key]);
+    return rows[0]?.revision;
+  }
+
+  /** Left out for good, on record. @returns whether this very one was refused */
+  async skip(reaction: string, key: string, { revision, by, reason }: Omit<Skip, 'stream'>): Promise<boolean> {
+    return (await this.pool.query(SKIP, [reaction, key, revision, by, reason])).rowCount === 1;
   }
 
   /** What has no job any more, because it was tried too often while something was away. */
@@ -102,13 +109,13 @@ SELECT ${WAKE.replace('$TASK', '$1')} FROM reaction_due WHERE refused IS NULL AN
   SELECT FROM graphile_worker.jobs WHERE jobs.key = 'due:' || reaction_due.reaction || ':' || reaction_due.key AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
 
 const SKIP = `
-WITH due AS (DELETE FROM reaction_due WHERE reaction = $1 AND key = $2 AND refused IS NOT NULL RETURNING *)
+WITH due AS (DELETE FROM reaction_due WHERE reaction = $1 AND key = $2 AND revision = $3 AND refused IS NOT NULL RETURNING *)
 INSERT INTO projection.skipped (projection, stream, revision, position, event_type, error, by, reason)
-SELECT reaction, stream, revision, '', 'due: ' || key, refused, $3, $4 FROM due
+SELECT reaction, stream, revision, '', 'due: ' || key, refused, $4, $5 FROM due
 ON CONFLICT (projection, stream, revision) DO UPDATE SET event_type = excluded.event_type, error = excluded.error, by = excluded.by, reason = excluded.reason, skipped_at = now()`;
 
 const OVERVIEW = `
 SELECT reaction, count(*)::int AS count,
   to_char(min(due_at) FILTER (WHERE refused IS NULL) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS next,
-  coalesce(json_agg(json_build_object('key', key, 'stream', stream, 'error', refused, 'at', refused_at)) FILTER (WHERE refused IS NOT NULL), '[]') AS refused
+  coalesce(json_agg(json_build_object('key', key, 'stream', stream, 'revision', revision, 'error', refused, 'at', refused_at)) FILTER (WHERE refused IS NOT NULL), '[]') AS refused
 FROM reaction_due GROUP BY reaction`;

@@ -9,12 +9,13 @@ import { Commands } from '../commands/commands.js';
 import { IdSequence } from '../commands/id-sequence.js';
 import { issuedByServer } from '../commands/issued-by-server.js';
 import { CommandIdReused, Refusal } from '../commands/refusal.js';
+import type { Sending } from '../commands/send.js';
 import type { Asking } from '../outgoing/outgoing-kind.js';
 import { Outgoing } from '../outgoing/outgoing.js';
 import { factsAbout, type Facts } from './facts.js';
 import type { Causing, Effect, Reaction } from './reaction.js';
 
-/** Namespace of command ids: of the event's id, the reaction and the index of the effect. */
+/** Namespace of command ids: of the event's id, the reaction and the name of the effect. */
 const COMMAND_IDS = '3c8d6b52-31a3-4a6e-9f5e-6c1b3f6d2a90';
 
 const LIST_PATIENCE_MS = 2_000;
@@ -23,8 +24,8 @@ const LIST_PATIENCE_MS = 2_000;
 export interface Reacting {
   readonly reaction: Reaction;
   readonly event: RecordedEvent;
-  /** When it fell due: no clock that is a little slow makes it too early. */
-  readonly dueAt?: Date;
+  /** What fell due, and when: no clock that is a little slow makes it too early. */
+  readonly due?: { readonly key: string; readonly dueAt: Date };
 }
 
 /**
@@ -41,24 +42,35 @@ export class Effects {
   ) {}
 
   /**
-   * @param causing a rule of the reaction
-   * @param rule which of the reaction's rules it is
+   * @param causing what each rule of the reaction that is for this event causes
    * @returns what is to be written in the transaction that notes that the event was handled
    * @throws Refused, TryLater
    */
-  async of(reacting: Reacting, rule: number, causing: Causing): Promise<OwnRows[]> {
-    const caused = (await causing(reacting.event, this.factsOf(reacting))) ?? [];
-    const effects: readonly Effect[] = Array.isArray(caused) ? (caused as readonly Effect[]) : [caused as Effect];
+  async of(reacting: Reacting, causing: readonly Causing[]): Promise<OwnRows[]> {
     const rows: OwnRows[] = [];
-    for (const [index, effect] of effects.entries()) {
-      const id = idOf(reacting, `${rule}/${index}`);
+    for (const [name, effect] of await this.namedEffects(reacting, causing)) {
+      const id = idOf(reacting, name);
       if ('aggregate' in effect) await this.command(effect, id, reacting);
       else rows.push(this.asking(effect, id, reacting));
     }
     return rows;
   }
 
-  private async command(sending: Exclude<Effect, Asking>, id: string, reacting: Reacting): Promise<void> {
+  /** Of two that had one name the second would be taken for a repeat of the first, and not be done. */
+  private async namedEffects(reacting: Reacting, causing: readonly Causing[]): Promise<ReadonlyMap<string, Effect>> {
+    const named = new Map<string, Effect>();
+    for (const causes of causing) {
+      const caused = (await causes(reacting.event, this.factsOf(reacting))) ?? [];
+      for (const effect of Array.isArray(caused) ? (caused as readonly Effect[]) : [caused as Effect]) {
+        const name = nameOfEffect(effect, reacting);
+        if (named.has(name)) throw new Error(`${reacting.reaction.name} causes ${name} twice: tell them apart with \`as\``);
+        named.set(name, effect);
+      }
+    }
+    return named;
+  }
+
+  private async command(sending: Extract<Effect, Sending>, id: string, reacting: Reacting): Promise<void> {
     try {
       await this.commands.execute(sending, issuedBy(reacting, id));
     } catch (error) {
@@ -84,10 +96,17 @@ function idOf({ reaction, event }: Reacting, what: string): string {
   return uuidV5(`${event.id}/${reaction.name}/${what}`, COMMAND_IDS);
 }
 
+/** What it is and not where it stands: rules may change places while an event is in flight. */
+function nameOfEffect(effect: Effect, { due }: Reacting): string {
+  if (effect.as !== undefined) return effect.as;
+  const name = 'aggregate' in effect ? effect.command.constructor.name : effect.kind.name;
+  return due ? `due ${due.key}/${name}` : name;
+}
+
 /** The command is known by the event that caused it: what was looked up for it may be another the second time. */
 function issuedBy(reacting: Reacting, commandId: string): Issued {
-  const { reaction, event, dueAt } = reacting;
-  const now = new Date(Math.max(Date.now(), dueAt?.getTime() ?? 0));
+  const { reaction, event, due } = reacting;
+  const now = new Date(Math.max(Date.now(), due?.dueAt.getTime() ?? 0));
   const actor = { kind: 'system', id: reaction.name, name: nameOf(reacting) } as const;
   const asked = { reaction: reaction.name, event: event.id };
   return { ...issuedByServer(actor, commandId, { asked }, now), causationId: event.id, correlationId: event.metadata.correlationId };

@@ -18,10 +18,9 @@ export function consumerOf(reaction: Reaction, parts: ConsumerParts): Consumer {
     types: reaction.types,
     async handle(event) {
       await parts.ready();
-      const rows: OwnRows[] = [];
-      for (const [index, rule] of reaction.rules.entries()) {
-        if (rule.type === event.type) rows.push(...(await handled(rule, index, event)));
-      }
+      const rules = reaction.rules.filter(({ type }) => type === event.type);
+      const atOnce = rules.flatMap((rule) => (rule.does === 'at once' ? [rule.causes] : []));
+      const rows = [...(await parts.effects.of({ reaction, event }, atOnce)), ...rules.flatMap((rule) => noted(rule, event))];
       if (rows.length === 0) return undefined;
       return async (client) => {
         for (const write of rows) await write(client);
@@ -29,8 +28,8 @@ export function consumerOf(reaction: Reaction, parts: ConsumerParts): Consumer {
     },
   };
 
-  async function handled(rule: Rule, index: number, event: RecordedEvent): Promise<OwnRows[]> {
-    if (rule.does === 'at once') return parts.effects.of({ reaction, event }, index, rule.causes);
+  function noted(rule: Rule, event: RecordedEvent): OwnRows[] {
+    if (rule.does === 'at once') return [];
     const key = rule.key(event);
     const dueAt = rule.does === 'later' ? rule.dueAt(event) : undefined;
     if (dueAt === undefined) return [(client) => parts.due.settle(client, reaction.name, key)];

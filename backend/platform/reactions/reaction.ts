@@ -5,7 +5,13 @@ import type { Asking } from '../outgoing/outgoing-kind.js';
 import type { Facts } from './facts.js';
 
 /** A command, or something that is to go out. */
-export type Effect = Sending | Asking;
+export type Effect = (Sending | Asking) & {
+  /**
+   * What its id is made of, unique in the reaction and never changed. Left out, it is the name of the command's class or of
+   * the kind that goes out: say it where an event causes several of one, or where a class is renamed.
+   */
+  readonly as?: string;
+};
 
 export type Caused = Effect | readonly Effect[] | undefined;
 
