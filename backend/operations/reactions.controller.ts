@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Body, ConflictException, Controller, Get, Header, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
+import { IsInt, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { Issued } from '../platform/commands/command.js';
@@ -8,6 +8,7 @@ import { ReactionReader, type ReactionStatus } from '../platform/reactions/react
 import { DueTable } from '../platform/reactions/due-table.js';
 
 const LONGEST_REASON = 500;
+const NOTHING_WAITS = 'Nothing of it waits to be looked at';
 
 class ReleaseBody {
   /** Whose parked events are taken up again. */
@@ -22,6 +23,11 @@ class ReleaseBody {
 }
 
 class SkipBody extends ReleaseBody {
+  /** Of the event that is left out, as whoever asks for it has seen it. */
+  @IsInt()
+  @Min(0)
+  revision!: number;
+
   @IsString()
   @IsNotEmpty({ message: 'Say why it is left out' })
   @MaxLength(LONGEST_REASON)
@@ -59,10 +65,18 @@ export class ReactionsController {
 
   @Post(':name/Skip')
   @HttpCode(202)
-  async skip(@Param('name') name: string, @Body() { stream, due, reason }: SkipBody, @IssuedBy() { actor }: Issued): Promise<Requested> {
+  async skip(@Param('name') name: string, @Body() { stream = '', due, revision, reason }: SkipBody, @IssuedBy() { actor }: Issued): Promise<Requested> {
     this.known(name);
-    if (due !== undefined) return this.found(await this.due.skip(name, due, actor.name, reason));
-    return { request: await this.engine.requestSkip(name, stream ?? '', actor.name, reason) };
+    const skip = { revision, by: actor.name, reason };
+    this.stillWaits(revision, due === undefined ? await this.engine.firstParked(name, stream) : await this.due.refusedRevision(name, due));
+    if (due !== undefined) return this.found(await this.due.skip(name, due, skip));
+    return { request: await this.engine.requestSkip(name, { stream, ...skip }) };
+  }
+
+  /** Nobody leaves out what they have not seen. */
+  private stillWaits(revision: number, now: number | undefined): void {
+    if (now === undefined) throw new NotFoundException(NOTHING_WAITS);
+    if (now !== revision) throw new ConflictException(`Revision ${revision} waits no more; revision ${now} does now. Look at it first.`);
   }
 
   private known(name: string): void {
@@ -70,7 +84,7 @@ export class ReactionsController {
   }
 
   private found(there: boolean): Requested {
-    if (!there) throw new NotFoundException('Nothing of it waits to be looked at');
+    if (!there) throw new NotFoundException(NOTHING_WAITS);
     return { request: null };
   }
 }

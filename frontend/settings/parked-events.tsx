@@ -9,7 +9,7 @@ interface ParkedEventsProps {
   readonly events: readonly ParkedRow[];
   readonly total: number;
   /** A reaction's event may be left out with a reason; a projection's may not, for its rows would be wrong. */
-  readonly mayBeSkipped?: boolean;
+  readonly mayBeSkipped?: boolean | undefined;
   readonly onDone: () => void;
 }
 
@@ -46,7 +46,7 @@ function ParkedStream({ url, columns, stream, events, mayBeSkipped = false, onDo
             {waiting > 0 && ` · ${waiting} wait behind it`}
             {failed && <code className="operations-error">{failed.error}</code>}
           </span>
-          <ReleaseOrSkip url={url} which={{ stream }} mayBeSkipped={mayBeSkipped} onDone={onDone} />
+          <ReleaseOrSkip url={url} which={{ stream }} skips={mayBeSkipped ? failed?.revision : undefined} onDone={onDone} />
         </div>
       </td>
     </tr>

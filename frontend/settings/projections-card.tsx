@@ -1,83 +1,30 @@
-import { Fragment } from 'react';
 import type { ProjectionStatus } from '../../projections/engine/projection-status.js';
 import { Sparkline } from '../kit/chart/sparkline.js';
 import { formatCount } from '../kit/format/money.js';
-import { Section } from '../kit/page/section.js';
-import { FoldedRows, useFolding } from './folded-rows.js';
-import { ParkedEvents } from './parked-events.js';
+import { LedCard, type LedColumn } from './led-card.js';
 import { RebuildCell } from './rebuild-cell.js';
 import { StateWord, type Tone } from './state-word.js';
 import type { Projections } from './use-projections.js';
 
-const COLUMNS = 7;
 /** A lag of a moment is work, not trouble. */
 const LASTING_LOOKS = 3;
 
 /** Every projection: where it is, how far behind, how fast, and what waits to be looked at. */
 export function ProjectionsCard({ rows, lags, refresh }: Projections) {
-  const folding = useFolding(rows, (row) => isWell(row, lags.get(row.name) ?? []));
-  return (
-    <Section title="Projections" note={rows && formatCount(rows.length)}>
-      <div className="figures-scroll">
-        <table className="figures operations-table">
-          <thead>
-            <tr>
-              <th scope="col">Projection</th>
-              <th scope="col">State</th>
-              <th scope="col" className="figure">
-                Lag
-              </th>
-              <th scope="col">Last minute</th>
-              <th scope="col" className="figure">
-                Events/s
-              </th>
-              <th scope="col" className="figure">
-                Parked
-              </th>
-              <th scope="col">Rebuild</th>
-            </tr>
-          </thead>
-          <tbody>
-            {folding.shown.map((row) => (
-              <Fragment key={row.name}>
-                <Row row={row} lags={lags.get(row.name) ?? []} refresh={refresh} />
-                {row.parked.length > 0 && <ParkedEvents url={`/api/Operations/Projections/${row.name}`} columns={COLUMNS} events={row.parked} total={row.parkedCount} onDone={refresh} />}
-              </Fragment>
-            ))}
-            <FoldedRows folding={folding} columns={COLUMNS} />
-          </tbody>
-        </table>
-      </div>
-    </Section>
-  );
+  const lagsOf = ({ name }: ProjectionStatus) => lags.get(name) ?? [];
+  const columns: readonly LedColumn<ProjectionStatus>[] = [
+    { head: 'State', cell: (row) => <State row={row} /> },
+    { head: 'Lag', figure: true, cell: behindOf },
+    { head: 'Last minute', cell: (row) => <Sparkline values={lagsOf(row)} label={`Lag over the last minute, now ${behindOf(row)}`} /> },
+    { head: 'Events/s', figure: true, cell: ({ rate }) => formatCount(Math.round(rate)) },
+    { head: 'Parked', figure: true, isTrouble: ({ parkedCount }) => parkedCount > 0, cell: ({ parkedCount }) => formatCount(parkedCount) },
+    { head: 'Rebuild', cell: ({ name, rebuild }) => <RebuildCell name={name} rebuild={rebuild} onAsked={refresh} /> },
+  ];
+  return <LedCard title="Projections" one="Projection" route="Projections" rows={rows} columns={columns} isWell={(row) => isWell(row, lagsOf(row))} refresh={refresh} />;
 }
 
-interface RowProps {
-  readonly row: ProjectionStatus;
-  readonly lags: readonly number[];
-  readonly refresh: () => void;
-}
-
-function Row({ row, lags, refresh }: RowProps) {
-  const { lag } = row;
-  const behind = `${formatCount(lag.amount)}${lag.unit === 'events' ? '' : ' bytes'}`;
-  return (
-    <tr>
-      <th scope="row">{row.name}</th>
-      <td>
-        <State row={row} />
-      </td>
-      <td className="figure">{behind}</td>
-      <td>
-        <Sparkline values={lags} label={`Lag over the last minute, now ${behind}`} />
-      </td>
-      <td className="figure">{formatCount(Math.round(row.rate))}</td>
-      <td className={`figure ${row.parkedCount > 0 ? 'down' : ''}`}>{formatCount(row.parkedCount)}</td>
-      <td className="operations-rebuild">
-        <RebuildCell name={row.name} rebuild={row.rebuild} onAsked={refresh} />
-      </td>
-    </tr>
-  );
+function behindOf({ lag: { amount, unit } }: ProjectionStatus): string {
+  return `${formatCount(amount)}${unit === 'events' ? '' : ' bytes'}`;
 }
 
 function State({ row: { ready, leader, lag, builtVersion, version, rebuild } }: { readonly row: ProjectionStatus }) {

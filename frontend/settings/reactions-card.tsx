@@ -1,79 +1,54 @@
-import { Fragment } from 'react';
 import type { ReactionStatus } from '../../backend/platform/reactions/reaction-reader.js';
 import { formatWhen } from '../kit/format/dates.js';
 import { formatCount } from '../kit/format/money.js';
-import { Section } from '../kit/page/section.js';
-import { FoldedRows, useFolding } from './folded-rows.js';
-import { ParkedEvents } from './parked-events.js';
+import { LedCard, type LedColumn } from './led-card.js';
 import { ReleaseOrSkip } from './release-or-skip.js';
 import { StateWord, type Tone } from './state-word.js';
 import type { Looked } from './use-look.js';
 
-const COLUMNS = 5;
+const columns: readonly LedColumn<ReactionStatus>[] = [
+  { head: 'State', cell: (row) => <State row={row} /> },
+  { head: 'Lag', figure: true, cell: ({ lag }) => formatCount(lag.amount) },
+  { head: 'Due later', cell: ({ due }) => (due.count === 0 ? '–' : `${formatCount(due.count)}${due.next ? `, next ${formatWhen(due.next)}` : ''}`) },
+  { head: 'Parked', figure: true, isTrouble: (row) => parkedOf(row) > 0, cell: (row) => formatCount(parkedOf(row)) },
+];
 
 /** What one event causes elsewhere: how far each reaction is, what it will do later, and what was refused. */
-export function ReactionsCard({ data: rows, refresh }: Looked<readonly ReactionStatus[]>) {
-  const folding = useFolding(rows, reactionIsWell);
-  return (
-    <Section title="Reactions" note={rows && formatCount(rows.length)}>
-      <div className="figures-scroll">
-        <table className="figures operations-table">
-          <thead>
-            <tr>
-              <th scope="col">Reaction</th>
-              <th scope="col">State</th>
-              <th scope="col" className="figure">
-                Lag
-              </th>
-              <th scope="col">Due later</th>
-              <th scope="col" className="figure">
-                Parked
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {folding.shown.map((row) => (
-              <Rows key={row.name} row={row} refresh={refresh} />
-            ))}
-            <FoldedRows folding={folding} columns={COLUMNS} />
-          </tbody>
-        </table>
-      </div>
-    </Section>
-  );
+export function ReactionsCard({ data, refresh }: Looked<readonly ReactionStatus[]>) {
+  const below = (row: ReactionStatus, url: string, width: number) => <RefusedLater row={row} url={url} columns={width} onDone={refresh} />;
+  return <LedCard title="Reactions" one="Reaction" route="Reactions" rows={data} columns={columns} isWell={reactionIsWell} mayBeSkipped below={below} refresh={refresh} />;
 }
 
-function Rows({ row, refresh }: { readonly row: ReactionStatus; readonly refresh: () => void }) {
-  const url = `/api/Operations/Reactions/${row.name}`;
+interface RefusedLaterProps {
+  readonly row: ReactionStatus;
+  readonly url: string;
+  readonly columns: number;
+  readonly onDone: () => void;
+}
+
+function RefusedLater({ row, url, columns: width, onDone }: RefusedLaterProps) {
+  return row.due.refused.map(({ key, stream, revision, error, at }) => (
+    <tr key={key} className="operations-parked">
+      <td colSpan={width}>
+        <div className="operations-parked-line">
+          <span>
+            <b>{stream}</b> (revision {revision}) fell due, {formatWhen(at)}
+            <code className="operations-error">{error}</code>
+          </span>
+          <ReleaseOrSkip url={url} which={{ due: key }} skips={revision} onDone={onDone} />
+        </div>
+      </td>
+    </tr>
+  ));
+}
+
+function State({ row }: { readonly row: ReactionStatus }) {
   const [word, tone] = stateOf(row);
-  const parked = row.parkedCount + row.due.refused.length;
-  return (
-    <Fragment>
-      <tr>
-        <th scope="row">{row.name}</th>
-        <td>
-          <StateWord word={word} tone={tone} />
-        </td>
-        <td className="figure">{formatCount(row.lag.amount)}</td>
-        <td>{row.due.count === 0 ? '–' : `${formatCount(row.due.count)}${row.due.next ? `, next ${formatWhen(row.due.next)}` : ''}`}</td>
-        <td className={`figure ${parked > 0 ? 'down' : ''}`}>{formatCount(parked)}</td>
-      </tr>
-      {row.parked.length > 0 && <ParkedEvents url={url} columns={COLUMNS} events={row.parked} total={row.parkedCount} mayBeSkipped onDone={refresh} />}
-      {row.due.refused.map(({ key, stream, error, at }) => (
-        <tr key={key} className="operations-parked">
-          <td colSpan={COLUMNS}>
-            <div className="operations-parked-line">
-              <span>
-                <b>{stream}</b> fell due, {formatWhen(at)}
-                <code className="operations-error">{error}</code>
-              </span>
-              <ReleaseOrSkip url={url} which={{ due: key }} mayBeSkipped onDone={refresh} />
-            </div>
-          </td>
-        </tr>
-      ))}
-    </Fragment>
-  );
+  return <StateWord word={word} tone={tone} />;
+}
+
+function parkedOf({ parkedCount, due }: ReactionStatus): number {
+  return parkedCount + due.refused.length;
 }
 
 export function reactionIsWell(row: ReactionStatus): boolean {

@@ -49,7 +49,11 @@ export class ConsumerWorker {
 
   /** The event at fault is put on record as skipped, and those that waited behind it are taken up. */
   private async skip(handler: ConsumerHandler, skip: Skip): Promise<ReleaseOutcome> {
-    await skipFirst(this.parts.pool, this.consumer.name, skip);
+    if (!(await skipFirst(this.parts.pool, this.consumer.name, skip))) return { released: 0, error: notFirst(skip), lists: new Set() };
     return new ParkedRelease(handler, this.parts.store).run(skip.stream);
   }
+}
+
+function notFirst({ stream, revision }: Skip): string {
+  return `Revision ${revision} of ${stream} is not what the stream waits for any more`;
 }

@@ -100,6 +100,7 @@ CREATE TABLE IF NOT EXISTS projection.request (
   finished_at timestamptz
 );
 ALTER TABLE projection.request ADD COLUMN IF NOT EXISTS reason text NOT NULL DEFAULT '';
+ALTER TABLE projection.request ADD COLUMN IF NOT EXISTS revision integer;
 CREATE INDEX IF NOT EXISTS request_open ON projection.request (projection, id) WHERE finished_at IS NULL;
 `;
 

@@ -16,6 +16,8 @@ export interface ParkedRow {
 /** The first parked event of a stream is to be left out. */
 export interface Skip {
   readonly stream: string;
+  /** Of the event: somebody may have released it, or skipped it, meanwhile, and another is the first. */
+  readonly revision: number;
   readonly by: string;
   readonly reason: string;
 }
@@ -65,16 +67,25 @@ export async function noteFailure(pool: Pool, id: string, stream: string, revisi
   );
 }
 
-/** Takes the event at fault off the list of parked ones; who decided that, and why, stays on record. */
-export async function skipFirst(pool: Pool, id: string, { stream, by, reason }: Skip): Promise<void> {
-  await pool.query(
+/** The event at fault of a stream; undefined when nothing of it is parked. */
+export async function firstParked(pool: Pool, id: string, stream: string): Promise<number | undefined> {
+  return (await parkedRevisions(pool, id, stream))[0];
+}
+
+/**
+ * Takes the event at fault off the list of parked ones; who decided that, and why, stays on record.
+ * @returns false when it is not the event at fault any more
+ */
+export async function skipFirst(pool: Pool, id: string, { stream, revision, by, reason }: Skip): Promise<boolean> {
+  const { rowCount } = await pool.query(
     `WITH gone AS (
-       DELETE FROM projection.parked p WHERE projection = $1 AND stream = $2 AND error IS NOT NULL
+       DELETE FROM projection.parked p WHERE projection = $1 AND stream = $2 AND revision = $3 AND error IS NOT NULL
          AND revision = (SELECT min(revision) FROM projection.parked WHERE projection = $1 AND stream = $2)
        RETURNING *
      )
      INSERT INTO projection.skipped (projection, stream, revision, position, event_type, error, by, reason)
-     SELECT projection, stream, revision, position, event_type, error, $3, $4 FROM gone`,
-    [id, stream, by, reason],
+     SELECT projection, stream, revision, position, event_type, error, $4, $5 FROM gone`,
+    [id, stream, revision, by, reason],
   );
+  return rowCount === 1;
 }

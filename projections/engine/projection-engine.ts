@@ -18,7 +18,8 @@ import { StatusReader, type ProjectionStatus } from './projection-status.js';
 import { ProjectionWorker, type WorkerParts } from './projection-worker.js';
 import { Readiness, type Ready } from './readiness.js';
 import { ReadModelTables } from './read-model-tables.js';
-import { DONE, outcomeOf, request, type OpenRequest } from './requests.js';
+import { firstParked, type Skip } from './parking.js';
+import { DONE, outcomeOf, request, type Asked } from './requests.js';
 import { compareWithRebuild, type Comparison } from './verify.js';
 
 export interface EngineOptions {
@@ -131,17 +132,22 @@ export class ProjectionEngine {
 
   /** Asks whoever leads for a rebuild. @returns the request's number for `outcome` */
   requestRebuild(name: string, by: string): Promise<number> {
-    return this.ask(name, 'rebuild', by);
+    return this.ask(name, by, { kind: 'rebuild' });
   }
 
   /** Asks whoever leads to take up the parked events of a stream again. @returns the request's number for `outcome` */
   requestRelease(name: string, stream: string, by: string): Promise<number> {
-    return this.ask(name, 'release', by, stream);
+    return this.ask(name, by, { kind: 'release', stream });
+  }
+
+  /** The revision that holds up a stream; undefined when none does. */
+  firstParked(name: string, stream: string): Promise<number | undefined> {
+    return firstParked(this.options.pool, name, stream);
   }
 
   /** Asks whoever leads a consumer to leave out the first parked event of a stream and take up those behind it. */
-  requestSkip(name: string, stream: string, by: string, reason: string): Promise<number> {
-    return this.ask(name, 'skip', by, stream, reason);
+  requestSkip(name: string, { by, ...skip }: Skip): Promise<number> {
+    return this.ask(name, by, { kind: 'skip', ...skip });
   }
 
   /** What became of a request: undefined while it is open, null when it was done, else why it failed. */
@@ -168,9 +174,9 @@ export class ProjectionEngine {
     return compareWithRebuild(this.projection(name), { pool, store, vocabulary, tables: this.tables, layoutOf: this.tables.layoutOf });
   }
 
-  private async ask(name: string, kind: OpenRequest['kind'], by: string, stream?: string, reason?: string): Promise<number> {
+  private async ask(name: string, by: string, asked: Asked): Promise<number> {
     if (!this.has(name)) throw new Error(`There is no projection or consumer ${name}`);
-    const id = await request(this.options.pool, name, kind, by, stream, reason);
+    const id = await request(this.options.pool, name, by, asked);
     this.ring();
     this.feed.announceRequest();
     return id;

@@ -73,10 +73,10 @@ export class RequestDesk {
     }
   }
 
-  private taken({ kind, stream, reason, requestedBy }: OpenRequest): Promise<ReleaseOutcome> {
+  private taken({ kind, stream, revision, reason, requestedBy }: OpenRequest): Promise<ReleaseOutcome> {
     if (kind === 'release') return this.can.release(stream);
-    if (!this.can.skip) throw new Error(`${this.projection.name} cannot leave an event out`);
-    return this.can.skip({ stream, by: requestedBy, reason });
+    if (!this.can.skip || revision === null) throw new Error(`${this.projection.name} cannot leave this out`);
+    return this.can.skip({ stream, revision, by: requestedBy, reason });
   }
 
   private async rung(signal: AbortSignal): Promise<void> {

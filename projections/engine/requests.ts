@@ -6,7 +6,8 @@ export interface OpenRequest {
   readonly kind: 'rebuild' | 'release' | 'skip';
   /** Of a release or a skip. */
   readonly stream: string;
-  /** Of a skip. */
+  /** Of a skip: the event's, and why. */
+  readonly revision: number | null;
   readonly reason: string;
   readonly requestedBy: string;
   readonly outcome: string | null;
@@ -17,10 +18,13 @@ export const DONE = 'done';
 /** A leader has begun with it; found so by the next leader, it ended the process. */
 const BEGUN = 'begun';
 
-export async function request(pool: Pool, projection: string, kind: OpenRequest['kind'], by: string, stream = '', reason = ''): Promise<number> {
+/** What is asked, beside of whom and by whom. */
+export type Asked = Pick<OpenRequest, 'kind'> & Partial<Pick<OpenRequest, 'stream' | 'revision' | 'reason'>>;
+
+export async function request(pool: Pool, projection: string, by: string, { kind, stream = '', revision = null, reason = '' }: Asked): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
-    'INSERT INTO projection.request (projection, kind, stream, requested_by, reason) VALUES ($1, $2, $3, $4, $5) RETURNING id',
-    [projection, kind, stream, by, reason],
+    'INSERT INTO projection.request (projection, kind, stream, revision, requested_by, reason) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id',
+    [projection, kind, stream, revision, by, reason],
   );
   return Number(rows[0]?.id);
 }
@@ -41,7 +45,7 @@ async function lookSoon(pool: Pool): Promise<readonly AskedOf[]> {
   await new Promise((resolve) => setImmediate(resolve));
   looks.delete(pool);
   const { rows } = await pool.query<AskedOf>(
-    `SELECT id::integer, projection, kind, stream, reason, requested_by AS "requestedBy", outcome FROM projection.request
+    `SELECT id::integer, projection, kind, stream, revision, reason, requested_by AS "requestedBy", outcome FROM projection.request
      WHERE finished_at IS NULL ORDER BY id`,
   );
   return rows;

@@ -60,11 +60,11 @@ it('What a reaction was refused stands first, and is left out only by who says w
   await dana.opens('/admin/operations', 'Operations');
   const reactions = dana.page.getByRole('region', { name: 'Reactions' });
   await reactions.getByText('There is no user 14').waitFor();
-  await reactions.getByRole('button', { name: 'Skip…' }).click();
-  expect(await reactions.getByRole('button', { name: 'Skip', exact: true }).isDisabled()).toBe(true);
+  await reactions.getByRole('button', { name: 'Skip revision 3…' }).click();
+  expect(await reactions.getByRole('button', { name: 'Skip revision 3', exact: true }).isDisabled()).toBe(true);
   await reactions.getByLabel('Why it is left out').fill('Told by phone');
-  await reactions.getByRole('button', { name: 'Skip', exact: true }).click();
-  expect(await skipped).toEqual({ stream: 'user-14', reason: 'Told by phone' });
+  await reactions.getByRole('button', { name: 'Skip revision 3', exact: true }).click();
+  expect(await skipped).toEqual({ stream: 'user-14', revision: 3, reason: 'Told by phone' });
   await reactions.getByRole('button', { name: 'Show all' }).click();
   await reactions.getByRole('rowheader', { name: 'release-points-when-hold-runs-out' }).waitFor();
 });

@@ -75,7 +75,13 @@ describe('a consumer that is no projection', () => {
     refuse = ({ type }) => (type === ParcelNoted.type ? new Refused('No such buyer') : undefined);
     await tell(setUp.store, 1, ParcelListed({ owner: 'Ann', price: '1.00' }), ParcelNoted({ note: 'bad' }), ParcelPriced({ price: '3.00' }));
     await eventually('parked', async () => (await parked()).length === 2);
-    await engine.settled(await engine.requestSkip('clerk', 'parcel-1', 'Dana Kim', 'Told by phone'), 5_000);
+    // Who has seen another revision leaves out nothing: not one that came later, nor one that is gone already.
+    for (const revision of [0, 2]) {
+      const asked = engine.requestSkip('clerk', { stream: 'parcel-1', revision, by: 'Dana Kim', reason: 'Told by phone' });
+      await expect(engine.settled(await asked, 5_000)).rejects.toThrow(`Revision ${revision} of parcel-1 is not what the stream waits for`);
+    }
+    expect(await parked()).toHaveLength(2);
+    await engine.settled(await engine.requestSkip('clerk', { stream: 'parcel-1', revision: 1, by: 'Dana Kim', reason: 'Told by phone' }), 5_000);
     expect(await written()).toEqual(['parcel-1 3.00']);
     expect(await parked()).toEqual([]);
     expect(await setUp.rows('projection.skipped')).toMatchObject([

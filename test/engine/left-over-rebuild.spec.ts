@@ -24,7 +24,7 @@ describe('a rebuild that somebody asked for and whose process died', () => {
     const tables = new ReadModelTables(sql);
     await tables.learn([parcels]);
     await tables.prepare(parcels, rebuildTarget(parcels), { bare: true });
-    const asked = await request(sql, 'parcel-list', 'rebuild', 'Dana Kim');
+    const asked = await request(sql, 'parcel-list', 'Dana Kim', { kind: 'rebuild' });
 
     const next = await setUp.start(parcels);
     await expect(next.settled(asked, 10_000)).resolves.toBeUndefined();
