@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { projections } from '../projections/projections.js';
 import { CompanySettingsModule } from './company-settings/company-settings.module.js';
+import { DemoDays } from './demo-days/demo-days.js';
 import { FirstRun } from './first-run.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { GiftsModule } from './gifts/gifts.module.js';
@@ -44,7 +45,7 @@ export class AppModule {
         LeadsModule,
         InventoryModule,
       ],
-      providers: [FirstRun],
+      providers: [FirstRun, DemoDays],
     };
   }
 }

@@ -4,6 +4,8 @@ import { EventStore } from '../events/store/event-store.js';
 import { ChangeFeed } from '../projections/engine/change-feed.js';
 import { projections } from '../projections/projections.js';
 import { SetUpCompany } from './company-settings/set-up-company.js';
+import { DemoDays } from './demo-days/demo-days.js';
+import { foundedBefore } from './demo-days/work-days.js';
 import { importLegacyExport } from './legacy-import/import-legacy-export.js';
 import { IdSequence } from './platform/commands/id-sequence.js';
 import { Settings } from './platform/config/settings.js';
@@ -26,6 +28,12 @@ const SHOWN_WITHIN_MS = 120_000;
 
 type Step = 'demo-company' | 'first-administrator' | 'company-found';
 
+interface Begun {
+  readonly step: Step;
+  readonly startedAt: Date;
+  readonly done: boolean;
+}
+
 /** Fills an empty store. A step that was cut off is taken up again; one that is done is not done again. */
 @Injectable()
 export class FirstRun {
@@ -37,6 +45,7 @@ export class FirstRun {
     private readonly feed: ChangeFeed,
     private readonly ids: IdSequence,
     private readonly demoUsers: DemoUsers,
+    private readonly days: DemoDays,
     private readonly administrator: FirstAdministrator,
     private readonly company: SetUpCompany,
     private readonly wayBackIn: WayBackIn,
@@ -44,14 +53,15 @@ export class FirstRun {
   ) {}
 
   async run(demoFolder: string): Promise<FirstRunResult> {
-    await this.company.run();
-    const result = await this.fill(demoFolder);
+    const begun = await this.begun();
+    const step = begun?.step ?? (await this.firstStep());
+    const fillsDemo = step === 'demo-company' && !begun?.done;
+    await this.company.run(fillsDemo ? foundedBefore(begun?.startedAt ?? new Date()) : new Date());
+    const result = await this.fill(demoFolder, step, begun);
     return { ...result, demoUsers: await this.demoUsers.areThere() };
   }
 
-  private async fill(demoFolder: string): Promise<Partial<FirstRunResult>> {
-    const begun = await this.begun();
-    const step = begun?.step ?? (await this.firstStep());
+  private async fill(demoFolder: string, step: Step | undefined, begun: Begun | undefined): Promise<Partial<FirstRunResult>> {
     if (step === 'company-found') return this.enter(begun);
     if (begun?.done || step === undefined) return {};
     const startedAt = begun?.startedAt ?? (await this.begin(step));
@@ -88,7 +98,10 @@ export class FirstRun {
     // The day of the first attempt: taken up again the next day, the rows must come out the same.
     const { rejected } = await importLegacyExport(folder, { store: this.store, ids: this.ids, shiftToToday: true, now: startedAt });
     this.log.log(`The demo company is loaded; ${rejected.length} rows of its old system were refused`);
-    await this.demoUsers.add();
+    await this.demoUsers.add(foundedBefore(startedAt));
+    // What it does looks things up in lists, and whoever is refused there would be missing in the story.
+    await this.shown();
+    if (this.settings.demoDays) await this.days.live(startedAt);
     await this.shown();
     return {};
   }
@@ -108,8 +121,8 @@ export class FirstRun {
     return { administrator: await this.administrator.add() };
   }
 
-  private async begun(): Promise<{ readonly step: Step; readonly startedAt: Date; readonly done: boolean } | undefined> {
-    const { rows } = await this.pool.query<{ step: Step; startedAt: Date; done: boolean }>(
+  private async begun(): Promise<Begun | undefined> {
+    const { rows } = await this.pool.query<Begun>(
       'SELECT step, started_at AS "startedAt", done_at IS NOT NULL AS done FROM first_run',
     );
     return rows[0];

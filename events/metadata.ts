@@ -19,6 +19,8 @@ export interface EventMetadata {
   readonly causationId: string;
   /** When it happened, ISO UTC; for imported rows the legacy row's own time. */
   readonly occurredAt: string;
+  /** It was told long after it happened, as the demo company's days are: it is history, and no reaction answers it. */
+  readonly toldLater?: true;
   /** Version of the shape that `data` was written in. */
   readonly schemaVersion: number;
 }

@@ -23,16 +23,17 @@ export class SetUpCompany {
     private readonly settings: Settings,
   ) {}
 
-  async run(): Promise<void> {
-    await this.executor.execute(send(companyFacts, COMPANY, commandOf(StartCompanyFacts, factSeeds)), issued('facts'));
+  /** @param at since when the company keeps them */
+  async run(at: Date): Promise<void> {
+    await this.executor.execute(send(companyFacts, COMPANY, commandOf(StartCompanyFacts, factSeeds)), issued('facts', at));
     const seeds = listSeeds(this.settings.allowedAddresses.filter((address) => canonicalAddress(address) !== undefined));
     for (const list of companyListNames) {
-      await this.executor.execute(send(companyList, list, commandOf(StartCompanyList, { items: seeds[list] })), issued(list));
+      await this.executor.execute(send(companyList, list, commandOf(StartCompanyList, { items: seeds[list] })), issued(list, at));
     }
   }
 }
 
 /** What is asked is always the same, so that another start with other settings is a repeat and no other command. */
-function issued(what: string): Issued {
-  return issuedByServer({ kind: 'system', id: 'setup', name: 'Setup' }, uuidV5(what, COMMAND_IDS), { asked: what });
+function issued(what: string, at: Date): Issued {
+  return issuedByServer({ kind: 'system', id: 'setup', name: 'Setup' }, uuidV5(what, COMMAND_IDS), { asked: what }, at);
 }

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../events/metadata.js';
 import type { Role } from '../../events/user.values.js';
 import { Credentials } from '../platform/auth/credentials.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
 import { rolePresets } from './role-presets.rules.js';
 import { UserSeeds } from './user-seeds.js';
+import { user } from './user.js';
 
 export const DEMO_PASSWORD = 'Demo-2026!';
 
@@ -40,6 +43,7 @@ export class DemoUsers {
   constructor(
     private readonly seeds: UserSeeds,
     private readonly credentials: Credentials,
+    private readonly ids: IdSequence,
   ) {}
 
   /** Not where a company of its own was imported, nor after the database was lost. */
@@ -47,11 +51,20 @@ export class DemoUsers {
     return this.credentials.anyPassword({ demo: true });
   }
 
-  /** Safe to run again. */
-  async add(): Promise<void> {
+  /** Safe to run again. @param at since when they work here */
+  async add(at: Date): Promise<void> {
     for (const { email, commandId, ...facts } of demoUsers) {
-      const userId = await this.seeds.add({ ...facts, email, permissions: rolePresets[facts.role] }, commandId);
+      const userId = await this.seeds.add({ ...facts, email, permissions: rolePresets[facts.role] }, commandId, at);
       await this.credentials.set(userId, email, DEMO_PASSWORD, { demo: true });
     }
+  }
+
+  /** Who they are in events, by what their sign-ins begin with. */
+  async actors(): Promise<ReadonlyMap<string, Actor>> {
+    const named = demoUsers.map(async ({ email, firstName, lastName, commandId }): Promise<[string, Actor]> => {
+      const id = await this.ids.next(user.category, commandId);
+      return [email.split('@')[0]!, { kind: 'user', id: String(id), name: `${firstName} ${lastName}` }];
+    });
+    return new Map(await Promise.all(named));
   }
 }

@@ -20,12 +20,12 @@ export class UserSeeds {
     private readonly ids: IdSequence,
   ) {}
 
-  /** @returns the user's id, the same one for the same command id */
-  async add(seed: Seed, commandId: string): Promise<number> {
+  /** @returns the user's id, the same one for the same command id. @param at when it happened */
+  async add(seed: Seed, commandId: string, at = new Date()): Promise<number> {
     const userId = await this.ids.next(user.category, commandId);
     // In the words in which it was always asked: a company that was set up long ago is known by them.
     const asked = { ...seed, userId, tenantId };
-    const issued = issuedByServer({ kind: 'system', id: 'setup', name: 'Setup' }, commandId, { asked });
+    const issued = issuedByServer({ kind: 'system', id: 'setup', name: 'Setup' }, commandId, { asked }, at);
     await this.executor.execute(send(user, userId, commandOf(AddUser, seed), { tenantId }), issued);
     return userId;
   }

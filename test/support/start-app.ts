@@ -15,6 +15,8 @@ const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 export interface StartOptions {
   /** The demo company and its nine sign-ins; else an empty company with `administrator`. */
   readonly demo?: boolean;
+  /** The demo company has worked for sixty days since it was imported. */
+  readonly demoDays?: boolean;
   /** More of the environment, such as `{ ALLOWED_ADDRESSES: '' }`. */
   readonly environment?: NodeJS.ProcessEnv;
   /** A database that another application of the test uses too. */
@@ -56,6 +58,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     DEMO: options.demo ? 'on' : 'off',
+    DEMO_DAYS: options.demoDays ? 'on' : 'off',
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     ...options.environment,

@@ -137,7 +137,7 @@ function repeatOf({ hash, revision, position }: DoneCommand, asked: Errand): Com
 
 function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand): NewEvent {
   vocabulary.validate(event);
-  const { actor, commandId, correlationId, causationId = commandId, at } = issued;
+  const { actor, commandId, correlationId, causationId = commandId, at, toldLater } = issued;
   const metadata: EventMetadata = {
     actor,
     commandId,
@@ -145,6 +145,7 @@ function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand)
     correlationId,
     causationId,
     occurredAt: at,
+    ...(toldLater && { toldLater }),
     schemaVersion: vocabulary.versionOf(event.type),
   };
   return { id: uuidV5(`${commandId}/${index}`, EVENT_IDS), type: event.type, data: event.data, metadata };

@@ -14,6 +14,8 @@ export interface Issued {
   readonly ifMatch?: number;
   /** Now, ISO UTC. */
   readonly at: string;
+  /** Told long after it happened: nothing is to follow from it. */
+  readonly toldLater?: true;
   /** Today in New York, YYYY-MM-DD. */
   readonly today: string;
   /** Who asked for what, word for word: a repeat is known by it, whatever the server has looked up since. */

@@ -3,6 +3,6 @@ import { newYorkDay } from '../calendar/new-york-day.js';
 import type { Issued } from './command.js';
 
 /** Of a command that no request brought: a clock, a first start, a sign-in. Its actor holds nothing unless given. */
-export function issuedByServer(actor: Actor, commandId: string, given: Partial<Pick<Issued, 'asked' | 'permissions'>> = {}, now = new Date()): Issued {
+export function issuedByServer(actor: Actor, commandId: string, given: Partial<Pick<Issued, 'asked' | 'permissions' | 'toldLater'>> = {}, now = new Date()): Issued {
   return { actor, commandId, correlationId: commandId, at: now.toISOString(), today: newYorkDay(now), permissions: new Set(), ...given };
 }

@@ -10,6 +10,8 @@ export class Settings {
   readonly dataDir!: string;
   /** The store is filled with the demo company when it is empty. */
   readonly demoCompany!: boolean;
+  /** The demo company has sixty days of work behind it; else it is as it was imported. */
+  readonly demoDays!: boolean;
   /** The demo accounts, whose password is public, may sign in. */
   readonly demoSignIns!: boolean;
   /** Somebody asked for the demo by hand, so its accounts may sign in from anywhere. */
@@ -54,6 +56,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     demoCompany: demo !== 'off',
     demoSignIns: demoByHand || (demo === '' && isLoopback(host) && !reachedFromOutside),
     demoByHand,
+    demoDays: oneOf(environment, 'DEMO_DAYS', ['on', 'off'] as const, 'on') === 'on',
     adminEmail: environment.ADMIN_EMAIL || undefined,
     adminPassword: environment.ADMIN_PASSWORD || undefined,
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),

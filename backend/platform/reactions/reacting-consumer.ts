@@ -17,6 +17,7 @@ export function consumerOf(reaction: Reaction, parts: ConsumerParts): Consumer {
     name: reaction.name,
     types: reaction.types,
     async handle(event) {
+      if (event.metadata.toldLater) return undefined;
       await parts.ready();
       const rules = reaction.rules.filter(({ type }) => type === event.type);
       const atOnce = rules.flatMap((rule) => (rule.does === 'at once' ? [rule.causes] : []));

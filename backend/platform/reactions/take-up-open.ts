@@ -44,7 +44,7 @@ async function openUntil(reaction: Reaction, head: Position, { store, vocabulary
 function follow(reaction: Reaction, event: RecordedEvent, open: Map<string, Open>): void {
   for (const rule of reaction.rules) {
     if (rule.type !== event.type || rule.does === 'at once') continue;
-    const dueAt = rule.does === 'later' ? rule.dueAt(event) : undefined;
+    const dueAt = rule.does === 'later' && !event.metadata.toldLater ? rule.dueAt(event) : undefined;
     open.delete(rule.key(event));
     if (dueAt !== undefined) open.set(rule.key(event), { event, dueAt });
   }

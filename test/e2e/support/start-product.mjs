@@ -15,7 +15,7 @@ export default async function startProduct() {
   // Run as root, the embedded Postgres belongs to another user, who must get through this folder.
   await chmod(folder, 0o755);
   const product = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'on', LOG_LEVEL: 'warn', DATABASE_URL: '', EVENTSTORE_URL: process.env.E2E_EVENTSTORE_URL ?? '' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'on', DEMO_DAYS: 'off', LOG_LEVEL: 'warn', DATABASE_URL: '', EVENTSTORE_URL: process.env.E2E_EVENTSTORE_URL ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolve) => product.once('exit', resolve));

@@ -27,7 +27,7 @@ export class ProductProcess {
   static async spawn(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
     const port = environment['PORT'] ?? String(await freePort());
     const { PATH, HOME, TMPDIR } = process.env;
-    const env = { PATH, HOME, TMPDIR, DEMO: 'on', LOG_LEVEL: 'error', ...environment, PORT: port };
+    const env = { PATH, HOME, TMPDIR, DEMO: 'on', DEMO_DAYS: 'off', LOG_LEVEL: 'error', ...environment, PORT: port };
     return new ProductProcess(`http://127.0.0.1:${port}`, spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 

@@ -1,0 +1,79 @@
+import { ResaleContractImported } from '../../events/resale-contract.js';
+import { inProgressStatuses } from '../../events/resale-contract.values.js';
+import { addDays } from '../platform/calendar/day.rules.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { blocksUpdate } from '../resale-contracts/resale-contract-dates.rules.js';
+import type { CompanyBefore } from './company-before.js';
+import { Chance } from './chance.js';
+import { ContractFile } from './contract-file.js';
+import { costOfGoods, income, negotiation } from './contract-moves.js';
+import type { Deed } from './deed.js';
+import { StoryTime } from './work-days.js';
+
+const SEED = 1042;
+/** The file that everybody had on their desk. */
+const LONG_STORY = 60;
+
+/** Contracts are bargained over, signed, closed, now and then reopened, rescinded and canceled. */
+export function contractDays(company: CompanyBefore, days: readonly string[]): Deed[] {
+  const files = company.all(ResaleContractImported).flatMap(({ data, metadata }) => {
+    const chance = new Chance(SEED + data.contractId);
+    const time = StoryTime.after(newYorkDay(new Date(metadata.occurredAt)), days, chance);
+    return isOrdinary(data.facts) ? [new ContractFile(data.contractId, data.facts, time, chance)] : [];
+  });
+  const inProgress = files.filter(({ now }) => (inProgressStatuses as readonly string[]).includes(now.contractStatus ?? ''));
+  const closed = files.filter(({ now }) => now.contractStatus === 'Closed');
+  const longest = inProgress.find(({ now }) => now.contractStatus === 'Preparing To Close');
+  const merged = inProgress.find((file) => file.now.contractStatus === 'Signed');
+  if (merged) savedByTwo(merged);
+  inProgress.forEach((file, index) => (file === longest ? longStory(file) : bargained(file, index)));
+  closed.forEach(settled);
+  return files.flatMap(({ deeds }) => deeds);
+}
+
+type Facts = ContractFile['now'];
+
+/** Sold from inventory, with its dates and a price: what is odd in the old rows stays as it was imported. */
+function isOrdinary(facts: Facts): boolean {
+  const { contractDate = null, fundsEscrowByDate = null, sellerSignBy = null, closingDate = null } = facts;
+  return facts.contractType === 'Inventory' && Boolean(facts.purchasePrice) && !blocksUpdate({ contractDate, fundsEscrowByDate, sellerSignBy, closingDate });
+}
+
+function longStory(file: ContractFile): void {
+  for (let saves = 0; saves < LONG_STORY; saves++) file.save(file.chance.one(negotiation)(file), file.chance.happens(50) ? 0 : 1);
+}
+
+/** Two had it open at once: the second took over what the first had saved meanwhile. */
+function savedByTwo(file: ContractFile): void {
+  file.save({ by: 'sales-manager', terms: { purchasePrice: file.amount('purchasePrice').minus(150).toFixed(2) }, reason: 'The owner came down' }, 2);
+  file.save({ by: 'closing-manager', terms: { closingDate: addDays(file.now.closingDate!, 5) }, reason: 'Merged with the price that Marcus Reyes saved meanwhile' }, 0);
+}
+
+/** Some days of bargaining, then what becomes of it. */
+function bargained(file: ContractFile, index: number): void {
+  for (const move of file.chance.some(negotiation, file.chance.whole(3, 7))) file.save(move(file), 4);
+  if (index % 9 === 4) return file.becomes('Rescinded', 'executive', 'Rescinded by letter within the ten days');
+  if (index % 9 === 7) return file.becomes('Canceled', 'executive', 'The buyer’s loan was refused');
+  if (index % 3 === 0) forward(file);
+}
+
+const steps = ['Draft', 'Documents Generated', 'Signed', 'Preparing To Close', 'Closed'] as const;
+
+/** One or two steps on the usual way. */
+function forward(file: ContractFile): void {
+  const at = steps.findIndex((status) => status === file.now.contractStatus);
+  for (const status of steps.slice(at + 1, at + 1 + file.chance.whole(1, 2))) file.becomes(status, status === 'Closed' ? 'closing-manager' : 'sales-administrator');
+  if (file.now.contractStatus === 'Signed') file.paid('Down Payment Paid', 'sales-administrator');
+}
+
+/** Figures are put right, books are closed; one in eight was closed too early. */
+function settled(file: ContractFile): void {
+  if (file.chance.happens(12)) {
+    file.becomes('Preparing To Close', 'executive', 'The deed was recorded with the wrong week', 20);
+    file.save({ by: 'closing-manager', terms: { useWeek: String(file.chance.whole(1, 52)) }, reason: 'As on the recorded deed' }, 3);
+    return file.becomes('Closed', 'closing-manager', undefined, 3);
+  }
+  file.save(costOfGoods(file), 25);
+  if (file.chance.happens(40)) file.save(income(file), 10);
+  if (file.chance.happens(60)) file.becomes('Accounting Complete', 'executive', 'Deposit and fees agree with the bank', 12);
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { DoneInMemory } from '../../test/support/done-in-memory.js';
+import { MemoryEventStore } from '../../test/support/memory-event-store.js';
+import { SetUpCompany } from '../company-settings/set-up-company.js';
+import { importLegacyExport } from '../legacy-import/import-legacy-export.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { CommandExecutor } from '../platform/commands/command-executor.js';
+import { StreamStates } from '../platform/commands/stream-states.js';
+import { CompanyBefore } from './company-before.js';
+import { DemoDays, deedsOf } from './demo-days.js';
+import { foundedBefore, workDays } from './work-days.js';
+
+const folder = fileURLToPath(new URL('../../demo-company', import.meta.url));
+
+/** The company as it is imported on a day, with everything that it needs in memory. */
+async function importedOn(now: Date) {
+  const store = new MemoryEventStore();
+  const numbers = new Map<string, number>();
+  const drawn = new Map<string, number>();
+  const ids = {
+    atLeast: (name: string, id: number) => Promise.resolve(void numbers.set(name, Math.max(id, numbers.get(name) ?? 0))),
+    next: (name: string, commandId: string) => {
+      const key = `${name} ${commandId}`;
+      if (!drawn.has(key)) numbers.set(name, (numbers.get(name) ?? 0) + 1);
+      drawn.set(key, drawn.get(key) ?? numbers.get(name)!);
+      return Promise.resolve(drawn.get(key)!);
+    },
+  };
+  await importLegacyExport(folder, { store, ids, shiftToToday: true, now });
+  return { store, ids };
+}
+
+describe('the demo’s days', () => {
+  it('come out the same at every start on the same day', async () => {
+    const now = new Date('2026-11-22T15:00:00Z');
+    const plan = async () => {
+      const { store } = await importedOn(now);
+      return deedsOf(await CompanyBefore.in(store), workDays(newYorkDay(now))).map(({ name, at, by }) => ({ name, at, by }));
+    };
+    const first = await plan();
+    expect(first.length).toBeGreaterThan(500);
+    expect(await plan()).toEqual(first);
+    expect(new Set(first.map(({ name }) => name)).size).toBe(first.length);
+  });
+
+  it.each(['2026-11-22T05:30:00Z', '2027-01-20T12:00:00Z', '2028-02-29T23:00:00Z'])(
+    'hold nothing that the rules refuse, whenever the demo is started: %s',
+    async (start) => {
+      const { store, ids } = await importedOn(new Date(start));
+      const executor = new CommandExecutor(store, new StreamStates(store), new DoneInMemory());
+      await new SetUpCompany(executor, { allowedAddresses: [] } as never).run(foundedBefore(new Date(start)));
+      const actors = new Map(['executive', 'sales-manager', 'sales-administrator', 'receptionist', 'inventory-manager', 'closing-manager', 'epic-manager'].map((id) => [id, { kind: 'user', id: '1', name: id }]));
+      const days = new DemoDays({ execute: executor.execute.bind(executor) } as never, ids as never, store, { actors: () => Promise.resolve(actors) } as never);
+      const { deeds, refused } = await days.live(new Date(start));
+      expect(refused).toEqual([]);
+      expect(deeds).toBeGreaterThan(500);
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { v5 as uuidV5 } from 'uuid';
+import type { Actor } from '../../events/metadata.js';
+import { EventStore } from '../../events/store/event-store.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { Commands } from '../platform/commands/commands.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { issuedByServer } from '../platform/commands/issued-by-server.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { rolePresets } from '../users/role-presets.rules.js';
+import { demoUsers, DemoUsers } from '../users/demo-users.js';
+import { CompanyBefore } from './company-before.js';
+import { contractDays } from './contract-days.js';
+import type { Deed, Desk } from './deed.js';
+import { officeDays } from './office-days.js';
+import { pointsDays } from './points-days.js';
+import { tourDays } from './tour-days.js';
+import { workDays } from './work-days.js';
+
+/** Namespace of the ids of the demo's commands. */
+const COMMAND_IDS = 'd3300000-0000-4000-8000-0000000da75e';
+
+/**
+ * Gives the demo company sixty days behind it: what its people did goes through the handlers that every command goes
+ * through, at the time at which they did it. The same at every start, and taken up where it was cut off.
+ */
+@Injectable()
+export class DemoDays {
+  private readonly log = new Logger(DemoDays.name);
+
+  constructor(
+    private readonly commands: Commands,
+    private readonly ids: IdSequence,
+    private readonly store: EventStore,
+    private readonly users: DemoUsers,
+  ) {}
+
+  /** @param now when the first start began */
+  async live(now: Date): Promise<{ readonly deeds: number; readonly refused: readonly string[] }> {
+    const deeds = deedsOf(await CompanyBefore.in(this.store), workDays(newYorkDay(now)));
+    const people = await this.users.actors();
+    const refused: string[] = [];
+    for (const deed of deeds) {
+      const words = await this.does(deed, people.get(deed.by)!);
+      if (words) refused.push(`${deed.name}: ${words}`);
+    }
+    for (const words of refused) this.log.warn(`Of the demo’s days this was refused: ${words}`);
+    return { deeds: deeds.length, refused };
+  }
+
+  /** @returns what the rules said against it */
+  private async does(deed: Deed, actor: Actor): Promise<string | undefined> {
+    const permissions = new Set<string>(rolePresets[demoUsers.find(({ email }) => email.startsWith(`${deed.by}@`))!.role]);
+    if (!permissions.has(deed.needs)) return `${deed.by} lacks ${deed.needs}`;
+    const issued = issuedByServer(actor, commandIdOf(deed.name), { permissions, toldLater: true }, new Date(deed.at));
+    try {
+      await this.commands.execute(await deed.sending(this.desk), issued);
+      return undefined;
+    } catch (error) {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    }
+  }
+
+  private readonly desk: Desk = { number: (category, deed) => this.ids.next(category, commandIdOf(deed)) };
+}
+
+/** All stories, in the order of time. */
+export function deedsOf(company: CompanyBefore, days: readonly string[]): Deed[] {
+  const deeds = [contractDays, tourDays, pointsDays, officeDays].flatMap((story) => story(company, days));
+  return deeds.sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name));
+}
+
+function commandIdOf(deed: string): string {
+  return uuidV5(deed, COMMAND_IDS);
+}

@@ -1,0 +1,49 @@
+import { EmployeeImported } from '../../events/employee.js';
+import { LeadImported } from '../../events/lead.js';
+import { tourSlots } from '../../events/tour.values.js';
+import { addDays } from '../platform/calendar/day.rules.js';
+import { Chance } from './chance.js';
+import type { CompanyBefore } from './company-before.js';
+import type { Deed } from './deed.js';
+import { TourFile, type Guests } from './tour-file.js';
+import { inOfficeHours, isSunday, momentOf } from './work-days.js';
+
+const SEED = 77;
+const TOURS = 38;
+const FIRST_SLOT = 9 * 60;
+const SLOT = 15;
+
+/** Guests are booked in, moved, confirmed, shown around, and some buy. Whoever comes today or later is still expected. */
+export function tourDays(company: CompanyBefore, days: readonly string[]): Deed[] {
+  const chance = new Chance(SEED);
+  const reps = company.all(EmployeeImported).filter(({ data }) => data.isSalesRep === 'Yes' && data.status === 'Active');
+  const leads = chance.some(company.all(LeadImported).filter(({ data }) => data.firstName && data.lastName), TOURS);
+  return leads.flatMap(({ data: lead }, index) => {
+    // Evenly over the days, so that the last ones have tours to come.
+    const booked = days[Math.floor(((index + 1) * (days.length - 1)) / TOURS)]!;
+    const guests: Guests = { lead, rep: chance.one(reps).data };
+    return toured(new TourFile(index + 1, guests, chance), booked).filter(({ at }) => at < momentOf(addDays(days.at(-1)!, 1), 0));
+  });
+}
+
+function toured(file: TourFile, booked: string): Deed[] {
+  const { chance } = file;
+  const slot = chance.whole(0, tourSlots.length - 1);
+  const first = openDay(addDays(booked, chance.whole(1, 4)));
+  file.book(inOfficeHours(booked, chance), first, tourSlots[slot]!);
+  const day = chance.happens(25) ? openDay(addDays(first, chance.whole(1, 3))) : first;
+  if (day !== first) file.move(inOfficeHours(first, chance), day, tourSlots[slot]!);
+  if (chance.happens(10)) return file.becomes(momentOf(day, FIRST_SLOT - 20), 'Canceled');
+  file.becomes(momentOf(day, FIRST_SLOT - chance.whole(5, 40)), 'Confirmed');
+  const begins = FIRST_SLOT + slot * SLOT;
+  if (chance.happens(12)) return file.becomes(momentOf(day, begins + 45), 'No Show');
+  const started = begins + chance.whole(0, 12);
+  file.becomes(momentOf(day, started), 'Started');
+  const ended = started + chance.whole(70, 115);
+  file.becomes(momentOf(day, ended), 'Ended');
+  return file.resulted(momentOf(day, ended + chance.whole(2, 9)));
+}
+
+function openDay(day: string): string {
+  return isSunday(day) ? addDays(day, 1) : day;
+}

@@ -1,0 +1,65 @@
+import type { EmployeeImported } from '../../events/employee.js';
+import type { RecordedOf } from '../../events/event.js';
+import type { LeadImported } from '../../events/lead.js';
+import type { TourStatus } from '../../events/tour.values.js';
+import { commandOf } from '../platform/commands/command.js';
+import { send, type Sending } from '../platform/commands/send.js';
+import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../tours/tour.commands.js';
+import { tour } from '../tours/tour.js';
+import type { Chance } from './chance.js';
+import type { Deed } from './deed.js';
+
+const sources = ['Flyer', 'Invitation', 'OPC', 'Walk-In', 'Referral', 'Be Back'];
+const gifts = ['$100 Dining Card', 'Theme Park Ticket (2)', 'Spa Credit', 'Gas Card $50', 'Mini Cruise'];
+const notes = ['Brings two children', 'Needs a wheelchair', 'Owns two weeks already', 'Speaks Spanish'];
+const results = ['Purchased', 'Purchased', 'No Buy', 'No Buy', 'No Buy', 'Be Back', 'Walk Out'];
+
+/** Who comes, and who shows them around. */
+export interface Guests {
+  readonly lead: RecordedOf<typeof LeadImported>['data'];
+  readonly rep: RecordedOf<typeof EmployeeImported>['data'];
+}
+
+/** One new tour and what the desk does about it. */
+export class TourFile {
+  private readonly deeds: Deed[] = [];
+
+  constructor(
+    private readonly count: number,
+    private readonly guests: Guests,
+    readonly chance: Chance,
+  ) {}
+
+  book(at: string, tourDate: string, scheduledStartTime: string): void {
+    const { lead, rep } = this.guests;
+    const body = {
+      ...{ leadId: lead.leadId, leadFirstName: lead.firstName!, leadLastName: lead.lastName! },
+      ...{ spouseFirstName: lead.spouseFirstName ?? '', spouseLastName: lead.spouseLastName ?? '' },
+      ...{ tourDate, scheduledStartTime, assignedEmployeeId: rep.employeeId },
+      ...{ marketingSource: this.chance.one(sources), giftNames: this.chance.one(gifts) },
+      notes: this.chance.happens(40) ? this.chance.one(notes) : '',
+    };
+    const repNames = { assignedEmployeeFirstName: rep.firstName ?? '', assignedEmployeeLastName: rep.lastName ?? '' };
+    this.plan(at, 'Tours_New', (tourId) => send(tour, tourId, commandOf(BookTour, body), { repNames }));
+  }
+
+  move(at: string, tourDate: string, scheduledStartTime: string): void {
+    this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(ReviseTour, { tourDate, scheduledStartTime }), { repNames: {} }));
+  }
+
+  becomes(at: string, tourStatus: TourStatus): Deed[] {
+    return this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(ChangeTourStatus, { tourStatus })));
+  }
+
+  resulted(at: string): Deed[] {
+    const tourResult = this.chance.one(results);
+    return this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(RecordTourResult, { tourResult })));
+  }
+
+  private plan(at: string, needs: Deed['needs'], sending: (tourId: number) => Sending): Deed[] {
+    const booking = `tour ${this.count}, 1`;
+    const name = `tour ${this.count}, ${this.deeds.length + 1}`;
+    this.deeds.push({ name, at, by: 'receptionist', needs, sending: async (desk) => sending(await desk.number(tour.category, booking)) });
+    return this.deeds;
+  }
+}

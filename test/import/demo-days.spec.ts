@@ -1,0 +1,74 @@
+import { DateTime } from 'luxon';
+import { DemoDays } from '../../backend/demo-days/demo-days.js';
+import { DAYS } from '../../backend/demo-days/work-days.js';
+import type { EventMetadata } from '../../events/metadata.js';
+import { EventStore, START, type StoredEvent } from '../../events/store/event-store.js';
+import { startApp, type TestApp } from '../support/start-app.js';
+
+const others = ['TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded'];
+
+type Told = StoredEvent & { readonly metadata: EventMetadata };
+
+describe('the demo company’s sixty days', () => {
+  let app: TestApp;
+  let told: Told[];
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true, demoDays: true });
+    told = await toldIn(app);
+  });
+  afterAll(() => app.stop());
+
+  const count = (type: string) => told.filter((event) => event.type === type).length;
+
+  it('hold what a company does: prices revised, contracts closed, reopened, rescinded, tours moved and resulted, points bought, lists kept', () => {
+    const statuses = told.filter(({ type }) => type === 'ContractStatusChanged').map(({ data }) => (data as { from: string; to: string }));
+    for (const to of ['Signed', 'Closed', 'Accounting Complete', 'Rescinded', 'Canceled']) expect(statuses).toContainEqual(expect.objectContaining({ to }));
+    expect(statuses).toContainEqual(expect.objectContaining({ from: 'Closed', to: 'Preparing To Close' }));
+    expect(count('FinancialTermsRevised')).toBeGreaterThan(100);
+    for (const type of others) expect({ type, isThere: count(type) > 0 }).toEqual({ type, isThere: true });
+  });
+
+  it('were lived at times of day that make sense, by people of the demo, each record’s story in order', () => {
+    const since = DateTime.now().setZone('America/New_York').startOf('day').minus({ days: DAYS });
+    const last = new Map<string, string>();
+    for (const { stream, metadata } of told) {
+      const at = DateTime.fromISO(metadata.occurredAt, { zone: 'America/New_York' });
+      expect(at >= since && at < DateTime.now()).toBe(true);
+      expect({ stream, hour: at.hour >= 8 && at.hour < 20, open: at.weekday !== 7 }).toEqual({ stream, hour: true, open: true });
+      expect(metadata.actor.kind).toBe('user');
+      expect(metadata.occurredAt >= (last.get(stream) ?? '')).toBe(true);
+      last.set(stream, metadata.occurredAt);
+    }
+  });
+
+  it('are lived once: taken up again, nothing is refused and nothing is done twice', async () => {
+    const again = await app.nest.get(DemoDays).live(new Date());
+    expect(again.deeds).toBeGreaterThan(500);
+    expect(again.refused).toEqual([]);
+    expect(await toldIn(app)).toHaveLength(told.length);
+  });
+
+  it('send nobody anything and leave nothing to be done later', async () => {
+    const executive = await app.signIn('executive');
+    expect(await executive.get('/api/Outbox')).toEqual({ mails: [] });
+    expect(await executive.get('/api/Operations/Reactions')).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'release-points-when-hold-runs-out', due: { count: 0, next: null, refused: [] } })]));
+  });
+
+  it('leave the points in balance', async () => {
+    const executive = await app.signIn('executive');
+    for (const invariant of await executive.get<object[]>('/api/Operations/Invariants')) expect(invariant).toMatchObject({ ok: true });
+  });
+});
+
+/** Events that tell of the days, in the order of the log. */
+async function toldIn(app: TestApp): Promise<Told[]> {
+  const end = new AbortController();
+  const told: Told[] = [];
+  for await (const { events, caughtUp } of app.nest.get(EventStore).subscribe(START, { signal: end.signal })) {
+    told.push(...(events as Told[]).filter(({ metadata }) => metadata.toldLater));
+    if (caughtUp) break;
+  }
+  end.abort();
+  return told;
+}
