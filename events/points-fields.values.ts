@@ -1,4 +1,4 @@
-import { count, longText, money, reference, status, text, time } from './field-kinds.values.js';
+import { count, longText, money, number, reference, status, text, time } from './field-kinds.values.js';
 import type { ValuesOf } from './field.values.js';
 import { debitOrCredit, ledgerStatuses, ledgerTransactionTypes, pointsPaymentStatuses } from './points.values.js';
 
@@ -33,6 +33,8 @@ export const ledgerListFields = {
   ...ledgerStatusFields,
   debitOrCredit: text('Debit/Credit', { options: debitOrCredit }),
   pointsQty: count('Points'),
+  /** What the row does to the balance: debits below zero; nothing while points are only held, or were released. */
+  balanceChange: number('Change of balance'),
   ...ledgerRowFields,
   ...ledgerNoteFields,
   epicAdvantageContractId: reference('Purchase'),

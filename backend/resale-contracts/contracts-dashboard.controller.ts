@@ -1,9 +1,13 @@
-import { BadRequestException, Controller, Get, Headers, Query } from '@nestjs/common';
+import { BadRequestException, Controller, Get, Headers, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import { readDay } from '../platform/calendar/day.rules.js';
 import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { exportFormat } from '../platform/exports/export-format.js';
+import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ContractsDashboard, type ContractsDashboardAnswer } from './contracts-dashboard-reader.js';
+import { dashboardFile } from './contracts-dashboard.file.js';
 import { contractList } from './resale-contracts.lists.js';
 
 /** Stands before the routes of single contracts: `Dashboard` is no contract id. */
@@ -21,6 +25,12 @@ export class ContractsDashboardController {
     await this.lists.waitFor(contractList.list, minPosition);
     const { day, live } = dayAsked(asOf);
     return this.dashboard.read(day, live);
+  }
+
+  @Get('Export')
+  async export(@Res() response: Response, @Query('asOf') asOf?: string, @Query('format') format?: string): Promise<void> {
+    const { day, live } = dayAsked(asOf);
+    await sendExport(response, dashboardFile(await this.dashboard.read(day, live)), exportFormat({ format }));
   }
 
   @Get('Contracts')

@@ -2,7 +2,7 @@ import { permissionsFor, shownAs, type FieldTable } from '../../events/field.val
 import type { ListColumn } from './list-query.js';
 
 /** What a list says of a column beside what the field itself says: what people can do with it, and how it stands on the screen. */
-interface Declared extends Pick<ListColumn, 'filter' | 'sort' | 'sum'> {
+interface Declared extends Pick<ListColumn, 'filter' | 'sort' | 'sum' | 'fileOnly'> {
   /** Pixels until somebody drags it; absent for what no screen shows. */
   readonly width?: number;
   /** Where the kind does not say it: a week kept as text stands at the right, a contract's number at the left. */
@@ -22,6 +22,11 @@ export interface DeclaredColumn extends ListColumn, Declared {
 /** Most columns can be filtered and sorted by. */
 export const offered = { filter: true, sort: true } as const;
 
+/** Columns of the list's file that no screen shows. */
+export function fileOnly<Name extends string>(names: readonly Name[]): Record<Name, { readonly fileOnly: true }> {
+  return Object.fromEntries(names.map((name) => [name, { fileOnly: true }])) as Record<Name, { readonly fileOnly: true }>;
+}
+
 /** The columns of a list, in their order: words, kind, options and who sees them stand in the table of fields. */
 export function listColumns<Fields extends FieldTable, Name extends keyof Fields & string>(
   fields: Fields,
@@ -30,7 +35,8 @@ export function listColumns<Fields extends FieldTable, Name extends keyof Fields
   const entries = Object.entries<Declared>(columns).map(([name, declared]) => {
     const field = fields[name]!;
     const { label, head = label, options } = field;
-    return [name, { kind: shownAs(field), label, head, permissions: permissionsFor(fields, name), ...(options && { options }), ...declared }];
+    const reference = field.kind === 'reference' && ({ reference: true } as const);
+    return [name, { kind: shownAs(field), label, head, permissions: permissionsFor(fields, name), ...(options && { options }), ...reference, ...declared }];
   });
   return Object.fromEntries(entries) as Record<Name, DeclaredColumn>;
 }

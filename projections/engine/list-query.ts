@@ -27,6 +27,15 @@ export interface ListColumn {
   readonly filter?: true;
   readonly sort?: true;
   readonly sum?: true;
+  /** Stands in the list's files alone, for accounting: no screen reads it. */
+  readonly fileOnly?: true;
+  /** The number of a record: 0 is none, and nobody adds such numbers up. */
+  readonly reference?: true;
+}
+
+/** A column of the list's file. */
+export interface FileColumn extends Pick<ListColumn, 'kind' | 'label' | 'reference'> {
+  readonly field: string;
 }
 
 const NEEDED_TYPE: Readonly<Partial<Record<ListColumn['kind'], ColumnType>>> = { money: 'number', number: 'number', date: 'date', time: 'instant' };
@@ -46,6 +55,8 @@ export interface ListQueryOptions<Row> extends SortIndexes<keyof Row & string> {
 export class ListQuery {
   readonly key: string;
   readonly fields: readonly string[];
+  /** With those that only files hold. */
+  readonly everyField: readonly string[];
   /** SQL for the projection's `indexes`. */
   readonly indexes: readonly string[];
   /** Fields that are searched for whoever sees all of them, group by group. */
@@ -64,7 +75,8 @@ export class ListQuery {
     this.key = options.key;
     this.keyColumn = this.table.column(options.key);
     this.columns = new Map(Object.entries(options.columns as Record<string, ListColumn>));
-    this.fields = [...new Set([options.key as string, ...this.columns.keys()])];
+    this.everyField = [...new Set([options.key as string, ...this.columns.keys()])];
+    this.fields = this.everyField.filter((field) => !this.columns.get(field)?.fileOnly);
     this.sensitive = byPermission(this.columns);
     this.search = new ListSearch(this.table, options.search ?? []);
     this.searchedTogether = this.search.together;
@@ -87,6 +99,15 @@ export class ListQuery {
     return this.statement(request, sight);
   }
 
+  /** The same with the columns of the file. */
+  file(request: ListRequest, sight: Sight): SqlStatement {
+    return this.statement(request, sight, undefined, this.fileFields(sight));
+  }
+
+  fileColumns(sight: Sight): readonly FileColumn[] {
+    return this.fileFields(sight).map((field) => ({ field, label: this.label(field), kind: this.kind(field), ...(this.isReference(field) && { reference: true }) }));
+  }
+
   /** One row: `count`, `total`, and `sum:<field>` for each column that is summed. */
   summary(request: ListRequest, sight: Sight): SqlStatement {
     const parameters = new SqlParameters();
@@ -106,7 +127,7 @@ export class ListQuery {
     const numbered = this.keyColumn.type === 'number';
     const possible = parameters.add(numbered ? keys.filter((key) => BIGINT.test(key)) : keys);
     const named = `${this.keyColumn.sql} = ANY(${possible}::${numbered ? 'bigint[]' : 'text[]'})`;
-    const text = `SELECT ${selected(this.shown(sight))} FROM ${this.table.sql}${where([named, ...this.seen(sight, parameters)])}`;
+    const text = `SELECT ${selected(this.columnsOf(this.visibleFields(sight)))} FROM ${this.table.sql}${where([named, ...this.seen(sight, parameters)])}`;
     return { text, values: parameters.values };
   }
 
@@ -114,6 +135,11 @@ export class ListQuery {
   label(field: string): string {
     const words = field.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
     return this.columns.get(field)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
+  }
+
+  /** How a field is shown; of a key that is no column, as a number. */
+  kind(field: string): ListColumn['kind'] {
+    return this.columns.get(field)?.kind ?? 'number';
   }
 
   visibleFields({ hidden }: Sight): string[] {
@@ -124,18 +150,26 @@ export class ListQuery {
     return this.fields.filter((field) => this.columns.get(field)?.sum && !hidden.has(field));
   }
 
-  private statement(request: ListRequest, sight: Sight, part?: Part): SqlStatement {
+  private fileFields({ hidden }: Sight): readonly string[] {
+    return this.everyField.filter((field) => !hidden.has(field));
+  }
+
+  private isReference(field: string): boolean {
+    return field === this.key ? this.keyColumn.type === 'number' : this.columns.get(field)?.reference === true;
+  }
+
+  private statement(request: ListRequest, sight: Sight, part?: Part, fields: readonly string[] = this.visibleFields(sight)): SqlStatement {
     const parameters = new SqlParameters();
     const asked = this.asked(request, sight, parameters);
     const conditions = [...asked, ...this.seen(sight, parameters)];
     const order = this.order(request.sort, sight);
-    const rows = { table: this.table.sql, columns: this.shown(sight), order: orderBy(order, this.keyColumn), conditions };
+    const rows = { table: this.table.sql, columns: this.columnsOf(fields), order: orderBy(order, this.keyColumn), conditions };
     const walk = walkOf(this.table, this.sortIndexes, order, request.filters ?? [], asked);
     return { text: wordsOf(request).length > 0 ? foundRows(rows, part && { ...part, walk }) : rowsOf(rows, part), values: parameters.values };
   }
 
-  private shown(sight: Sight): TableColumn[] {
-    return this.visibleFields(sight).map((field) => this.table.column(field));
+  private columnsOf(fields: readonly string[]): TableColumn[] {
+    return fields.map((field) => this.table.column(field));
   }
 
   /** What the reader asks for. */

@@ -9,6 +9,7 @@ export const pointsLedgerColumns = listColumns(ledgerListFields, {
   transactionType: { width: 158, ...offered },
   debitOrCredit: { width: 96, ...offered },
   pointsQty: { width: 68, ...offered, sum: true },
+  balanceChange: { fileOnly: true },
   contractId: { width: 92, align: 'start', ...offered },
   memberId: { width: 92, align: 'start', ...offered },
   resort: { width: 110, ...offered },

@@ -19,9 +19,9 @@ const rowNumber = (event: { data: { pointLedgerId: number } }) => event.data.poi
 
 /** The company's points ledger: every event adds a row, and only posted rows count (`decisions.md F14`). */
 export const pointsLedger = projection<PointsLedgerRow>('points-ledger', { version: 2, entity: PointsLedgerRow, key: 'pointLedgerId', indexes: pointsLedgerQuery.indexes })
-  .creates(PointsLedgerRowImported, (event) => ({ ...blank, ...event.data, recordedBy: event.metadata.actor.name }), rowNumber)
-  .creates(PointsLedgerRowRecorded, (event) => ({ ...blank, ...event.data, ...posted(event) }), rowNumber)
-  .creates(PointsLedgerRowReversed, (event) => ({ ...blank, ...event.data, ...posted(event) }), rowNumber)
+  .creates(PointsLedgerRowImported, (event) => withChange({ ...blank, ...event.data, recordedBy: event.metadata.actor.name }), rowNumber)
+  .creates(PointsLedgerRowRecorded, (event) => withChange({ ...blank, ...event.data, ...posted(event) }), rowNumber)
+  .creates(PointsLedgerRowReversed, (event) => withChange({ ...blank, ...event.data, ...posted(event) }), rowNumber)
   .creates(PointsHeld, (event) => purchaseRow(event, { status: 'Held', debitOrCredit: 'Debit', pointsQty: event.data.pointsPurchased }), rowNumber)
   .creates(PointsPosted, (event) => purchaseRow(event, { status: 'Posted', debitOrCredit: 'Debit', pointsQty: event.data.points }), rowNumber)
   .creates(PointsReleased, (event) => purchaseRow(event, { status: 'Released', debitOrCredit: 'Credit', pointsQty: event.data.points }), rowNumber)
@@ -33,11 +33,8 @@ function posted(event: { metadata: { occurredAt: string; actor: { name: string }
   return { status: 'Posted', createdAt: event.metadata.occurredAt, recordedBy: event.metadata.actor.name };
 }
 
-function purchaseRow(
-  event: PurchaseEvent,
-  row: Pick<PointsLedgerRow, 'status' | 'debitOrCredit' | 'pointsQty'>,
-): PointsLedgerRow {
-  return {
+function purchaseRow(event: PurchaseEvent, row: Pick<PointsLedgerRow, 'status' | 'debitOrCredit' | 'pointsQty'>): PointsLedgerRow {
+  return withChange({
     ...blank,
     ...row,
     pointLedgerId: event.data.pointLedgerId,
@@ -48,12 +45,18 @@ function purchaseRow(
     epicAdvantageContractId: event.data.epicAdvantageContractId,
     note: event.type === 'PointsReleased' ? event.data.reason : '',
     recordedBy: event.metadata.actor.name,
-  };
+  });
 }
 
-function balance(row: PointsLedgerRow): Contribution[] {
-  if (row.status !== 'Posted') return [];
-  const credits = row.debitOrCredit === 'Credit' ? row.pointsQty : 0;
-  const debits = row.pointsQty - credits;
-  return [{ key: 'balance', of: {}, add: { credits, debits, balance: credits - debits, rows: 1 } }];
+/** Rows that are not posted leave the balance alone (`decisions.md F14`). */
+function withChange(row: Omit<PointsLedgerRow, 'balanceChange'>): PointsLedgerRow {
+  const signed = row.debitOrCredit === 'Credit' ? row.pointsQty : -row.pointsQty;
+  return { ...row, balanceChange: row.status === 'Posted' ? signed : null };
+}
+
+function balance({ balanceChange }: PointsLedgerRow): Contribution[] {
+  if (balanceChange === null) return [];
+  const credits = Math.max(0, balanceChange);
+  const debits = Math.max(0, -balanceChange);
+  return [{ key: 'balance', of: {}, add: { credits, debits, balance: balanceChange, rows: 1 } }];
 }

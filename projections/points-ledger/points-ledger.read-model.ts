@@ -14,6 +14,7 @@ export class PointsLedgerRow extends columnsOf(ledgerListFields, [
   'status',
   'debitOrCredit',
   'pointsQty',
+  'balanceChange',
   'epicAdvantageContractId',
   'reverses',
   'note',

@@ -1,5 +1,28 @@
 import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { fileOnly, listColumns, offered } from '../engine/list-columns.js';
+
+/** What accounting books: in the file of the list alone. */
+export const bookedFields = [
+  'isToUsed',
+  'toName',
+  'toGlCode',
+  'toCommission',
+  'incomeGlCode',
+  'incomeAmount',
+  'cogGlCode',
+  'cogAmount',
+  'closingFee',
+  'loanProcessingFee',
+  'creditReportFee',
+  'prePaidMaintFee',
+  'creditCardProcessingFee',
+  'contractSalesPrice',
+  'subtotalCharges',
+  'depositMadeBy',
+  'cashDueAtSigning',
+  'balanceDueType',
+  'fullAmountCollected',
+] as const;
 
 /** The columns of the screen 'Contracts', and what else people narrow the list by. */
 export const resaleContractListColumns = listColumns(resaleContractListFields, {
@@ -25,4 +48,5 @@ export const resaleContractListColumns = listColumns(resaleContractListFields, {
   inventoryId: offered,
   tourId: offered,
   leadId: offered,
+  ...fileOnly(bookedFields),
 });

@@ -3,6 +3,7 @@ import { buyerName, sellerName } from '../../events/party-name.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
 import {
+  AccountingCodesRevised,
   BuyerRevised,
   ContractDatesRevised,
   ContractStatusChanged,
@@ -18,6 +19,7 @@ import {
 import { picked } from '../engine/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { resaleContractListQuery } from './resale-contract-list.queries.js';
+import { bookedFields } from './resale-contract-list.columns.js';
 import { partyFields, ResaleContractListRow, ResaleContractMonth, ResaleContractTotals, shownFields, type ContractParties } from './resale-contract-list.read-model.js';
 
 /** Every contract with the columns of its list; beside it the counts by status and the volume by month. */
@@ -38,23 +40,25 @@ export const resaleContractList = projection<ResaleContractListRow>('resale-cont
   .changes(SellerRevised, (row, { data }) => renamed(row, data.changes))
   .changes(SalesAssignmentRevised, (_, { data }) => shown(data.changes))
   .changes(FinancialTermsRevised, (_, { data }) => shown(data.changes))
+  .changes(AccountingCodesRevised, (_, { data }) => shown(data.changes))
   .totalling('resale-contract-totals', ResaleContractTotals, byStatus)
   .totalling('resale-contract-months', ResaleContractMonth, byMonth);
 
 const blank = blankValues(resaleContractFields);
+const keptFields = [...shownFields, ...bookedFields] as const;
 
-type ShownFields = Pick<typeof blank, (typeof shownFields)[number]>;
+type KeptFields = Pick<typeof blank, (typeof keptFields)[number]>;
 type Changes = Readonly<Record<string, { readonly to: unknown } | undefined>>;
 
 function newRow(contractId: number, facts: ResaleContractFacts): ResaleContractListRow {
   const contract = { ...blank, ...facts };
   const parties = picked(contract, partyFields);
-  return { contractId, ...picked(contract, shownFields), ...named(parties) };
+  return { contractId, ...picked(contract, keptFields), ...named(parties) };
 }
 
 /** What a revision leaves in the columns of the list. */
-function shown(changes: Changes): Partial<ShownFields> {
-  return latest(changes, shownFields) as Partial<ShownFields>;
+function shown(changes: Changes): Partial<KeptFields> {
+  return latest(changes, keptFields) as Partial<KeptFields>;
 }
 
 function renamed({ parties }: ResaleContractListRow, changes: Changes): Pick<ResaleContractListRow, 'buyer' | 'seller' | 'parties'> {

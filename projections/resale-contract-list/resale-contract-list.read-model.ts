@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { resaleContractListFields, resaleContractMonthFields, resaleContractTotalFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import { columnsOf } from '../engine/columns-of.js';
+import { bookedFields } from './resale-contract-list.columns.js';
 
 export const shownFields = [
   'contractType',
@@ -42,7 +43,7 @@ export type ContractParties = Pick<ResaleContractValues, (typeof partyFields)[nu
 
 /** One contract as lists, search and dashboards show it. Kept slim: the whole contract is in resale-contract-records. */
 @Entity('resale_contract_list')
-export class ResaleContractListRow extends columnsOf(resaleContractListFields, [...shownFields, 'buyer', 'seller']) {
+export class ResaleContractListRow extends columnsOf(resaleContractListFields, [...shownFields, ...bookedFields, 'buyer', 'seller']) {
   @PrimaryColumn('integer')
   readonly contractId!: number;
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import request from 'supertest';
 import type { Filter } from '../../backend/platform/lists/list-wire.js';
 import { anyBerth, BerthChanged, BerthTaken, tell, type Berth } from './berths.js';
+import { asBytes, readBook } from '../support/read-book.js';
 import { HarbourOffice, type Backend } from './harbour-office.js';
 import { naiveRows, type NumberedBerth } from './naive-list.js';
 
@@ -152,8 +153,20 @@ describe('The export of a list', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename=berth-list-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(text).toBe(
       '\uFEFFBerth id,Boat,Status,Owner,Phone,Fee,Length,Since,Last seen,Paid\r\n' +
-        `3,'=Cmd(),Taken,"Lee, ""Jo""",555-0199,80.50,7,2025-12-31,2026-03-04T05:06:07.000Z,true\r\n`,
+        `3,'=Cmd(),Taken,"Lee, ""Jo""",555-0199,80.50,7,2025-12-31,2026-03-04 00:06:07,Yes\r\n`,
     );
+  });
+
+  it('is an Excel workbook where one is asked for: typed, with its filter in words, without what its reader may not see', async () => {
+    const asked = filtered({ field: 'boat', op: 'contains', value: 'cmd' }).replace('?', '/export?format=xlsx&');
+    const book = async (token?: string) => readBook((await get(asked, token).buffer().parse(asBytes).expect(200)).body as Buffer);
+    const { rows, facts } = await book();
+    expect(rows).toEqual([
+      { 'Berth id': 3, Boat: '=Cmd()', Status: 'Taken', Owner: 'Lee, "Jo"', Phone: '555-0199', Fee: 80.5, Length: 7, Since: '12/31/2025', 'Last seen': '03/04/2026 12:06 AM', Paid: 'Yes' },
+    ]);
+    expect(facts).toMatchObject({ What: 'Berth list', Filter: 'Boat: has “cmd”', Rows: '1', 'Made by': 'manager' });
+    expect(Object.keys((await book(office.receptionist)).rows[0]!)).toEqual(expect.not.arrayContaining(['Phone', 'Fee']));
+    await get('berth-list/export?format=pdf').expect(400);
   });
 
   it('has a head even without rows', async () => {

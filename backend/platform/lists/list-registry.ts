@@ -53,7 +53,7 @@ function checkSearch({ list, query }: ListDefinition): void {
 
 /** Nobody could tell two columns of one name apart, in its file or among its filters. */
 function checkLabels({ list, query }: ListDefinition): void {
-  const labels = query.fields.map((field) => query.label(field));
+  const labels = query.everyField.map((field) => query.label(field));
   const twice = labels.find((label, index) => labels.indexOf(label) < index);
   if (twice !== undefined) throw new TypeError(`${list} has two columns named ${twice}`);
 }

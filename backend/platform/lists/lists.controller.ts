@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { MissingPermission } from '../auth/missing-permission.js';
 import { SignedIn } from '../auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
+import { exportFormat } from '../exports/export-format.js';
 import { ListReader } from './list-reader.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from './list-registry.js';
 import { listRequest } from './list-request-query.js';
@@ -50,6 +51,7 @@ export class ListsController {
     return this.reader.summary(definition, wanted, request.session!);
   }
 
+  /** @param query `format=xlsx` for an Excel workbook */
   @Get(':list/export')
   @Header('Cache-Control', 'no-store')
   async export(
@@ -59,7 +61,7 @@ export class ListsController {
     @Res() response: Response,
   ): Promise<void> {
     const definition = this.open(list, request);
-    await this.streams.exportCsv(response, definition, request.session!, listRequest(query));
+    await this.streams.export(response, definition, request.session!, listRequest(query), exportFormat(query));
   }
 
   private open(list: string, request: AuthenticatedRequest): ListDefinition {

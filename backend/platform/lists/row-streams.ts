@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { ListRequest } from '../../../projections/engine/list-request.js';
+import { ListRequestError, type ListRequest } from '../../../projections/engine/list-request.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
-import { newYorkDay } from '../calendar/new-york-day.js';
+import { MOST_ROWS } from '../exports/excel-sheet.js';
+import type { ExportFormat } from '../exports/export-format.js';
+import { sendExport } from '../exports/send-export.js';
 import { ReadyLists } from '../projections/ready-lists.js';
-import { csvLine } from './csv.js';
 import { ListReader, type ListRow } from './list-reader.js';
 import type { ListDefinition } from './list-registry.js';
 import { sightOf, type Reader } from './list-sight.js';
+import { requestFacts } from './request-facts.js';
 import { RowCursor } from './row-cursor.js';
 import { sendTexts } from './send-texts.js';
-
-/** A spreadsheet takes a file without this mark for another alphabet. */
-const UTF8_MARK = '\uFEFF';
 
 /** Answers whole lists of any length, written no faster than the client reads and never gathered in memory. */
 @Injectable()
@@ -38,13 +37,20 @@ export class RowStreams {
     await sendTexts(response, 'application/json; charset=utf-8', jsonArray(this.cursor.chunks(statement), toWire));
   }
 
-  /** The rows that fit, as a file for spreadsheets. */
-  async exportCsv(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest): Promise<void> {
+  /** The rows that fit, as a file for spreadsheets. @throws ListRequestError when they are more than a sheet holds */
+  async export(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest, format: ExportFormat): Promise<void> {
     await this.begin(response, definition);
+    const { list, query } = definition;
     const sight = sightOf(definition, reader);
-    const chunks = this.cursor.chunks(definition.query.all(request, sight));
-    response.attachment(`${definition.list}-${newYorkDay(new Date())}.csv`);
-    await sendTexts(response, 'text/csv; charset=utf-8', csv(definition, definition.query.visibleFields(sight), chunks));
+    const statement = query.file(request, sight);
+    if (format === 'xlsx') await this.requireRoom(definition, request, reader);
+    const exported = { name: list, title: titleOf(list), columns: query.fileColumns(sight), chunks: this.cursor.chunks(statement), facts: requestFacts(query, request) };
+    await sendExport(response, exported, format);
+  }
+
+  private async requireRoom(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<void> {
+    const { count } = await this.reader.summary(definition, request, reader);
+    if (count > MOST_ROWS) throw new ListRequestError('format', `an Excel sheet holds ${MOST_ROWS.toLocaleString('en-US')} rows, these are ${count.toLocaleString('en-US')}: filter them or take the CSV file`);
   }
 
   /** Whole lists, too, show what their reader has just saved. */
@@ -64,11 +70,8 @@ async function* jsonArray(chunks: AsyncIterable<ListRow[]>, toWire: (row: ListRo
   yield before === '[' ? '[]' : ']';
 }
 
-async function* csv({ query }: ListDefinition, fields: readonly string[], chunks: AsyncIterable<ListRow[]>): AsyncGenerator<string> {
-  let before = UTF8_MARK + csvLine(fields.map((field) => query.label(field)));
-  for await (const rows of chunks) {
-    yield before + rows.map((row) => csvLine(fields.map((field) => row[field]))).join('');
-    before = '';
-  }
-  if (before) yield before;
+/** `points-ledger` reads "Points ledger". */
+function titleOf(list: string): string {
+  const words = list.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 /** A reader holds a connection of the database: who takes nothing for so long, or is not through in the end, is let go. */
 const PATIENCE = { stalledMs: 15_000, inAllMs: 300_000 };
 
-/** The head goes out with the first text, so that a failure before it still gets a proper answer. */
-export async function sendTexts(response: Response, contentType: string, texts: AsyncGenerator<string>, patience = PATIENCE): Promise<void> {
+/** Texts, or the parts of a file. The head goes out with the first, so that a failure before it still gets a proper answer. */
+export async function sendTexts(response: Response, contentType: string, texts: AsyncGenerator<string | Uint8Array>, patience = PATIENCE): Promise<void> {
   const first = await texts.next();
   const giveUp = () => response.destroy();
   const end = setTimeout(giveUp, patience.inAllMs);
@@ -22,7 +22,7 @@ export async function sendTexts(response: Response, contentType: string, texts: 
   }
 }
 
-async function* withFirst(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* withFirst<Part>(first: IteratorResult<Part>, rest: AsyncGenerator<Part>): AsyncGenerator<Part> {
   try {
     if (!first.done) yield first.value;
     yield* rest;

@@ -86,7 +86,7 @@ export interface ListDefinition<R extends object = Row> {
   /** Where Enter and a double click lead; absent for who may not go there. */
   readonly link?: (row: R) => string;
   readonly peek?: PeekDefinition<R>;
-  /** The screen's own buttons, after Export. */
+  /** The screen's own buttons, after those for files. */
   readonly actions?: ReactNode;
 }
 

@@ -1,5 +1,4 @@
-import { AnchorButton } from '@blueprintjs/core';
-import { ExportIcon } from '@blueprintjs/icons';
+import { ExportButtons } from '../export-buttons.js';
 import { formatCount } from '../format/money.js';
 import { Page, PageHeader } from '../page/page.js';
 import { ProblemBar } from '../page/problem-notice.js';
@@ -55,7 +54,7 @@ function ListActions<R extends object>({ definition, state }: PartProps<R>) {
     <>
       <SavedViews storageKey={state.viewsKey} everything={`All ${noun.many}`} query={state.query} onQuery={state.onQuery} />
       <ColumnsMenu columns={columns} layout={state.layout} onLayout={state.setLayout} />
-      <AnchorButton icon={<ExportIcon />} text="Export" href={`/api/lists/${list}/export?${listQuery(state.view, fixedFilters)}`} download />
+      <ExportButtons url={`/api/lists/${list}/export?${listQuery(state.view, fixedFilters)}`} />
       {actions}
     </>
   );

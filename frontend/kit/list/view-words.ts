@@ -1,5 +1,5 @@
 import type { Filter } from '../../../backend/platform/lists/list-wire.js';
-import type { ValueKind } from '../../../events/field.values.js';
+import { filterPhrase, orderPhrase } from '../../../backend/platform/lists/request-words.rules.js';
 import { formatValue } from '../format/value.js';
 import { nameOf, type Column, type CountStripDefinition } from './list-definition.js';
 
@@ -8,29 +8,10 @@ export function filterWords<R extends object>(column: Column<R>, filters: readon
   return `${nameOf(column)}: ${filters.map((filter) => oneFilter(filter, column, counts)).join(', ')}`;
 }
 
-function oneFilter<R extends object>({ field, op, value }: Filter, { kind, labels = {} }: Column<R>, counts?: CountStripDefinition): string {
-  const text = (one: unknown) => labels[String(one)] ?? formatValue(one, kind);
-  const isDate = kind === 'date' || kind === 'time';
-  switch (op) {
-    case 'is':
-      return text(value);
-    case 'oneOf':
-      return chipLabel(field, value, counts) ?? (value as readonly (string | number)[]).map(text).join(', ');
-    case 'contains':
-      return `has “${String(value as string)}”`;
-    case 'from':
-      return `${isDate ? 'since' : 'from'} ${text(value)}`;
-    case 'to':
-      return `${isDate ? 'until' : 'up to'} ${text(value)}`;
-    case 'below':
-      return `below ${text(value)}`;
-    case 'empty':
-      return 'empty';
-    case 'present':
-      return 'not empty';
-    default:
-      return unknownOperation(op);
-  }
+function oneFilter<R extends object>(filter: Filter, { kind, labels = {} }: Column<R>, counts?: CountStripDefinition): string {
+  const { field, op, value } = filter;
+  const chip = op === 'oneOf' ? chipLabel(field, value, counts) : undefined;
+  return chip ?? filterPhrase(filter, kind, (one) => labels[String(one)] ?? formatValue(one, kind));
 }
 
 function chipLabel(field: string, value: Filter['value'], counts?: CountStripDefinition): string | undefined {
@@ -49,26 +30,5 @@ export function sortWords<R extends object>(sort: string, columns: readonly Colu
   if (!column) return '';
   const name = nameOf(column);
   const inWords = /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-  return `Sorted by ${inWords}, ${orderWords(column.kind, descending)}`;
-}
-
-function orderWords(kind: ValueKind, descending: boolean): string {
-  switch (kind) {
-    case 'date':
-    case 'time':
-      return descending ? 'newest first' : 'oldest first';
-    case 'money':
-    case 'number':
-      return descending ? 'highest first' : 'lowest first';
-    case 'text':
-    case 'status':
-    case 'yesNo':
-      return descending ? 'Z to A' : 'A to Z';
-    default:
-      return unknownOperation(kind);
-  }
-}
-
-function unknownOperation(value: never): never {
-  throw new Error(`No words for ${String(value)}`);
+  return `Sorted by ${inWords}, ${orderPhrase(column.kind, descending)}`;
 }

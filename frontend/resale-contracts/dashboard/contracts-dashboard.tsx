@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { ExportIcon, PrintIcon } from '@blueprintjs/icons';
+import { PrintIcon } from '@blueprintjs/icons';
 import { useSearchParams } from 'react-router-dom';
 import { contractStatuses } from '../../../events/resale-contract.values.js';
+import { ExportButtons } from '../../kit/export-buttons.js';
 import { PieCard } from '../../kit/chart/pie-card.js';
 import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
 import { formatDate } from '../../kit/format/dates.js';
@@ -11,7 +12,6 @@ import { statusColor } from '../../kit/status/status-tone.js';
 import { AsOfPicker } from './as-of-picker.js';
 import { ContractsBehind, type Behind } from './contracts-behind.js';
 import { ContractTiles } from './contract-tiles.js';
-import { exportFigures } from './export-figures.js';
 import { useContractsDashboard } from './use-contracts-dashboard.js';
 import { yearMonths } from './year-months.js';
 
@@ -32,7 +32,7 @@ export function ContractsDashboard() {
         actions={
           <>
             <AsOfPicker day={asOf} onPick={(day) => setParams({ ...(params.get('status') && { status: params.get('status')! }), ...(day && { asOf: day }) })} />
-            <Button icon={<ExportIcon />} text="Export" disabled={!figures} onClick={() => figures && exportFigures(figures)} />
+            <ExportButtons url={`/api/Contracts/Dashboard/Export${asOf ? `?asOf=${asOf}` : ''}`} />
             <Button icon={<PrintIcon />} text="Print" onClick={() => window.print()} />
           </>
         }

@@ -83,6 +83,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/Contracts/:id/PaymentStatus': 'Contracts_Edit',
   'GET /api/Contracts/Dashboard': 'Reports_ContractsDashboard',
   'GET /api/Contracts/Dashboard/Contracts': 'Reports_ContractsDashboard',
+  'GET /api/Contracts/Dashboard/Export': 'Reports_ContractsDashboard',
 
   'POST /api/EpicAdvantageContracts': sellers,
   'POST /api/EpicAdvantageContracts/:id/Payment': sellers,

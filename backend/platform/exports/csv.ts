@@ -1,0 +1,37 @@
+import { newYorkClock } from '../calendar/new-york-clock.js';
+import { isNothing, type ExportColumn, type ExportedRows } from './exported-rows.js';
+
+/** A spreadsheet takes a file without this mark for another alphabet. */
+const UTF8_MARK = '\uFEFF';
+
+/** The rows as a CSV file (RFC 4180), chunk by chunk. */
+export async function* csvFile({ columns, chunks }: ExportedRows): AsyncGenerator<string> {
+  let before = UTF8_MARK + csvLine(columns.map(({ label }) => label));
+  for await (const rows of chunks) {
+    yield before + rows.map((row) => csvLine(columns.map((column) => csvValue(row[column.field], column)))).join('');
+    before = '';
+  }
+  if (before) yield before;
+}
+
+/** As a spreadsheet reads it: times are the office's, flags are words. */
+export function csvValue(value: unknown, column: ExportColumn): string {
+  if (isNothing(value, column)) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (column.kind === 'time') return newYorkClock(String(value as string)).replace('T', ' ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+}
+
+/** One line, ended by CR LF. */
+export function csvLine(values: readonly string[]): string {
+  return `${values.map(csvField).join(',')}\r\n`;
+}
+
+/** A spreadsheet runs a text that begins like this as a formula; some take the full-width signs of Asian keyboards for the same. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+function csvField(text: string): string {
+  const harmless = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

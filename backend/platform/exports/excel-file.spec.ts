@@ -1,0 +1,59 @@
+import { readBook } from '../../../test/support/read-book.js';
+import { excelFile } from './excel-file.js';
+import type { ExportColumn } from './exported-rows.js';
+
+const columns: readonly ExportColumn[] = [
+  { field: 'id', label: 'Contract', kind: 'number', reference: true },
+  { field: 'name', label: 'Buyer', kind: 'text' },
+  { field: 'price', label: 'Price', kind: 'money' },
+  { field: 'points', label: 'Points', kind: 'number' },
+  { field: 'day', label: 'Date', kind: 'date' },
+  { field: 'at', label: 'Changed', kind: 'time' },
+];
+
+async function made(...chunks: Record<string, unknown>[][]) {
+  async function* inTurn() {
+    for (const chunk of chunks) yield await Promise.resolve(chunk);
+  }
+  const exported = { name: 'x', title: 'Contracts', columns, chunks: inTurn(), facts: [['Filter', 'Status: Signed']] as const };
+  const parts: Uint8Array[] = [];
+  for await (const part of excelFile(exported, { by: 'Dana Kim', at: '2026-11-21T14:42:10.000Z' })) parts.push(part);
+  return readBook(Buffer.concat(parts));
+}
+
+describe('An Excel file', () => {
+  it('holds numbers, days and times of the office as such', async () => {
+    const { rows } = await made([{ id: 1042, name: 'Omar', price: '-12500.05', points: 0, day: '2026-11-21', at: '2026-07-01T03:05:00.000Z' }]);
+    expect(rows).toEqual([{ Contract: 1042, Buyer: 'Omar', Price: -12500.05, Points: 0, Date: '11/21/2026', Changed: '06/30/2026 11:05 PM' }]);
+  });
+
+  it('leaves out what is not there: no 0 for no contract, no blank text', async () => {
+    const { rows } = await made([{ id: 0, name: '', price: null, points: 5, day: null, at: undefined }]);
+    expect(rows).toEqual([{ Points: 5 }]);
+  });
+
+  it.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '<b>&"', '_x0041_', 'Zoë 🏝', '=HYPERLINK("http://x.example")'])('keeps %j the text that it is, and no formula', async (name) => {
+    const { rows, formulas } = await made([{ id: 1, name }]);
+    expect([rows[0]!['Buyer'], formulas]).toEqual([name, 0]);
+  });
+
+  it('leaves out characters that no file of the kind may hold', async () => {
+    const { rows } = await made([{ id: 1, name: 'a\u0000b\u0008c\ud800d' }]);
+    expect(rows[0]!['Buyer']).toBe('abcd');
+  });
+
+  it('keeps as text what is no number, no day, or longer than Excel counts', async () => {
+    const { rows } = await made([{ id: 1, price: 'n/a', points: '12345678901234567890', day: 'soon', at: 'never' }]);
+    expect(rows).toEqual([{ Contract: 1, Price: 'n/a', Points: '12345678901234567890', Date: 'soon', Changed: 'never' }]);
+  });
+
+  it('counts its rows chunk by chunk, and says what they are, who made it and when', async () => {
+    const { rows, facts } = await made([{ id: 1 }, { id: 2 }], [{ id: 3 }]);
+    expect(rows.map((row) => row['Contract'])).toEqual([1, 2, 3]);
+    expect(facts).toEqual({ What: 'Contracts', Filter: 'Status: Signed', Rows: '3', 'Made by': 'Dana Kim', 'Made on': '11/21/2026 9:42 AM', Times: 'All times are New York’s.' });
+  });
+
+  it('has its head without rows too', async () => {
+    expect((await made()).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { atOnce, type ExportedRows } from '../platform/exports/exported-rows.js';
+import type { ContractsDashboardAnswer } from './contracts-dashboard-reader.js';
+
+/** The dashboard's figures as a file: a line for each status and each month. */
+export function dashboardFile({ day, live, statuses, months }: ContractsDashboardAnswer): ExportedRows {
+  const byStatus = statuses.map(({ contractStatus, ...figures }) => ({ by: 'Status', name: contractStatus, ...figures }));
+  const byMonth = months.map(({ month, ...figures }) => ({ by: 'Month', name: month, ...figures }));
+  return {
+    name: 'contracts-dashboard',
+    title: 'Contracts dashboard',
+    columns: [
+      { field: 'by', label: 'By', kind: 'text' },
+      { field: 'name', label: 'Status or month', kind: 'text' },
+      { field: 'count', label: 'Contracts', kind: 'number' },
+      { field: 'purchasePrice', label: 'Volume', kind: 'money' },
+    ],
+    chunks: atOnce([...byStatus, ...byMonth]),
+    facts: [['As of', live ? 'Now' : `The end of ${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`]],
+  };
+}
