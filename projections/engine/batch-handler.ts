@@ -2,7 +2,8 @@ import type { Batch, StoredEvent } from '../../events/store/event-store.js';
 import { Attempts } from './attempts.js';
 import type { End, Place } from './place.js';
 import { Build, type HandlerParts } from './build.js';
-import type { Handled, Handler } from './handler.js';
+import type { RowChange } from './change-log.js';
+import type { Handler } from './handler.js';
 import { A_BATCH, CheckpointMoved, loadCheckpoint } from './checkpoint.js';
 import { isDataFault } from './data-fault.js';
 import { MAX_ATTEMPTS } from './fold.js';
@@ -32,20 +33,18 @@ export class BatchHandler implements Handler {
     return this.build.place;
   }
 
-  /** @throws CheckpointMoved when another process leads */
-  async handle(batch: Batch): Promise<Handled> {
+  async handle(batch: Batch): Promise<readonly RowChange[]> {
     const events = batch.events.filter(({ position }) => position > this.place.handled);
     this.place.rate.count(events.length);
     const concerned = events.filter(({ type }) => this.build.projection.rules.has(type));
-    const lists = batch.position < this.place.handled ? new Set<string>() : await this.take(batch, concerned);
-    return { position: this.place.shown, lists };
+    return batch.position < this.place.handled ? [] : this.take(batch, concerned);
   }
 
-  private async take(batch: Batch, concerned: readonly StoredEvent[]): Promise<ReadonlySet<string>> {
+  private async take(batch: Batch, concerned: readonly StoredEvent[]): Promise<readonly RowChange[]> {
     const end = { to: batch.position, caughtUp: batch.caughtUp };
     if (concerned.length === 0) {
       await this.place.passAlone(end);
-      return new Set();
+      return [];
     }
     if (this.attempts.mustBeCareful) return this.oneByOne(concerned, end);
     try {
@@ -57,17 +56,15 @@ export class BatchHandler implements Handler {
     }
   }
 
-  private async oneByOne(events: readonly StoredEvent[], end: Pick<End, 'to' | 'caughtUp'>): Promise<ReadonlySet<string>> {
-    const lists = new Set<string>();
-    for (const event of events) {
-      for (const list of await this.alone(event)) lists.add(list);
-    }
+  private async oneByOne(events: readonly StoredEvent[], end: Pick<End, 'to' | 'caughtUp'>): Promise<readonly RowChange[]> {
+    const changes: RowChange[] = [];
+    for (const event of events) changes.push(...(await this.alone(event)));
     await this.place.moveOn(end);
-    return lists;
+    return changes;
   }
 
   /** Handles one event, each attempt counted first; parks it when its attempts are used up. */
-  private async alone(event: StoredEvent): Promise<ReadonlySet<string>> {
+  private async alone(event: StoredEvent): Promise<readonly RowChange[]> {
     const end = { to: event.position, caughtUp: false };
     let error = 'The process ended while handling it';
     for (;;) {

@@ -1,51 +1,72 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { EventMetadata } from '../../events/metadata.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { RowChange } from './change-log.js';
-import { moveCheckpoint, type Move } from './checkpoint-move.js';
-import { changedFields, type Folded, type FoldedRow } from './fold.js';
-import { park } from './parking.js';
+import { CheckpointMoved } from './checkpoint.js';
+import { MOVE, MOVED, MOVE_VALUES, moveValues, type Move } from './checkpoint-move.js';
+import { changedFields, type FoldedRow } from './fold.js';
 import type { Projection } from './projection.js';
 import type { TableLayout } from './table-layout.js';
 import type { Target } from './target.js';
-import { TotalsWriter } from './totals-writer.js';
+import { totalsDeltas } from './totals.js';
+import { logPart, rowParts, totalsPart, type WritePart } from './write-parts.js';
 
-/** Writes folded rows, their totals, their change log and the checkpoint: all of it in the caller's transaction, or nothing. */
+/** So many changed rows at once are not logged one by one: who follows the list fetches it again. */
+const MOST_LOGGED = 1_000;
+
+/** Writes folded rows, their totals, their change log and the checkpoint by one statement: all of it, or nothing. */
 export class BatchWriter {
-  private readonly totals: readonly TotalsWriter[];
+  private readonly texts = new Map<string, string>();
 
   constructor(
     private readonly projection: Projection,
     private readonly target: Target,
-    private readonly layout: TableLayout,
-    layoutOf: (entity: Projection['entity']) => TableLayout,
-  ) {
-    this.totals = projection.totals.map((totals) => new TotalsWriter(totals, layoutOf(totals.entity)));
+    private readonly layoutOf: (entity: Projection['entity']) => TableLayout,
+  ) {}
+
+  /** @returns what changed; rows of totals may be gone now, as only the log knows. @throws CheckpointMoved */
+  async write(client: Pool | PoolClient, rows: readonly FoldedRow[], move: Move): Promise<readonly RowChange[]> {
+    const { name, entity, totals } = this.projection;
+    const { schema, followed } = this.target;
+    const added = totals
+      .map((kept, index) => ({ kept, number: index + 1, deltas: totalsDeltas(kept, rows) }))
+      .filter(({ deltas }) => deltas.length > 0);
+    const changes = [
+      ...rows.map((row) => rowChange(name, row, move)),
+      ...added.flatMap(({ kept, deltas }) => deltas.map(({ key, last }) => changeOf(kept.list, key, 'put', last, move))),
+    ];
+    const logged = followed && changes.length > 0 && changes.length <= MOST_LOGGED;
+    const parts = [
+      ...rowParts(this.layoutOf(entity), schema, rows),
+      ...added.map(({ kept, number, deltas }) => totalsPart(`totals ${number}`, this.layoutOf(kept.entity), schema, deltas)),
+      ...(logged ? [logPart(changes, new Map(added.map(({ kept, number }) => [kept.list, `totals ${number}`])))] : []),
+    ];
+    await this.execute(client, parts, move, changes.length <= MOST_LOGGED);
+    return changes;
   }
 
-  /** @returns the lists that changed. @throws CheckpointMoved */
-  async write(client: PoolClient, { rows, parked }: Folded, move: Move): Promise<ReadonlySet<string>> {
-    await this.writeRows(client, rows);
-    const changes = rows.map((row): RowChange => {
-      const changed = changedFields(row);
-      return { ...changeOf(this.projection.name, String(row.key), row.after ? 'put' : 'delete', row.last, move), ...(changed && { changed }) };
+  private async execute(client: Pool | PoolClient, parts: readonly WritePart[], move: Move, logged: boolean): Promise<void> {
+    const { id } = this.target;
+    const name = `write ${id} ${parts.map((part) => part.name).join(' ')}`;
+    let text = this.texts.get(name);
+    if (text === undefined) this.texts.set(name, (text = statementOf(parts)));
+    const { rows } = await client.query<{ moved: number }>({
+      // Behind, tables may grow from nothing to millions of rows while a prepared statement keeps the plan that it had for nothing.
+      ...(move.caughtUp && { name }),
+      text,
+      values: [...moveValues(id, move, logged), ...parts.map(({ value }) => value)],
     });
-    for (const totals of this.totals) {
-      for (const { key, operation, last } of await totals.write(client, rows)) {
-        changes.push(changeOf(totals.list, key, operation, last, move));
-      }
-    }
-    if (parked.length > 0) await park(client, this.target.id, parked);
-    await moveCheckpoint(client, this.target.id, move, this.target.followed ? changes : []);
-    return new Set(changes.map(({ list }) => list));
+    if (rows[0]?.moved !== 1) throw new CheckpointMoved(id);
   }
+}
 
-  private async writeRows(client: PoolClient, rows: readonly FoldedRow[]): Promise<void> {
-    const put = rows.filter(({ after }) => after).map(({ after }) => after);
-    const gone = rows.filter(({ before, after }) => before && !after).map(({ key }) => key);
-    if (put.length > 0) await client.query({ name: `put ${this.layout.table}`, text: this.layout.upsert, values: [JSON.stringify(put)] });
-    if (gone.length > 0) await client.query(this.layout.remove, [gone]);
-  }
+function statementOf(parts: readonly WritePart[]): string {
+  return `WITH ${[MOVE, ...parts.map(({ sql }, index) => sql(`$${MOVE_VALUES + 1 + index}`))].join(', ')} ${MOVED}`;
+}
+
+function rowChange(list: string, row: FoldedRow, move: Move): RowChange {
+  const changed = changedFields(row);
+  return { ...changeOf(list, String(row.key), row.after ? 'put' : 'delete', row.last, move), ...(changed && { changed }) };
 }
 
 function changeOf(list: string, key: string, operation: 'put' | 'delete', last: RecordedEvent, move: Move): RowChange {

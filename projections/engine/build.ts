@@ -2,11 +2,12 @@ import type { Pool, PoolClient } from 'pg';
 import type { Vocabulary } from '../../events/event-vocabulary.js';
 import type { StoredEvent } from '../../events/store/event-store.js';
 import { BatchWriter } from './batch-writer.js';
-import type { Move } from './checkpoint-move.js';
+import type { RowChange } from './change-log.js';
 import type { Checkpoint } from './checkpoint.js';
 import { StillFailing, type LateHandler } from './handler.js';
 import { fold, steps, type Folded, type ParkedEvent, type Step } from './fold.js';
 import { inTransaction } from './in-transaction.js';
+import { park } from './parking.js';
 import { Place, type End } from './place.js';
 import type { Projection } from './projection.js';
 import { rowTypes } from './row-types.js';
@@ -18,12 +19,6 @@ export interface HandlerParts {
   readonly pool: Pool;
   readonly vocabulary: Pick<Vocabulary, 'decode'>;
   readonly layoutOf: (entity: Projection['entity']) => TableLayout;
-}
-
-interface Written {
-  readonly lists: ReadonlySet<string>;
-  readonly move: Move;
-  readonly parked: readonly ParkedEvent[];
 }
 
 /** One build of a projection: its rows and the place in the events that they show move on in one transaction, or not at all. */
@@ -40,34 +35,38 @@ export class Build implements LateHandler {
     private readonly held: Set<string>,
   ) {
     this.layout = parts.layoutOf(projection.entity);
-    this.writer = new BatchWriter(projection, target, this.layout, parts.layoutOf);
+    this.writer = new BatchWriter(projection, target, parts.layoutOf);
     this.place = new Place(parts.pool, target.id, checkpoint);
   }
 
-  /** Loads the rows that the events concern, folds, writes. @returns the lists that changed */
-  apply(events: readonly StoredEvent[], end: End): Promise<ReadonlySet<string>> {
+  /** Loads the rows that the events concern, folds, writes. @returns what changed */
+  async apply(events: readonly StoredEvent[], end: End): Promise<readonly RowChange[]> {
     const plan = steps(this.projection, this.parts.vocabulary, events);
-    return this.transaction(async (client) => this.write(client, fold(this.layout, plan, await this.load(client, plan), this.held), end));
+    const rows = await this.load(this.parts.pool, plan, end);
+    return this.write(fold(this.layout, plan, rows, this.held), end);
   }
 
   /** Moves on, leaving events behind parked. */
-  leaveBehind(parked: readonly ParkedEvent[], end: End): Promise<ReadonlySet<string>> {
-    return this.transaction((client) => this.write(client, { rows: [], parked }, end));
+  leaveBehind(parked: readonly ParkedEvent[], end: End): Promise<readonly RowChange[]> {
+    return this.write({ rows: [], parked }, end);
   }
 
   /**
    * An event that was parked, as if it came now; `unpark` goes into the same transaction.
    * @throws StillFailing
    */
-  applyLate(event: StoredEvent, unpark: (client: PoolClient) => Promise<void>): Promise<ReadonlySet<string>> {
+  async applyLate(event: StoredEvent, unpark: (client: PoolClient) => Promise<void>): Promise<readonly RowChange[]> {
     const plan = steps(this.projection, this.parts.vocabulary, [event]);
-    return this.transaction(async (client) => {
-      const folded = fold(this.layout, plan, await this.load(client, plan), new Set());
+    const move = this.place.moveTo({ to: this.place.handled, caughtUp: false, logAt: justAfter(this.place.shown) });
+    const changes = await inTransaction(this.parts.pool, this.target, async (client) => {
+      const folded = fold(this.layout, plan, await this.load(client, plan, move), new Set());
       const [failed] = folded.parked;
       if (failed) throw new StillFailing(failed.error ?? '');
       await unpark(client);
-      return this.write(client, folded, { to: this.place.handled, caughtUp: false, logAt: justAfter(this.place.shown) });
+      return this.writer.write(client, folded.rows, move);
     });
+    this.place.moved(move);
+    return changes;
   }
 
   /** The stream has no parked event any more: what happens to it next is handled at once. */
@@ -75,23 +74,31 @@ export class Build implements LateHandler {
     this.held.delete(stream);
   }
 
-  private async load(client: PoolClient, plan: readonly Step[]): Promise<Map<string, object>> {
+  /** Behind, the tables may grow from nothing to millions of rows while a prepared statement keeps the plan it had for the first. */
+  private async load(client: Pool | PoolClient, plan: readonly Step[], { caughtUp }: End): Promise<Map<string, object>> {
     const keys = new Set(plan.flatMap((step) => step.keys));
     if (keys.size === 0) return new Map();
-    const { rows } = await client.query<Record<string, unknown>>({ text: this.layout.select, values: [[...keys]], types: rowTypes });
+    const { rows } = await client.query<Record<string, unknown>>({
+      ...(caughtUp && { name: `rows of ${this.target.id}` }),
+      text: this.layout.select(this.target.schema),
+      values: [[...keys]],
+      types: rowTypes,
+    });
     return new Map(rows.map((row) => [String(row[this.layout.key]), row]));
   }
 
-  private async write(client: PoolClient, folded: Folded, end: End): Promise<Written> {
-    const move = this.place.moveTo(end);
-    return { lists: await this.writer.write(client, folded, move), move, parked: folded.parked };
-  }
-
   /** What the build remembers changes only once the database has committed. */
-  private async transaction(work: (client: PoolClient) => Promise<Written>): Promise<ReadonlySet<string>> {
-    const { lists, move, parked } = await inTransaction(this.parts.pool, this.target, work);
+  private async write({ rows, parked }: Folded, end: End): Promise<readonly RowChange[]> {
+    const { pool } = this.parts;
+    const move = this.place.moveTo(end);
+    const withParked = async (client: PoolClient): Promise<readonly RowChange[]> => {
+      await park(client, this.target.id, parked);
+      return this.writer.write(client, rows, move);
+    };
+    // One statement is a transaction by itself.
+    const changes = await (parked.length > 0 ? inTransaction(pool, this.target, withParked) : this.writer.write(pool, rows, move));
     for (const { stored } of parked) this.held.add(stored.stream);
     this.place.moved(move);
-    return lists;
+    return changes;
   }
 }

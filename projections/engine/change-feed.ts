@@ -6,6 +6,7 @@ import { listsOf } from './lists-of.js';
 import type { EngineLogger } from './logger.js';
 import { Announcements, type Announcement } from './announcements.js';
 import type { Projection } from './projection.js';
+import { newest, RecentChanges, type Committed } from './recent-changes.js';
 
 /** A wake-up: look at the change log of this list. */
 export interface ListSignal {
@@ -42,6 +43,7 @@ WHERE c.name = $1 ORDER BY l.position LIMIT $4`;
 export class ChangeFeed {
   private readonly projectionOf = new Map<string, string>();
   private readonly shown = new Map<string, Position>();
+  private readonly recent = new Map<string, RecentChanges>();
   private readonly listeners = new Set<(signal: ListSignal) => void>();
   private readonly moved = new Set<() => void>();
   private readonly announcements: Announcements;
@@ -52,7 +54,7 @@ export class ChangeFeed {
     log: EngineLogger,
   ) {
     for (const projection of projections) for (const list of listsOf(projection)) this.projectionOf.set(list, projection.name);
-    this.announcements = new Announcements(pool, (announcement) => this.note(announcement), log);
+    this.announcements = new Announcements(pool, (announcement) => this.hear(announcement), log);
   }
 
   start(): Promise<void> {
@@ -72,22 +74,15 @@ export class ChangeFeed {
 
   /** Rows that changed after `position`, or that there are too many of them or their log is gone. */
   async changesSince(list: string, position: Position): Promise<ListChanges | 'too far back'> {
-    const { rows } = await this.pool.query<LoggedChange>({
-      name: 'changes-since',
-      text: CHANGES,
-      values: [this.feeding(list), list, position, MOST_CHANGES + 1],
-    });
+    const name = this.feeding(list);
+    // Which rows of totals are gone only the log knows.
+    const recent = list === name ? this.recent.get(name)?.since(position) : undefined;
+    if (recent) return { changes: newest(recent.flatMap(({ changes }) => changes).filter((change) => change.list === list)), position: recent.at(-1)!.to };
+    const { rows } = await this.pool.query<LoggedChange>({ name: 'changes-since', text: CHANGES, values: [name, list, position, MOST_CHANGES + 1] });
     const [first] = rows;
     if (!first) return { changes: [], position: START };
     if (position < first.from || rows.length > MOST_CHANGES) return 'too far back';
-    const changes = new Map<string, RowChange>();
-    for (const { from: _, upto: __, at, changed, ...change } of rows) {
-      if (change.key === null) continue;
-      const known = together(changes.get(change.key), changed);
-      changes.delete(change.key);
-      changes.set(change.key, { ...change, list, at: at.toISOString(), ...(known && { changed: known }) });
-    }
-    return { changes: [...changes.values()], position: first.upto };
+    return { changes: newest(rows.filter(({ key }) => key !== null).map((row) => logged(row, list))), position: first.upto };
   }
 
   /** What the list shows by now; read it before the rows, and they are at least so new. */
@@ -108,9 +103,22 @@ export class ChangeFeed {
     return true;
   }
 
-  /** A projection of this process has committed. */
-  publish(name: string, position: Position, lists: ReadonlySet<string>, reset = false): void {
-    this.tell({ names: [name], position, lists: [...lists], reset });
+  /** A projection that this process leads has committed. */
+  publish(name: string, commit: Committed): void {
+    const recent = this.recent.get(name) ?? new RecentChanges();
+    this.recent.set(name, recent);
+    recent.add(commit);
+    this.tell({ names: [name], position: commit.to, lists: [...new Set(commit.changes.map(({ list }) => list))], reset: false });
+  }
+
+  /** A projection of this process was built anew. */
+  rebuilt(name: string, position: Position, lists: readonly string[]): void {
+    this.tell({ names: [name], position, lists, reset: true });
+  }
+
+  /** What this process committed before need not be all that came before what it commits next. */
+  forget(name: string): void {
+    this.recent.delete(name);
   }
 
   /** Projections of this process show as much as before, and it is all there is up to here. */
@@ -131,6 +139,11 @@ export class ChangeFeed {
   private tell(announcement: Announcement): void {
     this.note(announcement);
     this.announcements.send(announcement);
+  }
+
+  private hear(announcement: Announcement): void {
+    for (const name of announcement.names) this.forget(name);
+    this.note(announcement);
   }
 
   private note({ names, position, lists, reset }: Announcement): void {
@@ -169,8 +182,6 @@ export class ChangeFeed {
   }
 }
 
-/** What changed of a row in two changes, one after the other. */
-function together(earlier: RowChange | undefined, changed: readonly string[] | null): readonly string[] | undefined {
-  if (!changed || !earlier) return changed ?? undefined;
-  return earlier.changed && [...new Set([...earlier.changed, ...changed])];
+function logged({ from: _, upto: __, at, changed, ...change }: LoggedChange, list: string): RowChange {
+  return { ...change, list, at: at.toISOString(), ...(changed && { changed }) };
 }

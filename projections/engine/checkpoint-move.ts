@@ -1,10 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Position } from '../../events/store/event-store.js';
-import type { RowChange } from './change-log.js';
 import { CheckpointMoved } from './checkpoint.js';
-
-/** So many changed rows at once are not logged one by one: who follows the list fetches it again. */
-const MOST_LOGGED = 1_000;
 
 /** Where a transaction takes the checkpoint. */
 export interface Move {
@@ -19,17 +15,36 @@ export interface Move {
   readonly logAt?: Position;
 }
 
+/** Need not wait for the disk: what a crash of the server takes away is simply handled again. */
+const QUICK = `quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`;
+
 /**
- * The comparison with `from` is the fence: of two processes that believe they lead, one commits. Without a transaction
- * around it, one statement is a transaction by itself.
- * @throws CheckpointMoved
+ * First parts of a WITH, by `moveValues`: `moved` has a row when the checkpoint was where it should be. The comparison with
+ * `from` is the fence: of two processes that believe they lead, one commits.
  */
-export async function moveCheckpoint(client: Pool | PoolClient, id: string, move: Move, changes: readonly RowChange[]): Promise<void> {
-  const logged = changes.length <= MOST_LOGGED;
+export const MOVE = `${QUICK}, moved AS (
+  UPDATE projection.checkpoint SET handled = $3, position = $4, built = built OR $5, rate = $6, trying = '', attempts = 0,
+    trying_to = CASE WHEN trying_to > $3 COLLATE "C" THEN trying_to ELSE '' END,
+    changes_from = coalesce($7, changes_from), updated_at = now()
+  FROM quick WHERE name = $1 AND handled = $2 RETURNING 1
+)`;
+
+export const MOVED = 'SELECT count(*)::integer AS moved FROM moved';
+
+/** How many parameters `moveValues` fills. */
+export const MOVE_VALUES = 7;
+
+/** @param logged whether the change log holds each change; where it does not, nobody catches up from before */
+export function moveValues(id: string, move: Move, logged: boolean): unknown[] {
+  return [id, move.from, move.to, move.position, move.caughtUp, move.rate, logged ? null : move.position];
+}
+
+/** Moves on over events that change no rows. @throws CheckpointMoved */
+export async function moveCheckpoint(client: Pool | PoolClient, id: string, move: Move): Promise<void> {
   const { rows } = await client.query<{ moved: number }>({
     name: 'move-checkpoint',
-    text: MOVE,
-    values: [id, move.from, move.to, move.position, move.caughtUp, move.rate, logged ? null : move.position, JSON.stringify(logged ? changes : [])],
+    text: `WITH ${MOVE} ${MOVED}`,
+    values: moveValues(id, move, true),
   });
   if (rows[0]?.moved !== 1) throw new CheckpointMoved(id);
 }
@@ -45,24 +60,6 @@ export async function moveIdleCheckpoints(pool: Pool, moves: readonly IdleMove[]
   const { rows } = await pool.query<{ name: string }>({ name: 'move-idle-checkpoints', text: MOVE_IDLE, values: [JSON.stringify(values)] });
   return new Set(rows.map(({ name }) => name));
 }
-
-/** Need not wait for the disk, as `beginOn` says. */
-const QUICK = `quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`;
-
-const MOVE = `
-WITH ${QUICK}, moved AS (
-  UPDATE projection.checkpoint SET handled = $3, position = $4, built = built OR $5, rate = $6, trying = '', attempts = 0,
-    trying_to = CASE WHEN trying_to > $3 COLLATE "C" THEN trying_to ELSE '' END,
-    changes_from = coalesce($7, changes_from), updated_at = now()
-  FROM quick WHERE name = $1 AND handled = $2 RETURNING 1
-), logged AS (
-  INSERT INTO projection.change_log (list, position, key, operation, by, event_type, at, changed)
-  SELECT list, position, key, operation, by, "eventType", at, changed
-  FROM json_to_recordset($8::json) AS r(list text, position text, key text, operation text, by text, "eventType" text, at timestamptz, changed text[])
-  ON CONFLICT (list, position, key) DO UPDATE SET operation = excluded.operation, by = excluded.by,
-    event_type = excluded.event_type, at = excluded.at, changed = NULL
-)
-SELECT count(*)::integer AS moved FROM moved`;
 
 const MOVE_IDLE = `
 WITH ${QUICK}

@@ -9,7 +9,8 @@ import { moveCheckpoint, type Move } from './checkpoint-move.js';
 import { Refused, TryLater, type Consumer, type OwnRows } from './consumer.js';
 import { isDataFault, isShortage } from './data-fault.js';
 import { MAX_ATTEMPTS, type ParkedEvent } from './fold.js';
-import { StillFailing, type Handled, type Handler, type LateHandler } from './handler.js';
+import type { RowChange } from './change-log.js';
+import { StillFailing, type Handler, type LateHandler } from './handler.js';
 import { heldStreams, park } from './parking.js';
 import { Place } from './place.js';
 
@@ -17,8 +18,6 @@ export interface ConsumerParts {
   readonly pool: Pool;
   readonly vocabulary: Pick<Vocabulary, 'decode'>;
 }
-
-const NO_LISTS: ReadonlySet<string> = new Set();
 
 /** Takes a consumer through its events one by one: first what the event causes, then rows of its own with the checkpoint. */
 export class ConsumerHandler implements Handler, LateHandler {
@@ -38,22 +37,22 @@ export class ConsumerHandler implements Handler, LateHandler {
     return new ConsumerHandler(consumer, parts, place, new Attempts(place, checkpoint), await heldStreams(parts.pool, consumer.name));
   }
 
-  async handle({ events, position, caughtUp }: Batch): Promise<Handled> {
+  async handle({ events, position, caughtUp }: Batch): Promise<readonly RowChange[]> {
     const concerned = events.filter((event) => event.position > this.place.handled && this.consumer.types.has(event.type));
     this.place.rate.count(concerned.length);
     for (const event of concerned) await this.take(event);
     await this.place.passAlone({ to: position, caughtUp });
-    return { position: this.place.shown, lists: NO_LISTS };
+    return [];
   }
 
-  async applyLate(event: StoredEvent, unpark: (client: PoolClient) => Promise<void>): Promise<ReadonlySet<string>> {
+  async applyLate(event: StoredEvent, unpark: (client: PoolClient) => Promise<void>): Promise<readonly RowChange[]> {
     try {
       const rows = await this.cause(event);
       await this.commit(this.place.handled, async (client) => {
         await rows?.(client);
         await unpark(client);
       });
-      return NO_LISTS;
+      return [];
     } catch (error) {
       if (isPassing(error)) throw error;
       throw new StillFailing(messageOf(error));
@@ -96,14 +95,14 @@ export class ConsumerHandler implements Handler, LateHandler {
   private async commit(to: string, rows: OwnRows | undefined): Promise<void> {
     const move = this.place.moveTo({ to, caughtUp: false });
     if (rows) await withClient(this.parts.pool, (client) => this.write(client, rows, move), rollback);
-    else await moveCheckpoint(this.parts.pool, this.place.id, move, []);
+    else await moveCheckpoint(this.parts.pool, this.place.id, move);
     this.place.moved(move);
   }
 
   private async write(client: PoolClient, rows: OwnRows, move: Move): Promise<void> {
     await client.query('BEGIN');
     await rows(client);
-    await moveCheckpoint(client, this.place.id, move, []);
+    await moveCheckpoint(client, this.place.id, move);
     await client.query('COMMIT');
   }
 }

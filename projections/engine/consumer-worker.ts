@@ -49,7 +49,7 @@ export class ConsumerWorker {
 
   /** The event at fault is put on record as skipped, and those that waited behind it are taken up. */
   private async skip(handler: ConsumerHandler, skip: Skip): Promise<ReleaseOutcome> {
-    if (!(await skipFirst(this.parts.pool, this.consumer.name, skip))) return { released: 0, error: notFirst(skip), lists: new Set() };
+    if (!(await skipFirst(this.parts.pool, this.consumer.name, skip))) return { released: 0, error: notFirst(skip), changes: [] };
     return new ParkedRelease(handler, this.parts.store).run(skip.stream);
   }
 }

@@ -1,19 +1,13 @@
 import type { PoolClient } from 'pg';
-import type { Batch, Position, StoredEvent } from '../../events/store/event-store.js';
+import type { Batch, StoredEvent } from '../../events/store/event-store.js';
+import type { RowChange } from './change-log.js';
 import type { Place } from './place.js';
-
-/** What the caller should know of a handled batch. */
-export interface Handled {
-  /** What the lists show. */
-  readonly position: Position;
-  readonly lists: ReadonlySet<string>;
-}
 
 /** Takes events, in order and from where its checkpoint is: a projection's rows, or a consumer that is none. */
 export interface Handler {
   readonly place: Place;
-  /** @throws CheckpointMoved when another process leads */
-  handle(batch: Batch): Promise<Handled>;
+  /** @returns what changed. @throws CheckpointMoved when another process leads */
+  handle(batch: Batch): Promise<readonly RowChange[]>;
 }
 
 /** What parked events can be released to. */
@@ -23,7 +17,7 @@ export interface LateHandler {
    * An event that was parked, as if it came now; `unpark` goes into the same transaction.
    * @throws StillFailing when it cannot be handled this time either
    */
-  applyLate(event: StoredEvent, unpark: (client: PoolClient) => Promise<void>): Promise<ReadonlySet<string>>;
+  applyLate(event: StoredEvent, unpark: (client: PoolClient) => Promise<void>): Promise<readonly RowChange[]>;
   /** The stream has no parked event any more: what happens to it next is handled at once. */
   letGo(stream: string): void;
 }

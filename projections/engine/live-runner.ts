@@ -1,6 +1,7 @@
 import { START, type EventStore, type Position } from '../../events/store/event-store.js';
 import { BatchSize } from './batch-size.js';
 import type { ChangeFeed } from './change-feed.js';
+import type { RowChange } from './change-log.js';
 import { CheckpointMoved, loadCheckpoint } from './checkpoint.js';
 import type { IdleMove } from './checkpoint-move.js';
 import { Exclusive } from './exclusive.js';
@@ -76,10 +77,11 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
   }
 
   /** Work between two batches that changes rows without a new event. What comes meanwhile waits its turn. */
-  between<T extends { readonly lists: ReadonlySet<string> }>(work: (handler: H) => Promise<T>): Promise<T> {
+  between<T extends { readonly changes: readonly RowChange[] }>(work: (handler: H) => Promise<T>): Promise<T> {
     return this.held(async () => {
+      const from = this.open.place.shown;
       const outcome = await work(this.open);
-      this.parts.feed.publish(this.name, this.open.place.shown, outcome.lists);
+      this.publish(from, outcome.changes);
       return outcome;
     });
   }
@@ -92,7 +94,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
 
   settle(to: Position): void {
     if (!this.handler || to <= this.handler.place.handled || !this.pass(to)) return;
-    this.parts.feed.publish(this.name, this.handler.place.shown, new Set());
+    this.parts.feed.passed([this.name], this.handler.place.shown);
   }
 
   idleMove(): IdleMove | undefined {
@@ -148,9 +150,15 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
   }
 
   private async take(batch: Parameters<Handler['handle']>[0], onHandled: () => void): Promise<void> {
-    const { position, lists } = await this.exclusive.run(() => this.open.handle(batch));
-    this.parts.feed.publish(this.name, position, lists);
+    await this.exclusive.run(async () => {
+      const from = this.open.place.shown;
+      this.publish(from, await this.open.handle(batch));
+    });
     onHandled();
+  }
+
+  private publish(from: Position, changes: readonly RowChange[]): void {
+    this.parts.feed.publish(this.name, { from, to: this.open.place.shown, changes });
   }
 
   private get open(): H {
@@ -164,6 +172,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
   }
 
   private async reopen(): Promise<void> {
+    this.parts.feed.forget(this.name);
     this.handler = await this.subject.open();
   }
 }

@@ -1,4 +1,5 @@
 import type { EventStore, StoredEvent } from '../../events/store/event-store.js';
+import type { RowChange } from './change-log.js';
 import { isDataFault } from './data-fault.js';
 import { StillFailing, type LateHandler } from './handler.js';
 import { noteFailure, parkedRevisions, unpark } from './parking.js';
@@ -8,13 +9,13 @@ export interface ReleaseOutcome {
   readonly released: number;
   /** Why it stopped; the event stays parked and the later ones wait. */
   readonly error: string | null;
-  readonly lists: ReadonlySet<string>;
+  readonly changes: readonly RowChange[];
 }
 
 interface Retried {
   /** Why it failed again. */
   readonly error: string | null;
-  readonly lists: ReadonlySet<string>;
+  readonly changes: readonly RowChange[];
 }
 
 /** Takes the parked events of one stream up again, in order, until one fails. */
@@ -25,28 +26,28 @@ export class ParkedRelease {
   ) {}
 
   async run(stream: string): Promise<ReleaseOutcome> {
-    const lists = new Set<string>();
+    const changes: RowChange[] = [];
     let released = 0;
     for (const event of await this.eventsOf(stream)) {
-      const { error, lists: changed } = await this.retry(event);
-      if (error !== null) return { released, error, lists };
-      for (const list of changed) lists.add(list);
+      const { error, changes: more } = await this.retry(event);
+      if (error !== null) return { released, error, changes };
+      changes.push(...more);
       released++;
     }
     this.handler.letGo(stream);
-    return { released, error: null, lists };
+    return { released, error: null, changes };
   }
 
   /** Handles one parked event again and takes it off the list of parked ones, or notes why it failed again. */
   private async retry(event: StoredEvent): Promise<Retried> {
     const { pool, id } = this.handler.place;
     try {
-      const lists = await this.handler.applyLate(event, (client) => unpark(client, id, event.stream, event.revision));
-      return { error: null, lists };
+      const changes = await this.handler.applyLate(event, (client) => unpark(client, id, event.stream, event.revision));
+      return { error: null, changes };
     } catch (error) {
       if (!(error instanceof StillFailing) && !isDataFault(error)) throw error;
       await noteFailure(pool, id, event.stream, event.revision, error.message);
-      return { error: error.message, lists: new Set() };
+      return { error: error.message, changes: [] };
     }
   }
 

@@ -72,7 +72,7 @@ export class Place {
   /** Moves on over events that change nothing. @throws CheckpointMoved */
   async moveOn(end: End): Promise<void> {
     const move = this.moveTo(end);
-    await moveCheckpoint(this.pool, this.id, move, []);
+    await moveCheckpoint(this.pool, this.id, move);
     this.moved(move);
   }
 

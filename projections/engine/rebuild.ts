@@ -98,7 +98,7 @@ export class Rebuild {
         await handler.place.save(true);
         return swapIn(pool, this.projection, this.parts.tables.namesOf(this.projection));
       });
-      feed.publish(this.projection.name, position, new Set(listsOf(this.projection)), true);
+      feed.rebuilt(this.projection.name, position, listsOf(this.projection));
       return true;
     } catch (error) {
       if (error instanceof SwapHeldUp) return false;

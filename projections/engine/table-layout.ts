@@ -7,7 +7,7 @@ interface Column {
   readonly type: string;
 }
 
-/** How rows of one entity are read and written in bulk. Table names stay unqualified: the search path says which build is meant. */
+/** How rows of one entity are read and written in bulk, in the schema of whichever build is meant. */
 export class TableLayout {
   readonly table: string;
   /** For the fingerprint. */
@@ -15,12 +15,8 @@ export class TableLayout {
   readonly columns: readonly Column[];
   /** Property that is the primary key. */
   readonly key: string;
-  /** Rows by `$1`, an array of keys. */
-  readonly select: string;
-  /** Inserts or replaces the rows of `$1`, a JSON array of objects by property. */
-  readonly upsert: string;
-  /** Removes rows by `$1`, an array of keys. */
-  readonly remove: string;
+  private readonly listed: string;
+  private readonly replacing: string;
 
   constructor(metadata: EntityMetadata) {
     this.table = metadata.tableName;
@@ -33,12 +29,28 @@ export class TableLayout {
     const [primary, ...more] = metadata.primaryColumns;
     if (!primary || more.length > 0) throw new Error(`${metadata.name} needs exactly one primary key column`);
     this.key = primary.propertyName;
-    const key = this.column(this.key);
-    const listed = this.columns.map(({ name, property }) => `${quoted(name)} AS ${quoted(property)}`).join(', ');
-    const byKeys = `WHERE ${quoted(key.name)} = ANY($1::${key.type}[])`;
-    this.select = `SELECT ${listed} FROM ${quoted(this.table)} ${byKeys}`;
-    this.remove = `DELETE FROM ${quoted(this.table)} ${byKeys}`;
-    this.upsert = `${this.insertFrom('$1', this.columns)} ON CONFLICT (${quoted(key.name)}) ${replacing(this.columns, key)}`;
+    this.listed = this.columns.map(({ name, property }) => `${quoted(name)} AS ${quoted(property)}`).join(', ');
+    this.replacing = replacing(this.columns, this.column(this.key));
+  }
+
+  in(schema: string): string {
+    return `${quoted(schema)}.${quoted(this.table)}`;
+  }
+
+  /** Rows by `$1`, an array of keys. */
+  select(schema: string): string {
+    return `SELECT ${this.listed} FROM ${this.in(schema)} WHERE ${this.hasKeyOf('$1')}`;
+  }
+
+  /** Inserts or replaces the rows of a parameter, a JSON array of objects by property. @param beside more to select from */
+  upsert(schema: string, parameter: string, beside = ''): string {
+    return `${this.insertFrom(schema, parameter)}${beside} ${this.replacing}`;
+  }
+
+  /** @param keys an array of keys */
+  hasKeyOf(keys: string): string {
+    const { name, type } = this.column(this.key);
+    return `${quoted(name)} = ANY(${keys}::${type}[])`;
   }
 
   column(property: string): Column {
@@ -55,17 +67,21 @@ export class TableLayout {
   }
 
   /** INSERT ... SELECT of a JSON array. JSON travels far quicker than the arrays of values that unnest would take. */
-  insertFrom(parameter: string, columns: readonly Column[], nullAs: (column: Column) => string = ({ property }) => quoted(property)): string {
-    const names = columns.map(({ name }) => quoted(name)).join(', ');
-    const values = columns.map(nullAs).join(', ');
-    const record = columns.map(({ property, type }) => `${quoted(property)} ${type}`).join(', ');
-    return `INSERT INTO ${quoted(this.table)} (${names}) SELECT ${values} FROM json_to_recordset(${parameter}::json) AS r(${record})`;
+  insertFrom(schema: string, parameter: string, nullAs: (column: Column) => string = ({ property }) => quoted(property)): string {
+    const names = this.columns.map(({ name }) => quoted(name)).join(', ');
+    return `INSERT INTO ${this.in(schema)} AS t (${names}) SELECT ${this.columns.map(nullAs).join(', ')} FROM ${this.recordset(parameter)}`;
+  }
+
+  /** A JSON array of objects by property as rows `r`. */
+  recordset(parameter: string): string {
+    const record = this.columns.map(({ property, type }) => `${quoted(property)} ${type}`).join(', ');
+    return `json_to_recordset(${parameter}::json) AS r(${record})`;
   }
 }
 
 function replacing(columns: readonly Column[], key: Column): string {
   const others = columns.filter(({ name }) => name !== key.name).map(({ name }) => `${quoted(name)} = excluded.${quoted(name)}`);
-  return others.length === 0 ? 'DO NOTHING' : `DO UPDATE SET ${others.join(', ')}`;
+  return `ON CONFLICT (${quoted(key.name)}) ${others.length === 0 ? 'DO NOTHING' : `DO UPDATE SET ${others.join(', ')}`}`;
 }
 
 export function quoted(name: string): string {

@@ -111,7 +111,7 @@ describe('A followed list', () => {
     const screens = [await Screen.open(office, first, office.manager), await Screen.open(office, second, office.manager)];
     for (const screen of screens) await screen.followNow('berth-list');
     const position = await first.engine.feed.checkpoint('berth-list');
-    first.engine.feed.publish('berth-list', position, new Set(['berth-list']), true);
+    first.engine.feed.rebuilt('berth-list', position, ['berth-list']);
     for (const { refetched } of screens) await eventually('it is told', () => refetched.length === 1);
   });
 

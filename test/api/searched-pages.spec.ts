@@ -35,7 +35,7 @@ describe('A page of the rows that hold some words', () => {
     const tables = new ReadModelTables(pool);
     await tables.learn([berthList]);
     await tables.prepare(berthList, { id: 'searched', schema: 'searched', followed: false }, { bare: false });
-    await pool.query(tables.layoutOf(berthList.entity).upsert, [JSON.stringify(rows)]);
+    await pool.query(tables.layoutOf(berthList.entity).upsert('searched', '$1'), [JSON.stringify(rows)]);
   });
 
   afterAll(async () => {
