@@ -18,8 +18,17 @@ export class LinksByStaff {
 
   /** An invitation to who has no password yet. @throws TooManyAttempts, NotFound, MailNotSetUp */
   async send(userId: number, request: AuthenticatedRequest): Promise<DeliveredTo> {
-    await this.delays.admitOrRefuse(`links-by-staff:${userId}`, LINKS_TO_ADDRESS_RULE);
+    await this.delays.admitOrRefuse(keyOf(userId), LINKS_TO_ADDRESS_RULE);
     const by = request.session!.actor.name;
     return this.requests.ask(userId, { from: callerOf(request), by, detail: `Sent by ${by}` });
   }
+
+  /** One that goes out by itself: the invitation of a new user is the first that the inbox gets. */
+  async count(userId: number): Promise<void> {
+    await this.delays.count(keyOf(userId), LINKS_TO_ADDRESS_RULE);
+  }
+}
+
+function keyOf(userId: number): string {
+  return `links-by-staff:${userId}`;
 }

@@ -24,7 +24,7 @@ import { userList } from './users.lists.js';
 
 interface UserCreated extends CommandResult {
   readonly userId: number;
-  /** Where the invitation went. */
+  /** Where the invitation goes; nowhere without a mail server, and whoever is there can be invited once there is one. */
   readonly deliveredTo: MailRoute;
 }
 
@@ -88,7 +88,8 @@ export class UsersController implements OnModuleInit {
     await this.addresses.refuseTaken(body.email, userId);
     const { tenantId } = request.session!;
     const result = await this.commands.execute(send(user, userId, body, { tenantId }), issued);
-    return { ...result, userId, deliveredTo: await this.invite(userId, request) };
+    if (result.changed) await this.links.count(userId);
+    return { ...result, userId, deliveredTo: this.mail.route };
   }
 
   /** As existing clients send it: the number counts for nothing (`decisions.md A15`). */
@@ -109,11 +110,6 @@ export class UsersController implements OnModuleInit {
     await this.ownTenant(userId, request);
     await this.addresses.refuseTaken(body.email, userId);
     return this.commands.execute(send(user, userId, body), issued);
-  }
-
-  /** Without a mail server the user is there all the same, and can be invited once there is one. */
-  private async invite(userId: number, request: AuthenticatedRequest): Promise<MailRoute> {
-    return this.mail.route === 'nowhere' ? 'nowhere' : this.links.send(userId, request);
   }
 
   /** Somebody of another tenant is nobody here (`decisions.md A20`). @throws NotFound */

@@ -1,6 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../platform/auth/accounts.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
+import { Mail } from '../platform/mail/mail.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { AccessEnd } from './access-end.js';
 import { ChangesInTurn } from './changes-in-turn.js';
@@ -10,6 +11,7 @@ import { endAccessWhenUserIsDeactivated } from './end-access-when-user-is-deacti
 import { FailedSignIns } from './failed-sign-ins.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
+import { inviteWhenUserIsAdded } from './invite-when-user-is-added.js';
 import { LinksByStaff } from './links-by-staff.js';
 import { NewPasswords } from './new-passwords.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
@@ -63,10 +65,11 @@ export class UsersModule implements OnModuleInit {
   constructor(
     private readonly lists: ListRegistry,
     private readonly reactions: Reactions,
+    private readonly mail: Mail,
   ) {}
 
   onModuleInit(): void {
     for (const list of userLists) this.lists.register(list);
-    this.reactions.add(endAccessWhenUserIsDeactivated);
+    for (const reaction of [endAccessWhenUserIsDeactivated, inviteWhenUserIsAdded(this.mail)]) this.reactions.add(reaction);
   }
 }

@@ -1,38 +1,23 @@
 import { jest } from '@jest/globals';
-import pg from 'pg';
 import { Credentials } from '../../backend/platform/auth/credentials.js';
 import { UserStatusChanged } from '../../events/user.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { PasswordLinks } from '../../backend/users/password-links.js';
 import { UserAccounts } from '../../backend/users/user-accounts.js';
 import { mailsTo, soon, tokenIn } from '../support/mailed-links.js';
-import { askedFrom } from '../support/asked-from.js';
 import { happened } from '../support/happened.js';
-import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
-
-const PASSWORD = 'correct horse battery';
+import { emailOf, PASSWORD, passwordLinkGround, type PasswordLinkGround } from './password-link-ground.js';
 
 describe('a mailed link for a new password', () => {
-  let app: TestApp;
-  let executive: SignedIn;
-  let database: pg.Client;
-  let users: readonly { userId: number; email: string; status: string }[];
+  let ground: PasswordLinkGround;
+  let { app, executive, database, users, post, idOf } = {} as PasswordLinkGround;
 
   beforeAll(async () => {
-    app = await startApp({ demo: true, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-    executive = await app.signIn('executive');
-    users = await executive.get('/api/Users/TenantUsers/1');
-    database = new pg.Client({ connectionString: app.databaseUrl });
-    await database.connect();
+    ground = await passwordLinkGround();
+    ({ app, executive, database, users, post, idOf } = ground);
   });
-  afterAll(async () => {
-    await database?.end();
-    await app?.stop();
-  });
+  afterAll(() => ground?.stop());
 
-  const post = (path: string, body: object, address?: string) => askedFrom(app, path, body, address);
-  const emailOf = (who: string) => `${who}@demo.example`;
-  const idOf = (who: string) => users.find(({ email }) => email === emailOf(who))!.userId;
   const nextLink = async (who: string, ask: () => Promise<Response>) => {
     const before = (await mailsTo(executive, emailOf(who))).length;
     expect((await ask()).status).toBe(200);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
+import type { ReactionStatus } from '../../backend/platform/reactions/reaction-reader.js';
 import type { OutboxEntry } from '../../backend/platform/mail/outbox-mail.js';
 import type { SignedIn } from './start-app.js';
 
@@ -21,8 +22,9 @@ export function tokenIn(text: string): string {
   return token;
 }
 
-/** The mails to somebody in the outbox of a demo, the newest first, once nothing waits to go out any more. */
+/** The mails to somebody in the outbox of a demo, the newest first, once nothing is to be asked for and nothing waits to go out any more. */
 export async function mailsTo(administrator: SignedIn, to: string): Promise<readonly OutboxEntry[]> {
+  await soon('what is caused', async () => ((await administrator.get<ReactionStatus[]>('/api/Operations/Reactions')).every(({ led, lag }) => led && lag.amount === 0) ? true : undefined));
   await soon('what goes out', async () => ((await administrator.get<OutgoingOverview>('/api/Operations/Outgoing')).counts.waiting === 0 ? true : undefined));
   const { mails } = await administrator.get<{ mails: OutboxEntry[] }>('/api/Outbox');
   return mails.filter((mail) => mail.to === to);
