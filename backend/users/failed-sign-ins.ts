@@ -4,7 +4,7 @@ import type { Caller } from '../platform/auth/caller.js';
 import { Credentials } from '../platform/auth/credentials.js';
 import { placeOf } from '../platform/auth/sign-in-delay.js';
 import { UserAccounts } from './user-accounts.js';
-import { fullName } from './user.state.js';
+import { fullName, type User } from './user.state.js';
 
 type Who = Pick<Access, 'userId' | 'name' | 'detail'>;
 
@@ -26,6 +26,11 @@ export class FailedSignIns {
 
   delayed(email: string, from: Caller): void {
     void this.write('sign-in-delayed', email, from, placeOf(from.address));
+  }
+
+  /** The password was right, but the place is none of the company's. */
+  fromElsewhere({ userId, ...known }: User, from: Caller): void {
+    void this.accessLog.write({ kind: 'address-refused', userId, name: fullName(known), ...from, oncePerMinute: `${userId} ${placeOf(from.address)}` });
   }
 
   /** @param onceAt written once in a minute for each user tried from there, and once for all that is nobody's address */

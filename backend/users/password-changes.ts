@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessKind } from '../platform/auth/access-kinds.js';
 import { AccessLog } from '../platform/auth/access-log.js';
-import type { Caller } from '../platform/auth/caller.js';
+import type { Caller, CallerAtDevice } from '../platform/auth/caller.js';
 import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
-import { KnownAddresses } from '../platform/auth/known-addresses.js';
+import { KnownDevices } from '../platform/auth/known-devices.js';
 import type { Session } from '../platform/auth/session.js';
 import { Sessions } from '../platform/auth/sessions.js';
 import { SignInDelays } from '../platform/auth/sign-in-delays.js';
@@ -24,27 +24,30 @@ export class PasswordChanges {
     private readonly accounts: UserAccounts,
     private readonly sessions: Sessions,
     private readonly delays: SignInDelays,
-    private readonly knownAddresses: KnownAddresses,
+    private readonly devices: KnownDevices,
     private readonly accessLog: AccessLog,
   ) {}
 
-  /** @throws Refusal (410) when the link is over, (400) when the password is weak; the link is good for another then */
-  async byLink(token: string, newPassword: string, from: Caller): Promise<void> {
+  /**
+   * @returns the token of the device, where its owner is known now
+   * @throws Refusal (410) when the link is over, (400) when the password is weak; the link is good for another then
+   */
+  async byLink(token: string, newPassword: string, { device, ...from }: CallerAtDevice): Promise<string> {
     const owner = await this.links.userOf(token);
     this.passwords.refuseWeak(newPassword, owner);
     await this.links.use(token);
     await this.passwords.set(owner, newPassword);
     await this.sessions.endAllOf(owner.userId);
-    await this.letIn(owner, from);
     await this.log('password-changed', owner, from, 'By a mailed link');
+    return this.letIn(owner, from, device);
   }
 
   /** @throws Refusal (422) on the field currentPassword, (400) on newPassword; TooManyAttempts */
   async own({ userId, sessionId }: Session, { currentPassword, newPassword }: { currentPassword: string; newPassword: string }, from: Caller): Promise<void> {
     const owner = await this.accounts.user(userId);
     if (!owner) throw new NotFound(user.noun, userId);
-    // Where somebody is signed in, others' failures elsewhere do not count.
-    const attempt = { email: tidyEmail(owner.email), address: from.address, fromKnownAddress: true };
+    // Where somebody is signed in, others' failures do not count.
+    const attempt = { email: tidyEmail(owner.email), address: from.address, own: `signed-in:${userId}` };
     const right = await this.delays.attempt(attempt, () => this.credentials.verifyUser(userId, currentPassword));
     if (!right) {
       await this.log('sign-in-failed', owner, from, 'Current password, to choose another one');
@@ -59,9 +62,9 @@ export class PasswordChanges {
   }
 
   /** Who reads the mailbox is the owner: those who guess at the account elsewhere do not keep him or her out. */
-  private async letIn({ userId, email }: User, { address }: Caller): Promise<void> {
+  private async letIn({ userId, email }: User, { address }: Caller, device: string | undefined): Promise<string> {
     await this.delays.forgive({ email: tidyEmail(email), address });
-    await this.knownAddresses.remember(userId, address);
+    return this.devices.remember(userId, device);
   }
 
   private async log(kind: AccessKind, owner: User, from: Caller, detail: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
-import type { Request } from 'express';
-import { callerOf } from '../platform/auth/caller.js';
+import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { callerAtDevice, callerOf } from '../platform/auth/caller.js';
 import { Permission, Public, SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { NotFound } from '../platform/commands/refusal.js';
@@ -14,6 +14,7 @@ import { passwordLink } from './password-link.outgoing.js';
 import type { DeliveredTo } from './password-link-requests.js';
 import { PasswordLinks } from './password-links.js';
 import { ChangePasswordBody, OwnPasswordBody, PasswordLinkBody, ResetPasswordBody } from './password.bodies.js';
+import { setDeviceCookie } from './session-cookies.js';
 import { UserAccounts } from './user-accounts.js';
 import { user } from './user.js';
 
@@ -59,8 +60,8 @@ export class PasswordController {
   @Post('ChangePassword')
   @HttpCode(204)
   @Public()
-  async change(@Body() { token, newPassword }: ChangePasswordBody, @Req() request: Request): Promise<void> {
-    await this.changes.byLink(token, newPassword, callerOf(request));
+  async change(@Body() { token, newPassword }: ChangePasswordBody, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    setDeviceCookie(request, response, await this.changes.byLink(token, newPassword, callerAtDevice(request)));
   }
 
   @Put('Me/Password')

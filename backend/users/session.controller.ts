@@ -1,16 +1,16 @@
 import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, Post, Query, Req, Res, UnauthorizedException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AccessLog } from '../platform/auth/access-log.js';
-import { callerOf } from '../platform/auth/caller.js';
+import { callerAtDevice, callerOf } from '../platform/auth/caller.js';
 import { refuseForeignPage } from '../platform/auth/origin.js';
 import { Public, SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { Sessions } from '../platform/auth/sessions.js';
 import { cookieToken } from '../platform/auth/tokens.js';
 import { Settings } from '../platform/config/settings.js';
-import { clearSessionCookies, setSessionCookies } from './session-cookies.js';
+import { clearSessionCookies, setDeviceCookie, setSessionCookies } from './session-cookies.js';
 import { SignInBody } from './sign-in.body.js';
-import { SignIn, type SignedIn as SignInAnswer } from './sign-in.js';
+import { SignIn, type LetIn, type SignedIn as SignInAnswer } from './sign-in.js';
 import { UserAccounts } from './user-accounts.js';
 import { ownAnswer, type UserAnswer } from './user-answer.js';
 
@@ -35,14 +35,14 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignInAnswer | undefined> {
-    const signedIn = await this.attempt(body, request, response);
-    if (signedIn) {
-      // The cookie that this one replaces would live on where nobody can end it.
-      const former = cookieToken(request.headers);
-      if (former !== undefined) await this.sessions.endToken(former);
-      setSessionCookies(request, response, signedIn.authToken);
-    }
-    return signedIn;
+    const letIn = await this.attempt(body, request, response);
+    if (!letIn) return undefined;
+    // The cookie that this one replaces would live on where nobody can end it.
+    const former = cookieToken(request.headers);
+    if (former !== undefined) await this.sessions.endToken(former);
+    setSessionCookies(request, response, letIn.answer.authToken);
+    setDeviceCookie(request, response, letIn.deviceToken);
+    return letIn.answer;
   }
 
   /** For existing clients, which keep the token themselves; no cookie, so that no link can sign anybody in. */
@@ -56,7 +56,7 @@ export class SessionController {
   ): Promise<SignInAnswer | undefined> {
     if (!this.settings.signInByGet) throw new NotFoundException();
     refuseForeignPage(request);
-    return this.attempt(query, request, response);
+    return (await this.attempt(query, request, response))?.answer;
   }
 
   /** 204: no live token (`decisions.md A3`). */
@@ -92,9 +92,9 @@ export class SessionController {
     if (ended) await this.accessLog.write({ kind: 'signed-out', userId: ended.userId, name: ended.actor.name, ...callerOf(request) });
   }
 
-  private async attempt({ email, password }: SignInBody, request: Request, response: Response): Promise<SignInAnswer | undefined> {
-    const signedIn = await this.signIn.signIn({ email, password, from: callerOf(request) });
-    if (!signedIn) response.status(204);
-    return signedIn;
+  private async attempt({ email, password }: SignInBody, request: Request, response: Response): Promise<LetIn | undefined> {
+    const letIn = await this.signIn.signIn({ email, password, from: callerAtDevice(request) });
+    if (!letIn) response.status(204);
+    return letIn;
   }
 }

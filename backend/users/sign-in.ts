@@ -1,20 +1,19 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import { v4 as uuidV4 } from 'uuid';
 import { AccessLog } from '../platform/auth/access-log.js';
-import { AllowedAddresses } from '../platform/auth/allowed-addresses.js';
-import type { Caller } from '../platform/auth/caller.js';
+import type { Caller, CallerAtDevice } from '../platform/auth/caller.js';
 import { Credentials, tidyEmail, type Verified } from '../platform/auth/credentials.js';
-import { KnownAddresses } from '../platform/auth/known-addresses.js';
+import { KnownDevices } from '../platform/auth/known-devices.js';
 import { Sessions } from '../platform/auth/sessions.js';
-import { placeOf } from '../platform/auth/sign-in-delay.js';
 import { SignInDelays } from '../platform/auth/sign-in-delays.js';
 import { TooManyAttempts } from '../platform/auth/too-many-attempts.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { send } from '../platform/commands/send.js';
 import { Settings } from '../platform/config/settings.js';
-import { maySignInFrom } from './remote-sign-in.rules.js';
 import { FailedSignIns } from './failed-sign-ins.js';
+import { SignInPlaces } from './sign-in-places.js';
 import { UserAccounts } from './user-accounts.js';
 import { ownHomeRoute } from './user-answer.js';
 import { RecordSignIn } from './user.commands.js';
@@ -24,7 +23,7 @@ import { user } from './user.js';
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;
-  readonly from: Caller;
+  readonly from: CallerAtDevice;
 }
 
 /** What a sign-in answers (D1 section 7). */
@@ -33,17 +32,26 @@ export interface SignedIn {
   readonly homeRoute: string;
 }
 
+export interface LetIn {
+  readonly answer: SignedIn;
+  /** Of the device, where the owner is known from now on. */
+  readonly deviceToken: string;
+}
+
 interface Identified {
   readonly verified: Verified;
   readonly known: User;
 }
 
+/** Failures are answered no sooner: how long it took would tell how far it got, and so whether there is such an account. */
+const FAILING_TAKES_MS = 150;
+
 @Injectable()
 export class SignIn {
   constructor(
     private readonly credentials: Credentials,
-    private readonly knownAddresses: KnownAddresses,
-    private readonly allowedAddresses: AllowedAddresses,
+    private readonly devices: KnownDevices,
+    private readonly places: SignInPlaces,
     private readonly delays: SignInDelays,
     private readonly sessions: Sessions,
     private readonly accounts: UserAccounts,
@@ -56,57 +64,60 @@ export class SignIn {
   /**
    * @returns undefined for wrong credentials, whatever is wrong with them
    * @throws TooManyAttempts
-   * @throws ForbiddenException from an address that the user may not sign in from
+   * @throws ForbiddenException for anything wrong from an address that is none of the company's, a right password too
    */
-  async signIn({ password, from, ...request }: SignInRequest): Promise<SignedIn | undefined> {
+  async signIn({ password, from: { device, ...from }, ...request }: SignInRequest): Promise<LetIn | undefined> {
     const email = tidyEmail(request.email);
-    const found = await this.identify(email, password, from);
-    if (!found) return undefined;
-    const { verified, known } = found;
-    await this.refuseForeignAddress(verified, known, from);
+    const soonest = pause(FAILING_TAKES_MS);
+    const found = await this.identify({ email, password, from }, device);
+    if (!found) {
+      await soonest;
+      if (await this.places.isForeign(from.address)) throw new ForbiddenException('Unauthorized IP Address');
+      return undefined;
+    }
+    return this.letIn(found, from, device);
+  }
+
+  private async letIn({ verified, known }: Identified, from: Caller, device: string | undefined): Promise<LetIn | undefined> {
     const authToken = await this.sessions.open(known.userId, from);
     // Whoever changed the password or deactivated the user meanwhile has ended all sessions, but this one may have come after that.
     if (!(await this.isStill(verified))) {
       await this.sessions.endToken(authToken);
       return undefined;
     }
-    await this.knownAddresses.remember(known.userId, from.address);
+    const deviceToken = await this.devices.remember(known.userId, device);
     await this.record(known);
     await this.accessLog.write({ kind: 'signed-in', userId: known.userId, name: fullName(known), ...from });
-    return { authToken, homeRoute: ownHomeRoute(known) };
+    return { answer: { authToken, homeRoute: ownHomeRoute(known) }, deviceToken };
   }
 
-  private async identify(email: string, password: string, from: Caller): Promise<Identified | undefined> {
-    const fromKnownAddress = await this.knownAddresses.isKnown(email, from.address);
+  private async identify(attempt: { email: string; password: string; from: Caller }, device: string | undefined): Promise<Identified | undefined> {
+    const { email, from } = attempt;
+    const own = await this.devices.counterOf(email, device);
     try {
-      const found = await this.delays.attempt({ email, address: from.address, fromKnownAddress }, () => this.check(email, password));
-      if (!found) this.failures.wrong(email, from);
-      return found;
+      return await this.delays.attempt({ email, address: from.address, own }, () => this.check(attempt));
     } catch (error) {
       if (error instanceof TooManyAttempts) this.failures.delayed(email, from);
       throw error;
     }
   }
 
-  private async check(email: string, password: string): Promise<Identified | undefined> {
+  /** A right password counts as a failure where it lets nobody in: else the delays would tell that it was right. */
+  private async check({ email, password, from }: { email: string; password: string; from: Caller }): Promise<Identified | undefined> {
     const verified = await this.credentials.verify(email, password);
-    if (!verified || (verified.demo && !this.settings.demoSignIns)) return undefined;
-    const known = await this.accounts.user(verified.userId);
-    return known?.status === 'Active' ? { verified, known } : undefined;
+    const known = verified && !(verified.demo && !this.settings.demoSignIns) ? await this.accounts.user(verified.userId) : undefined;
+    if (!verified || known?.status !== 'Active') {
+      this.failures.wrong(email, from);
+      return undefined;
+    }
+    if (await this.places.mayComeFrom(from.address, known, verified)) return { verified, known };
+    this.failures.fromElsewhere(known, from);
+    return undefined;
   }
 
   private async isStill(verified: Verified): Promise<boolean> {
     const account = await this.accounts.find(verified.userId);
     return account?.active === true && this.credentials.isStill(verified);
-  }
-
-  private async refuseForeignAddress(verified: Verified, known: User, from: Caller): Promise<void> {
-    const anywhere = verified.demo && this.settings.demoByHand;
-    if (anywhere || maySignInFrom(from.address, await this.allowedAddresses.list(), new Set(known.permissions))) return;
-    // Whoever has a right password is slowed down by nothing.
-    const oncePerMinute = `${known.userId} ${placeOf(from.address)}`;
-    await this.accessLog.write({ kind: 'address-refused', userId: known.userId, name: fullName(known), ...from, oncePerMinute });
-    throw new ForbiddenException('Unauthorized IP Address');
   }
 
   private async record(known: User): Promise<void> {

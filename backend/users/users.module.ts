@@ -22,6 +22,7 @@ import { PasswordLinkRequests } from './password-link-requests.js';
 import { PasswordLinks } from './password-links.js';
 import { SessionController } from './session.controller.js';
 import { SignInAddresses } from './sign-in-addresses.js';
+import { SignInPlaces } from './sign-in-places.js';
 import { SignIn } from './sign-in.js';
 import { UserAccounts } from './user-accounts.js';
 import { UserSeeds } from './user-seeds.js';
@@ -38,6 +39,7 @@ import { userLists } from './users.lists.js';
   providers: [
     SignIn,
     FailedSignIns,
+    SignInPlaces,
     SignInAddresses,
     PasswordLinks,
     PasswordLinkRequests,

@@ -177,12 +177,12 @@ describe('the access log', () => {
       await database.query(`INSERT INTO password_link (user_id, token_hash, email, expires_at) VALUES (999, 'y', '', now() - interval '1 minute')`);
       await database.query(`INSERT INTO drawn_id (name, command_id, id, drawn_at) VALUES ('old', gen_random_uuid(), 1, now() - interval '32 days')`);
       await database.query(`INSERT INTO sign_in_delay (key, failures, last_failure_at, blocked_until) VALUES ('old', 9, now() - interval '2 days', now() - interval '2 days')`);
-      await database.query(`INSERT INTO known_address (user_id, address, signed_in_at) VALUES (1, 'old', now() - interval '31 days')`);
+      await database.query(`INSERT INTO known_device (user_id, token_hash, used_at) VALUES (1, 'old', now() - interval '181 days')`);
       await app.nest.get(HourlySweeps).sweep();
       const { rows } = await database.query(`
         SELECT 'access' AS kept FROM access_log WHERE name = 'Long ago' UNION ALL SELECT 'session' FROM session WHERE address = 'old'
         UNION ALL SELECT 'link' FROM password_link WHERE user_id = 999 UNION ALL SELECT 'drawn' FROM drawn_id WHERE name = 'old'
-        UNION ALL SELECT 'delay' FROM sign_in_delay WHERE key = 'old' UNION ALL SELECT 'place' FROM known_address WHERE address = 'old'`);
+        UNION ALL SELECT 'delay' FROM sign_in_delay WHERE key = 'old' UNION ALL SELECT 'device' FROM known_device WHERE token_hash = 'old'`);
       expect(rows).toEqual([{ kept: 'drawn' }]);
       expect((await executive.fetch('/api/Users/Me')).status).toBe(200);
     } finally {

@@ -76,33 +76,76 @@ describe('failing to sign in', () => {
   });
   afterAll(() => app.stop());
   beforeEach(() => {
-    email = demoUsers[tests++]!.email;
+    email = demoUsers[tests++ % demoUsers.length]!.email;
     [office, cafe, nowhereYet] = [1, 2, 3].map((place) => `198.51.${tests}.${place}`) as [string, string, string];
   });
 
-  const attempt = async (from: string, as = email, password = 'a guess') => {
-    const headers = { ...json, 'X-Forwarded-For': from };
-    return (await fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers, body: JSON.stringify({ email: as, password }) })).status;
+  const ask = (from: string, as: string, password: string, device?: string) => {
+    const headers = { ...json, 'X-Forwarded-For': from, ...(device && { cookie: `device=${device}` }) };
+    return fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers, body: JSON.stringify({ email: as, password }) });
   };
-  const owner = (from: string) => attempt(from, email, DEMO_PASSWORD);
+  const attempt = async (from: string, as = email, password = 'a guess', device?: string) => (await ask(from, as, password, device)).status;
+  const owner = (from: string, device?: string) => attempt(from, email, DEMO_PASSWORD, device);
+  /** Signs the owner in. @returns what the browser is told, to know its owner by */
+  const deviceOf = async (from: string) => {
+    const cookies = (await ask(from, email, DEMO_PASSWORD)).headers.getSetCookie();
+    return /^device=([\w-]{43}); Max-Age=\d+; Path=\/; .*HttpOnly; SameSite=Strict$/.exec(cookies.find((cookie) => cookie.startsWith('device='))!)![1]!;
+  };
   const fail = async (times: number, from: string) => {
     for (let failure = 0; failure < times; failure++) await attempt(from);
   };
 
-  it('elsewhere does not keep the owner out of where he or she signed in before', async () => {
-    expect(await owner(office)).toBe(200);
+  it('elsewhere does not keep the owner out on a device where he or she signed in before', async () => {
+    const device = await deviceOf(office);
     await fail(7, cafe);
     expect(await attempt(cafe)).toBe(429);
-    expect(await owner(office)).toBe(200);
-    // Where the owner was never seen, the guessing counts; and the sign-in at the office has not forgiven it.
+    expect(await owner(office, device)).toBe(200);
+    // On a device where the owner was never seen, the guessing counts; and the sign-in at the office has not forgiven it.
     expect(await owner(nowhereYet)).toBe(429);
   });
 
+  it('behind the same address by a neighbour who guesses at it does not keep the owner out', async () => {
+    let device = await deviceOf(office);
+    await Promise.all(Array.from({ length: 41 }, () => attempt(office)));
+    expect(await owner(office)).toBe(429);
+    for (let time = 0; time < 3; time++) {
+      const answer = await ask(office, email, DEMO_PASSWORD, device);
+      expect(answer.status).toBe(200);
+      device = /^device=([\w-]+)/.exec(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('device='))!)![1]!;
+    }
+  });
+
+  it('on the device of the owner is slowed down too, and a device of somebody else is none', async () => {
+    const device = await deviceOf(office);
+    for (let guess = 0; guess < 6; guess++) expect(await attempt(office, email, 'a guess', device)).toBe(204);
+    expect(await attempt(office, email, 'a guess', device)).toBe(429);
+    await fail(6, cafe);
+    expect(await attempt(cafe, email, 'a guess', 'x'.repeat(43))).toBe(429);
+  });
+
+  it('answers alike where there is such an account and where there is none, known from there or not', async () => {
+    await deviceOf(office);
+    for (let person = 0; person < 21; person++) await attempt(office, `nobody-${tests}-${person}@example.com`);
+    // A known account escaped the limit of its place, which told that it was one.
+    expect([await attempt(office), await attempt(office, 'nobody@example.com')]).toEqual([429, 429]);
+    const elsewhere = (as: string) => Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => attempt(cafe, as)));
+    expect((await elsewhere(email)).sort()).toEqual((await elsewhere(`nobody-${tests}@example.com`)).sort());
+  });
+
+  it('takes as long as it would anyway, however far it got', async () => {
+    const took = async (as: string) => {
+      const before = performance.now();
+      await attempt(nowhereYet, as);
+      return performance.now() - before;
+    };
+    for (const as of [email, 'nobody-at-all@example.com']) expect(await took(as)).toBeGreaterThan(140);
+  });
+
   it('in the same place by others does not slow down who signed in there before', async () => {
-    expect(await owner(office)).toBe(200);
+    const device = await deviceOf(office);
     await Promise.all(Array.from({ length: 22 }, (_, person) => attempt(office, `person-${person}@example.com`)));
     expect(await attempt(office, 'somebody@example.com')).toBe(429);
-    expect(await owner(office)).toBe(200);
+    expect(await owner(office, device)).toBe(200);
   });
 
   it('counts an owner\'s own slips no more once the password was right', async () => {
@@ -114,9 +157,9 @@ describe('failing to sign in', () => {
   });
 
   it('at many accounts from one place is not forgiven by signing in to an own one', async () => {
-    expect(await owner(office)).toBe(200);
+    const device = await deviceOf(office);
     for (let person = 0; person < 22; person++) await attempt(office, `person-${person}@example.com`);
-    expect(await owner(office)).toBe(200);
+    expect(await owner(office, device)).toBe(200);
     expect(await attempt(office, 'person-23@example.com')).toBe(429);
   });
 
@@ -135,9 +178,9 @@ describe('failing to sign in', () => {
   });
 
   it('hundreds of times at once fills no queue that others wait in', async () => {
-    expect(await owner(office)).toBe(200);
+    const device = await deviceOf(office);
     const flood = Array.from({ length: 300 }, () => attempt(cafe));
-    expect(await owner(office)).toBe(200);
+    expect(await owner(office, device)).toBe(200);
     const statuses = await Promise.all(flood);
     // Six, and one more whenever a second, two, four … have passed meanwhile.
     expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(12);
@@ -213,10 +256,25 @@ describe('where people sign in from', () => {
   });
 
   it('fills no log by being refused again and again', async () => {
-    for (let attempt = 0; attempt < 10; attempt++) await expect(app.signIn('sales-manager')).rejects.toThrow('Unauthorized IP Address');
+    for (let attempt = 0; attempt < 5; attempt++) await expect(app.signIn('sales-manager')).rejects.toThrow('Unauthorized IP Address');
     const executive = await app.signIn('executive');
     const { entries } = await executive.get<{ entries: readonly object[] }>('/api/AccessLog?kind=address-refused&search=Marcus');
     expect(entries[0]).toMatchObject({ name: 'Marcus Reyes', address: '127.0.0.1' });
     expect(entries.length).toBeLessThanOrEqual(2);
+  });
+
+  it('answers a right and a wrong password from elsewhere alike, however often', async () => {
+    const answers = async (email: string, password: string) => {
+      const tried: unknown[] = [];
+      for (let time = 0; time < 7; time++) {
+        const answer = await fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers: json, body: JSON.stringify({ email, password }) });
+        const { detail } = (await answer.json()) as { detail: string };
+        tried.push([answer.status, detail.replace(/\d+/, '')]);
+      }
+      return tried;
+    };
+    const wrong = await answers('closing-manager@demo.example', 'a guess');
+    expect(wrong[0]).toEqual([403, 'Unauthorized IP Address']);
+    expect(await answers('epic-manager@demo.example', DEMO_PASSWORD)).toEqual(wrong);
   });
 });

@@ -7,7 +7,7 @@ import { AccessLogReader } from './access-log-reader.js';
 import { Credentials } from './credentials.js';
 import { Denials } from './denials.js';
 import { Delays } from './delays.js';
-import { KnownAddresses } from './known-addresses.js';
+import { KnownDevices } from './known-devices.js';
 import { SessionStore } from './session-store.js';
 import { Sessions } from './sessions.js';
 import { SignInDelays } from './sign-in-delays.js';
@@ -18,7 +18,7 @@ import { SignInDelays } from './sign-in-delays.js';
   controllers: [AccessLogController],
   providers: [
     Credentials,
-    KnownAddresses,
+    KnownDevices,
     SessionStore,
     Sessions,
     Delays,
@@ -28,6 +28,6 @@ import { SignInDelays } from './sign-in-delays.js';
     Denials,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Credentials, KnownAddresses, Sessions, Delays, SignInDelays, AccessLog, Denials],
+  exports: [Credentials, KnownDevices, Sessions, Delays, SignInDelays, AccessLog, Denials],
 })
 export class AuthModule {}

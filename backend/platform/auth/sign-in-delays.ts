@@ -8,8 +8,8 @@ import { TooManyAttempts } from './too-many-attempts.js';
 export interface Attempt {
   readonly email: string;
   readonly address: string;
-  /** The owner signed in from there before: what others fail at, there or elsewhere, does not slow that down. */
-  readonly fromKnownAddress: boolean;
+  /** The owner is known to be at this device: its own counter, so that what others fail at, behind the same address too, does not slow that down. */
+  readonly own?: string | undefined;
 }
 
 /** More would only wait: hashing takes its time, and so does whoever floods. */
@@ -17,11 +17,11 @@ const MOST_WAITING_AT_PLACE = 25;
 const MOST_WAITING = 250;
 
 interface Keys {
-  /** The account, tried from where its owner was never seen. */
+  /** The account, tried on devices where its owner was never seen. */
   readonly account: string;
   /** Everything tried from one place. */
   readonly place: string;
-  /** The account at this place. */
+  /** The account at this place: how much of the place's failures its owner may take back. */
   readonly pair: string;
 }
 
@@ -41,36 +41,38 @@ export class SignInDelays {
    */
   async attempt<T>(attempt: Attempt, check: () => Promise<T | undefined>): Promise<T | undefined> {
     const keys = keysOf(attempt);
-    const judged = attempt.fromKnownAddress ? [keys.pair] : [keys.account, keys.place];
+    const { own } = attempt;
+    const judged = own === undefined ? [keys.account, keys.place] : [own];
     const guarded = async () => {
       await this.delays.refuseWhileDelayed(judged);
       const result = await check();
-      await (result === undefined ? this.fail(keys, attempt) : this.succeed(keys, attempt));
+      await (result === undefined ? this.fail(keys, own) : this.succeed(keys, own));
       return result;
     };
     const inTurn = judged.reduceRight<() => Promise<T | undefined>>((next, key) => () => this.turns.take(key, next), guarded);
-    return attempt.fromKnownAddress ? this.inQueue(keys.pair, Infinity, inTurn) : this.inQueue(keys.place, MOST_WAITING, inTurn);
+    return own === undefined ? this.inQueue(keys.place, MOST_WAITING, inTurn) : this.inQueue(own, Infinity, inTurn);
   }
 
   /** Somebody proved to be the owner in another way, by a mailed link. */
   async forgive({ email, address }: Pick<Attempt, 'email' | 'address'>): Promise<void> {
-    await this.succeed(keysOf({ email, address }), { fromKnownAddress: false });
+    await this.succeed(keysOf({ email, address }), undefined);
   }
 
-  private async fail({ account, place, pair }: Keys, { fromKnownAddress }: Attempt): Promise<void> {
-    await Promise.all([this.delays.count(place, ADDRESS_RULE), this.delays.count(pair, ACCOUNT_RULE), fromKnownAddress || this.delays.count(account, ACCOUNT_RULE)]);
+  private async fail({ account, place, pair }: Keys, own: string | undefined): Promise<void> {
+    const counted = own === undefined ? [account, pair] : [own];
+    await Promise.all([this.delays.count(place, ADDRESS_RULE), ...counted.map((key) => this.delays.count(key, ACCOUNT_RULE))]);
   }
 
   /**
    * Of the place only this account's slips are forgiven: whoever has one password could else start over with it between
-   * guesses at others. From a known place nothing is forgiven to those who try elsewhere.
+   * guesses at others. On a known device nothing is forgiven to those who try elsewhere.
    */
-  private async succeed({ account, place, pair }: Keys, { fromKnownAddress }: Pick<Attempt, 'fromKnownAddress'>): Promise<void> {
-    await this.delays.discount(place, await this.delays.forget(pair));
-    if (!fromKnownAddress) await this.delays.forget(account);
+  private async succeed({ account, place, pair }: Keys, own: string | undefined): Promise<void> {
+    await this.delays.discount(place, await this.delays.forget(own ?? pair));
+    if (own === undefined) await this.delays.forget(account);
   }
 
-  /** @param mostInAll a flood from many places fills the queue of strangers, not that of known places */
+  /** @param mostInAll a flood from many places fills the queue of strangers, not that of known devices */
   private async inQueue<T>(key: string, mostInAll: number, task: () => Promise<T>): Promise<T> {
     const before = this.waiting.get(key) ?? 0;
     if (before >= MOST_WAITING_AT_PLACE || this.waitingInAll >= mostInAll) throw new TooManyAttempts(1);

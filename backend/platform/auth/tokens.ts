@@ -3,6 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const TOKEN_COOKIE = 'authToken';
+export const DEVICE_COOKIE = 'device';
+
+/** Over https no other host of the domain, and nobody in the network, can plant a cookie of such a name. */
+export function cookieName(name: string, https: boolean): string {
+  return https ? `__Host-${name}` : name;
+}
 
 /** 256 random bits: nobody guesses one, so a plain hash of it is enough at rest. */
 export function newToken(): string {
@@ -22,5 +28,15 @@ export function requestToken(headers: IncomingHttpHeaders): string | undefined {
 }
 
 export function cookieToken(headers: IncomingHttpHeaders): string | undefined {
-  return headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[TOKEN_COOKIE];
+  return cookieOf(headers, TOKEN_COOKIE);
+}
+
+/** Tells the browser, not who sits at it. */
+export function deviceToken(headers: IncomingHttpHeaders): string | undefined {
+  return cookieOf(headers, DEVICE_COOKIE);
+}
+
+function cookieOf({ cookie }: IncomingHttpHeaders, name: string): string | undefined {
+  const sent = cookie === undefined ? {} : parseCookie(cookie);
+  return sent[cookieName(name, true)] ?? sent[name];
 }

@@ -9,6 +9,7 @@ import { claims } from './migrations/0008-claims.js';
 import { eventLog } from './migrations/0009-event-log.js';
 import { claimsUnderWay } from './migrations/0010-claims-under-way.js';
 import { foreignEvents } from './migrations/0011-foreign-events.js';
+import { knownDevices } from './migrations/0012-known-devices.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0009-event-log', sql: eventLog },
   { name: '0010-claims-under-way', sql: claimsUnderWay },
   { name: '0011-foreign-events', sql: foreignEvents },
+  { name: '0012-known-devices', sql: knownDevices },
 ];
