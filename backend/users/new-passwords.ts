@@ -4,6 +4,7 @@ import { Credentials } from '../platform/auth/credentials.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { Settings } from '../platform/config/settings.js';
 import { DEMO_PASSWORD } from './demo-users.js';
+import { guessedFirst, isMadeOf } from './password-words.rules.js';
 import { passwordFault, type PasswordFault } from './password.rules.js';
 import type { User } from './user.state.js';
 
@@ -19,8 +20,8 @@ export class NewPasswords {
   ) {}
 
   /** @throws Refusal (400) on the field newPassword */
-  refuseWeak(password: string, { email }: Pick<User, 'email'>): void {
-    const fault = passwordFault(password, email) ?? this.publicFault(password);
+  refuseWeak(password: string, person: Pick<User, 'email' | 'firstName' | 'lastName'>): void {
+    const fault = passwordFault(password, person.email) ?? this.publicFault(password) ?? this.guessableFault(password, person);
     if (fault) throw new Refusal(fault.message, { field: 'newPassword', status: 400, code: fault.code });
   }
 
@@ -29,8 +30,13 @@ export class NewPasswords {
     await this.credentials.set(userId, email, password, { demo: password === DEMO_PASSWORD });
   }
 
+  private guessableFault(password: string, person: Pick<User, 'email' | 'firstName' | 'lastName'>): PasswordFault | undefined {
+    if (password === DEMO_PASSWORD || !isMadeOf(password, guessedFirst(person, this.settings))) return undefined;
+    return { code: 'guessable', message: 'This password is made of words that are guessed first: names of yours, of the company or of the product' };
+  }
+
   private publicFault(password: string): PasswordFault | undefined {
-    if (common.has(password.toLowerCase())) return { code: 'too-common', message: 'Too many people use this password, so it is easily guessed' };
+    if (common.has(password.normalize('NFKC').toLowerCase())) return { code: 'too-common', message: 'Too many people use this password, so it is easily guessed' };
     if (password === DEMO_PASSWORD && !this.settings.demoSignIns) return { code: 'is-public', message: 'Everybody knows this password' };
     return undefined;
   }

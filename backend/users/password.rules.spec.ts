@@ -9,6 +9,11 @@ describe('a new password', () => {
     expect(fault('💥💥💥💥')).toBe('too-short');
   });
 
+  it('is looked at as it is compared: full-width letters and composed accents are the plain ones', () => {
+    expect(fault('ｅｌｌｅｎ．ｂｒｏｏｋｓ')).toBe('is-address');
+    expect(fault('e\u0301e\u0301e\u0301e\u0301')).toBe('too-short');
+  });
+
   it('may be a long sentence', () => {
     expect(fault('a b'.repeat(40) + 'a b c d ')).toBeUndefined();
     expect(fault('x'.repeat(129))).toBe('too-long');

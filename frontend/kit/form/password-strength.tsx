@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { SHORTEST_PASSWORD } from '../../../backend/users/password.rules.js';
+import './password-strength.css';
+
+/** By zxcvbn's score, 0 to 4. */
+const WORDS = ['Very easily guessed', 'Easily guessed', 'Could be stronger', 'Good', 'Strong'] as const;
+
+/** More takes long to judge, and no password of such length is weak. */
+const JUDGED = 60;
+
+interface PasswordStrengthProps {
+  readonly password: string;
+  /** Said while the password is too short to be judged. */
+  readonly otherwise: string;
+}
+
+/** How hard a new password is to guess, while it is typed. What is refused is the server's to say. */
+export function PasswordStrength({ password, otherwise }: PasswordStrengthProps) {
+  const score = useScore([...password].length < SHORTEST_PASSWORD ? '' : password);
+  if (score === undefined) return otherwise;
+  return (
+    <span className="password-strength" data-score={score}>
+      <span className="password-strength-bar" aria-hidden="true" />
+      {WORDS[score]}
+    </span>
+  );
+}
+
+/** The lists of common passwords are large: they are loaded once somebody chooses one. */
+function useScore(password: string): number | undefined {
+  const [judged, setJudged] = useState<{ readonly password: string; readonly score: number }>();
+  useEffect(() => {
+    if (password === '') return undefined;
+    let over = false;
+    void import('./password-score.js').then(({ scoreOf }) => over || setJudged({ password, score: scoreOf(password.slice(0, JUDGED)) }));
+    return () => {
+      over = true;
+    };
+  }, [password]);
+  return password === '' ? undefined : judged?.score;
+}
