@@ -5,3 +5,10 @@ export function valuesAfter<Changes extends object>(changes: Changes): ValuesAft
   const changed = Object.entries(changes as Record<string, { readonly to: unknown } | undefined>);
   return Object.fromEntries(changed.flatMap(([name, change]) => (change ? [[name, change.to]] : []))) as ValuesAfter<Changes>;
 }
+
+/** What an event says of the fields of a table, plainly or as `changes`. */
+export function valuesSaid(fields: object, data: object): Readonly<Record<string, unknown>> {
+  const { changes, ...facts } = data as { readonly changes?: object };
+  const said = { ...facts, ...(changes && valuesAfter(changes)) };
+  return Object.fromEntries(Object.entries(said).filter(([name]) => name in fields));
+}

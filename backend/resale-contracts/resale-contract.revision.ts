@@ -1,11 +1,10 @@
-import { sensitiveOf, type FieldTable } from '../../events/field.values.js';
+import type { FieldTable } from '../../events/field.values.js';
 import * as fields from '../../events/resale-contract-fields.values.js';
 import * as events from '../../events/resale-contract.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';
-import { refuseHiddenChanges } from '../platform/records/hidden-changes.js';
 import { detailsWith } from './closing-agent.rules.js';
 import { blocksUpdate } from './resale-contract-dates.rules.js';
 import { sentFields } from './resale-contract.body.js';
@@ -22,7 +21,7 @@ export function reviseContract(
   contract: ResaleContract,
   { given, issued }: CommandContext<ReviseResaleContract>,
 ): ResaleContractEvent[] {
-  const sent = refuseHiddenChanges(sentFields(command, contract), sensitiveOf(fields.resaleContractFields), issued.permissions);
+  const sent = sentFields(command, contract);
   const revised = withTotals({ ...contract, ...sent, ...detailsWith(sent, contract, given.closingFirm) }, contract);
   const changed = sections.flatMap((section) => section(contract, revised, command.reason ? { reason: command.reason } : {}));
   const statuses = [

@@ -1,4 +1,6 @@
 import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/event.js';
+import type { FieldTable } from '../../events/field.values.js';
+import { valuesSaid } from '../../events/values-after.js';
 
 export type RowKey = string | number;
 
@@ -140,6 +142,18 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
 
   removes<D extends EventDeclaration>(definition: D, keys: KeysOf<D> = keyOf<D>(streamNumber)): this {
     return this.rule(definition, keys, () => null);
+  }
+
+  /**
+   * The rest of a record's events, those that no rule above names: what one says of fields of the table, plainly or as `changes`,
+   * becomes the row's. An event that is added later needs no rule of its own.
+   * @param derived works out anew what the row is made of
+   */
+  follows(definitions: readonly EventDeclaration[], fields: FieldTable, derived: (row: Row) => Row = (row) => row): this {
+    for (const definition of definitions.filter(({ type }) => !this.rules.has(type))) {
+      this.changes(definition, (row, { data }) => derived({ ...row, ...valuesSaid(fields, data) }));
+    }
+    return this;
   }
 
   /** Keeps a table of counts and sums of the rows. */

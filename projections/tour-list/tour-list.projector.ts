@@ -1,15 +1,7 @@
 import { DateTime } from 'luxon';
 import { blankValues } from '../../events/field.values.js';
 import { tourFields } from '../../events/tour-fields.values.js';
-import {
-  TourBooked,
-  TourDetailsRevised,
-  TourImported,
-  TourRescheduled,
-  TourResultRecorded,
-  TourStatusChanged,
-} from '../../events/tour.js';
-import { valuesAfter } from '../../events/values-after.js';
+import { TourBooked, tourEvents, TourImported, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../events/tour.js';
 import { projection } from '../engine/projection.js';
 import { tourListQuery } from './tour-list.queries.js';
 import { TourListRow, TourStatusTotal } from './tour-list.read-model.js';
@@ -22,7 +14,7 @@ export const tourList = projection('tour-list', { version: 2, entity: TourListRo
   .changes(TourRescheduled, (row, { data }) => derived({ ...row, ...data.to }))
   .changes(TourStatusChanged, (_, { data }) => ({ tourStatus: data.to }))
   .changes(TourResultRecorded, (_, { data }) => ({ tourResult: data.to }))
-  .changes(TourDetailsRevised, (row, { data }) => derived({ ...row, ...valuesAfter(data.changes) }))
+  .follows(tourEvents, tourFields, derived)
   .totalling('tour-status-totals', TourStatusTotal, ({ tourStatus }) => [
     { key: tourStatus, of: { tourStatus }, add: { count: 1 } },
   ]);
