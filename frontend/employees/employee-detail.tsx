@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { RecordScreen } from '../kit/detail/record-screen.js';
+import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
-import { PartsCard, PersonCard } from './employee-cards.js';
 import { EmployeeForm } from './employee-form.js';
 import { employeeKind } from './employee-record.js';
+import { parts, person } from './employee-sections.js';
 import { EmployeeStatusLine } from './employee-status-line.js';
 import { Namesakes } from './namesakes.js';
 
@@ -41,8 +42,8 @@ function EmployeeScreen(props: EmployeeScreenProps) {
           </Section>
         ) : (
           <>
-            <PersonCard employee={open.data} />
-            <PartsCard employee={open.data} />
+            <SectionCard section={person} record={open.data} />
+            <SectionCard section={parts} record={open.data} />
           </>
         )
       }

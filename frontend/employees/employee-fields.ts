@@ -1,24 +1,16 @@
 import { employeeFault } from '../../backend/employees/employee.rules.js';
 import { employeeFormFields, type EmployeeValues } from '../../events/employee-fields.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
+import { particularsIn } from '../kit/detail/record-section.js';
 import { entriesOf } from '../kit/form/entries-of.js';
 import type { EntryField } from '../kit/form/entry.js';
+import { parts, person } from './employee-sections.js';
 import type { UserChoices } from './use-user-choices.js';
 
-const mark = { required: true } as const;
-
 /** The fields of an employee as people fill them in. */
-export function entryFields({ options, labels }: UserChoices): readonly EntryField[] {
-  return entriesOf(employeeFormFields, {
-    firstName: { required: 'Please enter a first name' },
-    lastName: { required: 'Please enter a last name' },
-    isSalesRep: mark,
-    isSalesManager: mark,
-    isSeniorSalesManager: mark,
-    isToRep: mark,
-    isMarketingRep: mark,
-    userId: { options, labels },
-  });
+export function entryFields({ options, labels, mayChoose }: UserChoices): readonly EntryField[] {
+  const chosenElsewhere = !mayChoose && { readOnly: true, hint: 'Whoever may open the settings links a user.' };
+  return entriesOf(employeeFormFields, { ...particularsIn(person, parts), userId: { options, labels, ...chosenElsewhere } });
 }
 
 /** The rule that the values break, if any. */

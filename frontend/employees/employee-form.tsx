@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { employeeMarkFields } from '../../events/employee-fields.values.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
-import { FormField } from '../kit/form/form-field.js';
 import type { FormState } from '../kit/form/form-state.js';
 import { RecordForm } from '../kit/form/record-form.js';
+import { SectionEntries } from '../kit/form/section-entries.js';
 import { useLeaving } from '../kit/form/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { entryFields, faultOf } from './employee-fields.js';
 import type { Employee } from './employee-record.js';
+import { parts, person } from './employee-sections.js';
 import { Namesakes } from './namesakes.js';
 import { useNamesakes } from './use-namesakes.js';
 import { useUserChoices } from './use-user-choices.js';
@@ -26,35 +26,29 @@ export function EmployeeForm({ open, onClose }: EmployeeFormProps) {
   const form = useRecordForm({ open, fields, check: faultOf, onSaved: leave });
   return (
     <RecordForm form={form} noun={open.noun} onCancel={leave}>
-      <EmployeeFormFields form={form} mayChooseUser={users.mayChoose} self={open.now.data.employeeId} />
+      <EmployeeFormFields form={form} self={open.now.data.employeeId} />
     </RecordForm>
   );
 }
 
 interface EmployeeFormFieldsProps {
   readonly form: FormState;
-  readonly mayChooseUser: boolean;
   /** The number of the employee; absent for a new one. */
   readonly self?: number;
 }
 
-export function EmployeeFormFields({ form, mayChooseUser, self }: EmployeeFormFieldsProps) {
+export function EmployeeFormFields({ form, self }: EmployeeFormFieldsProps) {
   const namesakes = useNamesakes(form.values, self);
-  const chosenElsewhere = mayChooseUser ? {} : { readOnly: true, hint: 'Whoever may open the settings links a user.' };
   return (
     <>
-      <FormField name="firstName" />
-      <FormField name="lastName" />
-      <FormField name="userId" {...chosenElsewhere} />
+      <SectionEntries section={person} />
       {/* There before it has anything to say, or screen readers would not say it. */}
       <div className="form-field-wide" role="status">
         <Namesakes numbers={namesakes} />
       </div>
-      <h3 className="form-field-wide employee-parts-title">Parts in a sale</h3>
+      <h3 className="form-field-wide employee-parts-title">{parts.title}</h3>
       <div className="form-field-wide form-fields employee-parts">
-        {Object.keys(employeeMarkFields).map((name) => (
-          <FormField key={name} name={name} />
-        ))}
+        <SectionEntries section={parts} />
       </div>
     </>
   );

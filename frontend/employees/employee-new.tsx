@@ -46,7 +46,7 @@ function NewEmployeeCard() {
   return (
     <Section title="Employee" className="employee-new">
       <RecordForm form={form} onCancel={close} saveText="Add employee">
-        <EmployeeFormFields form={form} mayChooseUser={users.mayChoose} />
+        <EmployeeFormFields form={form} />
       </RecordForm>
     </Section>
   );

@@ -1,46 +1,11 @@
 import { giftNamesOf } from '../../backend/tours/tour.rules.js';
 import type { Tour } from '../../backend/tours/tour.state.js';
-import { tourFields } from '../../events/tour-fields.values.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { Marked } from '../kit/detail/marks.js';
-import { line, RecordFacts } from '../kit/detail/record-facts.js';
 import { Section } from '../kit/page/section.js';
 
 interface CardProps {
   readonly tour: Tour;
-}
-
-export function GuestsCard({ tour }: CardProps) {
-  return (
-    <Section title="Guests">
-      <RecordFacts
-        record={tour}
-        lines={[
-          { label: tourFields.leadId.label, fields: ['leadFirstName', 'leadLastName'], value: `${tour.leadFirstName} ${tour.leadLastName}`.trim() },
-          { label: 'Spouse', fields: ['spouseFirstName', 'spouseLastName'], value: `${tour.spouseFirstName} ${tour.spouseLastName}`.trim() },
-          line(tourFields, tour, 'qualified'),
-          line(tourFields, tour, 'leadId', 'Lead number'),
-        ]}
-      />
-    </Section>
-  );
-}
-
-export function AppointmentCard({ tour }: CardProps) {
-  return (
-    <Section title="Appointment">
-      <RecordFacts
-        record={tour}
-        lines={[
-          line(tourFields, tour, 'tourDate', tourFields.tourDate.head),
-          { label: tourFields.scheduledStartTime.label, fields: ['scheduledStartTime'], value: tour.scheduledStartTime.toLowerCase() },
-          { label: tourFields.assignedEmployeeId.label, fields: ['assignedEmployeeId', 'assignedEmployeeFirstName', 'assignedEmployeeLastName'], value: `${tour.assignedEmployeeFirstName} ${tour.assignedEmployeeLastName}`.trim() },
-          { label: tourFields.marketingEmployeeId.label, fields: ['marketingEmployeeId', 'marketingEmployeeFirstName', 'marketingEmployeeLastName'], value: `${tour.marketingEmployeeFirstName} ${tour.marketingEmployeeLastName}`.trim() },
-          line(tourFields, tour, 'marketingSource'),
-        ]}
-      />
-    </Section>
-  );
 }
 
 export function GiftsCard({ tour }: CardProps) {

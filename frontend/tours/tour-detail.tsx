@@ -1,6 +1,8 @@
 import { RecordScreen } from '../kit/detail/record-screen.js';
-import { AppointmentCard, GiftsCard, GuestsCard, NotesCard } from './tour-cards.js';
+import { SectionCard } from '../kit/detail/section-card.js';
+import { GiftsCard, NotesCard } from './tour-cards.js';
 import { tourKind } from './tour-record.js';
+import { appointment, guests } from './tour-sections.js';
 import { TourStatusLine } from './tour-status-line.js';
 
 /** /admin/tours-detail/:id */
@@ -9,8 +11,8 @@ export function TourDetail() {
     <RecordScreen kind={tourKind} note={(open) => <TourStatusLine open={open} />}>
       {({ data: tour }) => (
         <>
-          <GuestsCard tour={tour} />
-          <AppointmentCard tour={tour} />
+          <SectionCard section={guests} record={tour} />
+          <SectionCard section={appointment} record={tour} />
           <GiftsCard tour={tour} />
           <NotesCard tour={tour} />
         </>

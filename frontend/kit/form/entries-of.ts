@@ -17,10 +17,10 @@ const kinds: Readonly<Record<FieldKind, EntryKind>> = {
 };
 
 /** What a form says of a field beside what the field itself says. */
-type Particulars = Partial<Omit<EntryField, 'name' | 'label'>>;
+export type Particulars = Partial<Omit<EntryField, 'name' | 'label'>>;
 
 /** The entries of a form for the fields of a table, in its order; what has options, there or here, is chosen from them. */
-export function entriesOf<Fields extends FieldTable>(fields: Fields, particulars: { readonly [Name in keyof Fields]?: Particulars } = {}): readonly EntryField[] {
+export function entriesOf<Fields extends FieldTable>(fields: Fields, particulars: { readonly [Name in keyof Fields]?: Particulars | undefined } = {}): readonly EntryField[] {
   return Object.entries(fields).map(([name, { kind, label, options }]) => {
     const entry = { ...(options && { options }), ...particulars[name] };
     return { name, label, kind: entryKind(kind, entry.options), ...entry };

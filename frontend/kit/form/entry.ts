@@ -18,6 +18,9 @@ export interface EntryField {
   readonly required?: true | string;
   /** What the text has to look like when there is any. */
   readonly pattern?: RegExp;
+  /** Shown under the field while nothing is wrong with it. */
+  readonly hint?: string;
+  readonly readOnly?: boolean;
   /** Said when the text cannot be read or does not look right, in place of the common words. */
   readonly fault?: string;
 }

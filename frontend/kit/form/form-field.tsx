@@ -16,12 +16,12 @@ interface FormFieldProps {
 }
 
 /** One field: its label above, what is wrong or what a colleague did underneath. */
-export function FormField({ name, hint, readOnly = false, wide = false }: FormFieldProps) {
+export function FormField({ name, wide = false, ...here }: FormFieldProps) {
   const id = useId();
   const { form, fields } = useSurroundingForm();
   const field = fields.find((one) => one.name === name);
   if (!field) throw new Error(`The form has no field ${name}`);
-  const { kind } = field;
+  const { kind, hint, readOnly = false } = { ...field, ...here };
   const { field: input, fieldState } = useController({ name, control: form.control, rules: { validate: (text) => entryFault(field, text) ?? true } });
   const change = (text: string) => {
     input.onChange(text);
