@@ -6,6 +6,7 @@ import { decide } from '../platform/commands/decide.js';
 import { send, type Sending } from '../platform/commands/send.js';
 import { AddEmployee, ChangeEmployeeStatus, ReviseEmployee, type NamedUser } from './employee.commands.js';
 import { employee } from './employee.js';
+import { blankEmployee } from './employee.rules.js';
 import type { Employee } from './employee.state.js';
 
 const issued = issuedWith('Employees_Edit', 'Settings_Main');
@@ -22,7 +23,7 @@ const revise = (fields: Partial<ReviseEmployee>, namedUser?: NamedUser) => send(
 describe('A new employee', () => {
   it('has a full name from both names, is marked No where nothing was said, and is active', () => {
     const events = when(employee.initial, add({ firstName: 'Olga', lastName: 'Meyer', isToRep: 'yes' }));
-    const facts = { ...marks, isSalesRep: 'No', isToRep: 'Yes', firstName: 'Olga', lastName: 'Meyer', fullName: 'Olga Meyer', userId: 0 };
+    const facts = { ...blankEmployee, isSalesRep: 'No', isToRep: 'Yes', firstName: 'Olga', lastName: 'Meyer', fullName: 'Olga Meyer', userId: 0 };
     expect(events).toEqual([EmployeeAdded({ employeeId: 41, ...facts })]);
     expect(given(...events)).toMatchObject({ employeeId: 41, status: 'Active', isToRep: 'Yes' });
   });
