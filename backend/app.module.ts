@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { projections } from '../projections/projections.js';
 import { CompanySettingsModule } from './company-settings/company-settings.module.js';
-import { DemoDays } from './demo-days/demo-days.js';
+import { DemoDaysModule } from './demo-days/demo-days.module.js';
 import { FirstRun } from './first-run.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { GiftsModule } from './gifts/gifts.module.js';
@@ -44,8 +44,9 @@ export class AppModule {
         GiftsModule,
         LeadsModule,
         InventoryModule,
+        DemoDaysModule,
       ],
-      providers: [FirstRun, DemoDays],
+      providers: [FirstRun],
     };
   }
 }

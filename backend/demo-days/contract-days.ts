@@ -1,3 +1,5 @@
+import { Decimal } from 'decimal.js';
+import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import { ResaleContractImported } from '../../events/resale-contract.js';
 import { inProgressStatuses } from '../../events/resale-contract.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
@@ -31,10 +33,8 @@ export function contractDays(company: CompanyBefore, days: readonly string[]): D
   return files.flatMap(({ deeds }) => deeds);
 }
 
-type Facts = ContractFile['now'];
-
 /** Sold from inventory, with its dates and a price: what is odd in the old rows stays as it was imported. */
-function isOrdinary(facts: Facts): boolean {
+export function isOrdinary(facts: ResaleContractFacts): boolean {
   const { contractDate = null, fundsEscrowByDate = null, sellerSignBy = null, closingDate = null } = facts;
   return facts.contractType === 'Inventory' && Boolean(facts.purchasePrice) && !blocksUpdate({ contractDate, fundsEscrowByDate, sellerSignBy, closingDate });
 }
@@ -45,7 +45,7 @@ function longStory(file: ContractFile): void {
 
 /** Two had it open at once: the second took over what the first had saved meanwhile. */
 function savedByTwo(file: ContractFile): void {
-  file.save({ by: 'sales-manager', terms: { purchasePrice: file.amount('purchasePrice').minus(150).toFixed(2) }, reason: 'The owner came down' }, 2);
+  file.save({ by: 'sales-manager', terms: { purchasePrice: new Decimal(file.now.purchasePrice!).minus(150).toFixed(2) }, reason: 'The owner came down' }, 2);
   file.save({ by: 'closing-manager', terms: { closingDate: addDays(file.now.closingDate!, 5) }, reason: 'Merged with the price that Marcus Reyes saved meanwhile' }, 0);
 }
 

@@ -1,33 +1,22 @@
-import { Decimal } from 'decimal.js';
-import type { RecordedOf } from '../../events/event.js';
-import type { ResaleContractImported } from '../../events/resale-contract.js';
+import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import type { ContractStatus } from '../../events/resale-contract.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
-import { ChangeContractStatus, ChangePaymentStatus, ReviseResaleContract, type ContractBody } from '../resale-contracts/resale-contract.commands.js';
+import { ChangeContractStatus, ChangePaymentStatus, ReviseResaleContract } from '../resale-contracts/resale-contract.commands.js';
 import { resaleContract } from '../resale-contracts/resale-contract.js';
 import type { Chance } from './chance.js';
+import type { OpenContract, Save } from './contract-moves.js';
 import type { Deed, DemoPerson } from './deed.js';
 import type { StoryTime } from './work-days.js';
 
-type Facts = RecordedOf<typeof ResaleContractImported>['data']['facts'];
-type Terms = Partial<ContractBody>;
-
-/** What one save says of a contract. */
-export interface Save {
-  readonly by: DemoPerson;
-  readonly terms: Terms;
-  readonly reason?: string;
-}
-
 /** One contract and what is planned to be done to it, in order. What comes after the last of the days is not done. */
-export class ContractFile {
+export class ContractFile implements OpenContract {
   readonly deeds: Deed[] = [];
-  private terms: Facts;
+  private terms: ResaleContractFacts;
 
   constructor(
     readonly contractId: number,
-    imported: Facts,
+    imported: ResaleContractFacts,
     readonly time: StoryTime,
     readonly chance: Chance,
   ) {
@@ -35,17 +24,13 @@ export class ContractFile {
   }
 
   /** What the contract says by then. */
-  get now(): Facts {
+  get now(): ResaleContractFacts {
     return this.terms;
-  }
-
-  amount(field: 'purchasePrice' | 'cogAmount' | 'incomeAmount'): Decimal {
-    return new Decimal(this.terms[field] ?? 0);
   }
 
   /** @param within working days */
   save({ by, terms, reason }: Save, within = 5): void {
-    this.terms = { ...this.terms, ...(terms as Facts) };
+    this.terms = { ...this.terms, ...(terms as ResaleContractFacts) };
     const body = { ...terms, ...(reason && { reason }) } as ReviseResaleContract;
     this.plan(by, within, () => send(resaleContract, this.contractId, commandOf(ReviseResaleContract, body), { closingFirm: undefined }));
   }

@@ -1,9 +1,26 @@
 import { Decimal } from 'decimal.js';
 import { addDays } from '../platform/calendar/day.rules.js';
-import type { ContractFile, Save } from './contract-file.js';
+import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import type { ContractBody } from '../resale-contracts/resale-contract.commands.js';
+import type { Chance } from './chance.js';
+import type { DemoPerson } from './deed.js';
+
+/** A contract that somebody has before them. */
+export interface OpenContract {
+  /** What it says. */
+  readonly now: ResaleContractFacts;
+  readonly chance: Chance;
+}
+
+/** What one save says of a contract. */
+export interface Save {
+  readonly by: DemoPerson;
+  readonly terms: Partial<ContractBody>;
+  readonly reason?: string;
+}
 
 /** What people write into a contract from day to day: each says what is saved, and why where they say it. */
-type Move = (file: ContractFile) => Save;
+type Move = (file: OpenContract) => Save;
 
 const priceReasons = ['Second week at the list price', 'Agreed on the phone', 'Price table of the month', 'The owner came down', 'Match of another offer'];
 const dateReasons = ['The seller is abroad until then', 'Waiting for the estoppel letter', 'The resort was slow to answer', 'Title search takes longer'];
@@ -12,14 +29,14 @@ const notes = ['Call after 5pm', 'Prefers e-mail', 'Spouse signs from Toronto', 
 const feeReasons = ['Fee of the edit list', 'Fee as quoted'];
 
 const price: Move = (file) => {
-  const before = file.amount('purchasePrice');
+  const before = amount(file.now.purchasePrice);
   const step = Decimal.max(before.times(file.chance.whole(1, 9)).div(100), 45);
   const after = file.chance.happens(40) ? before.plus(step) : before.minus(step);
   return { by: 'sales-manager', terms: { purchasePrice: inFives(after) }, ...why(file, priceReasons, 70) };
 };
 
 const deposit: Move = (file) => {
-  const part = file.amount('purchasePrice').times(file.chance.whole(10, 30)).div(100);
+  const part = amount(file.now.purchasePrice).times(file.chance.whole(10, 30)).div(100);
   return { by: 'sales-administrator', terms: { depositAmount: inFives(part), fullAmountCollected: 'NO' }, ...why(file, depositReasons, 50) };
 };
 
@@ -65,23 +82,27 @@ const escrow: Move = (file) => ({
 /** What a deal costs and earns is put right until the books are closed. */
 export const costOfGoods: Move = (file) => ({
   by: 'closing-manager',
-  terms: { cogAmount: inFives(Decimal.max(file.amount('cogAmount').plus(file.chance.whole(-40, 40) * 10), 100)) },
+  terms: { cogAmount: inFives(Decimal.max(amount(file.now.cogAmount).plus(file.chance.whole(-40, 40) * 10), 100)) },
   ...why(file, ['Cost of the week was booked twice', 'Invoice of the owner', 'Transfer fee of the resort'], 90),
 });
 
 export const income: Move = (file) => ({
   by: 'executive',
-  terms: { incomeAmount: inFives(Decimal.max(file.amount('incomeAmount').plus(file.chance.whole(5, 60) * 5), 100)) },
+  terms: { incomeAmount: inFives(Decimal.max(amount(file.now.incomeAmount).plus(file.chance.whole(5, 60) * 5), 100)) },
   ...why(file, ['Share of the lender came', 'Split with the broker agreed'], 60),
 });
 
 /** Those that come more often stand here more often. */
 export const negotiation: readonly Move[] = [price, price, price, deposit, deposit, depositMadeBy, closingFee, maintenance, closingDate, closingDate, phone, note, processor, escrow];
 
+function amount(stored: string | null | undefined): Decimal {
+  return new Decimal(stored || 0);
+}
+
 function inFives(amount: Decimal): string {
   return amount.div(5).round().times(5).toFixed(2);
 }
 
-function why(file: ContractFile, reasons: readonly string[], percent: number): { readonly reason?: string } {
+function why(file: OpenContract, reasons: readonly string[], percent: number): { readonly reason?: string } {
   return file.chance.happens(percent) ? { reason: file.chance.one(reasons) } : {};
 }

@@ -11,6 +11,7 @@ import { Palette } from '../palette/palette.js';
 import { HelpSheet } from '../shortcuts/help-sheet.js';
 import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts.js';
 import { useShortcutKeys } from '../shortcuts/use-shortcut-keys.js';
+import { ColleaguesBadge } from '../demo/colleagues-badge.js';
 import { useArrival } from './arrival.js';
 import { Breadcrumbs } from './breadcrumbs.js';
 import { FindButton } from './find-button.js';
@@ -74,6 +75,7 @@ function Header({ drawer, actions, onFind }: HeaderProps) {
       <Button ref={drawer.button} className="shell-menu-button" variant="minimal" icon={<MenuIcon />} aria-label="Menu" aria-expanded={drawer.open} onClick={drawer.show} />
       <Breadcrumbs />
       <FindButton onOpen={onFind} />
+      <ColleaguesBadge />
       <LiveBadge />
       <People />
       <UserMenu actions={actions} />

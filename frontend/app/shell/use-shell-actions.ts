@@ -1,9 +1,10 @@
-import { AlignLeftIcon, AlignRightIcon, DesktopIcon, FlashIcon, KeyCommandIcon, LogOutIcon, MoonIcon, type SVGIconProps } from '@blueprintjs/icons';
+import { AlignLeftIcon, AlignRightIcon, DesktopIcon, FlashIcon, KeyCommandIcon, LearningIcon, LogOutIcon, MoonIcon, type SVGIconProps } from '@blueprintjs/icons';
 import type { FC } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDirection } from '../direction/direction.js';
 import { useChooseDirection } from '../direction/use-choose-direction.js';
 import { chooseTheme, useThemeChoice, type ThemeChoice } from '../theme/theme.js';
+import { useAskColleagues, useColleagues } from '../demo/use-colleagues.js';
 
 /** What can be done anywhere: in the menu of the person and in the palette. */
 export interface ShellAction {
@@ -28,10 +29,13 @@ export function useShellActions(showHelp: () => void): readonly ShellAction[] {
   const direction = useDirection();
   const chooseDirection = useChooseDirection();
   const leave = useLeave();
+  const colleagues = useColleagues();
+  const ask = useAskColleagues();
   const other = direction === 'ltr' ? 'rtl' : 'ltr';
   return [
     ...themes.map(({ choice, text, icon }) => ({ id: choice, text, icon, part: 'look' as const, chosen: choice === theme, run: () => chooseTheme(choice) })),
     { id: 'direction', text: other === 'rtl' ? 'Right to left' : 'Left to right', icon: other === 'rtl' ? AlignRightIcon : AlignLeftIcon, part: 'look', run: () => chooseDirection(other) },
+    ...(colleagues?.mayCome && !colleagues.atWork ? [{ id: 'colleagues', text: 'A colleague at work', icon: LearningIcon, part: 'help' as const, run: () => ask.mutate(true) }] : []),
     { id: 'shortcuts', text: 'Keyboard shortcuts', icon: KeyCommandIcon, part: 'help', keys: ['?'], run: showHelp },
     { id: 'sign-out', text: 'Sign out', icon: LogOutIcon, part: 'leave', run: leave },
   ];

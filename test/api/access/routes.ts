@@ -28,6 +28,10 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'DELETE /api/Users/Me/Sessions': 'the signed in',
   'DELETE /api/Users/Me/Sessions/:sessionId': 'the signed in',
 
+  'GET /api/Demo/Colleagues': 'the signed in',
+  'POST /api/Demo/Colleagues': 'the signed in',
+  'DELETE /api/Demo/Colleagues': 'the signed in',
+
   'GET /api/Users/TenantUsers/:tenantId': 'Settings_Main',
   'GET /api/Users/:id': users,
   'GET /api/Users/:id/History': users,
