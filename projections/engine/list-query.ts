@@ -84,7 +84,7 @@ export class ListQuery {
     this.table.column(sortField(options.defaultSort));
     // The primary key's own index needs no declaration.
     this.sortIndexes = { ...options, sorts: [options.key, ...(options.sorts ?? [])] };
-    this.indexes = [...listIndexes(this.table, this.keyColumn, options), ...this.search.statements];
+    this.indexes = [...this.search.statements, ...listIndexes(this.table, this.keyColumn, options)];
     for (const [field, column] of this.columns) checkColumn(this.table.column(field), column);
   }
 

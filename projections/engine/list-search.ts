@@ -42,17 +42,14 @@ export class ListSearch {
     return this.groups.map(({ fields }) => fields);
   }
 
-  /**
-   * The column and its index in one statement, as a rebuild makes several indexes at a time. The list of what was just
-   * changed is kept short: every search reads it from end to end.
-   */
+  /** The column and its index, whose list of what was just changed is kept short: every search reads it from end to end. */
   get statements(): string[] {
     if (this.groups.length === 0) return [];
     const name = `"${this.table.sql.replaceAll('"', '')}_searched"`;
     const vector = this.groups.map((group) => this.markedWords(group)).join(' || ');
     return [
-      `ALTER TABLE ${this.table.sql} ADD COLUMN IF NOT EXISTS ${ListSearch.COLUMN} tsvector GENERATED ALWAYS AS (strip(to_tsvector('simple', ${vector}))) STORED; ` +
-        `CREATE INDEX IF NOT EXISTS ${name} ON ${this.table.sql} USING gin (${ListSearch.COLUMN}) WITH (gin_pending_list_limit = 64)`,
+      `ALTER TABLE ${this.table.sql} ADD COLUMN IF NOT EXISTS ${ListSearch.COLUMN} tsvector GENERATED ALWAYS AS (strip(to_tsvector('simple', ${vector}))) STORED`,
+      `CREATE INDEX IF NOT EXISTS ${name} ON ${this.table.sql} USING gin (${ListSearch.COLUMN}) WITH (gin_pending_list_limit = 64)`,
     ];
   }
 

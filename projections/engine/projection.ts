@@ -52,7 +52,10 @@ export interface Projection<Row extends object = object> {
   readonly key: string;
   readonly rules: ReadonlyMap<string, RowRule<Row>>;
   readonly totals: readonly Totals<Row>[];
-  /** Indexes that TypeORM decorators cannot say: SQL with unqualified table names. */
+  /**
+   * Indexes that TypeORM decorators cannot say: SQL with unqualified table names. The columns that they need come first,
+   * each by an ALTER TABLE of its own.
+   */
   readonly indexes: readonly string[];
 }
 

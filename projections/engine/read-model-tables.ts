@@ -61,19 +61,21 @@ export class ReadModelTables {
   async finish(projection: Projection, target: Target): Promise<void> {
     await inTransaction(this.pool, target, (client) => dropUndeclared(client, target, this.layoutsOf(projection)));
     await this.shape(projection, target);
-    const left = [...projection.indexes];
+    // A new column writes the whole table anew, with every index that it has by then.
+    for (const column of projection.indexes.filter(addsColumn)) await this.finishBy(target, column);
+    const left = projection.indexes.filter((statement) => !addsColumn(statement));
     const make = async (): Promise<void> => {
-      for (let index = left.shift(); index !== undefined; index = left.shift()) await this.makeIndex(target, index);
+      for (let index = left.shift(); index !== undefined; index = left.shift()) await this.finishBy(target, index);
     };
     await Promise.all([make(), make()]);
     // After the indexes: of an expression the planner knows only what was sampled for its index.
     await inTransaction(this.pool, target, (client) => client.query(`ANALYZE ${this.namesOf(projection).map(quoted).join(', ')}`));
   }
 
-  private makeIndex(target: Target, index: string): Promise<unknown> {
+  private finishBy(target: Target, statement: string): Promise<unknown> {
     return inTransaction(this.pool, target, async (client) => {
       await client.query(`SET LOCAL maintenance_work_mem TO '${INDEX_MEMORY}'`);
-      await client.query(index);
+      await client.query(statement);
     });
   }
 
@@ -107,6 +109,8 @@ export class ReadModelTables {
     return new DataSource(options).initialize();
   }
 }
+
+const addsColumn = (statement: string): boolean => statement.startsWith('ALTER TABLE');
 
 function entitiesOf(projection: Projection): EntityClass[] {
   return [projection.entity, ...projection.totals.map(({ entity }) => entity)];

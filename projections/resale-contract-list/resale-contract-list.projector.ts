@@ -70,7 +70,9 @@ function named(parties: ContractParties): Pick<ResaleContractListRow, 'buyer' | 
 }
 
 function latest(changes: Changes, fields: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(fields.flatMap((field) => (changes[field] ? [[field, changes[field].to]] : [])));
+  const values: Record<string, unknown> = {};
+  for (const field of fields) if (changes[field]) values[field] = changes[field].to;
+  return values;
 }
 
 function byStatus({ contractStatus, purchasePrice }: ResaleContractListRow): Contribution[] {
