@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { projections } from '../projections/projections.js';
+import { changedRecords } from './changed-records.js';
+import { ChangesModule } from './changes/changes.module.js';
 import { CompanySettingsModule } from './company-settings/company-settings.module.js';
 import { DemoDaysModule } from './demo-days/demo-days.module.js';
 import { FirstRun } from './first-run.js';
@@ -16,6 +17,7 @@ import { ProjectionsModule } from './platform/projections/projections.module.js'
 import { ReactionsModule } from './platform/reactions/reactions.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
 import { PointsModule } from './points/points.module.js';
+import { readModels } from './read-models.js';
 import { ResaleContractsModule } from './resale-contracts/resale-contracts.module.js';
 import { ToursModule } from './tours/tours.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -28,11 +30,12 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.on(opened),
-        ProjectionsModule.of(projections),
+        ProjectionsModule.of(readModels),
         ClaimsModule,
         ReactionsModule,
         RealtimeModule,
         InvariantsModule,
+        ChangesModule.of(changedRecords),
         OperationsModule,
         UsersModule,
         CompanySettingsModule,

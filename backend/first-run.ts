@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import pg from 'pg';
 import { EventStore } from '../events/store/event-store.js';
 import { ChangeFeed } from '../projections/engine/change-feed.js';
-import { projections } from '../projections/projections.js';
 import { SetUpCompany } from './company-settings/set-up-company.js';
 import { DemoDays } from './demo-days/demo-days.js';
 import { foundedBefore } from './demo-days/work-days.js';
@@ -14,6 +13,7 @@ import { DemoUsers } from './users/demo-users.js';
 import { FirstAdministrator } from './users/first-administrator.js';
 import { user } from './users/user.js';
 import { WayBackIn, type WayIn } from './users/way-back-in.js';
+import { readModels } from './read-models.js';
 
 export interface FirstRunResult {
   /** The password of the first administrator, shown this once. */
@@ -114,7 +114,7 @@ export class FirstRun {
   /** Nobody is to find half a company. */
   private async shown(): Promise<void> {
     const { position } = await this.store.head();
-    await Promise.all(projections.map(({ name }) => this.feed.waitFor(name, position, SHOWN_WITHIN_MS)));
+    await Promise.all(readModels.map(({ name }) => this.feed.waitFor(name, position, SHOWN_WITHIN_MS)));
   }
 
   private async addAdministrator(): Promise<Partial<FirstRunResult>> {

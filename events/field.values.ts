@@ -25,6 +25,10 @@ export interface Field {
   readonly options?: readonly string[];
   /** Most characters of a text, where it is not its kind's. */
   readonly length?: number;
+  /** Follows from other fields by a rule: nobody types it. */
+  readonly computed?: true;
+  /** What people look for it among: "Parties". Absent where the kind says it, see `groupOf`. */
+  readonly group?: string;
   /** Who lacks this permission does not see it, anywhere. */
   readonly sensitive?: PermissionName;
   /** The fields that it is made from, when lists and answers derive it: it is hidden with any of them. */
@@ -88,6 +92,23 @@ const shown: Readonly<Record<FieldKind, ValueKind>> = {
 
 export function shownAs({ kind }: Field): ValueKind {
   return shown[kind];
+}
+
+const groups: Readonly<Partial<Record<ValueKind, string>>> = { money: 'Money', date: 'Dates', time: 'Dates', status: 'Status' };
+
+/** What people look for a field among, in words; empty for what stands alone. */
+export function groupOf({ kind, group }: Pick<Field, 'kind' | 'group'>): string {
+  return group ?? groups[shown[kind]] ?? '';
+}
+
+/** A section of a table whose fields people look for together. */
+export function grouped<Fields extends FieldTable>(group: string, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, group }])) as unknown as Fields;
+}
+
+/** A section of a table that nobody types. */
+export function computed<Fields extends FieldTable>(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, computed: true }])) as unknown as Fields;
 }
 
 /** All of these are needed to see the field: its own, and those of what it is made from. */

@@ -87,8 +87,8 @@ export const PointsLedgerRowRecorded = defineEvent('PointsLedgerRowRecorded', 1,
 /** A correction: a new row on the other side that names the one it takes back. Stands in the stream of the row taken back. */
 export const PointsLedgerRowReversed = defineEvent('PointsLedgerRowReversed', 1, factsOf(noted, { ...ledgerRow, reverses: recordId }));
 
-const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased] as const;
-const pointsLedgerRowEvents = [PointsLedgerRowImported, PointsLedgerRowRecorded, PointsLedgerRowReversed] as const;
+export const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased] as const;
+export const pointsLedgerRowEvents = [PointsLedgerRowImported, PointsLedgerRowRecorded, PointsLedgerRowReversed] as const;
 export const pointsEvents = [...pointsAccountEvents, ...pointsLedgerRowEvents] as const;
 
 export type PointsAccountEvent = EventsOf<typeof pointsAccountEvents>;

@@ -1,5 +1,5 @@
 import { count, date, decimal, flag, longText, money, number, reference, status, text, time, yesNo } from './field-kinds.values.js';
-import type { ValuesOf } from './field.values.js';
+import { computed, grouped, type ValuesOf } from './field.values.js';
 import * as words from './resale-contract.values.js';
 
 /** Every field of a resale contract, once, by section. */
@@ -49,7 +49,7 @@ export const unitFields = {
   totalPrice: money('Total price'),
 } as const;
 
-export const buyerFields = {
+export const buyerFields = grouped('Parties', {
   buyerEntityType: text('Buyer type', { options: words.entityTypes }),
   buyerFirstName: text('Buyer first name'),
   buyerMiddleName: text('Buyer middle name'),
@@ -73,9 +73,9 @@ export const buyerFields = {
   coBuyerHomePhone: text('Co-buyer home phone', { sensitive }),
   coBuyerMobilePhone: text('Co-buyer mobile phone', { sensitive }),
   coBuyerEmail: text('Co-buyer email', { sensitive }),
-} as const;
+} as const);
 
-export const sellerFields = {
+export const sellerFields = grouped('Parties', {
   sellerEntityType: text('Seller type', { options: words.entityTypes }),
   isHoaInventory: yesNo('HOA inventory', answers),
   sellerFirstName: text('Seller first name'),
@@ -100,7 +100,7 @@ export const sellerFields = {
   coSellerHomePhone: text('Co-seller home phone'),
   coSellerWorkPhone: text('Co-seller work phone'),
   coSellerMobilePhone: text('Co-seller mobile phone'),
-} as const;
+} as const);
 
 export const salesFields = {
   salesAgent: text('Sales agent'),
@@ -134,13 +134,13 @@ export const financialTermFields = {
 } as const;
 
 /** Computed from the terms (`decisions.md C2-C7`); kept in the event as what they came to on the day. */
-export const financialTotalFields = {
+export const financialTotalFields = computed({
   contractSalesPrice: money('Contract sales price'),
   subtotalCharges: money('Subtotal of charges'),
   creditCardProcessingFee: money('Card fee'),
   cashDueAtSigning: money('Cash due at signing'),
   balanceDue: money('Balance due', { head: 'Balance' }),
-} as const;
+} as const);
 
 export const loanFields = {
   financedAmount: money('Financed amount'),

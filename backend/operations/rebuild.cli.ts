@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import { parseArgs } from 'node:util';
 import { vocabulary } from '../../events/vocabulary.js';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
-import { projections } from '../../projections/projections.js';
 import { besideTheServer } from '../beside-the-server.js';
 import { CannotStart } from '../platform/config/cannot-start.js';
 import { readSettings } from '../platform/config/settings.js';
@@ -10,8 +9,9 @@ import { NestEngineLogger } from '../platform/projections/engine-logger.js';
 import { engineConnections } from '../platform/projections/engine-pool.js';
 import { openStorage } from '../storage.js';
 import { rebuildAll } from './rebuild-all.js';
+import { readModels } from '../read-models.js';
 
-const USAGE = `npm run rebuild [name]\nNames: ${projections.map(({ name }) => name).join(', ')}`;
+const USAGE = `npm run rebuild [name]\nNames: ${readModels.map(({ name }) => name).join(', ')}`;
 
 try {
   Logger.overrideLogger(['error']);
@@ -25,7 +25,7 @@ try {
 
 /** @throws CannotStart with the right form of the command */
 function namesAsked(): string[] {
-  const known = projections.map(({ name }) => name);
+  const known = readModels.map(({ name }) => name);
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });
   if (positionals.length === 0) return known;
   const unknown = positionals.filter((name) => !known.includes(name));
@@ -40,7 +40,7 @@ function namesAsked(): string[] {
 async function rebuild(names: readonly string[]): Promise<void> {
   const storage = await openStorage(await besideTheServer(readSettings(process.env)));
   const pool = engineConnections(storage.pool);
-  const asked = projections.filter(({ name }) => names.includes(name));
+  const asked = readModels.filter(({ name }) => names.includes(name));
   const engine = new ProjectionEngine({ pool, store: storage.store, vocabulary, projections: asked, log: new NestEngineLogger() });
   try {
     await engine.start();

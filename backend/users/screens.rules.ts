@@ -11,6 +11,8 @@ export interface ScreenRule {
   readonly permission?: PermissionName | readonly PermissionName[];
   /** Stands in the menu, in this group. */
   readonly menu?: MenuGroup;
+  /** What the menu and the first breadcrumb say, where the tabs that it begins have a name of their own. */
+  readonly section?: string;
   /** The screen that it is reached from: the breadcrumb before it, and the menu entry that stays lit. */
   readonly under?: string;
   /** Its label in the strip of tabs that it shares with the screen above and that screen's other tabs. */
@@ -31,6 +33,7 @@ const screenRules = [
   // decisions.md B9
   { path: '/admin/epic-advantage-new-contract-for-member/:id', title: 'Points for member :id', permission: ['Leads_New', 'Epic_Members_Edit'], under: '/admin/epic-members' },
   { path: '/admin/points-ledger', title: 'Epic Points Ledger', permission: 'PointsLedger_Main', menu: 'Sales' },
+  { path: '/admin/changes', title: 'Changes', permission: ['Accounting_Main', 'Settings_Main'], menu: 'Back office', section: 'Accounting', tab: 'Changes' },
   { path: '/admin/reports', title: 'Reports', permission: 'Reports_Main', menu: 'Back office' },
   { path: '/admin/reports-contracts-dashboard', title: 'Contracts Dashboard', permission: 'Reports_ContractsDashboard', under: '/admin/reports' },
   { path: '/admin/employees', title: 'Employees', permission: 'Employees_Main', menu: 'Back office', finds: 'employees' },

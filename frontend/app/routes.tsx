@@ -1,4 +1,4 @@
-import { BankAccountIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon } from '@blueprintjs/icons';
+import { BankAccountIcon, CalculatorIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon } from '@blueprintjs/icons';
 import { allScreens, type ScreenPath } from '../../backend/users/screens.rules.js';
 import type { Screen, ScreenPart } from './screen.js';
 
@@ -13,6 +13,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/epic-members': { letter: 'm', icon: IdNumberIcon, load: async () => (await import('../members/member-list.js')).MemberList },
   '/admin/epic-advantage-new-contract-for-member/:id': { load: async () => (await import('../members/points-purchase.js')).PointsPurchase },
   '/admin/points-ledger': { letter: 'p', icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },
+  '/admin/changes': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
   '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { load: async () => (await import('../resale-contracts/dashboard/contracts-dashboard.js')).ContractsDashboard },
   '/admin/employees': { letter: 'e', icon: PersonIcon, load: async () => (await import('../employees/employee-list.js')).EmployeeList },

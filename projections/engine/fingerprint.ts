@@ -30,6 +30,6 @@ export function shapeOf({ tableName, columns, primaryColumns, indices, uniques, 
  * What the rows of a projection are made by, as far as a machine can tell: columns, indexes and the version that is
  * raised for changed rules. Rows with another fingerprint are built anew, whether or not somebody thought of it.
  */
-export function fingerprintOf({ version, indexes }: Projection, shapes: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify({ version, indexes, shapes })).digest('base64url');
+export function fingerprintOf({ version, indexes, madeFrom }: Projection, shapes: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify({ version, indexes, shapes, madeFrom })).digest('base64url');
 }

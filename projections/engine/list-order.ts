@@ -1,4 +1,6 @@
+import { ListRequestError } from './list-request.js';
 import type { TableColumn } from './list-table.js';
+import type { SqlParameters } from './sql-parameters.js';
 
 /** Text as it is compared: outer white space and case do not count. */
 export function comparable(column: TableColumn): string {
@@ -30,4 +32,14 @@ export function isDescending(sort: string): boolean {
 
 export function sortField(sort: string): string {
   return isDescending(sort) ? sort.slice(1) : sort;
+}
+
+const CASTS = { text: 'text', number: 'numeric', date: 'date', instant: 'timestamptz', boolean: 'boolean' } as const;
+
+/** What stands behind a row in an order, compared as the index holds it. @throws ListRequestError for a column that may be null */
+export function comesAfter({ column, descending }: Order, key: TableColumn, after: { readonly value: string; readonly key: string }, parameters: SqlParameters): string {
+  if (column.nullable || !column.type || !key.type) throw new ListRequestError('after', `is not offered in the order of ${column.property}`);
+  if (column.type === 'instant' && Number.isNaN(Date.parse(after.value))) throw new ListRequestError('after', 'names a time');
+  const row = `(${parameters.add(after.value)}::${CASTS[column.type]}, ${parameters.add(after.key)}::${CASTS[key.type]})`;
+  return `(${comparable(column)}, ${key.sql}) ${descending ? '<' : '>'} ${row}`;
 }

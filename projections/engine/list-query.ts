@@ -1,7 +1,7 @@
 import { filterCondition } from './list-filters.js';
 import { foundRows, holdsWords, rowsOf, selected, where, type Part } from './list-rows.js';
 import { listIndexes, walkOf, type SortIndexes } from './list-indexes.js';
-import { isDescending, orderBy, sortField, type Order } from './list-order.js';
+import { comesAfter, isDescending, orderBy, sortField, type Order } from './list-order.js';
 import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
 import { ListSearch, searchWords, type SearchedFields } from './list-search.js';
 import type { Sight } from './list-sight.js';
@@ -121,6 +121,13 @@ export class ListQuery {
     };
   }
 
+  /** ` FROM … WHERE …` of the rows that fit, for figures over them. */
+  fitting(request: ListRequest, sight: Sight): SqlStatement {
+    const parameters = new SqlParameters();
+    const conditions = [...this.asked(request, sight, parameters), ...this.seen(sight, parameters)];
+    return { text: ` FROM ${this.table.sql}${where(conditions)}`, values: parameters.values };
+  }
+
   /** The rows of these keys, as far as they are seen. */
   rows(keys: readonly string[], sight: Sight): SqlStatement {
     const parameters = new SqlParameters();
@@ -163,6 +170,7 @@ export class ListQuery {
     const asked = this.asked(request, sight, parameters);
     const conditions = [...asked, ...this.seen(sight, parameters)];
     const order = this.order(request.sort, sight);
+    if (request.after) conditions.push(comesAfter(order, this.keyColumn, request.after, parameters));
     const rows = { table: this.table.sql, columns: this.columnsOf(fields), order: orderBy(order, this.keyColumn), conditions };
     const walk = walkOf(this.table, this.sortIndexes, order, request.filters ?? [], asked);
     return { text: wordsOf(request).length > 0 ? foundRows(rows, part && { ...part, walk }) : rowsOf(rows, part), values: parameters.values };
@@ -184,7 +192,7 @@ export class ListQuery {
 
   /** What the reader is held to, whatever they ask for. */
   private seen({ only }: Sight, parameters: SqlParameters): string[] {
-    return only.map(({ field, values }) => `${this.table.column(field).sql}::text = ANY(${parameters.add(values)}::text[])`);
+    return only.map(({ field, values, except }) => `${except ? 'NOT ' : ''}${this.table.column(field).sql}::text = ANY(${parameters.add(values)}::text[])`);
   }
 
   private condition(filter: Filter, { hidden }: Sight, parameters: SqlParameters): string {

@@ -21,6 +21,8 @@ export interface ListRequest {
   /** `-contractDate` newest first; the key breaks ties. */
   readonly sort?: string;
   readonly offset?: number;
+  /** Only what comes after this row in the sort's order, whose column is never null: reads no rows that are not shown. */
+  readonly after?: { readonly value: string; readonly key: string };
   /** At most 500. */
   readonly limit?: number;
 }

@@ -1,7 +1,8 @@
-/** Holds a reader to the rows whose field has one of these values. */
+/** Holds a reader to the rows whose field has one of these values, or none of them. */
 export interface RowRestriction {
   readonly field: string;
   readonly values: readonly string[];
+  readonly except?: true;
 }
 
 /** What somebody sees of a list. */
@@ -16,5 +17,5 @@ export const EVERYTHING: Sight = { hidden: new Set(), only: [] };
 
 /** The same rule as the list's own condition, on a row that is already read. */
 export function isInSight(row: Readonly<Record<string, unknown>>, { only }: Sight): boolean {
-  return only.every(({ field, values }) => values.includes(String(row[field])));
+  return only.every(({ field, values, except = false }) => values.includes(String(row[field])) !== except);
 }

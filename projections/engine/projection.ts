@@ -52,6 +52,8 @@ export interface Projection<Row extends object = object> {
   readonly key: string;
   readonly rules: ReadonlyMap<string, RowRule<Row>>;
   readonly totals: readonly Totals<Row>[];
+  /** What the rules follow beside the events, such as tables of fields: where it changes, the rows are built anew. */
+  readonly madeFrom?: string;
   /**
    * Indexes that TypeORM decorators cannot say: SQL with unqualified table names. The columns that they need come first,
    * each by an ALTER TABLE of its own.
@@ -85,6 +87,7 @@ interface ProjectionOptions<Row> {
   readonly entity: new () => Row;
   readonly key: keyof Row & string;
   readonly indexes?: readonly string[];
+  readonly madeFrom?: string;
 }
 
 /**
@@ -104,6 +107,7 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
   readonly entity: EntityClass;
   readonly key: keyof Row & string;
   readonly indexes: readonly string[];
+  readonly madeFrom?: string;
 
   constructor(
     readonly name: string,
@@ -113,6 +117,7 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
     this.entity = options.entity;
     this.key = options.key;
     this.indexes = options.indexes ?? [];
+    if (options.madeFrom !== undefined) this.madeFrom = options.madeFrom;
   }
 
   /** The event makes the row (or makes it anew). */

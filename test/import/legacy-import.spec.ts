@@ -8,8 +8,8 @@ import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { silent } from '../../projections/engine/logger.js';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
-import { projections } from '../../projections/projections.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { readModels } from '../../backend/read-models.js';
 
 const demoCompany = fileURLToPath(new URL('../../demo-company', import.meta.url));
 
@@ -59,7 +59,7 @@ describe('the import of the legacy export', () => {
     await migrate(pool);
     store = await PostgresEventStore.open(database.url);
     ids = new IdSequence(pool);
-    engine = new ProjectionEngine({ pool, store, vocabulary, projections, log: silent });
+    engine = new ProjectionEngine({ pool, store, vocabulary, projections: readModels, log: silent });
     await engine.start();
     report = await importLegacyExport(demoCompany, { store, ids });
     await everythingShown();
@@ -74,7 +74,7 @@ describe('the import of the legacy export', () => {
 
   async function everythingShown(): Promise<void> {
     const { position } = await store.head();
-    const shown = await Promise.all(projections.map(({ name }) => engine.feed.waitFor(name, position, 60_000)));
+    const shown = await Promise.all(readModels.map(({ name }) => engine.feed.waitFor(name, position, 60_000)));
     expect(shown.every(Boolean)).toBe(true);
   }
 

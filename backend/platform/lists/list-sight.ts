@@ -3,20 +3,21 @@ import { hiddenFields, missingPermissions } from '../auth/hidden-fields.js';
 import type { Session } from '../auth/session.js';
 import type { ListDefinition } from './list-registry.js';
 
-type Restrictions = Pick<ListDefinition, 'query' | 'restricted' | 'tenantField'>;
+type Restrictions = Pick<ListDefinition, 'query' | 'restricted' | 'only' | 'tenantField'>;
 
 /** Who reads. */
 export type Reader = Pick<Session, 'permissions' | 'tenantId'>;
 
 /** What somebody sees of a list: which fields, and which rows. */
-export function sightOf({ query, restricted = {}, tenantField }: Restrictions, { permissions, tenantId }: Reader): Sight {
+export function sightOf({ query, restricted = {}, only, tenantField }: Restrictions, { permissions, tenantId }: Reader): Sight {
   const lacking = Object.entries(restricted).filter(([permission]) => !permissions.has(permission));
   const own = tenantField === undefined ? [] : [{ field: tenantField, values: [String(tenantId)] }];
-  return { hidden: hiddenFields(query.sensitive, permissions), only: [...lacking.map(([, restriction]) => restriction), ...own] };
+  return { hidden: hiddenFields(query.sensitive, permissions), only: [...lacking.map(([, restriction]) => restriction), ...own, ...(only?.({ permissions }) ?? [])] };
 }
 
 /** What somebody lacks to see all of a list: two people who lack the same see the same. */
-export function lackingIn({ query, restricted = {}, tenantField }: Restrictions, { permissions, tenantId }: Reader): string {
+export function lackingIn({ query, restricted = {}, only, tenantField }: Restrictions, { permissions, tenantId }: Reader): string {
   const lacking = missingPermissions({ ...query.sensitive, ...restricted }, permissions);
-  return [...lacking, ...(tenantField === undefined ? [] : [`other tenants than ${tenantId}`])].join(',');
+  const held = only ? [JSON.stringify(only({ permissions }))] : [];
+  return [...lacking, ...held, ...(tenantField === undefined ? [] : [`other tenants than ${tenantId}`])].join(',');
 }

@@ -40,6 +40,13 @@ export class LookUp {
     return (await this.query(query.page(request, EVERYTHING))).map((row) => new LookedUp(list, row));
   }
 
+  /** The keys of all rows that have another value. */
+  async keysBut({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
+    this.ready.require(list);
+    const others = { hidden: new Set<string>(), only: [{ field, values: [String(value)], except: true as const }] };
+    return (await this.query(query.all({}, others))).map((row) => String(row[query.key]));
+  }
+
   private async query({ text, values }: SqlStatement): Promise<ListRow[]> {
     return (await this.pool.query<ListRow>({ text, values: [...values], types: rowTypes })).rows;
   }

@@ -20,6 +20,8 @@ export function changesBetween<Fields extends FieldTable>(
 export function describeChanges(fields: FieldTable, changes: Readonly<Record<string, Change | undefined>>): FieldChange[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const change = changes[name];
-    return change ? [{ field: name, label: field.label, kind: shownAs(field), from: change.from, to: change.to }] : [];
+    if (!change) return [];
+    const { label, group, computed } = field;
+    return [{ field: name, label, kind: shownAs(field), ...(group && { group }), ...(computed && { computed }), from: change.from, to: change.to }];
   });
 }

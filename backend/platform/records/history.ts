@@ -9,6 +9,10 @@ export interface FieldChange {
   /** Which of several alike the field belongs to, where the label alone does not say it. */
   readonly of?: string;
   readonly kind: ValueKind;
+  /** What people look for it among; absent where the kind says it. */
+  readonly group?: string;
+  /** It followed from what was typed. */
+  readonly computed?: true;
   readonly from: unknown;
   readonly to: unknown;
 }

@@ -45,7 +45,7 @@ function matching(entries: readonly PaletteEntry[], words: string): readonly Pal
 
 function goToEntry(screen: Screen): PaletteEntry {
   const above = screens.find(({ path }) => path === screen.under);
-  return { id: screen.path, text: screen.title, about: above?.title ?? '', icon: screen.icon ?? above?.icon, keys: goToKeys(screen), leads: screen.path };
+  return { id: screen.path, text: screen.title, about: screen.section ?? above?.title ?? '', icon: screen.icon ?? above?.icon, keys: goToKeys(screen), leads: screen.path };
 }
 
 function actionEntry({ id, text, icon, keys, run }: ShellAction): PaletteEntry {

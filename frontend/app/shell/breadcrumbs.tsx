@@ -9,9 +9,9 @@ export function Breadcrumbs() {
   const trail = trailOf(screen);
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
-      {trail.slice(0, -1).map(({ path, title }) => (
+      {trail.filter((one) => one !== screen || one.section).map(({ path, title, section = title }) => (
         <span key={path}>
-          <Link to={path}>{title}</Link> <span aria-hidden>/</span>{' '}
+          <Link to={path}>{section}</Link> <span aria-hidden>/</span>{' '}
         </span>
       ))}
       <span aria-current="page" className="breadcrumb-here">

@@ -12,10 +12,10 @@ export function SidebarEntries({ sections }: { readonly sections: readonly MenuS
       <div className="sidebar-group" aria-hidden>
         <span className="sidebar-text">{group}</span>
       </div>
-      {entries.map(({ path, title, icon: Icon }) => (
+      {entries.map(({ path, title, section = title, icon: Icon }) => (
         <Link key={path} to={path} className={`sidebar-entry ${path === lit ? 'sidebar-entry-lit' : ''}`} aria-current={current(path)}>
           {Icon && <Icon size={16} />}
-          <span className="sidebar-text">{title}</span>
+          <span className="sidebar-text">{section}</span>
         </Link>
       ))}
     </div>

@@ -9,7 +9,7 @@ export function TabStrip() {
   const { may } = useSession();
   const open = useScreen()?.screen;
   const tabs = open ? tabsOf(open, may) : [];
-  if (tabs.length < 2) return null;
+  if (tabs.length < 2 && !open?.section) return null;
   return (
     <nav className="tab-strip no-print" aria-label="Pages of this section">
       {tabs.map(({ path, tab }) => (

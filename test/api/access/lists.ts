@@ -28,6 +28,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'company-lists': { permission: 'Settings_Main' },
   'company-facts': { permission: 'Settings_Main' },
   'company-changes': { permission: anything },
+  'changed-fields': { permission: 'Accounting_Main Settings_Main' },
   'resale-contract-list': { permission: contracts },
   'resale-contract-totals': { permission: contracts },
   'resale-contract-months': { permission: contracts },

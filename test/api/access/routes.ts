@@ -58,6 +58,11 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Operations/Outgoing': 'Settings_Main',
   'POST /api/Operations/Outgoing/:id/TryAgain': 'Settings_Main',
 
+  'GET /api/Changes': 'Accounting_Main Settings_Main',
+  'GET /api/Changes/Summary': 'Accounting_Main Settings_Main',
+  'GET /api/Changes/Choices': 'Accounting_Main Settings_Main',
+  'GET /api/Changes/Export': 'Accounting_Main Settings_Main',
+
   'GET /api/CompanySettings': 'the signed in',
   'GET /api/CompanySettings/Facts': 'Settings_Main',
   'GET /api/CompanySettings/Facts/History': 'Settings_Main',

@@ -74,7 +74,7 @@ describe('what each role may', () => {
       const open = holding(permissionsOfRoles[role]!);
       const opened = allScreens.filter(({ permission }) => open(permission));
       expect([role, opened.map(({ path }) => path)]).toEqual([role, allScreens.map(({ path }) => path).filter((path) => may(role, whoMayOpen[path]!))]);
-      const entries = opened.filter((screen) => screen.menu !== undefined).map(({ title }) => title);
+      const entries = opened.filter((screen) => screen.menu !== undefined).map(({ title, section = title }) => section);
       expect([role, entries.sort()]).toEqual([role, Object.keys(menu).filter((entry) => may(role, menu[entry]!)).sort()]);
     }
   });

@@ -3,7 +3,7 @@ import { PostgresEventStore } from '../../../events/store/postgres.event-store.j
 import { vocabulary } from '../../../events/vocabulary.js';
 import { ReadModelTables } from '../../../projections/engine/read-model-tables.js';
 import { compareWithRebuild, type Comparison } from '../../../projections/engine/verify.js';
-import { projections } from '../../../projections/projections.js';
+import { readModels } from '../../../backend/read-models.js';
 
 interface Verdict extends Pick<Comparison, 'onlyLive' | 'onlyRebuilt'> {
   readonly name: string;
@@ -14,11 +14,11 @@ export async function readModelsThatDiffer(databaseUrl: string): Promise<Verdict
   const pool = await openPool(databaseUrl);
   const store = await PostgresEventStore.open(databaseUrl);
   const tables = new ReadModelTables(pool);
-  await tables.learn(projections);
+  await tables.learn(readModels);
   const different: Verdict[] = [];
   let rows = 0;
   try {
-    for (const projection of projections) {
+    for (const projection of readModels) {
       const compared = await compareWithRebuild(projection, { pool, store, vocabulary, tables, layoutOf: tables.layoutOf });
       rows += compared.rows;
       if (!compared.equal) different.push({ name: projection.name, onlyLive: compared.onlyLive, onlyRebuilt: compared.onlyRebuilt });

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { countStatement, COUNTED, dayFigure, dayStatements, sumStatement, totalStatement } from '../../projections/changes/changes.figures.js';
+import { changedFieldsQuery, changesQuery, changingPeopleQuery } from '../../projections/changes/changes.queries.js';
+import { ListRequestError, type ListRequest } from '../../projections/engine/list-request.js';
+import type { Sight } from '../../projections/engine/list-sight.js';
+import { rowTypes } from '../../projections/engine/row-types.js';
+import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
+import type { Session } from '../platform/auth/session.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { MOST_ROWS } from '../platform/exports/excel-sheet.js';
+import type { ExportFormat } from '../platform/exports/export-format.js';
+import type { ExportedRows } from '../platform/exports/exported-rows.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { sightOf } from '../platform/lists/list-sight.js';
+import { requestFacts } from '../platform/lists/request-facts.js';
+import { RowCursor } from '../platform/lists/row-cursor.js';
+import { nameOf } from '../platform/changes/changed-records.js';
+import { changesFile, inWords } from './changes-file.js';
+import { ChangesSight } from './changes.lists.js';
+import type { Change, ChangeChoices, ChangedRecord, ChangesPage, ChangesSummary, FieldChoice, MoneySum } from './changes-wire.js';
+
+const PAGE = 100;
+const NEWEST_FIRST = '-at';
+
+/** Reads all changes for somebody: nothing of what they may not see is a row, a count or a sum. */
+@Injectable()
+export class ChangesReader {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly lists: ListReader,
+    private readonly sight: ChangesSight,
+    private readonly cursor: RowCursor,
+  ) {}
+
+  async page(session: Session, request: ListRequest): Promise<ChangesPage> {
+    const list = await this.sight.listFor(session);
+    const limit = Math.min(request.limit ?? PAGE, PAGE);
+    const asked = { ...request, sort: NEWEST_FIRST, limit };
+    const { rows, position } = await this.lists.page(list, asked, session);
+    const changes = rows as unknown as readonly Change[];
+    const [records, days] = await Promise.all([this.records(changes, session), this.days(changes, request, sightOf(list, session))]);
+    const last = changes.length === limit ? changes.at(-1) : undefined;
+    return { changes, records, days, after: last ? { value: last.at, key: last.key } : null, position };
+  }
+
+  async summary(session: Session, request: ListRequest, sum: string | undefined): Promise<ChangesSummary> {
+    const list = await this.sight.listFor(session);
+    const sight = sightOf(list, session);
+    const [counted, summed, total] = await Promise.all([
+      this.one<{ changes: number; records: number }>(countStatement(request, sight)),
+      sum ? this.one<Omit<MoneySum, 'field'>>(sumStatement(sum, request, sight)) : undefined,
+      // How many changes others have made to what is not there for this reader is not kept apart.
+      sight.only.some(({ except }) => except) ? undefined : this.one<{ total: number }>(totalStatement(sight)),
+    ]);
+    return {
+      changes: { count: Math.min(counted.changes, COUNTED), more: counted.changes > COUNTED },
+      records: counted.records,
+      ...total,
+      ...(summed && sum && { sum: { field: sum, ...summed } }),
+    };
+  }
+
+  /** All that fit, as a file. @throws ListRequestError where they are more than a sheet holds */
+  async file(session: Session, request: ListRequest, format: ExportFormat): Promise<ExportedRows> {
+    const list = await this.sight.listFor(session);
+    const sight = sightOf(list, session);
+    const statement = list.query.all({ ...request, sort: NEWEST_FIRST }, sight);
+    if (format === 'xlsx') await this.requireRoom(request, sight);
+    return changesFile(this.sight.kinds, this.cursor.chunks(statement), requestFacts(changesQuery, inWords(this.sight.kinds, await this.choices(session), request)));
+  }
+
+  /** What the filters can offer this reader. */
+  async choices(session: Session): Promise<ChangeChoices> {
+    const sight = sightOf({ query: changedFieldsQuery, only: this.sight.only }, session);
+    const [fields, people] = await Promise.all([
+      this.rows<FieldChoice>(changedFieldsQuery.all({}, sight)),
+      this.rows<Pick<Change, 'actor' | 'actorName' | 'actorKind'>>(changingPeopleQuery.all({}, sight)),
+    ]);
+    const named = new Map(people.map(({ actor, actorName: name, actorKind: kind }) => [actor, { actor, name, kind }]));
+    const labelled = new Map(fields.map(({ field, label, category, group, kind }) => [field, { field, label, category, group, kind }]));
+    labelled.delete('');
+    return {
+      areas: this.sight.open(session.permissions).map(({ category, area }) => ({ category, area })),
+      fields: [...labelled.values()],
+      people: [...named.values()].sort((a, b) => a.name.localeCompare(b.name)),
+    };
+  }
+
+  /** What the changes are about: names and, as far as the reader sees it, who or what it is now. */
+  private async records(changes: readonly Change[], session: Session): Promise<Record<string, ChangedRecord>> {
+    const found: Record<string, ChangedRecord> = {};
+    for (const kind of this.sight.open(session.permissions)) {
+      const ids = [...new Set(changes.filter(({ category }) => category === kind.category).map(({ record }) => record))];
+      const rows = kind.headline && ids.length > 0 ? await this.lists.rows(kind.headline.list, ids, session) : undefined;
+      for (const id of ids) {
+        const row = rows?.get(id);
+        found[`${kind.category}-${id}`] = {
+          area: kind.area,
+          name: nameOf(kind, id),
+          headline: row ? kind.headline!.words(row) : '',
+          ...(kind.page && { page: kind.page(id) }),
+          ...(kind.url && { url: kind.url(id) }),
+        };
+      }
+    }
+    return found;
+  }
+
+  private async days(changes: readonly Change[], request: ListRequest, sight: Sight): Promise<ChangesPage['days']> {
+    const days = [...new Set(changes.map(({ at }) => newYorkDay(new Date(at))))];
+    const counted = await Promise.all(dayStatements(days, request, sight).map((statement) => this.one<{ changes: number }>(statement)));
+    return Object.fromEntries(days.map((day, place) => [day, dayFigure(counted[place]!.changes)]));
+  }
+
+  private async requireRoom(request: ListRequest, sight: Sight): Promise<void> {
+    const { text, values } = changesQuery.fitting(request, sight);
+    const { found } = await this.one<{ found: number }>({ text: `SELECT count(*)::int AS found FROM (SELECT 1${text} LIMIT ${MOST_ROWS + 1}) AS counted`, values });
+    if (found > MOST_ROWS) throw new ListRequestError('format', `an Excel sheet holds ${MOST_ROWS.toLocaleString('en-US')} rows: filter the changes or take the CSV file`);
+  }
+
+  private async one<Row extends object>(statement: SqlStatement): Promise<Row> {
+    return (await this.rows<Row>(statement))[0]!;
+  }
+
+  private async rows<Row extends object>({ text, values }: SqlStatement): Promise<Row[]> {
+    return (await this.pool.query<Row & pg.QueryResultRow>({ text, values: [...values], types: rowTypes })).rows;
+  }
+}

@@ -1,0 +1,64 @@
+import type { ChangeRow } from '../../projections/changes/changes.read-model.js';
+
+/** Wire form of the routes below GET /api/Changes. */
+
+export type Change = Omit<ChangeRow, 'needs' | 'written'>;
+
+/** What the changes of a page are about, by stream. */
+export interface ChangedRecord {
+  readonly area: string;
+  /** "Contract 1104" */
+  readonly name: string;
+  /** Who or what it is now; empty where nothing says it. */
+  readonly headline: string;
+  readonly page?: string;
+  readonly url?: string;
+}
+
+export interface ChangesPage {
+  /** Newest first. */
+  readonly changes: readonly Change[];
+  readonly records: Readonly<Record<string, ChangedRecord>>;
+  /** For the next page; null on the last. */
+  readonly after: { readonly value: string; readonly key: string } | null;
+  /** Changes of each day (New York) of the page, as the filter has them. */
+  readonly days: Readonly<Record<string, Figure>>;
+  readonly position: string;
+}
+
+/** Counted up to a limit: who looks through millions need not know how many. */
+export interface Figure {
+  readonly count: number;
+  readonly more: boolean;
+}
+
+export interface ChangesSummary {
+  readonly changes: Figure;
+  readonly records: number;
+  /** Of all changes that the reader sees; absent where that is not kept. */
+  readonly total?: number;
+  readonly sum?: MoneySum;
+}
+
+/** Decimal strings in dollars. */
+export interface MoneySum {
+  readonly field: string;
+  readonly net: string;
+  readonly plus: string;
+  readonly minus: string;
+  readonly changes: number;
+}
+
+export interface ChangeChoices {
+  readonly areas: readonly { readonly category: string; readonly area: string }[];
+  readonly fields: readonly FieldChoice[];
+  readonly people: readonly { readonly actor: string; readonly name: string; readonly kind: ChangeRow['actorKind'] }[];
+}
+
+export interface FieldChoice {
+  readonly field: string;
+  readonly label: string;
+  readonly category: string;
+  readonly group: string;
+  readonly kind: ChangeRow['kind'];
+}

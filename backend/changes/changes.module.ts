@@ -1,0 +1,26 @@
+import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { changedFieldsQuery } from '../../projections/changes/changes.queries.js';
+import { ListRegistry } from '../platform/lists/list-registry.js';
+import type { ChangedRecords } from '../platform/changes/changed-records.js';
+import { ChangesController } from './changes.controller.js';
+import { ChangesReader } from './changes-reader.js';
+import { CHANGED_RECORDS, ChangesSight, MAY_SEE_CHANGES } from './changes.lists.js';
+
+/** All changes of the records that the areas name. */
+@Module({})
+export class ChangesModule implements OnModuleInit {
+  constructor(
+    private readonly lists: ListRegistry,
+    private readonly sight: ChangesSight,
+  ) {}
+
+  static of(kinds: readonly ChangedRecords[]): DynamicModule {
+    const providers = [{ provide: CHANGED_RECORDS, useValue: kinds }, ChangesSight, ChangesReader];
+    return { module: ChangesModule, controllers: [ChangesController], providers };
+  }
+
+  /** Open pages follow it: whatever is changed moves the count of its field, and of that alone they are told. */
+  onModuleInit(): void {
+    this.lists.register({ list: 'changed-fields', query: changedFieldsQuery, permission: MAY_SEE_CHANGES, only: this.sight.only });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Change } from '../../backend/changes/changes-wire.js';
+import { clamped } from '../kit/format/clamp.js';
+import { formatFieldValues } from '../kit/format/field-values.js';
+import { formatMoney } from '../kit/format/money.js';
+import './difference.css';
+
+const NOTHING = '–';
+
+/** Old and new as people read them. */
+export function valuesOf({ field, kind, before, after }: Change, whole = false): readonly [string, string] {
+  const [from = '', to = ''] = formatFieldValues({ field, kind }, [before, after]).map((words) => (whole ? words : clamped(words)));
+  return [from, to];
+}
+
+/** "650.00 → 1,650.00"; nothing for an event that changed no field. */
+export function OldNew({ change, whole = false }: { readonly change: Change; readonly whole?: boolean }) {
+  if (change.field === '') return null;
+  const [from, to] = valuesOf(change, whole);
+  return (
+    <>
+      {from ? <del>{from}</del> : NOTHING} → <span className="change-new">{to || NOTHING}</span>
+    </>
+  );
+}
+
+/** "+1,000.00", "-98.50": plus and minus told apart by their sign and colour. */
+export function Difference({ amount }: { readonly amount: string | null }) {
+  if (amount === null || Number(amount) === 0) return null;
+  const minus = amount.startsWith('-');
+  return (
+    <span className={minus ? 'difference difference-minus' : 'difference difference-plus'}>
+      {minus ? '' : '+'}
+      {formatMoney(amount)}
+    </span>
+  );
+}
+
+/** "Closing agents: Phone", "Purchase price". */
+export function labelOf({ of, label }: Pick<Change, 'of' | 'label'>): string {
+  return of ? `${of}: ${label}` : label;
+}

@@ -1,0 +1,37 @@
+import type { ChangeChoices } from '../../backend/changes/changes-wire.js';
+import { formatDateTime } from '../kit/format/dates.js';
+import { formatCount } from '../kit/format/money.js';
+import { useSession } from '../server/session.js';
+import { filterWords } from './changes-filters.js';
+import type { ChangesView } from './changes-view.js';
+import type { LoadedChanges } from './use-changes.js';
+
+interface OnPaperProps {
+  readonly view: ChangesView;
+  readonly choices: ChangeChoices | undefined;
+  readonly loaded: LoadedChanges;
+}
+
+/** What a printed page says of itself: the filter in words, how much of it is on paper, who printed it and when. */
+export function ChangesOnPaper({ view, choices, loaded: { records, changes, summary } }: OnPaperProps) {
+  const { user } = useSession();
+  const words = filterWords(view, choices, records);
+  const asked = [
+    view.search && `Search: “${view.search}”`,
+    words.period && `Period: ${words.period}`,
+    words.field && `Field: ${words.field}`,
+    words.area && `Area: ${words.area}`,
+    words.person && `Person: ${words.person}`,
+    words.record && `Record: ${words.record}`,
+    words.kind && `By: ${words.kind}`,
+  ].filter(Boolean);
+  const printed = changes?.length ?? 0;
+  const cut = summary && (summary.changes.more || printed < summary.changes.count);
+  return (
+    <p className="paper-only">
+      {asked.length > 0 ? asked.join(' · ') : 'All changes'}
+      {cut && ` · the newest ${formatCount(printed)} of ${formatCount(summary.changes.count)}${summary.changes.more ? '+' : ''}`} · printed by {user.firstName} {user.lastName},{' '}
+      {formatDateTime(new Date())}
+    </p>
+  );
+}

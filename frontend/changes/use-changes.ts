@@ -1,0 +1,96 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Change, ChangeChoices, ChangedRecord, ChangesPage, ChangesSummary } from '../../backend/changes/changes-wire.js';
+import { get } from '../server/http.js';
+import { useFollow } from '../server/live/use-live.js';
+import { asProblem, type Problem } from '../server/problem.js';
+import { CHANGE_SHOWS_MS } from '../server/use-record.js';
+import { withNews } from './changes-news.js';
+
+export interface LoadedChanges {
+  /** Newest first; undefined before the first page. */
+  readonly changes: readonly Change[] | undefined;
+  readonly records: Readonly<Record<string, ChangedRecord>>;
+  readonly days: ChangesPage['days'];
+  readonly summary: ChangesSummary | undefined;
+  /** Keys of what came in the last seconds. */
+  readonly fresh: ReadonlySet<string>;
+  readonly problem: Problem | undefined;
+  readonly retry: () => void;
+  readonly more: { readonly there: boolean; readonly loading: boolean; readonly load: () => Promise<unknown> };
+}
+
+type Pages = InfiniteData<ChangesPage, ChangesPage['after']>;
+
+/** Changes that fit a query, page by page; what happens anywhere joins them at once. */
+export function useChanges(query: string, sum: string): LoadedChanges {
+  const client = useQueryClient();
+  const queryKey = ['changes', query] as const;
+  const pages = useInfiniteQuery({
+    queryKey,
+    queryFn: async ({ pageParam, signal }) => (await get<ChangesPage>(`/api/Changes?${query}${pageParam ? `&after=${encodeURIComponent(`${pageParam.value}~${pageParam.key}`)}` : ''}`, signal)).data,
+    initialPageParam: null as ChangesPage['after'],
+    getNextPageParam: (page) => page.after,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const summary = useQuery({
+    queryKey: ['changes-summary', query, sum],
+    queryFn: async ({ signal }) => (await get<ChangesSummary>(`/api/Changes/Summary?${query}&sum=${encodeURIComponent(sum)}`, signal)).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const [fresh, setFresh] = useFresh();
+  const reading = useRef(Promise.resolve());
+  const lookAgain = () => {
+    reading.current = reading.current.then(async () => {
+      const head = (await get<ChangesPage>(`/api/Changes?${query}`)).data;
+      const before = client.getQueryData<Pages>(queryKey);
+      const merged = before && withNews(before.pages, head);
+      if (!before || !merged) return void client.resetQueries({ queryKey });
+      setFresh(merged.fresh);
+      client.setQueryData<Pages>(queryKey, { ...before, pages: [...merged.pages] });
+      await client.invalidateQueries({ queryKey: ['changes-summary', query] });
+    }).catch(() => void client.invalidateQueries({ queryKey }));
+  };
+  useFollow({ list: 'changed-fields' }, pages.data?.pages[0]?.position, { onChanges: lookAgain, onRefetch: lookAgain });
+
+  const loaded = pages.data?.pages ?? [];
+  return {
+    changes: pages.data && loaded.flatMap((page) => page.changes),
+    records: Object.assign({}, ...loaded.map((page) => page.records)) as LoadedChanges['records'],
+    days: Object.assign({}, ...loaded.toReversed().map((page) => page.days)) as LoadedChanges['days'],
+    summary: summary.data,
+    fresh,
+    problem: pages.error ? asProblem(pages.error) : undefined,
+    retry: () => void pages.refetch(),
+    more: { there: pages.hasNextPage, loading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() },
+  };
+}
+
+/** What the filters can offer. */
+export function useChangeChoices(): ChangeChoices | undefined {
+  return useQuery({ queryKey: ['change-choices'], queryFn: async ({ signal }) => (await get<ChangeChoices>('/api/Changes/Choices', signal)).data, staleTime: 60_000 }).data;
+}
+
+/** What was saved together, whatever the filter: of one record by one command. */
+export function useWholeSave({ stream, save }: Pick<Change, 'stream' | 'save'>): readonly Change[] | undefined {
+  const filters = JSON.stringify([{ field: 'stream', op: 'is', value: stream }, { field: 'save', op: 'is', value: save }]);
+  const query = `filters=${encodeURIComponent(filters)}`;
+  return useQuery({ queryKey: ['changes', 'save', stream, save], queryFn: async ({ signal }) => (await get<ChangesPage>(`/api/Changes?${query}`, signal)).data.changes }).data;
+}
+
+function useFresh(): [ReadonlySet<string>, (keys: readonly string[]) => void] {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+  const add = (keys: readonly string[]) => {
+    if (keys.length === 0) return;
+    setFresh((before) => new Set([...before, ...keys]));
+    timers.current.add(setTimeout(() => setFresh((before) => new Set([...before].filter((key) => !keys.includes(key)))), CHANGE_SHOWS_MS));
+  };
+  return [fresh, add];
+}

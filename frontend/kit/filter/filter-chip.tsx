@@ -1,0 +1,45 @@
+import { PopoverNext } from '@blueprintjs/core';
+import { CaretDownIcon, SmallCrossIcon } from '@blueprintjs/icons';
+import { useState, type ReactNode } from 'react';
+import '../list/filter-bar.css';
+import './filter-chip.css';
+
+interface FilterChipProps {
+  /** "Period" */
+  readonly name: string;
+  /** What is asked, in words; empty for nothing. */
+  readonly words: string;
+  readonly onRemove: () => void;
+  /** What it is chosen with. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** One filter: its name while nothing is asked, else what is asked, with a cross that takes it back. */
+export function FilterChip({ name, words, onRemove, children }: FilterChipProps) {
+  const [open, setOpen] = useState(false);
+  const popover = (button: ReactNode) => (
+    <PopoverNext isOpen={open} onInteraction={setOpen} content={<div className="chip-menu">{children(() => setOpen(false))}</div>} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose>
+      {button}
+    </PopoverNext>
+  );
+  if (!words) {
+    return popover(
+      <button type="button" className="chip" aria-haspopup="dialog">
+        {name} <CaretDownIcon size={12} aria-hidden />
+      </button>,
+    );
+  }
+  const said = `${name}: ${words}`;
+  return (
+    <span className="token">
+      {popover(
+        <button type="button" className="token-words" aria-haspopup="dialog">
+          {said}
+        </button>,
+      )}
+      <button type="button" className="token-remove" aria-label={`Remove ${said}`} onClick={onRemove}>
+        <SmallCrossIcon size={14} />
+      </button>
+    </span>
+  );
+}

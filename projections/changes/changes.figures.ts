@@ -1,0 +1,43 @@
+import type { ListRequest } from '../engine/list-request.js';
+import type { Sight } from '../engine/list-sight.js';
+import { SqlParameters, type SqlStatement } from '../engine/sql-parameters.js';
+import { changesQuery } from './changes.queries.js';
+
+/** Counted no further: beyond, people narrow their filter and need no figure. */
+export const COUNTED = 10_000;
+const COUNTED_A_DAY = 1_000;
+
+/** `changes` and `records`, both of the first `COUNTED` and one. */
+export function countStatement(request: ListRequest, sight: Sight): SqlStatement {
+  const { text, values } = changesQuery.fitting(request, sight);
+  return { text: `SELECT count(*)::int AS changes, count(DISTINCT stream)::int AS records FROM (SELECT stream${text} LIMIT ${COUNTED + 1}) AS counted`, values };
+}
+
+/** `net`, `plus` and `minus` of an amount's differences, exact, and how many there are. */
+export function sumStatement(field: string, request: ListRequest, sight: Sight): SqlStatement {
+  const summed = { ...request, filters: [...(request.filters ?? []), { field: 'field', op: 'is', value: field } as const] };
+  const { text, values } = changesQuery.fitting(summed, sight);
+  const part = (name: string, condition: string) => `to_char(coalesce(sum(difference)${condition}, 0), 'FM999999999999999990.00') AS ${name}`;
+  const parts = [part('net', ''), part('plus', ' FILTER (WHERE difference > 0)'), part('minus', ' FILTER (WHERE difference < 0)')];
+  return { text: `SELECT ${parts.join(', ')}, count(*)::int AS changes${text}`, values };
+}
+
+/** One row, a column a day (`d0`, `d1` …), counted up to a limit. @param days YYYY-MM-DD, New York */
+export function dayStatements(days: readonly string[], request: ListRequest, sight: Sight): SqlStatement[] {
+  return days.map((day) => {
+    const ofDay = { ...request, filters: [...(request.filters ?? []), { field: 'at', op: 'is', value: day } as const] };
+    const { text, values } = changesQuery.fitting(ofDay, sight);
+    return { text: `SELECT count(*)::int AS changes FROM (SELECT 1${text} LIMIT ${COUNTED_A_DAY + 1}) AS counted`, values };
+  });
+}
+
+export function dayFigure(changes: number): { readonly count: number; readonly more: boolean } {
+  return { count: Math.min(changes, COUNTED_A_DAY), more: changes > COUNTED_A_DAY };
+}
+
+/** All changes in sight, added up from the fields' counts. */
+export function totalStatement({ only }: Sight): SqlStatement {
+  const parameters = new SqlParameters();
+  const conditions = only.map(({ field, values }) => `"${field}" = ANY(${parameters.add(values)}::text[])`);
+  return { text: `SELECT coalesce(sum(count), 0)::int AS total FROM changed_field WHERE ${conditions.join(' AND ')}`, values: parameters.values };
+}

@@ -1,0 +1,35 @@
+import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/event.js';
+import { projection, type Contribution, type ProjectionBuilder } from '../engine/projection.js';
+import { changeRows } from './change-rows.js';
+import type { ChangeSource } from '../engine/change-source.js';
+import { changesQuery } from './changes.queries.js';
+import { ChangedField, ChangeRow, ChangingPerson } from './changes.read-model.js';
+
+/** Every change of every record, as the areas tell it. Where a label, a group or who sees a field changes, the rows are built anew. */
+export function changesProjection(sources: readonly ChangeSource[]): ProjectionBuilder<ChangeRow> {
+  const madeFrom = JSON.stringify(sources.map(({ category, needs, fields, sensitive }) => ({ category, needs, fields, sensitive })));
+  const changes = projection<ChangeRow>('changes', { entity: ChangeRow, key: 'key', indexes: changesQuery.indexes, madeFrom });
+  for (const source of sources) for (const declaration of source.events) changes.adds(declaration, toldOnce(source));
+  return changes.totalling('changed-fields', ChangedField, changedField).totalling('changing-people', ChangingPerson, changingPerson);
+}
+
+/** The engine asks for the rows of an event once for each of them. */
+function toldOnce(source: ChangeSource): (event: RecordedOf<EventDeclaration>) => readonly ChangeRow[] {
+  const told = new WeakMap<RecordedEvent, readonly ChangeRow[]>();
+  return (event) => {
+    const rows = told.get(event) ?? changeRows(source, event);
+    told.set(event, rows);
+    return rows;
+  };
+}
+
+function changedField({ category, needs, field, label, group, kind }: ChangeRow): Contribution[] {
+  // An event that is told as a whole has no field of its own; its words are too many to choose among.
+  const of = { category, needs, field, label: field === '' ? '' : label, group, kind };
+  return [{ key: Object.values(of).join('|'), of, add: { count: 1 } }];
+}
+
+function changingPerson({ category, needs, actorKind, actor, actorName }: ChangeRow): Contribution[] {
+  const of = { category, needs, actorKind, actor, actorName };
+  return [{ key: Object.values(of).join('|'), of, add: { count: 1 } }];
+}

@@ -1,0 +1,119 @@
+import type { ChangeChoices, ChangesPage, ChangesSummary } from '../../backend/changes/changes-wire.js';
+import { EventStore } from '../../events/store/event-store.js';
+import { UserAdded, UserRevised } from '../../events/user.js';
+import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { happened } from '../support/happened.js';
+import { signIn, signInWith, type Person } from '../support/person.js';
+import { startApp, type TestApp } from '../support/start-app.js';
+import { newContract } from './new-contract.js';
+
+type Contract = Readonly<Record<string, unknown>>;
+
+/** Every change of every record: what is asked for, and what nobody finds out who may not see it. */
+describe('All changes', () => {
+  let app: TestApp;
+  let dana: Person;
+  let contractId: number;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    dana = await signIn(app, 'executive');
+    contractId = ((await dana.post('/Contracts', newContract).expect(201)).body as { contractId: number }).contractId;
+    await revise({ purchasePrice: '21700.00', reason: 'Second week' });
+    await revise({ purchasePrice: '21650.50', buyerEmail: 'new-secret@example.com', reason: 'Agreed' });
+  }, 120_000);
+
+  afterAll(() => app.stop());
+
+  async function revise(changed: object): Promise<void> {
+    const now = await dana.read<Contract>(`/Contracts/${contractId}`);
+    const { position } = (await dana.put(`/Contracts/${contractId}`, { ...now, ...changed }).expect(200)).body as { position: string };
+    await app.nest.get(ChangeFeed).waitFor('changes', position, 10_000);
+  }
+
+  const asked = (filters: Readonly<Record<string, string>>, more = '') => `filters=${encodeURIComponent(JSON.stringify(Object.entries(filters).map(([field, value]) => ({ field, op: 'is', value }))))}${more}`;
+  const ofContract = (more: Readonly<Record<string, string>> = {}) => ({ stream: `resaleContract-${contractId}`, ...more });
+  const page = (who: Person, filters: Readonly<Record<string, string>>, more = '') => who.read<ChangesPage>(`/Changes?${asked(filters, more)}`);
+  const summary = (who: Person, filters: Readonly<Record<string, string>>, more = '') => who.read<ChangesSummary>(`/Changes/Summary?${asked(filters, more)}`);
+  const words = ({ changes }: ChangesPage) => changes.map(({ label, before, after }) => `${label} ${before} → ${after}`);
+
+  it('answer who changed the price, when, from what and why, with the record by name', async () => {
+    const answer = await page(dana, ofContract({ field: 'resaleContract.purchasePrice' }));
+    expect(words(answer)).toEqual(['Purchase price 21700.00 → 21650.50', expect.stringMatching(/^Purchase price .* → 21700.00$/)]);
+    expect(answer.changes[0]).toMatchObject({ actorName: 'Dana Kim', actorKind: 'person', reason: 'Agreed', difference: '-49.50' });
+    expect(answer.records[`resaleContract-${contractId}`]).toMatchObject({ area: 'Contracts', name: `Contract ${contractId}`, page: `/admin/contracts-detail/${contractId}` });
+    expect(Object.values(answer.days)).toEqual([{ count: 2, more: false }]);
+  });
+
+  it('add up the differences of an amount exactly, plus and minus told apart', async () => {
+    const { sum, changes, records } = await summary(dana, ofContract(), '&sum=resaleContract.purchasePrice');
+    expect(sum).toEqual({ field: 'resaleContract.purchasePrice', net: '150.50', plus: '200.00', minus: '-49.50', changes: 2 });
+    expect(records).toBe(1);
+    expect(changes.count).toBe((await page(dana, ofContract())).changes.length);
+  });
+
+  it('are read page by page without a gap, newest first', async () => {
+    const all = (await page(dana, ofContract())).changes.map(({ key }) => key);
+    const read: string[] = [];
+    for (let after: ChangesPage['after'] | undefined; after !== null; ) {
+      const part = await page(dana, ofContract(), `&limit=2${after ? `&after=${encodeURIComponent(`${after.value}~${after.key}`)}` : ''}`);
+      read.push(...part.changes.map(({ key }) => key));
+      after = part.after;
+    }
+    expect(read).toEqual(all);
+    expect(read.length).toBeGreaterThan(4);
+  });
+
+  it('are found by value as it is written or kept, by reason and by name', async () => {
+    for (const search of ['21,650.50', '21650.50', 'agreed', 'Dana purchase']) {
+      expect(words(await page(dana, ofContract(), `&search=${encodeURIComponent(search)}`))).toContain('Purchase price 21700.00 → 21650.50');
+    }
+  });
+
+  it('say nothing of a field to who may not see it: no row, no count, no search, no choice, no line of a file', async () => {
+    const blind = await signInWith(app, 'closing-manager', 'Accounting_Main,Contracts_Main,Contracts_Detail');
+    const email = ofContract({ field: 'resaleContract.buyerEmail' });
+    expect((await page(dana, email)).changes).toHaveLength(1);
+    expect((await page(blind, email)).changes).toEqual([]);
+    expect((await summary(blind, email)).changes.count).toBe(0);
+    expect((await page(blind, ofContract())).changes.length).toBe((await page(dana, ofContract())).changes.length - 1);
+    expect((await page(blind, ofContract(), '&search=new-secret')).changes).toEqual([]);
+    expect((await blind.read<ChangeChoices>('/Changes/Choices')).fields.map(({ label }) => label)).not.toContain('Buyer email');
+    expect((await blind.get(`/Changes/Export?${asked(ofContract())}`).expect(200)).text).not.toContain('new-secret');
+    const file = (await dana.get(`/Changes/Export?${asked(ofContract())}`).expect(200)).text;
+    expect(file).toContain('new-secret');
+    expect(file).toContain(`,Contract ${contractId},4,Purchase price,,,21700.00,21650.50,-49.50,`);
+    await dana.get('/Changes/Export?format=pdf').expect(400);
+  });
+
+  it('say nothing of records that somebody may not open', async () => {
+    const accounting = await signInWith(app, 'accounting-manager', 'Accounting_Main,Employees_Detail');
+    expect((await page(accounting, ofContract())).changes).toEqual([]);
+    expect((await summary(accounting, ofContract(), '&sum=resaleContract.purchasePrice')).sum).toMatchObject({ net: '0.00', changes: 0 });
+    expect((await accounting.read<ChangeChoices>('/Changes/Choices')).areas).toEqual([{ category: 'employee', area: 'Employees' }]);
+    const all = await summary(accounting, {});
+    expect(all.total).toBe(all.changes.count);
+  });
+
+  it('are closed to who holds neither Accounting_Main nor Settings_Main', async () => {
+    const desk = await signIn(app, 'receptionist');
+    for (const route of ['/Changes', '/Changes/Summary', '/Changes/Choices', '/Changes/Export']) await desk.get(route).expect(403);
+  });
+
+  it('say nothing of users of another tenant (decisions.md A20)', async () => {
+    const added = UserAdded({ userId: 9102, tenantId: 2, firstName: 'Nora', lastName: 'Elsewhere', email: 'nora@example.com', role: 'Receptionist', homeRoute: '', permissions: [] });
+    const revised = UserRevised({ changes: { firstName: { from: 'Nora', to: 'Norah' } } });
+    const position = await happened(app.nest.get(EventStore), 'user-9102', added, revised);
+    await Promise.all(['changes', 'user-list'].map((list) => app.nest.get(ChangeFeed).waitFor(list, position, 10_000)));
+    expect((await page(dana, { stream: 'user-9102' })).changes).toEqual([]);
+    expect((await page(dana, { category: 'user' }, '&search=Norah')).changes).toEqual([]);
+    expect((await summary(dana, { stream: 'user-9102' })).total).toBeUndefined();
+  });
+
+  it('name the field and the rule of a filter that they do not offer', async () => {
+    const answer = await dana.get(`/Changes?${asked({ reason: 'x' })}`).expect(400);
+    expect(answer.body).toMatchObject({ status: 400, field: 'reason' });
+    await dana.get('/Changes?after=soon').expect(400);
+    await dana.get('/Changes?after=soon~1').expect(400);
+  });
+});
