@@ -4,7 +4,7 @@ import { reaction } from './reaction.js';
 
 describe('a reaction', () => {
   const held = reaction('release', 'Released').at(PointsHeld, ({ data }) => data.heldUntil, () => undefined);
-  const parts = { ready: () => Promise.resolve(), effects: {}, due: { set: () => Promise.resolve() } } as unknown as ConsumerParts;
+  const parts = { ready: () => Promise.resolve(), effects: { of: () => Promise.resolve([]) }, due: { set: () => Promise.resolve() } } as unknown as ConsumerParts;
   const event = (metadata: object) => ({ type: 'PointsHeld', stream: 'pointsAccount-502-2026', data: { heldUntil: '2026-11-01T10:00:00Z' }, metadata }) as never;
 
   it('answers what happens', async () => {
