@@ -18,11 +18,11 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
 
   beforeEach(async () => {
     ground = await kind.prepare();
-  });
+  }, kind.patienceMs);
   afterEach(async () => {
     await stop();
     await ground.leave();
-  }, 60_000);
+  }, kind.patienceMs);
 
   const started = async (environment: NodeJS.ProcessEnv): Promise<void> => {
     app = await startApp({ databaseUrl: ground.databaseUrl, environment: { ...ground.environment, ...environment } });
@@ -75,7 +75,7 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     expect(await app.nest.get(SignInAddresses).holder('ellen@example.com')).toBeGreaterThan(0);
     const users = await after.read<{ email: string }[]>('/Users/TenantUsers/1');
     expect(users.map(({ email }) => email).sort()).toEqual(['ellen@example.com', administrator.email]);
-  }, 120_000);
+  }, kind.patienceMs);
 
   it('a new database asks for the address of an administrator, and tells one that is none', async () => {
     await start();
@@ -86,7 +86,7 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     await stop();
     await started({ ADMIN_EMAIL: 'stranger@example.com' });
     expect(app.firstRun.wayIn).toEqual({ state: 'no administrator', email: 'stranger@example.com' });
-  }, 120_000);
+  }, kind.patienceMs);
 
   it('an older copy of the events under a newer database is refused before anything is written, and a newer one taken', async () => {
     const person = await start();
@@ -101,7 +101,7 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     expect(await ground.countEvents()).toBe(older.length);
     await ground.putBack(newer);
     expect(await sentence()).toBe('It was started');
-  }, 120_000);
+  }, kind.patienceMs);
 
   it('no events under a database that had some are refused, and nothing is written', async () => {
     await start();
@@ -110,7 +110,7 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     await ground.putBack([]);
     expect(await sentence()).toMatch(/EVENTSTORE_URL/);
     expect(await ground.countEvents()).toBe(0);
-  }, 120_000);
+  }, kind.patienceMs);
 
   it('the log of another company is refused, however long it is', async () => {
     await start();
@@ -123,12 +123,12 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     for (let number = 0; number < 5; number++) await added(person, `Other ${number}`);
     await other.stop();
     const foreign = await another.copyEvents();
-    await another.leave();
     await ground.putBack(foreign);
+    await another.leave();
     expect(foreign.length).toBeGreaterThan(own.length);
     expect(await sentence()).toMatch(/EVENTSTORE_URL/);
     expect(await ground.countEvents()).toBe(foreign.length);
-  }, 120_000);
+  }, kind.patienceMs);
 
   it('events that are exchanged for an older copy while the product runs fail its health, until the newer ones are back', async () => {
     const person = await start();
@@ -137,6 +137,7 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     await caughtUp(app);
     const newer = await ground.copyEvents();
     const health = async () => {
+      await itIsReached(app);
       await app.nest.get(LogWatch).look();
       return (await fetch(`${app.url}/api/health`)).json() as Promise<{ missing: string[] }>;
     };
@@ -145,18 +146,18 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     expect((await health()).missing).toContain('eventLog');
     await ground.putBack(newer);
     expect((await health()).missing).not.toContain('eventLog');
-  }, 120_000);
+  }, kind.patienceMs);
 
-  it('what was written before logs had identities is taken up, and gets one', async () => {
+  (kind.takesOut ? it : it.skip)('what was written before logs had identities is taken up, and gets one', async () => {
     const person = await start();
     await added(person, 'Before');
     await caughtUp(app);
     await stop();
-    await ground.forgetIdentity();
+    await ground.forgetIdentity!();
     expect(await sentence()).toBe('It was started');
     const streams = (await ground.copyEvents()).map(({ stream }) => stream);
     expect(streams.filter((stream) => stream === 'eventLog-identity')).toHaveLength(1);
-  }, 120_000);
+  }, kind.patienceMs);
 
   it('events of others, in streams named like ours too, are left alone, and nothing of ours is written into them', async () => {
     await ground.writeForeign('user-1', 'UserAdded', { userId: 'x' });
@@ -181,7 +182,7 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     await caughtUp(app);
     expect(await foreignOn(app)).toMatchObject({ foreignEvents: 5, lastForeign: { stream: 'orders-3', type: 'OrderSent' } });
     expect(await foreignOn(app)).toMatchObject({ foreignEvents: 5 });
-  }, 120_000);
+  }, kind.patienceMs);
 });
 
 const post = (body: object): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
@@ -193,6 +194,17 @@ async function signInAs(app: TestApp, email: string, password: string): Promise<
 async function foreignOn(app: TestApp): Promise<EventLogStatus> {
   await app.nest.get(ForeignEvents).count();
   return (await signIn(app, administrator.email)).read<EventLogStatus>('/Operations/EventLog');
+}
+
+/** A server that was started again is found within seconds. */
+async function itIsReached({ nest }: TestApp): Promise<void> {
+  while (
+    await nest.get(EventStore).head().then(
+      () => false,
+      () => true,
+    )
+  )
+    await pause(50);
 }
 
 /** Until the database has read all there is. */

@@ -8,7 +8,7 @@ import { readSettings } from '../../backend/platform/config/settings.js';
 import { startBackend } from '../../backend/start.js';
 import { DEMO_PASSWORD } from '../../backend/users/demo-users.js';
 import { revisionIn } from './revision-in.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, templateDatabase, type TestDatabase } from './test-database.js';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -50,7 +50,7 @@ export const administrator = { email: 'first@example.com', password: 'a password
 /** The whole backend in this process, on a fresh database and a free port. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   Logger.overrideLogger(['error', 'fatal']);
-  const database = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
+  const database = options.databaseUrl === undefined ? await databaseFor(options) : undefined;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'app-test-'));
   const databaseUrl = options.databaseUrl ?? database!.url;
   const settings = readSettings({
@@ -76,6 +76,13 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What a first start leaves behind is copied, unless the environment may have a say in it. */
+async function databaseFor({ demo = false, environment }: StartOptions): Promise<TestDatabase> {
+  if (environment) return createTestDatabase();
+  const template = await templateDatabase(demo ? 'demo' : 'company', async (databaseUrl) => (await startApp({ demo, databaseUrl })).stop());
+  return createTestDatabase(template);
 }
 
 export async function signIn(url: string, who: string, password?: string): Promise<SignedIn> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { NO_STREAM } from '../../events/store/event-store.js';
+import { NO_STREAM, type StoredEvent } from '../../events/store/event-store.js';
 import { EventStoreDbEventStore } from '../../events/store/eventstoredb.event-store.js';
 import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';
+import { hasRealNodes, RealEventStore } from './real-event-store.js';
 import { createTestDatabase } from './test-database.js';
 
 /** An event with its place, as a copy of the store's files would keep it. */
@@ -20,8 +21,8 @@ export interface StoresGround {
   copyEvents(): Promise<readonly KeptEvent[]>;
   putBack(events: readonly KeptEvent[]): Promise<void>;
   countEvents(): Promise<number>;
-  /** As today's version left a log and its database. */
-  forgetIdentity(): Promise<void>;
+  /** As a version before identities left a log and its database; undefined where events cannot be taken out. */
+  readonly forgetIdentity?: () => Promise<void>;
   writeForeign(stream: string, type: string, metadata: unknown): Promise<void>;
   leave(): Promise<void>;
 }
@@ -29,8 +30,9 @@ export interface StoresGround {
 const LOST = ['public', 'projection', 'read_model', 'graphile_worker', 'jobs'];
 
 export const groundsForStores = [
-  { name: 'Postgres', prepare: onPostgres },
-  { name: 'EventStoreDB (a stand-in)', prepare: onStandIn },
+  { name: 'Postgres', prepare: onPostgres, takesOut: true, patienceMs: 120_000 },
+  { name: 'EventStoreDB (a stand-in)', prepare: onStandIn, takesOut: true, patienceMs: 120_000 },
+  ...(hasRealNodes ? [{ name: 'a real EventStoreDB', prepare: onRealNode, takesOut: false, patienceMs: 300_000 }] : []),
 ];
 
 async function onPostgres(): Promise<StoresGround> {
@@ -86,6 +88,28 @@ async function onStandIn(): Promise<StoresGround> {
     },
     async leave() {
       standIn.kill();
+      await database.drop();
+    },
+  };
+}
+
+/** With EVENTSTORE_URL, EVENTSTORE_START and EVENTSTORE_STOP (docs/operations.md). */
+async function onRealNode(): Promise<StoresGround> {
+  const [database, node] = await Promise.all([createTestDatabase(), RealEventStore.start()]);
+  return {
+    databaseUrl: database.url,
+    environment: { EVENTSTORE_URL: node.url },
+    loseDatabase: () => lose(database.url),
+    copyEvents: () => node.copy(),
+    putBack: (events) => node.putBack(events as readonly StoredEvent[]),
+    countEvents: async () => (await node.events()).length,
+    async writeForeign(stream, type, metadata) {
+      const store = await EventStoreDbEventStore.open(node.url);
+      await store.append(stream, NO_STREAM, [{ id: randomUUID(), type, data: {}, metadata }]);
+      await store.close();
+    },
+    async leave() {
+      await node.leave();
       await database.drop();
     },
   };

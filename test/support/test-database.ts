@@ -9,15 +9,50 @@ export interface TestDatabase {
 
 const LEAVING_MS = 5_000;
 
-/** A fresh, empty database for one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the test in the "integration" project of jest.config.mjs');
+/** A fresh database for one test file: empty, or a copy of another. @param template its name */
+export async function createTestDatabase(template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, (client) => client.query(`create database ${name}`));
-  const url = new URL(server);
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
+  return { url: urlOf(name), drop: () => onServer((client) => drop(client, name)) };
+}
+
+/**
+ * A database that many begin with, filled once in a run: who asks meanwhile waits for it.
+ * @param fill gets the address of an empty database, and leaves nothing connected to it
+ * @returns its name, for `createTestDatabase`
+ */
+export async function templateDatabase(kind: string, fill: (url: string) => Promise<void>): Promise<string> {
+  const name = `${kind}_${process.env['TEST_RUN']}`;
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const { url, drop: dropHalf } = await createTestDatabase();
+    const half = new URL(url).pathname.slice(1);
+    try {
+      await fill(url);
+      await untilLeft(client, half);
+      // Nobody, not even a vacuum, is to sit in it while it is copied.
+      await client.query(`alter database ${half} allow_connections false`);
+      await client.query(`alter database ${half} rename to ${name}`);
+    } catch (error) {
+      await dropHalf();
+      throw error;
+    }
+  });
+  return name;
+}
+
+function urlOf(name: string): string {
+  const url = new URL(server());
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, (client) => drop(client, name)) };
+  return url.href;
+}
+
+function server(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the test in the "integration" project of jest.config.mjs');
+  return url;
 }
 
 /**
@@ -25,9 +60,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  * nobody hears, and ends the test file.
  */
 async function drop(client: pg.Client, name: string): Promise<void> {
+  await untilLeft(client, name);
+  await client.query(`drop database if exists ${name} with (force)`);
+}
+
+async function untilLeft(client: pg.Client, name: string): Promise<void> {
   const until = Date.now() + LEAVING_MS;
   while (Date.now() < until && (await isConnectedTo(client, name))) await pause(10);
-  await client.query(`drop database if exists ${name} with (force)`);
 }
 
 async function isConnectedTo(client: pg.Client, name: string): Promise<boolean> {
@@ -35,8 +74,8 @@ async function isConnectedTo(client: pg.Client, name: string): Promise<boolean> 
   return rowCount !== 0;
 }
 
-async function onServer(url: string, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function onServer(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server() });
   await client.connect();
   try {
     await act(client);

@@ -59,6 +59,15 @@ describe('whether the store can be reached', () => {
     expect(told).toEqual([true]);
   });
 
+  it('a store that answers others while it is looked for is there', async () => {
+    probe = never;
+    void reach.watch(never);
+    await jest.advanceTimersByTimeAsync(400);
+    await reach.watch(() => Promise.resolve());
+    await jest.advanceTimersByTimeAsync(600);
+    expect(told).toEqual([]);
+  });
+
   it('a call that was refused makes somebody look, without waiting', async () => {
     probe = refuses;
     await expect(reach.watch(() => Promise.reject(new StoreUnavailable('away')))).rejects.toBeInstanceOf(StoreUnavailable);

@@ -21,6 +21,8 @@ export class Reach {
   private looking = false;
   private closed = false;
   private again: NodeJS.Timeout | undefined;
+  /** So many calls were answered. */
+  private answered = 0;
   private readonly readers = new Set<(gone: StoreUnavailable) => void>();
 
   constructor(private readonly options: ReachOptions) {}
@@ -47,6 +49,7 @@ export class Reach {
     const doubt = setInterval(() => this.look(), DOUBT_MS);
     try {
       const answer = await work();
+      this.answered++;
       this.found();
       return answer;
     } catch (error) {
@@ -65,9 +68,11 @@ export class Reach {
   private look(): void {
     if (this.looking || this.closed) return;
     this.looking = true;
+    const before = this.answered;
     void this.answers().then((answers) => {
       this.looking = false;
-      if (answers) this.found();
+      // A store with much to do may keep the one waiting who asks, and answer others meanwhile.
+      if (answers || this.answered > before) this.found();
       else this.lost();
     });
   }
