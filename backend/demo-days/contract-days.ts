@@ -3,7 +3,7 @@ import type { ResaleContractFacts } from '../../events/resale-contract-facts.js'
 import { ResaleContractImported } from '../../events/resale-contract.js';
 import { inProgressStatuses } from '../../events/resale-contract.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { blocksUpdate } from '../resale-contracts/resale-contract-dates.rules.js';
 import type { CompanyBefore } from './company-before.js';
 import { Chance } from './chance.js';

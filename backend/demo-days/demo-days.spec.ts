@@ -3,7 +3,7 @@ import { DoneInMemory } from '../../test/support/done-in-memory.js';
 import { MemoryEventStore } from '../../test/support/memory-event-store.js';
 import { SetUpCompany } from '../company-settings/set-up-company.js';
 import { importLegacyExport } from '../legacy-import/import-legacy-export.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { CompanyBefore } from './company-before.js';

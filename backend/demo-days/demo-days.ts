@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
 import type { Actor } from '../../events/metadata.js';
 import { EventStore } from '../../events/store/event-store.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';

@@ -1,6 +1,6 @@
 import { MemberImported } from '../../events/member.js';
 import { PointsPurchaseImported } from '../../events/points.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { POINTS_STEP } from '../points/points-purchase.rules.js';
 import { Chance } from './chance.js';
 import type { CompanyBefore } from './company-before.js';

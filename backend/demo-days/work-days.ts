@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { addDays } from '../platform/calendar/day.rules.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import type { Chance } from './chance.js';
 
 /** How much past the demo company starts with. */

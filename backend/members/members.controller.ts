@@ -4,7 +4,7 @@ import { hiddenFields, withoutFields } from '../platform/auth/hidden-fields.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { ListReader, type ListRow } from '../platform/lists/list-reader.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import type { HistoryPage } from '../platform/records/history.js';

@@ -2,7 +2,7 @@ import { BadRequestException, Controller, Get, Headers, Query, Res } from '@nest
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import { readDay } from '../platform/calendar/day.rules.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';

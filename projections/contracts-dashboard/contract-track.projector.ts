@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import type { RecordedEvent } from '../../events/event.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import {
   ContractDatesRevised,
@@ -40,7 +40,7 @@ function counted(changes: Readonly<Record<string, { readonly to: unknown } | und
 }
 
 function dayOf({ metadata }: Timed): string {
-  return DateTime.fromISO(metadata.occurredAt, { zone: 'America/New_York' }).toISODate()!;
+  return newYorkDay(new Date(metadata.occurredAt));
 }
 
 function standing({ contractId, contractStatus, contractDate, closingDate, purchasePrice, balanceDue }: ContractTrack): Contribution[] {

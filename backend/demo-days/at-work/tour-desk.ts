@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TourStatus } from '../../../events/tour.values.js';
-import { newYorkDay } from '../../platform/calendar/new-york-day.js';
+import { newYorkDay } from '../../../events/new-york-day.js';
 import type { ListPage } from '../../platform/lists/list-wire.js';
 import type { Chance } from '../chance.js';
 import type { Colleague } from './colleague.js';

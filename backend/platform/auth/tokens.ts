@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie';
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const TOKEN_COOKIE = 'authToken';
@@ -16,7 +16,7 @@ export function newToken(): string {
 }
 
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 export function bearerToken(headers: IncomingHttpHeaders): string | undefined {

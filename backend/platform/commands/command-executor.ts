@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { v5 as uuidV5 } from 'uuid';
 import type { DomainEvent } from '../../../events/event.js';
 import type { EventMetadata } from '../../../events/metadata.js';
@@ -154,7 +154,7 @@ function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand)
 /** The same for the same command and body, whatever the order of its properties. */
 function commandHash(command: AnyCommand, { asked = command }: Issued): string {
   const body = JSON.stringify(asked, (_, value: unknown) => sortedKeys(value));
-  return createHash('sha256').update(command.constructor.name).update(body).digest('base64url');
+  return hash('sha256', `${command.constructor.name}${body}`, 'base64url');
 }
 
 function sortedKeys(value: unknown): unknown {

@@ -1,7 +1,7 @@
 import { BadRequestException, createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import { v4 as uuidV4, validate as isUuid } from 'uuid';
 import type { AuthenticatedRequest } from '../auth/session.js';
-import { newYorkDay } from '../calendar/new-york-day.js';
+import { newYorkDay } from '../../../events/new-york-day.js';
 import type { Issued } from '../commands/command.js';
 
 /** What the request says about the command in its body: who, once, on which revision, when. */

@@ -4,7 +4,7 @@ const ZONE = 'America/New_York';
 
 let known = { from: 0, until: 0, day: '' };
 
-/** The business day: New York's, YYYY-MM-DD (`decisions.md C25`). Asked on every request, so the day is kept until it ends. */
+/** The business day: New York's, YYYY-MM-DD (`decisions.md C25`). Asked of every command and its event, so the day is kept until it ends. */
 export function newYorkDay(now: Date): string {
   const time = now.getTime();
   if (time < known.from || time >= known.until) known = dayAround(now);
