@@ -27,8 +27,10 @@ function behindOf({ lag: { amount, unit } }: ProjectionStatus): string {
   return `${formatCount(amount)}${unit === 'events' ? '' : ' bytes'}`;
 }
 
-function State({ row: { ready, leader, lag, builtVersion, version, rebuild } }: { readonly row: ProjectionStatus }) {
-  const [word, tone] = (!ready
+function State({ row: { ready, leader, lag, builtVersion, version, rebuild, givesWay } }: { readonly row: ProjectionStatus }) {
+  const [word, tone] = (givesWay
+    ? ['Left to a newer version', 'red']
+    : !ready
     ? [builtVersion === null || builtVersion === version ? 'Being built' : `Waits for version ${version}`, 'gold']
     : leader === 'nobody'
       ? ['Not led', 'red']

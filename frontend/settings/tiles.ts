@@ -11,7 +11,8 @@ export function projectionTile(rows: readonly ProjectionStatus[] | undefined): T
   return tile('Projections', rows?.length, 'up to date', [
     [sumOf(rows, ({ parkedCount }) => parkedCount), 'parked', 'red'],
     [sumOf(rows, ({ leader }) => Number(leader === 'nobody')), 'not led', 'red'],
-    [sumOf(rows, ({ ready, rebuild }) => Number(!ready || rebuild?.state === 'running')), 'being rebuilt', 'gold'],
+    [sumOf(rows, ({ givesWay }) => Number(givesWay)), 'left to a newer version', 'red'],
+    [sumOf(rows, ({ ready, givesWay, rebuild }) => Number(!givesWay && (!ready || rebuild?.state === 'running'))), 'being rebuilt', 'gold'],
   ]);
 }
 

@@ -34,6 +34,15 @@ CREATE TABLE IF NOT EXISTS projection.checkpoint (
 -- Of columns, indexes and version; '' where an older version of the product wrote the rows.
 ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS fingerprint text NOT NULL DEFAULT '';
 
+-- What processes on this database make rows by, in the order in which it was first seen here; see shapes.ts.
+CREATE TABLE IF NOT EXISTS projection.shape (
+  projection text NOT NULL,
+  fingerprint text NOT NULL,
+  number bigint GENERATED ALWAYS AS IDENTITY,
+  last_seen_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (projection, fingerprint)
+);
+
 CREATE TABLE IF NOT EXISTS projection.parked (
   projection text NOT NULL,
   stream text NOT NULL,

@@ -19,6 +19,7 @@ import { ProjectionWorker, type WorkerParts } from './projection-worker.js';
 import { Readiness, type Ready } from './readiness.js';
 import { ReadModelTables } from './read-model-tables.js';
 import { firstParked, type Skip } from './parking.js';
+import { Shapes } from './shapes.js';
 import { DONE, outcomeOf, request, type Asked } from './requests.js';
 import { compareWithRebuild, type Comparison } from './verify.js';
 
@@ -41,6 +42,7 @@ export class ProjectionEngine {
   private readonly tables: ReadModelTables;
   private readonly leadership: Leadership;
   private readonly readiness: Readiness;
+  private readonly shapes: Shapes;
   private readonly statusReader: StatusReader;
   private readonly reader: OneReader;
   private readonly idle: IdleCheckpoints;
@@ -57,11 +59,12 @@ export class ProjectionEngine {
     this.tables = new ReadModelTables(pool);
     this.leadership = new Leadership(pool, log);
     this.readiness = new Readiness(pool, projections, this.tables.fingerprintOf, log);
-    this.statusReader = new StatusReader(pool, store, projections, this.tables.fingerprintOf, (name) => this.leadership.leads(name));
+    this.shapes = new Shapes(pool, projections, this.tables.fingerprintOf, log);
+    this.statusReader = new StatusReader(pool, store, projections, this.tables.fingerprintOf, { leads: (name) => this.leadership.leads(name), givesWay: (name) => this.shapes.givesWay(name) });
     this.reader = new OneReader(store, log, (names, position) => this.feed.passed(names, position));
     this.idle = new IdleCheckpoints(pool, log);
-    const { feed, tables, leadership, reader, idle } = this;
-    const shared = { pool, store, log, feed, tables, leadership, reader, idle, layoutOf: tables.layoutOf };
+    const { feed, tables, leadership, reader, idle, shapes } = this;
+    const shared = { pool, store, log, feed, tables, leadership, reader, idle, shapes, layoutOf: tables.layoutOf };
     this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary), alone: vocabulary };
     // Each projection waits on it, and there are more of them than Node takes for a leak.
     setMaxListeners(0, this.stopping.signal);
@@ -82,6 +85,7 @@ export class ProjectionEngine {
   async start(): Promise<void> {
     await makeEngineTables(this.options.pool);
     await this.tables.learn(this.options.projections);
+    await this.shapes.start();
     await this.feed.start();
     await this.readiness.start();
     this.feed.onRequest(() => this.ring());
@@ -90,7 +94,7 @@ export class ProjectionEngine {
     });
     const { signal } = this.stopping;
     this.started = true;
-    this.running.push(this.reader.run(signal), this.idle.run(signal), ...this.workers.map((worker) => worker.run(signal)));
+    this.running.push(this.reader.run(signal), this.idle.run(signal), this.shapes.run(signal), ...this.workers.map((worker) => worker.run(signal)));
   }
 
   /** Has a consumer that is no projection take its events from now on; before the start or after it. */

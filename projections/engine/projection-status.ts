@@ -18,6 +18,8 @@ export interface ProjectionStatus {
   /** Events a second. */
   readonly rate: number;
   readonly leader: 'this process' | 'another process' | 'nobody';
+  /** A newer version of the product has built the rows: this process leaves them alone. */
+  readonly givesWay: boolean;
   /** Events that failed or wait behind one that did. */
   readonly parkedCount: number;
   /** The first of them. */
@@ -49,7 +51,7 @@ export class StatusReader {
     private readonly store: EventStore,
     private readonly projections: readonly Projection[],
     private readonly fingerprintOf: (projection: Projection) => string,
-    private readonly leadsHere: (name: string) => boolean,
+    private readonly here: { readonly leads: (name: string) => boolean; readonly givesWay: (name: string) => boolean },
   ) {}
 
   async read(): Promise<ProjectionStatus[]> {
@@ -74,7 +76,8 @@ export class StatusReader {
       head: head.position,
       lag,
       rate: lag.amount === 0 ? 0 : (row?.rate ?? 0),
-      leader: this.leadsHere(name) ? 'this process' : row?.led ? 'another process' : 'nobody',
+      leader: this.here.leads(name) ? 'this process' : row?.led ? 'another process' : 'nobody',
+      givesWay: this.here.givesWay(name),
       parkedCount: row?.parkedCount ?? 0,
       parked: row?.parked ?? [],
       rebuild: row?.rebuild ?? null,

@@ -10,11 +10,13 @@ import { typesOf, type Projection } from './projection.js';
 import { Rebuild, type RebuildParts } from './rebuild.js';
 import { RequestDesk } from './request-desk.js';
 import { pruneRequests } from './requests.js';
+import type { Shapes } from './shapes.js';
 import { liveTarget, rebuildTarget } from './target.js';
 
 const PRUNE_EVERY_MS = 60_000;
 
 export interface WorkerParts extends RebuildParts, LeaderParts {
+  readonly shapes: Shapes;
   /** Of a rebuild, whose events nobody else wants. */
   readonly alone: Pick<Vocabulary, 'decode'>;
 }
@@ -48,7 +50,7 @@ export class ProjectionWorker {
 
   private async term(): Promise<readonly Duty[]> {
     const checkpoint = await this.opened();
-    if (checkpoint.version > this.projection.version) return [];
+    if (await this.parts.shapes.mustGiveWay(this.projection.name)) return [];
     this.live = this.newRunner();
     return [(signal) => this.keepUp(checkpoint, signal), (signal) => this.desk.serve(signal), (signal) => this.prune(signal)];
   }
