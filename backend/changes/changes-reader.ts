@@ -7,7 +7,7 @@ import type { Sight } from '../../projections/engine/list-sight.js';
 import { rowTypes } from '../../projections/engine/row-types.js';
 import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
 import type { Session } from '../platform/auth/session.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { MOST_ROWS } from '../platform/exports/excel-sheet.js';
 import type { ExportFormat } from '../platform/exports/export-format.js';
 import type { ExportedRows } from '../platform/exports/exported-rows.js';
