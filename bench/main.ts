@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../backend/platform/database/embedded-postgres.js';
 import type { BenchRow } from './bench-row.js';
+import { runChangesBench } from './changes.bench.js';
 import { runCommandsBench } from './commands.bench.js';
 import { runEventStoreBench } from './event-store.bench.js';
 import { runJavascriptSizeBench } from './javascript-size.bench.js';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   live: async (database) => runLiveBench({ product: await database('live'), bare: await database('live_bare') }),
   rebuild: async (database) => runRebuildBench(await database('rebuild')),
   lists: async (database) => runListPageBench(await database('lists')),
+  changes: async (database) => runChangesBench(await database('changes')),
   search: async (database) => runSearchBench(await database('search')),
   size: () => runJavascriptSizeBench(),
 };

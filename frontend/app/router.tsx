@@ -5,6 +5,7 @@ import {
   Navigate,
   type RouteObject,
 } from 'react-router-dom';
+import { takeDayAlong } from './as-of-links.js';
 import { DeniedPage } from './denied-page.js';
 import { mirrorHistory } from './direction/mirror-history.js';
 import { Entry } from './entry.js';
@@ -75,3 +76,5 @@ const routes: RouteObject[] = [
 
 /** What `createBrowserRouter` makes, over a history that knows the mirror. */
 export const router = createRouter({ routes, history: mirrorHistory(), mapRouteProperties, hydrationRouteProperties }).initialize();
+
+takeDayAlong(router);

@@ -10,6 +10,8 @@ export interface ScreenPart {
   readonly icon?: FC<SVGIconProps>;
   /** After `g` it goes there. */
   readonly letter?: string;
+  /** What it makes of a day that is looked at: `told`, it shows it and says so itself; `shown`, it shows it; absent, it shows now. */
+  readonly past?: 'told' | 'shown';
   readonly load: () => Promise<ComponentType>;
 }
 

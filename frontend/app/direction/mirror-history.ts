@@ -1,4 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { hrefWithDay } from '../as-of-links.js';
 import { currentDirection } from './direction.js';
 import { mirrored, unmirrored } from './mirror.js';
 
@@ -13,7 +14,7 @@ export function mirrorHistory(): BrowserHistory {
   const { createHref } = history;
   const inAddressBar = Object.getOwnPropertyDescriptor(history, 'location')!.get as () => BrowserHistory['location'];
   return Object.defineProperties(history, {
-    createHref: { value: (to: Parameters<typeof createHref>[0]) => (currentDirection() === 'rtl' ? mirrored(createHref(to)) : createHref(to)) },
+    createHref: { value: (to: Parameters<typeof createHref>[0]) => hrefWithDay(currentDirection() === 'rtl' ? mirrored(createHref(to)) : createHref(to)) },
     location: {
       get: () => {
         const location = inAddressBar();

@@ -13,6 +13,7 @@ import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts.js';
 import { useShortcutKeys } from '../shortcuts/use-shortcut-keys.js';
 import { ColleaguesBadge } from '../demo/colleagues-badge.js';
 import { useArrival } from './arrival.js';
+import { AsOfNotice } from './as-of-notice.js';
 import { Breadcrumbs } from './breadcrumbs.js';
 import { FindButton } from './find-button.js';
 import { LiveBadge, OfflineBar } from './live-badge.js';
@@ -92,6 +93,7 @@ function Room() {
     <>
       <main ref={main} id="screen" className="shell-screen" tabIndex={-1}>
         <TabStrip />
+        <AsOfNotice />
         <Outlet />
         <footer className="shell-footer no-print">© {new Date().getFullYear()} Vacation Resales</footer>
       </main>

@@ -52,7 +52,7 @@ export function RecordFrame({ name, versioned, people, title, calls = title, sta
           </>
         }
       />
-      <AsOfBar entries={told} total={total} versions={versions} />
+      <AsOfBar entries={told} total={total} versions={versions} day={versioned.day} />
       {above}
       {place(<DetailColumns history={<HistoryCard entries={entries} statusNow={statusNow} versions={versions} more={more} />}>{children}</DetailColumns>)}
       <CompareDialog url={name.url} name={calls} entries={told} total={total} versions={versions} />

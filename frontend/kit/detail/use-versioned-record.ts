@@ -2,6 +2,7 @@ import type { HistoryEntry } from '../../../backend/platform/records/history.js'
 import { asProblem, type Problem } from '../../server/problem.js';
 import { useHistory, useRecord, useRecordAsOf, type HeldRecord, type RecordName } from '../../server/use-record.js';
 import { touchedBy, touchedSince } from '../history/timeline.js';
+import { useAsOf } from '../as-of/use-as-of.js';
 import { useVersions, type Versions } from '../history/use-versions.js';
 
 export interface VersionedRecord<T> {
@@ -13,6 +14,8 @@ export interface VersionedRecord<T> {
   readonly problem: Problem | undefined;
   readonly retry: () => void;
   readonly versions: Versions;
+  /** YYYY-MM-DD, where the page shows what held at the end of a day and not a version that somebody chose. */
+  readonly day: string | undefined;
   /** Newest first; undefined until they are there. */
   readonly entries: readonly HistoryEntry[] | undefined;
   readonly total: number;
@@ -29,17 +32,21 @@ const nothing: ReadonlySet<string> = new Set();
 export function useVersionedRecord<T>(name: RecordName): VersionedRecord<T> {
   const versions = useVersions();
   const live = useRecord<T>(name);
-  const past = useRecordAsOf<T>(name, versions.open);
+  const { day } = useAsOf();
+  const past = useRecordAsOf<T>(name, versions.open ?? day);
   const history = useHistory(name, FIRST_PAGE);
   const entries = history.data?.pages.flatMap((page) => page.entries);
-  const inThePast = versions.open !== undefined;
+  const inThePast = versions.open !== undefined || day !== undefined;
+  // Of a day that is looked at, the version that held at its end.
+  const open = versions.open ?? (day === undefined ? undefined : past.data?.revision);
   return {
     now: live.record,
     shown: inThePast ? past.data : live.record,
     inThePast,
     problem: inThePast && past.error ? asProblem(past.error) : live.problem,
     retry: () => (inThePast ? void past.refetch() : live.retry()),
-    versions,
+    versions: { ...versions, open },
+    day: versions.open === undefined ? day : undefined,
     entries,
     total: history.data?.pages[0]?.total ?? 0,
     more: { there: history.hasNextPage, loading: history.isFetchingNextPage, load: () => void history.fetchNextPage() },

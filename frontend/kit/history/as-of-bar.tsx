@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { HistoryIcon } from '@blueprintjs/icons';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
-import { formatDateTime } from '../format/dates.js';
+import { formatDate, formatDateTime } from '../format/dates.js';
 import type { Versions } from './use-versions.js';
 import { versionNumber } from './version-number.js';
 import { VersionScrubber } from './version-scrubber.js';
@@ -12,10 +12,12 @@ interface AsOfBarProps {
   /** Of the versions that the history shows. */
   readonly total: number;
   readonly versions: Versions;
+  /** YYYY-MM-DD, where that is what is looked at. */
+  readonly day?: string | undefined;
 }
 
 /** Says that the page shows the past, and whose; moves between versions. */
-export function AsOfBar({ entries, total, versions }: AsOfBarProps) {
+export function AsOfBar({ entries, total, versions, day }: AsOfBarProps) {
   const { open } = versions;
   if (open === undefined) return null;
   const entry = entries.find(({ revision }) => revision === open);
@@ -23,7 +25,7 @@ export function AsOfBar({ entries, total, versions }: AsOfBarProps) {
   return (
     <div className="as-of" role="status">
       <HistoryIcon aria-hidden />
-      <b>As it was {entry ? `on ${formatDateTime(entry.at)}` : `at version ${number}`}</b>
+      <b>As it was {day ? `at the end of ${formatDate(day)}` : entry ? `on ${formatDateTime(entry.at)}` : `at version ${number}`}</b>
       <span className="as-of-version">
         version {number} of {total}
         {entry && `, by ${entry.by.name}`}

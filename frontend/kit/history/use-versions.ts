@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { holdDay } from '../as-of/held-day.js';
 
 /** Which versions of a record the page shows; stands in the address, so that it can be sent to a colleague. */
 export interface Versions {
@@ -28,7 +29,10 @@ export function useVersions(): Versions {
     open: revisionOf(params.get('version')),
     compared: from === undefined ? undefined : { from, to },
     show: (revision) => change((next) => next.set('version', numberOf(revision))),
-    backToNow: () => change((next) => (next.delete('version'), next.delete('compare'))),
+    backToNow: () => {
+      holdDay(undefined);
+      change((next) => ['version', 'compare', 'asOf'].forEach((name) => next.delete(name)));
+    },
     compare: (from, to) => change((next) => next.set('compare', `${numberOf(from)}-${to === undefined ? NOW : numberOf(to)}`)),
     endComparison: () => change((next) => next.delete('compare')),
   };

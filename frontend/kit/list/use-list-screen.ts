@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../server/session.js';
+import { withDay } from '../as-of/held-day.js';
 import { asDesigned, type ColumnLayout } from './column-layout.js';
 import type { ListDefinition, Row } from './list-definition.js';
 import { readView, writeView, type ListView } from './list-view.js';
@@ -21,7 +22,8 @@ export function useListScreen<R extends object>(definition: ListDefinition<R>) {
     view,
     // Words that are typed letter by letter leave one step in the browser's history, not one each.
     onView: (next: ListView) => setParams(writeView(next, defaultSort), { replace: next.search !== view.search }),
-    query: params.toString(),
+    // A saved view is of no day.
+    query: withDay(params, undefined).toString(),
     onQuery: (query: string) => setParams(new URLSearchParams(query)),
     viewsKey: `views:${user.userId}:${list}`,
     loaded,

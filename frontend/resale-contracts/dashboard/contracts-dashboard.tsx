@@ -3,13 +3,14 @@ import { PrintIcon } from '@blueprintjs/icons';
 import { useSearchParams } from 'react-router-dom';
 import { contractStatuses } from '../../../events/resale-contract.values.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
+import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
+import { useAsOf } from '../../kit/as-of/use-as-of.js';
 import { PieCard } from '../../kit/chart/pie-card.js';
 import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { statusColor } from '../../kit/status/status-tone.js';
-import { AsOfPicker } from './as-of-picker.js';
 import { ContractsBehind, type Behind } from './contracts-behind.js';
 import { ContractTiles } from './contract-tiles.js';
 import { useContractsDashboard } from './use-contracts-dashboard.js';
@@ -18,7 +19,7 @@ import { yearMonths } from './year-months.js';
 /** /admin/reports-contracts-dashboard */
 export function ContractsDashboard() {
   const [params, setParams] = useSearchParams();
-  const asOf = params.get('asOf') ?? undefined;
+  const { day: asOf, choose: chooseDay } = useAsOf();
   const behind = behindOf(params);
   const { figures, moved, problem, retry } = useContractsDashboard(asOf);
   const choose = (name: 'status' | 'month', value: string) => setParams({ ...(asOf && { asOf }), ...(params.get(name) !== value && { [name]: value }) });
@@ -31,7 +32,7 @@ export function ContractsDashboard() {
         note={asOf ? `all contracts, as they were on ${formatDate(asOf)}` : 'all contracts, live'}
         actions={
           <>
-            <AsOfPicker day={asOf} onPick={(day) => setParams({ ...(params.get('status') && { status: params.get('status')! }), ...(day && { asOf: day }) })} />
+            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day, ['month'])} />
             <ExportButtons url={`/api/Contracts/Dashboard/Export${asOf ? `?asOf=${asOf}` : ''}`} />
             <Button icon={<PrintIcon />} text="Print" onClick={() => window.print()} />
           </>

@@ -1,9 +1,9 @@
 import { Button, PopoverNext, Spinner } from '@blueprintjs/core';
 import { CaretDownIcon, HistoryIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
-import { formatDate, parseDate, today } from '../../kit/format/dates.js';
+import { formatDate, parseDate, today } from '../format/dates.js';
 
-const DayCalendar = lazy(async () => ({ default: (await import('../../kit/form/day-calendar.js')).DayCalendar }));
+const DayCalendar = lazy(async () => ({ default: (await import('../form/day-calendar.js')).DayCalendar }));
 
 interface AsOfPickerProps {
   /** YYYY-MM-DD; undefined is now. */

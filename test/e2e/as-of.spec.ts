@@ -1,0 +1,22 @@
+import { contractsThatAre } from './support/contracts.js';
+import { colleague } from './support/office.js';
+
+it('A day that a dashboard is looked at goes along to its rows, to a record and back to a list, until it is taken back', async () => {
+  const dana = await colleague('executive');
+  const [contract] = await contractsThatAre('Closed', dana);
+  await dana.page.goto('/admin/reports-contracts-dashboard?asOf=2026-11-01&status=Closed');
+  await dana.page.getByText('As of the end of 11/01/2026').waitFor();
+  const link = dana.page.getByRole('region', { name: /Closed/ }).getByRole('link').first();
+  expect(await link.getAttribute('href')).toContain('asOf=2026-11-01');
+  await link.click();
+  await dana.page.getByText('As it was at the end of 11/01/2026').waitFor();
+  expect(await dana.page.getByRole('button', { name: /^Edit / }).count()).toBe(0);
+  await dana.page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Contracts' }).click();
+  await dana.page.getByText('this page shows what is there now').waitFor();
+  expect(new URL(dana.page.url()).searchParams.get('asOf')).toBe('2026-11-01');
+
+  await dana.page.getByRole('button', { name: 'Back to now' }).click();
+  await dana.page.getByText('As of the end of').waitFor({ state: 'detached' });
+  await dana.opens(`/admin/contracts-detail/${contract!.contractId}`, `Contract ${contract!.contractId}`);
+  expect(await dana.page.getByText(/^As it was/).count()).toBe(0);
+});
