@@ -51,9 +51,14 @@ type KeptFields = Pick<typeof blank, (typeof keptFields)[number]>;
 type Changes = Readonly<Record<string, { readonly to: unknown } | undefined>>;
 
 function newRow(contractId: number, facts: ResaleContractFacts): ResaleContractListRow {
-  const contract = { ...blank, ...facts };
-  const parties = picked(contract, partyFields);
-  return { contractId, ...picked(contract, keptFields), ...named(parties) };
+  return { contractId, ...stated(facts, keptFields), ...named(stated(facts, partyFields)) };
+}
+
+/** The facts of these fields, blank where nothing was said: a contract has some hundred, and most are not shown here. */
+function stated<Field extends keyof typeof blank>(facts: ResaleContractFacts, fields: readonly Field[]): Pick<typeof blank, Field> {
+  const values = picked(blank, fields);
+  for (const field of fields) if (facts[field] !== undefined) values[field] = facts[field] as (typeof blank)[Field];
+  return values;
 }
 
 /** What a revision leaves in the columns of the list. */
