@@ -10,10 +10,9 @@ const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const notFaults = ['test/faults', '/node_modules/', '/dist/', '/.data/'];
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-await once('types', ['npm', 'run', '--silent', 'types']);
-await once('lint', ['npm', 'run', '--silent', 'lint']);
-await jest('unit tests', 'unit', []);
-const built = await once('build', ['npm', 'run', '--silent', 'build']);
+// Each of these keeps one core busy: side by side, and each says all it has to say when it is done.
+const [built] = await Promise.all([typesAndBuild(), once('lint', ['npm', 'run', '--silent', 'lint'])]);
+await jest('unit tests', 'unit', ['--maxWorkers=100%']);
 await jest('integration tests', 'integration', ['--maxWorkers=2', '--testPathIgnorePatterns', ...notFaults]);
 // Each of these keeps the machine busy by itself, and some kill what others would be using.
 await jest('fault tests', 'integration', ['--runInBand', '--testPathPatterns', 'test/faults']);
@@ -22,6 +21,11 @@ else count('end-to-end tests, for want of a build', { failed: 1 });
 
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
+
+async function typesAndBuild() {
+  await once('types', ['npm', 'run', '--silent', 'types']);
+  return once('build', ['npm', 'run', '--silent', 'build']);
+}
 
 async function endToEnd() {
   try {
@@ -34,8 +38,10 @@ async function endToEnd() {
 
 /** A step that either passes or fails. */
 async function once(name, command) {
+  const { code, said } = await run(command, ['ignore', 'pipe', 'pipe']);
   announce(name);
-  const passed = (await run(command)) === 0;
+  process.stdout.write(said);
+  const passed = code === 0;
   count(name, passed ? { passed: 1 } : { failed: 1 });
   return passed;
 }
@@ -60,7 +66,8 @@ async function jestRun(project, flags = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'jest-'));
   const file = path.join(folder, 'result.json');
   const only = ['--selectProjects', project, '--forceExit', '--passWithNoTests', '--json', '--outputFile', file];
-  const code = await run(['npm', 'run', '--silent', 'jest', '--', ...only, ...flags], { quietStdout: true });
+  // Jest's own report goes to stderr; what it prints to stdout with --json is the whole result again.
+  const { code } = await run(['npm', 'run', '--silent', 'jest', '--', ...only, ...flags], ['ignore', 'ignore', 'inherit']);
   const result = outcome(file, code);
   rmSync(folder, { recursive: true, force: true });
   return result;
@@ -84,13 +91,13 @@ function outcome(file, code) {
   }
 }
 
-/** Jest's own report goes to stderr; what it prints to stdout with --json is the whole result again. */
-function run([command, ...args], { quietStdout = false } = {}) {
+function run([command, ...args], stdio) {
   return new Promise((resolve) => {
-    const stdio = ['ignore', quietStdout ? 'ignore' : 'inherit', 'inherit'];
     const child = spawn(command, args, { cwd: projectFolder, stdio, shell: process.platform === 'win32' });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (said += text));
+    child.on('error', () => resolve({ code: 1, said }));
+    child.on('close', (code) => resolve({ code: code ?? 1, said }));
   });
 }
 

@@ -45,3 +45,27 @@ describe('When my line breaks', () => {
     expect(dana.pageLoads).toBe(1);
   });
 });
+
+describe('When the event store behind the server is away', () => {
+  it('the page says what works and what waits, and opens what it could not once it is back', async () => {
+    const dana = await colleague('executive');
+    const { contractId } = (await contractsThatAre('Closed', dana))[0]!;
+    let away = true;
+    const instead = (where: string, body: object) =>
+      dana.page.route(where, (route) => (away ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(body) }) : route.fallback()));
+    await instead(`**/api/Contracts/${contractId}`, { status: 503, code: 'store-unavailable', detail: 'The event store does not answer' });
+    await instead('**/api/health', { parts: { eventStore: { ready: false } } });
+    dana.expectsTrouble(/503/);
+
+    await dana.page.goto(`/admin/contracts-detail/${contractId}`);
+    const bar = dana.page.getByRole('alert').getByText(/^Since .+ nothing can be saved and no record opened: lists can be read, and what you type is kept$/);
+    await bar.waitFor();
+    await dana.page.getByText('This could not be loaded').waitFor();
+    away = false;
+
+    await dana.page.getByRole('heading', { level: 1, name: `Contract ${contractId}` }).waitFor();
+    await dana.page.getByRole('region', { name: 'Financial terms' }).waitFor();
+    await bar.waitFor({ state: 'detached' });
+    expect(dana.pageLoads).toBe(1);
+  });
+});

@@ -15,7 +15,7 @@ export function StoreBar() {
   if (!since) return null;
   return (
     <div className="offline-bar no-print" role="alert">
-      Saving waits since {formatTime(since)}, and so does opening a record: lists can be read, and what you type is kept
+      Since {formatTime(since)} nothing can be saved and no record opened: lists can be read, and what you type is kept
     </div>
   );
 }
