@@ -7,7 +7,7 @@ import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ContractsDashboard, type ContractsDashboardAnswer } from './contracts-dashboard-reader.js';
-import { dashboardFile } from './contracts-dashboard.file.js';
+import { dashboardFile, sliceFile } from './contracts-dashboard.file.js';
 import { contractList } from './resale-contracts.lists.js';
 
 /** Stands before the routes of single contracts: `Dashboard` is no contract id. */
@@ -35,9 +35,20 @@ export class ContractsDashboardController {
 
   @Get('Contracts')
   contracts(@Query('asOf') asOf: string, @Query('contractStatus') contractStatus: string): Promise<Readonly<Record<string, unknown>>[]> {
-    if (typeof contractStatus !== 'string') throw new BadRequestException('contractStatus is missing');
-    return this.dashboard.contractsInStatus(dayAsked(asOf).day, contractStatus);
+    return this.dashboard.contractsInStatus(dayAsked(asOf).day, statusAsked(contractStatus));
   }
+
+  @Get('Contracts/Export')
+  async exportContracts(@Res() response: Response, @Query('asOf') asOf: string, @Query('contractStatus') contractStatus: string, @Query('format') format?: string): Promise<void> {
+    const { day } = dayAsked(asOf);
+    const status = statusAsked(contractStatus);
+    await sendExport(response, sliceFile(day, status, await this.dashboard.contractsInStatus(day, status)), exportFormat({ format }));
+  }
+}
+
+function statusAsked(contractStatus: unknown): string {
+  if (typeof contractStatus !== 'string') throw new BadRequestException('contractStatus is missing');
+  return contractStatus;
 }
 
 function dayAsked(asOf: string | undefined): { day: string; live: boolean } {

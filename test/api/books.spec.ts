@@ -1,27 +1,29 @@
+import type { PointsStatementAnswer, StatementChoices } from '../../backend/points/points-statement.wire.js';
+import { somebody } from './access/people.js';
 import { readBook } from '../support/read-book.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const CONTRACTS = '/api/lists/resale-contract-list/export';
 const one = `?filters=${encodeURIComponent(JSON.stringify([{ field: 'contractId', op: 'is', value: 1042 }]))}`;
 
+let app: TestApp;
+let executive: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp({ demo: true });
+  executive = await app.signIn('executive');
+}, 120_000);
+afterAll(() => app.stop());
+
+const text = async (path: string, who = executive) => (await who.fetch(path)).text();
+async function book(path: string, who = executive) {
+  const answer = await who.fetch(path);
+  expect(answer.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=[a-z-]+-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  return readBook(Buffer.from(await answer.arrayBuffer()));
+}
+
 describe('The files for the books', () => {
-  let app: TestApp;
-  let executive: SignedIn;
-
-  beforeAll(async () => {
-    app = await startApp({ demo: true });
-    executive = await app.signIn('executive');
-  }, 120_000);
-  afterAll(() => app.stop());
-
-  const text = async (path: string, who = executive) => (await who.fetch(path)).text();
-  async function book(path: string, who = executive) {
-    const answer = await who.fetch(path);
-    expect(answer.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=[a-z-]+-\d{4}-\d{2}-\d{2}\.xlsx$/);
-    return readBook(Buffer.from(await answer.arrayBuffer()));
-  }
-
   it('hold of a contract what is booked: codes, income, cost, fees, sales price, cash due', async () => {
     const contract = await executive.get<Record<string, string>>('/api/Contracts/1042');
     const { rows, facts } = await book(`${CONTRACTS}${one}&format=xlsx`);
@@ -62,4 +64,99 @@ describe('The files for the books', () => {
     expect(facts).toMatchObject({ 'As of': 'Now' });
     expect(await text('/api/Contracts/Dashboard/Export?asOf=2026-01-31')).toMatch(/^By,Status or month,Contracts,Volume\r\nStatus,/);
   });
+});
+
+describe('The points ledger as a statement', () => {
+  const legacyBalance = 8_046_500;
+
+  async function statement(query: Record<string, string> = {}, who = executive, position = ''): Promise<PointsStatementAnswer> {
+    const answer = await who.fetch(`/api/PointLedgers/Statement?${new URLSearchParams(query)}`, { headers: { 'x-min-position': position } });
+    expect(answer.status).toBe(200);
+    const read = (await answer.json()) as PointsStatementAnswer;
+    expectToAddUp(read);
+    return read;
+  }
+
+  function expectToAddUp({ opening, credits, debits, closing, lines, byType, days, count }: PointsStatementAnswer): void {
+    expect(opening + credits - debits).toBe(closing);
+    expect(lines.at(-1)?.balance ?? opening).toBe(closing);
+    expect(lines.reduce((sum, { balanceChange }) => sum + balanceChange, opening)).toBe(closing);
+    expect(byType.reduce((sum, { points }) => sum + points, opening)).toBe(closing);
+    expect(days.reduce((sum, { points }) => sum + points, opening)).toBe(closing);
+    expect(lines).toHaveLength(count);
+    expect(lines.map(({ createdAt }) => createdAt)).toEqual(lines.map(({ createdAt }) => createdAt).sort());
+  }
+
+  const everything = { from: '2020-01-01' };
+
+  it('opens with nothing before the first row, and closes with the balance of the old books', async () => {
+    const all = await statement(everything);
+    expect([all.opening, all.closing, all.count, all.heldPoints]).toEqual([0, legacyBalance, 517, 0]);
+    expect(all.byType.map(({ transactionType, count }) => [transactionType, count])).toEqual([['Advantage Purchase', 46], ['Membership', 51], ['Unit Ceded', 420]]);
+    expect((await statement()).closing).toBe(legacyBalance);
+  });
+
+  it('carries the balance from one period into the next', async () => {
+    const spring = await statement({ from: '2026-04-01', to: '2026-06-30' });
+    const summer = await statement({ from: '2026-07-01', to: '2026-09-30' });
+    expect(spring.count).toBeGreaterThan(0);
+    expect(summer.opening).toBe(spring.closing);
+    expect((await statement({ from: '2026-01-01', asOf: '2026-06-30' })).closing).toBe(spring.closing);
+  });
+
+  it('adds up what its filters leave', async () => {
+    const all = await statement(everything);
+    const memberships = await statement({ ...everything, type: 'Membership' });
+    expect([memberships.credits, memberships.debits, memberships.count]).toEqual([0, all.byType.find(({ transactionType }) => transactionType === 'Membership')!.points * -1, 51]);
+    const [line] = memberships.lines;
+    const ofMember = await statement({ ...everything, memberId: String(line!.memberId) });
+    expect(new Set(ofMember.lines.map(({ memberId }) => memberId))).toEqual(new Set([line!.memberId]));
+    expect((await statement({ ...everything, search: line!.memberName! })).lines.map(({ pointLedgerId }) => pointLedgerId)).toContain(line!.pointLedgerId);
+    const { resorts } = await executive.get<StatementChoices>('/api/PointLedgers/Statement/Choices');
+    const byResort = await Promise.all(resorts.map(({ resort }) => statement({ ...everything, resort })));
+    expect(byResort.reduce((sum, { credits }) => sum + credits, 0)).toBe(all.credits);
+  });
+
+  it('names members only to whoever may open them, in files and searches too', async () => {
+    const named = (await statement({ ...everything, type: 'Membership' })).lines[0]!;
+    expect(named.memberName).toMatch(/\w+ \w+/);
+    const without = await somebody(app, 'Epic_Manager', ['PointsLedger_Main']);
+    const read = await statement({ ...everything, type: 'Membership' }, without);
+    expect(read.lines.every(({ memberName }) => memberName === null)).toBe(true);
+    expect((await statement({ ...everything, search: named.memberName! }, without)).count).toBe(0);
+    expect(await text(`/api/PointLedgers/Statement/Export?${new URLSearchParams(everything)}`, without)).not.toMatch(new RegExp(`Member,|${named.memberName!}`));
+  });
+
+  it('is refused to whoever may not read the ledger, and for days that do not exist', async () => {
+    const receptionist = await app.signIn('receptionist');
+    for (const path of ['', '/Choices', '/Export']) expect((await receptionist.fetch(`/api/PointLedgers/Statement${path}`)).status).toBe(403);
+    expect((await executive.fetch('/api/PointLedgers/Statement?from=2026-02-30')).status).toBe(400);
+  });
+
+  it('is a file that says what it opens and closes with, its lines between', async () => {
+    const { rows, facts } = await book(`/api/PointLedgers/Statement/Export?format=xlsx&from=2020-01-01&type=Membership`);
+    const last = rows.at(-1)!;
+    expect(rows[0]).toMatchObject({ Cause: 'Opening balance, 01/01/2020', Balance: 0 });
+    expect(rows.slice(1, -1).reduce((sum, row) => sum + Number(row['Points']), 0)).toBe(last['Balance']);
+    expect(rows[1]).toMatchObject({ Cause: expect.stringMatching(/^Membership \d+ closed$/), Member: expect.stringMatching(/\w+/), Points: -15_000 });
+    expect(facts).toMatchObject({ Filter: 'Type: Membership', Opening: '0', 'As of': 'Now' });
+  });
+
+  it('holds points apart until they are paid, and takes a reversal in', async () => {
+    const held = await post('/api/EpicAdvantageContracts/', { epicMemberId: 538, pointsPurchased: 5_000 });
+    const before = await statement(everything, executive, held.position);
+    expect([before.closing, before.heldPoints, before.held.length]).toEqual([legacyBalance, 5_000, 1]);
+    expect(before.held[0]).toMatchObject({ memberId: 538, pointsQty: 5_000, heldUntil: expect.stringMatching(/^\d{4}-/) });
+    const paid = await post(`/api/EpicAdvantageContracts/${held.epicAdvantageContractId}/Payment`, { paymentReferenceId: 'ch_1' });
+    const after = await statement(everything, executive, paid.position);
+    expect([after.closing, after.heldPoints, after.lines.at(-1)!.epicAdvantageContractId]).toEqual([legacyBalance - 5_000, 0, held.epicAdvantageContractId]);
+    const reversal = await post('/api/PointLedgers/1/Reverse', { note: 'ceded twice' });
+    expect((await statement(everything, executive, reversal.position)).lines.at(-1)).toMatchObject({ reverses: 1, balanceChange: -15_000 });
+  });
+
+  async function post(path: string, body: object) {
+    const answer = await executive.fetch(path, { method: 'POST', body });
+    expect(answer.ok).toBe(true);
+    return (await answer.json()) as { position: string; epicAdvantageContractId: number };
+  }
 });

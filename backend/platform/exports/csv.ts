@@ -1,4 +1,5 @@
 import { newYorkClock } from '../calendar/new-york-clock.js';
+import { harmless } from './formula.rules.js';
 import { isNothing, type ExportColumn, type ExportedRows } from './exported-rows.js';
 
 /** A spreadsheet takes a file without this mark for another alphabet. */
@@ -27,11 +28,7 @@ export function csvLine(values: readonly string[]): string {
   return `${values.map(csvField).join(',')}\r\n`;
 }
 
-/** A spreadsheet runs a text that begins like this as a formula; some take the full-width signs of Asian keyboards for the same. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
 function csvField(text: string): string {
-  const harmless = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const field = harmless(text);
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 }

@@ -1,11 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Filter, ListPage } from '../../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../../backend/platform/lists/list-wire.js';
+import { resaleContractListColumns } from '../../../projections/resale-contract-list/resale-contract-list.columns.js';
 import type { ResaleContractListRow } from '../../../projections/resale-contract-list/resale-contract-list.read-model.js';
-import { formatDate } from '../../kit/format/dates.js';
-import { formatCount, formatMoney } from '../../kit/format/money.js';
-import { EmptyNotice, ProblemNotice } from '../../kit/page/problem-notice.js';
+import { ExportButtons } from '../../kit/export-buttons.js';
+import { formatCount, sumMoney } from '../../kit/format/money.js';
+import { columnsOf } from '../../kit/list/columns-of.js';
 import { Section } from '../../kit/page/section.js';
+import { allRows } from '../../kit/sheet/all-rows.js';
+import { MOST_SHEET_ROWS } from '../../kit/sheet/most-rows.js';
+import { Sheet } from '../../kit/sheet/sheet.js';
+import { sheetColumns, type SummaryRow } from '../../kit/sheet/sheet-column.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { get } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
@@ -16,7 +22,11 @@ import { TppDeal } from '../tpp-deal.js';
 export type Behind = { readonly kind: 'status'; readonly status: string } | { readonly kind: 'month'; readonly month: string };
 
 /** Of a past day only the figures of then and the names of now are known. */
-type Row = Pick<ResaleContractListRow, 'contractId' | 'contractStatus' | 'contractDate' | 'buyer' | 'resort' | 'purchasePrice'> & Partial<ResaleContractListRow>;
+const knownThen = ['contractId', 'contractStatus', 'contractDate', 'buyer', 'resort', 'purchasePrice'] as const;
+type Row = Pick<ResaleContractListRow, (typeof knownThen)[number]> & Partial<ResaleContractListRow>;
+
+const LIST = 'resale-contract-list';
+const noun = { one: 'contract', many: 'contracts' };
 
 interface ContractsBehindProps {
   readonly behind: Behind;
@@ -26,85 +36,61 @@ interface ContractsBehindProps {
   readonly position: string;
 }
 
-/** So many rows stand under a chart; the list shows all. */
-const MOST = 200;
-
-/** The contracts behind a slice or a bar. */
+/** The contracts behind a slice or a bar, to add up and to copy out. */
 export function ContractsBehind({ behind, asOf, position }: ContractsBehindProps) {
-  const query = useQuery({
+  const { data: rows, error, refetch } = useQuery({
     queryKey: ['contracts-behind', behind, asOf ?? position],
     queryFn: ({ signal }) => rowsBehind(behind, asOf, signal),
     placeholderData: keepPreviousData,
   });
-  const rows = query.data;
+  const columns = useSliceColumns(asOf);
+  const totals = useMemo(() => totalsOf(rows ?? []), [rows]);
   const title = behind.kind === 'status' ? <StatusDot status={behind.status} /> : `Contracts of ${behind.month.slice(5)}/${behind.month.slice(0, 4)}`;
   const where = behind.kind === 'status' ? 'this slice' : 'this bar';
-  const openAsList = !asOf && <Link to={`/admin/contracts?${listAddress(behind)}`}>Open as list</Link>;
+  const actions = (
+    <>
+      {!asOf && <Link to={`/admin/contracts?${listAddress(behind)}`}>Open as list</Link>}
+      <ExportButtons url={exportAddress(behind, asOf)} />
+    </>
+  );
   return (
-    <Section title={title} note={rows && `${formatCount(rows.length)}${rows.length === MOST ? ' or more' : ''} contract${rows.length === 1 ? '' : 's'} behind ${where}`} action={openAsList}>
-      {query.error ? <ProblemNotice problem={asProblem(query.error)} retry={() => void query.refetch()} /> : !rows ? null : rows.length === 0 ? <EmptyNotice text={`No contracts are behind ${where}.`} /> : <Rows rows={rows} full={!asOf} />}
+    <Section title={title} note={rows && countWords(rows.length, where)} action={actions}>
+      <Sheet
+        name={asOf ? 'Contracts of a past day' : 'Contracts behind a chart'}
+        columns={columns}
+        rows={rows}
+        rowKey={({ contractId }) => String(contractId)}
+        noun={noun}
+        last={totals}
+        empty={`No contracts are behind ${where}.`}
+        problem={error ? { problem: asProblem(error), retry: () => void refetch() } : undefined}
+        tallest={560}
+      />
     </Section>
   );
 }
 
-function Rows({ rows, full }: { readonly rows: readonly Row[]; readonly full: boolean }) {
-  const mayOpen = useSession().may('Contracts_Detail');
-  return (
-    <div className="figures-scroll">
-      <table className="figures">
-        <thead>
-          <tr>
-            <th scope="col">Contract</th>
-            {full && <th scope="col">TPP #</th>}
-            <th scope="col">Status</th>
-            <th scope="col">Contract Date</th>
-            <th scope="col">Buyer</th>
-            {full && <th scope="col">Seller</th>}
-            <th scope="col">Resort</th>
-            {full && <th scope="col" className="figure">Unit #</th>}
-            {full && <th scope="col" className="figure">Use Week</th>}
-            <th scope="col" className="figure">
-              Price
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <RowBehind key={row.contractId} row={row} full={full} mayOpen={mayOpen} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+function countWords(count: number, where: string): string {
+  return `${formatCount(count)}${count >= MOST_SHEET_ROWS ? ' or more' : ''} contract${count === 1 ? '' : 's'} behind ${where}`;
 }
 
-interface RowBehindProps {
-  readonly row: Row;
-  readonly full: boolean;
-  readonly mayOpen: boolean;
+function totalsOf(rows: readonly Row[]): SummaryRow {
+  const sums = (['purchasePrice', 'balanceDue'] as const).map((field) => [field, sumMoney(rows.map((row) => row[field]))]);
+  return { key: 'total', values: Object.fromEntries(sums) as Record<string, string>, show: { contractId: 'Total' } };
 }
 
-function RowBehind({ row, full, mayOpen }: RowBehindProps) {
-  return (
-    <tr>
-      <td>{mayOpen ? <Link to={`/admin/contracts-detail/${row.contractId}`}>{row.contractId}</Link> : row.contractId}</td>
-      {full && (
-        <td className="figures-short">
-          <TppDeal tppDealNumber={row.tppDealNumber ?? null} tppLink={row.tppLink ?? null} />
-        </td>
-      )}
-      <td>
-        <StatusDot status={row.contractStatus} />
-      </td>
-      <td>{formatDate(row.contractDate)}</td>
-      <td>{row.buyer}</td>
-      {full && <td>{row.seller}</td>}
-      <td>{row.resort}</td>
-      {full && <td className="figure">{row.unitNumber}</td>}
-      {full && <td className="figure">{row.useWeek}</td>}
-      <td className="figure">{formatMoney(row.purchasePrice)}</td>
-    </tr>
-  );
+/** Those of the list; its screen hides some where a sheet has the room. */
+function useSliceColumns(asOf: string | undefined) {
+  const { may } = useSession();
+  const mayOpen = may('Contracts_Detail');
+  return useMemo(() => {
+    const all = columnsOf<Row>(resaleContractListColumns, {
+      contractId: { render: ({ contractId }) => (mayOpen ? <Link to={`/admin/contracts-detail/${contractId}${asOf ? `?asOf=${asOf}` : ''}`}>{contractId}</Link> : contractId) },
+      tppDealNumber: { render: ({ tppDealNumber = null, tppLink = null }) => (tppDealNumber || tppLink ? <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} /> : null) },
+    });
+    const known: readonly string[] = knownThen;
+    return sheetColumns(asOf ? all.filter(({ field }) => known.includes(field)) : all);
+  }, [asOf, mayOpen]);
 }
 
 async function rowsBehind(behind: Behind, asOf: string | undefined, signal: AbortSignal): Promise<readonly Row[]> {
@@ -112,8 +98,12 @@ async function rowsBehind(behind: Behind, asOf: string | undefined, signal: Abor
     const params = new URLSearchParams({ asOf, contractStatus: behind.status });
     return (await get<readonly Row[]>(`/api/Contracts/Dashboard/Contracts?${params.toString()}`, signal)).data;
   }
-  const params = new URLSearchParams({ filters: JSON.stringify(filtersOf(behind)), sort: '-contractDate', limit: String(MOST) });
-  return (await get<ListPage<ResaleContractListRow>>(`/api/lists/resale-contract-list?${params.toString()}`, signal)).data.rows;
+  return allRows<ResaleContractListRow>({ list: LIST, key: 'contractId', filters: filtersOf(behind), sort: '-contractDate' }, signal);
+}
+
+function exportAddress(behind: Behind, asOf: string | undefined): string {
+  if (asOf && behind.kind === 'status') return `/api/Contracts/Dashboard/Contracts/Export?${new URLSearchParams({ asOf, contractStatus: behind.status }).toString()}`;
+  return `/api/lists/${LIST}/export?${new URLSearchParams({ filters: JSON.stringify(filtersOf(behind)), sort: '-contractDate' }).toString()}`;
 }
 
 function filtersOf(behind: Behind): readonly Filter[] {

@@ -92,6 +92,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/Contracts/:id/PaymentStatus': 'Contracts_Edit',
   'GET /api/Contracts/Dashboard': 'Reports_ContractsDashboard',
   'GET /api/Contracts/Dashboard/Contracts': 'Reports_ContractsDashboard',
+  'GET /api/Contracts/Dashboard/Contracts/Export': 'Reports_ContractsDashboard',
   'GET /api/Contracts/Dashboard/Export': 'Reports_ContractsDashboard',
 
   'POST /api/EpicAdvantageContracts': sellers,
@@ -100,6 +101,9 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/EpicAdvantageContracts/ForMember/:id': `${sellers} Epic_Members_Detail`,
   'GET /api/PointLedgers': 'PointsLedger_Main',
   'GET /api/PointLedgers/CurrentBalance': 'PointsLedger_Main Reports_EpicDashboard',
+  'GET /api/PointLedgers/Statement': 'PointsLedger_Main',
+  'GET /api/PointLedgers/Statement/Choices': 'PointsLedger_Main',
+  'GET /api/PointLedgers/Statement/Export': 'PointsLedger_Main',
   'GET /api/PointLedgers/:id/History': 'PointsLedger_Main',
   'POST /api/PointLedgers': 'PointsLedger_New',
   'POST /api/PointLedgers/:id/Reverse': 'PointsLedger_New',

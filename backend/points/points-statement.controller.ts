@@ -1,0 +1,53 @@
+import { Controller, Get, Header, Headers, Query, Req, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { exportFormat } from '../platform/exports/export-format.js';
+import { sendExport } from '../platform/exports/send-export.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { PointsStatements } from './points-statement-reader.js';
+import { statementRequest } from './points-statement-request.js';
+import { statementFile } from './points-statement.file.js';
+import type { PointsStatementAnswer, StatementChoices } from './points-statement.wire.js';
+import { pointsLedgerList } from './points.lists.js';
+
+type QueryString = Readonly<Record<string, unknown>>;
+
+/** The company's points ledger as a statement. */
+@Controller('PointLedgers/Statement')
+@Permission('PointsLedger_Main')
+export class PointsStatementController {
+  constructor(
+    private readonly statements: PointsStatements,
+    private readonly reader: ListReader,
+  ) {}
+
+  /** @param query see `statementRequest` */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  async statement(@Query() query: QueryString, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<PointsStatementAnswer> {
+    const asked = statementRequest(query, newYorkDay(new Date()));
+    await this.reader.waitFor(pointsLedgerList.list, minPosition);
+    return this.statements.read(asked, seesMembers(request));
+  }
+
+  @Get('Choices')
+  choices(@Req() request: AuthenticatedRequest): Promise<StatementChoices> {
+    return this.statements.choices(seesMembers(request));
+  }
+
+  @Get('Export')
+  async export(@Query() query: QueryString, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+    const asked = statementRequest(query, newYorkDay(new Date()));
+    const format = exportFormat(query);
+    const names = seesMembers(request);
+    const statement = await this.statements.read(asked, names);
+    await sendExport(response, statementFile(statement, asked, this.statements.lines(asked, names), names), format);
+  }
+}
+
+/** Whoever may not open the members reads their numbers only. */
+function seesMembers({ session }: AuthenticatedRequest): boolean {
+  return session!.permissions.has('Epic_Members_Main');
+}

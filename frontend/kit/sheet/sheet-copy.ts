@@ -1,0 +1,49 @@
+import type { ValueKind } from '../../../events/field.values.js';
+import { harmless } from '../../../backend/platform/exports/formula.rules.js';
+import { formatDate, formatDateTime } from '../format/dates.js';
+import { formatYesNo } from '../format/yes-no.js';
+
+export interface CopiedCell {
+  readonly value: unknown;
+  readonly kind: ValueKind;
+}
+
+/** A value as a spreadsheet takes it in: raw figures, days and times that it reads as such, no formulas. */
+export function copiedText({ value, kind }: CopiedCell): string {
+  if (value === null || value === undefined || value === '') return '';
+  const text = String(value as string | number);
+  switch (kind) {
+    case 'money':
+    case 'number':
+      return text;
+    case 'date':
+      return formatDate(text);
+    case 'time':
+      return formatDateTime(text).replace(/([AP]M)$/, ' $1');
+    case 'yesNo':
+      return formatYesNo(value);
+    case 'text':
+    case 'status':
+      return harmless(text.replace(/[\t\r\n]+/g, ' '));
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Lines of cells with a tab between them. */
+export function copiedLines(lines: readonly (readonly CopiedCell[])[]): string {
+  return lines.map((cells) => cells.map(copiedText).join('\t')).join('\r\n');
+}
+
+/** The same as a table; words are marked as words, so that a week `07` stays one. */
+export function copiedTable(lines: readonly (readonly CopiedCell[])[]): string {
+  const cell = (copied: CopiedCell) => {
+    const isText = copied.kind === 'text' || copied.kind === 'status';
+    return `<td${isText ? ` style='mso-number-format:"\\@"'` : ''}>${escaped(copiedText(copied))}</td>`;
+  };
+  return `<table>${lines.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
