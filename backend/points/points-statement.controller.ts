@@ -2,7 +2,7 @@ import { Controller, Get, Header, Headers, Query, Req, Res } from '@nestjs/commo
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
-import { newYorkDay } from '../platform/calendar/new-york-day.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';
