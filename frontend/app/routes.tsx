@@ -13,6 +13,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/epic-members': { letter: 'm', icon: IdNumberIcon, load: async () => (await import('../members/member-list.js')).MemberList },
   '/admin/epic-advantage-new-contract-for-member/:id': { load: async () => (await import('../members/points-purchase.js')).PointsPurchase },
   '/admin/points-ledger': { letter: 'p', icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },
+  '/admin/points-statement': { load: async () => (await import('../points/statement/points-statement.js')).PointsStatement },
   '/admin/changes': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
   '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { past: 'shown', load: async () => (await import('../resale-contracts/dashboard/contracts-dashboard.js')).ContractsDashboard },

@@ -18,7 +18,7 @@ const columns = columnsOf<PointsLedgerRow>(pointsLedgerColumns, {
   memberId: { render: ({ memberId }) => numberOrNothing(memberId) },
 });
 
-const definition: ListDefinition<PointsLedgerRow> = {
+export const ledgerDefinition: ListDefinition<PointsLedgerRow> = {
   list: 'points-ledger',
   key: 'pointLedgerId',
   title: 'Epic Points Ledger',
@@ -37,5 +37,5 @@ const definition: ListDefinition<PointsLedgerRow> = {
 };
 
 export function PointsLedger() {
-  return <ListScreen definition={definition} />;
+  return <ListScreen definition={ledgerDefinition} />;
 }

@@ -87,7 +87,8 @@ function Cells<R extends object>({ id, lines, glowing, rowKey, layout: { columns
       onColumnWidthChanged={resize}
       onColumnsReordered={reorder}
       onVisibleCellsChange={(rows, cols) => onSeen({ rows: [rows.rowIndexStart, rows.rowIndexEnd], cols: [cols.columnIndexStart, cols.columnIndexEnd] })}
-      cellRendererDependencies={[lines, columns, regions, glowing]}
+      // Blueprint takes other widths in only when it draws for another reason.
+      cellRendererDependencies={[lines, columns, regions, glowing, String(widths)]}
     >
       {columns.map((column, col) => (
         <Column

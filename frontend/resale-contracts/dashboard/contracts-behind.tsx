@@ -85,7 +85,7 @@ function useSliceColumns(asOf: string | undefined) {
   const mayOpen = may('Contracts_Detail');
   return useMemo(() => {
     const all = columnsOf<Row>(resaleContractListColumns, {
-      contractId: { render: ({ contractId }) => (mayOpen ? <Link to={`/admin/contracts-detail/${contractId}${asOf ? `?asOf=${asOf}` : ''}`}>{contractId}</Link> : contractId) },
+      contractId: { render: ({ contractId }) => (mayOpen ? <Link to={`/admin/contracts-detail/${contractId}`}>{contractId}</Link> : contractId) },
       tppDealNumber: { render: ({ tppDealNumber = null, tppLink = null }) => (tppDealNumber || tppLink ? <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} /> : null) },
     });
     const known: readonly string[] = knownThen;

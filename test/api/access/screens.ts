@@ -9,6 +9,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/epic-members': 'Epic_Members_Main',
   '/admin/epic-advantage-new-contract-for-member/:id': 'Leads_New Epic_Members_Edit',
   '/admin/points-ledger': 'PointsLedger_Main',
+  '/admin/points-statement': 'PointsLedger_Main',
   '/admin/changes': 'Accounting_Main Settings_Main',
   '/admin/reports': 'Reports_Main',
   '/admin/reports-contracts-dashboard': 'Reports_ContractsDashboard',
