@@ -94,7 +94,7 @@ describe('Everybody can use what floats over a page:', () => {
   });
 });
 
-it.each(['/rtl/contracts', '/rtl/contracts-detail/:id', '/rtl/reports-contracts-dashboard', '/rtl/settings', '/rtl/employees-new'])('Everybody can use %s', async (mirrored) => {
+it.each(['/rtl/contracts', '/rtl/contracts-detail/:id', '/rtl/reports-contracts-dashboard', '/rtl/points-statement', '/rtl/settings', '/rtl/employees-new'])('Everybody can use %s', async (mirrored) => {
   const dana = await colleague('executive');
   const address = await sampleAddress(mirrored.replace('/rtl', '/admin'), dana);
   await dana.page.goto(address.replace('/admin', '/rtl'));
