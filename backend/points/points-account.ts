@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { sensitiveOf } from '../../events/field.values.js';
 import { authorOf } from '../../events/metadata.js';
 import {
   PointsAccountOpened,
@@ -7,6 +8,7 @@ import {
   PointsReleased,
   type PointsAccountEvent,
 } from '../../events/points.js';
+import { pointsPurchaseListFields } from '../../events/points-fields.values.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { formerAccountId, whoseAccount, type PointsAccountId } from './points-account-id.js';
@@ -40,7 +42,7 @@ export const pointsAccount: Aggregate<PointsAccount, PointsAccountCommand, Point
   initial: { opened: false, yearlyMaximum: 0, purchases: new Map() },
   exists: ({ opened }) => opened,
   begins: [BuyPoints],
-  sensitive: {},
+  sensitive: sensitiveOf(pointsPurchaseListFields),
   describe: describePointsAccountEvent,
   formerIds: (command, id) => (command instanceof BuyPoints ? [formerAccountId(id)] : []),
 

@@ -1,5 +1,5 @@
-import { blankValues } from '../../events/field.values.js';
-import { ledgerRowFields, type LedgerRowValues } from '../../events/points-fields.values.js';
+import { blankValues, sensitiveOf } from '../../events/field.values.js';
+import { ledgerListFields, ledgerRowFields, type LedgerRowValues } from '../../events/points-fields.values.js';
 import { PointsLedgerRowRecorded, PointsLedgerRowReversed, type PointsLedgerRowEvent } from '../../events/points.js';
 import type { DebitOrCredit } from '../../events/points.values.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
@@ -25,7 +25,7 @@ export const pointsLedgerRow: Aggregate<PointsLedgerRowState, LedgerRowCommand, 
   initial: { facts: null, reversedBy: null },
   exists: ({ facts }) => facts !== null,
   begins: [RecordLedgerRow],
-  sensitive: {},
+  sensitive: sensitiveOf(ledgerListFields),
   describe: describeLedgerRowEvent,
 
   decide(command, row, context) {

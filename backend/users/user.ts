@@ -1,3 +1,5 @@
+import { sensitiveOf } from '../../events/field.values.js';
+import { userFields } from '../../events/user-fields.values.js';
 import { UserAdded, UserSignedIn, type UserEvent } from '../../events/user.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
@@ -14,7 +16,7 @@ export const user: Aggregate<User, UserCommand, UserEvent, number> = {
   initial: nobody,
   exists: ({ userId }) => userId !== 0,
   begins: [AddUser, CreateUser],
-  sensitive: {},
+  sensitive: sensitiveOf(userFields),
   describe: describeUserEvent,
 
   decide(command, state, context) {

@@ -37,8 +37,6 @@ export interface RecordState<T> {
 export interface RecordChange {
   /** The revision before it. */
   readonly since: number;
-  /** Undefined for what was missed while the line was down. */
-  readonly by: string | undefined;
 }
 
 /** How long a change stays marked; the same time as the glow in kit/glow.css. */
@@ -68,9 +66,9 @@ function useChanges(stream: string | undefined, held: number | undefined, fetchA
     told.current ??= held;
   }, [held]);
   useFollowRecord(stream, held !== undefined, {
-    onMoved: (revision, by) => {
+    onMoved: (revision) => {
       const since = told.current ?? revision;
-      if (revision > since) setChanged({ since, by });
+      if (revision > since) setChanged({ since });
       told.current = Math.max(since, revision);
       // One's own command is answered, and its record read, before its news comes.
       if (revision > (held ?? -1)) fetchAgain();

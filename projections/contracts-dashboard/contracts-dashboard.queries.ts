@@ -17,11 +17,11 @@ export interface DayRange {
 }
 
 export function countsByStatus(moment: Moment): SqlStatement {
-  if (moment.day === undefined) return { text: 'SELECT "contractStatus", count, "purchasePrice" FROM "resale_contract_totals"', values: [] };
+  if (moment.day === undefined) return { text: 'SELECT "contractStatus", count, "purchasePrice" FROM "resale_contract_totals" ORDER BY "contractStatus"', values: [] };
   const { source, values } = contractsAt(moment);
   return {
     text: `SELECT "contractStatus", count(*)::int AS count, coalesce(sum("purchasePrice"), 0)::numeric(18, 2) AS "purchasePrice"
-           FROM ${source} GROUP BY "contractStatus"`,
+           FROM ${source} GROUP BY "contractStatus" ORDER BY "contractStatus"`,
     values,
   };
 }

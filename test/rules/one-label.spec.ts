@@ -20,7 +20,7 @@ describe('The words of a list', () => {
     const list = /^ +list: '([\w-]+)',\n +key:/m.exec(source)![1]!;
     const [, columns] = /columnsOf<\w+>\(\s*(\w+)/.exec(source)!;
     expect(source).toContain(`import { ${columns} } from '../../projections/${list}/${list}.columns.js'`);
-    expect(readFileSync(`${root}projections/${list}/${list}.queries.ts`, 'utf8')).toContain(`  columns: ${columns},`);
+    expect(readFileSync(`${root}projections/${list}/${list}.queries.ts`, 'utf8')).toContain(`columns: ${columns},`);
   });
 
   it.each(screens)('are typed in no screen: $file', ({ source }) => {

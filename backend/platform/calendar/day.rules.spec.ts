@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, addMonths, daysBetween, readDay } from './day.rules.js';
+import { addDays, addMonths, daysBetween, isMoment, readDay } from './day.rules.js';
 
 describe('reading a day', () => {
   it.each([
@@ -34,4 +34,11 @@ describe('reading a day', () => {
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
     expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
   });
+});
+
+describe('a moment', () => {
+  it.each(['2026-01-02T15:00:00Z', '2026-02-28T23:59:59.123456Z'])('is %s', (text) => expect(isMoment(text)).toBe(true));
+
+  it.each(['2026-02-31T15:00:00Z', '2026-13-01T15:00:00Z', '2026-01-02T25:00:00Z', '2026-01-02T24:00:00Z', '2026-01-02T15:00:00', '2026-01-02', 'soon'])('is not %s', (text) =>
+    expect(isMoment(text)).toBe(false));
 });

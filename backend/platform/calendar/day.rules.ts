@@ -37,3 +37,12 @@ function existing(year: number, month: number, date: number): string | undefined
   const exists = year >= 1900 && day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
   return exists ? day.toISOString().slice(0, 10) : undefined;
 }
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
+
+/** Whether a text is an ISO UTC instant that exists: not on 2026-02-31, not at 25:00. */
+export function isMoment(text: string): boolean {
+  const [, day] = MOMENT.exec(text) ?? [];
+  const moment = Date.parse(text);
+  return day !== undefined && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+}

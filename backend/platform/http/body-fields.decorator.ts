@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
-import { readDay } from '../calendar/day.rules.js';
+import { isMoment, readDay } from '../calendar/day.rules.js';
 
 /** Postgres holds neither null characters nor halves of surrogate pairs. */
 const STORABLE = /^(?:[^\0\uD800-\uDFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF])*$/;
@@ -45,6 +45,17 @@ function ExistingDay(): PropertyDecorator {
     validator: {
       validate: (value: unknown) => typeof value === 'string' && readDay(value) === value,
       defaultMessage: () => '$property must be a date that exists',
+    },
+  });
+}
+
+/** An ISO UTC instant that exists. */
+export function MomentField(): PropertyDecorator {
+  return ValidateBy({
+    name: 'existingMoment',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && isMoment(value),
+      defaultMessage: () => '$property must be a moment that exists, in UTC: 2026-01-02T15:00:00Z',
     },
   });
 }

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 import type { FieldKind, FieldTable, ValuesOf } from '../../../events/field.values.js';
 import { Command } from '../commands/command.js';
-import { DayField, ReferenceField, TextField } from './body-fields.decorator.js';
+import { DayField, MomentField, ReferenceField, TextField } from './body-fields.decorator.js';
 import { decimalText } from './decimal-text.js';
 
 /** A body that may carry any of the fields; one that is not sent stays as it is. */
@@ -43,7 +43,7 @@ const checks: Readonly<Record<FieldKind, (length?: number) => PropertyDecorator>
   number: () => applyDecorators(blankable(), IsInt(), Min(0), Max(MAX_WHOLE)),
   count: () => ReferenceField(),
   date: () => applyDecorators(blankable(), DayField()),
-  time: () => applyDecorators(blankable(), Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/)),
+  time: () => applyDecorators(blankable(), MomentField()),
 };
 
 type CommandWith<Fields extends FieldTable> = abstract new <Given = undefined>() => Command<Given> & BodyOf<Fields>;

@@ -1,4 +1,5 @@
-import { longText, money, reference, text, yesNo } from '../../../events/field-kinds.values.js';
+import { decimal, longText, money, reference, text, time, yesNo } from '../../../events/field-kinds.values.js';
+import { entryFault, readEntry } from './entry.js';
 import { entriesOf } from './entries-of.js';
 
 const fields = {
@@ -11,6 +12,16 @@ const fields = {
 };
 
 describe('The entries of a form', () => {
+  it('leave a number with places and a moment null while they are blank, as nobody changed them', () => {
+    const entries = entriesOf({ rate: decimal('Rate'), signedAt: time('Signed') });
+    expect(entries.map(({ kind }) => [kind, readEntry(kind, ' '), entryFault({ kind }, 'soon')])).toEqual([
+      ['decimal', null, 'Enter a number, like 4.25'],
+      ['moment', null, 'Enter a moment, like 2026-01-02T15:00:00Z'],
+    ]);
+    expect([readEntry('decimal', '4.25'), readEntry('moment', '2026-01-02T15:00:00Z'), readEntry('moment', '2026-02-31T15:00:00Z')]).toEqual(['4.25', '2026-01-02T15:00:00Z', undefined]);
+  });
+
+
   it('are typed by the kind of their field, under its label, in the order of the table', () => {
     expect(entriesOf(fields).map(({ label, kind }) => [label, kind])).toEqual([
       ['Sales agent', 'text'],

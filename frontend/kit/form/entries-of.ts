@@ -10,10 +10,10 @@ const kinds: Readonly<Record<FieldKind, EntryKind>> = {
   count: 'whole',
   flag: 'flag',
   money: 'money',
-  decimal: 'text',
+  decimal: 'decimal',
   number: 'whole',
   date: 'date',
-  time: 'text',
+  time: 'moment',
 };
 
 /** What a form says of a field beside what the field itself says. */

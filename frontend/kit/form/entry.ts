@@ -1,9 +1,10 @@
+import { isMoment } from '../../../backend/platform/calendar/day.rules.js';
 import { formatDate, looksLikeDate, parseDate } from '../format/dates.js';
 import { formatMoney } from '../format/money.js';
 import { readMoney } from './money-entry.js';
 
-/** How a field is typed; `amount` is money that is chosen from a list, `reference` the number of another record, chosen by its name. */
-export type EntryKind = 'text' | 'note' | 'money' | 'amount' | 'date' | 'choice' | 'reference' | 'whole' | 'flag';
+/** How a field is typed; `amount` is money that is chosen from a list, `moment` an ISO UTC instant, `reference` the number of another record, chosen by its name. */
+export type EntryKind = 'text' | 'note' | 'money' | 'amount' | 'date' | 'choice' | 'reference' | 'whole' | 'decimal' | 'moment' | 'flag';
 
 /** One field of a form. */
 export interface EntryField {
@@ -37,7 +38,7 @@ export function writeEntry(kind: EntryKind, value: unknown): string {
   return String(value as string | number);
 }
 
-/** The value that a text stands for; undefined when it cannot be read. Blank amounts, days and numbers are null, a blank reference is 0. */
+/** The value that a text stands for; undefined when it cannot be read. Blank amounts, days, moments and numbers are null, a blank reference is 0. */
 export function readEntry(kind: EntryKind, text: string): unknown {
   const typed = text.trim();
   switch (kind) {
@@ -49,6 +50,12 @@ export function readEntry(kind: EntryKind, text: string): unknown {
     case 'whole':
       if (typed === '') return null;
       return /^-?[\d,]+$/.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
+    case 'decimal':
+      if (typed === '') return null;
+      return /^-?\d+(\.\d+)?$/.test(typed) ? typed : undefined;
+    case 'moment':
+      if (typed === '') return null;
+      return isMoment(typed) ? typed : undefined;
     case 'reference':
       return Number(typed);
     case 'flag':
@@ -72,5 +79,7 @@ export function entryFault({ kind, required, pattern, fault }: Pick<EntryField, 
   if (kind === 'money') return 'Enter an amount, like 1,250.00';
   if (kind === 'date' && looksLikeDate(typed)) return `There is no ${typed}`;
   if (kind === 'date') return 'Enter a date as MM/DD/YYYY, like 01/02/2026 or 1/2/26';
+  if (kind === 'decimal') return 'Enter a number, like 4.25';
+  if (kind === 'moment') return 'Enter a moment, like 2026-01-02T15:00:00Z';
   return 'Enter a whole number';
 }

@@ -83,9 +83,11 @@ function Control({ field, control }: { readonly field: EntryField; readonly cont
       return <textarea ref={ref} {...rest} rows={3} readOnly={readOnly} className={look} onChange={(event) => onChange(event.target.value)} />;
     case 'money':
     case 'whole':
+    case 'decimal':
+    case 'moment':
     case 'text': {
-      const right = field.kind === 'text' ? '' : 'form-amount';
-      const mode = field.kind === 'text' ? 'text' : 'decimal';
+      const words = field.kind === 'text' || field.kind === 'moment';
+      const [right, mode] = words ? ['', 'text' as const] : ['form-amount', 'decimal' as const];
       return <input ref={ref} {...rest} inputMode={mode} autoComplete="off" readOnly={readOnly} className={`${look} ${right}`} onChange={(event) => onChange(event.target.value)} />;
     }
     default:

@@ -14,9 +14,14 @@ export function learnTones(tones: Tones): void {
   }
 }
 
+/** The tone of a word that an area gave one; undefined for others. */
+export function toneOf(status: string): Tone | undefined {
+  return known.get(keyOf(status));
+}
+
 /** For charts and other places that take a colour instead of a class. What nobody has given a colour is plain. */
 export function statusColor(status: string): string {
-  return `var(--tone-${known.get(keyOf(status)) ?? 'plain'})`;
+  return `var(--tone-${toneOf(status) ?? 'plain'})`;
 }
 
 /** Case does not matter: 'Preparing to Close' is 'Preparing To Close' (`decisions.md C12`). */
