@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { MemberAnswer } from '../../backend/members/member.wire.js';
+import { memberListFields } from '../../events/member-fields.values.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
-import { RecordFacts } from '../kit/detail/record-facts.js';
-import { formatDate } from '../kit/format/dates.js';
+import type { RecordSection } from '../kit/detail/record-section.js';
+import { SectionCard } from '../kit/detail/section-card.js';
 import { formatCount } from '../kit/format/money.js';
 import { formatPhone } from '../kit/format/phone.js';
 import { MovingFigure } from '../kit/moving-figure.js';
@@ -12,41 +14,41 @@ interface CardProps {
   readonly member: MemberAnswer;
 }
 
+const person: RecordSection<MemberAnswer> = {
+  title: 'Member',
+  table: memberListFields,
+  fields: {
+    firstName: { label: 'Name', with: ['middleName', 'lastName'], shown: ({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter(Boolean).join(' ') },
+    rciMemberNumber: {},
+    email: { shown: ({ email }) => mailLink(email) },
+    mobilePhone: { label: 'Mobile', shown: ({ mobilePhone }) => formatPhone(mobilePhone) },
+    homePhone: { label: 'Home', shown: ({ homePhone }) => formatPhone(homePhone) },
+    address: { with: ['city', 'state', 'zipcode'], shown: addressOf },
+  },
+};
+
+const membership: RecordSection<MemberAnswer> = {
+  title: 'Membership',
+  table: memberListFields,
+  fields: {
+    membershipTier: {},
+    membershipTerm: { shown: ({ membershipTerm }) => (membershipTerm ? `${membershipTerm} months` : null) },
+    membershipStartDate: { label: 'Start' },
+    membershipExpDate: {},
+    epicContractId: {},
+  },
+};
+
+function addressOf({ address, city, state, zipcode }: MemberAnswer): ReactNode {
+  return addressLines([address, [city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')]);
+}
+
 export function MemberCard({ member }: CardProps) {
-  const record = { ...member };
-  const place = [member.city, [member.state, member.zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return (
-    <Section title="Member">
-      <RecordFacts
-        record={record}
-        lines={[
-          { label: 'Name', fields: ['firstName', 'lastName'], value: [member.firstName, member.middleName, member.lastName].filter(Boolean).join(' ') },
-          { label: 'RCI number', fields: ['rciMemberNumber'], value: member.rciMemberNumber },
-          { label: 'Email', fields: ['email'], value: mailLink(member.email) },
-          { label: 'Mobile', fields: ['mobilePhone'], value: formatPhone(member.mobilePhone) },
-          { label: 'Home', fields: ['homePhone'], value: formatPhone(member.homePhone) },
-          { label: 'Address', fields: ['address', 'city', 'state', 'zipcode'], value: addressLines([member.address, place]) },
-        ]}
-      />
-    </Section>
-  );
+  return <SectionCard section={person} record={member} />;
 }
 
 export function MembershipCard({ member }: CardProps) {
-  return (
-    <Section title="Membership">
-      <RecordFacts
-        record={{ ...member }}
-        lines={[
-          { label: 'Tier', fields: ['membershipTier'], value: member.membershipTier },
-          { label: 'Term', fields: ['membershipTerm'], value: member.membershipTerm ? `${member.membershipTerm} months` : null },
-          { label: 'Start', fields: ['membershipStartDate'], value: formatDate(member.membershipStartDate) },
-          { label: 'Expires', fields: ['membershipExpDate'], value: formatDate(member.membershipExpDate) },
-          { label: 'Contract', fields: ['epicContractId'], value: member.epicContractId || null },
-        ]}
-      />
-    </Section>
-  );
+  return <SectionCard section={membership} record={member} />;
 }
 
 /** What is left of this year. */

@@ -1,4 +1,5 @@
 import { DEFAULT_TRANSACTION_FEE, pointsChoices, PRICE_PER_POINT, purchaseTotal, STAFF_MAXIMUM } from '../../backend/points/points-purchase.rules.js';
+import { pointsPurchaseListFields as words } from '../../events/points-fields.values.js';
 import { Bill } from '../kit/detail/bill.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import type { EntryField } from '../kit/form/entry.js';
@@ -23,9 +24,9 @@ export function PurchaseForm({ memberId, available, onBought }: PurchaseFormProp
   const choices = pointsChoices(available, STAFF_MAXIMUM).map(formatCount);
   const none = choices.length === 0;
   const fields: readonly EntryField[] = [
-    { name: 'pointsPurchased', label: 'Points', kind: 'choice', options: none ? [NONE] : choices, required: true },
-    { name: 'pricePerPoint', label: 'Price per point', kind: 'money' },
-    { name: 'transactionFee', label: 'Transaction fee', kind: 'money' },
+    { name: 'pointsPurchased', label: words.pointsPurchased.label, kind: 'choice', options: none ? [NONE] : choices, required: true },
+    { name: 'pricePerPoint', label: words.pricePerPoint.label, kind: 'money' },
+    { name: 'transactionFee', label: words.transactionFee.label, kind: 'money' },
   ];
   const form = useNewForm({
     fields,
@@ -42,7 +43,7 @@ export function PurchaseForm({ memberId, available, onBought }: PurchaseFormProp
   const total = none ? null : purchaseTotal(points, PRICE_PER_POINT, fee);
   return (
     <Section title="Purchase points">
-      <RecordForm form={form} saveText="Purchase" disabled={none} aside={<Bill lines={[{ label: 'Total', amount: total, fields: [], total: true }]} />}>
+      <RecordForm form={form} saveText="Purchase" disabled={none} aside={<Bill lines={[{ label: words.totalPurchasePrice.label, amount: total, fields: [], total: true }]} />}>
         <FormField name="pointsPurchased" wide readOnly={none} />
         <FormField name="pricePerPoint" readOnly />
         <FormField name="transactionFee" readOnly={none} />

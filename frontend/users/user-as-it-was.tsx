@@ -1,17 +1,34 @@
 import { roleLabel } from '../../backend/users/role.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
-import { RecordFacts } from '../kit/detail/record-facts.js';
-import { formatDateTime } from '../kit/format/dates.js';
+import { userListFields } from '../../events/user-fields.values.js';
+import type { RecordSection } from '../kit/detail/record-section.js';
+import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
 import { OtherOptions } from './other-options.js';
 import type { PermissionChoice } from './permission-choice.js';
 import { PermissionMatrix } from './permission-matrix.js';
 import { heldBy, unknownOf } from './user-values.js';
 
+const person: RecordSection<UserAnswer> = {
+  title: 'Who it is',
+  table: userListFields,
+  fields: {
+    firstName: { label: userListFields.name.label, with: ['lastName'], shown: nameOf },
+    email: {},
+    role: { shown: ({ role }) => roleLabel(role) },
+    homeRoute: {},
+    status: { shown: ({ status }) => status },
+    lastLogin: {},
+  },
+};
+
+function nameOf({ firstName, lastName }: UserAnswer): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
 /** A user who can only be read, as an older version. */
 export function UserAsItWas({ user }: { readonly user: UserAnswer }) {
   const held = heldBy(user);
-  const name = `${user.firstName} ${user.lastName}`.trim();
   const choice: PermissionChoice = {
     holds: (permission) => held.includes(permission),
     changed: () => false,
@@ -19,21 +36,9 @@ export function UserAsItWas({ user }: { readonly user: UserAnswer }) {
   };
   return (
     <div className="user-sections detail-wide">
-      <Section title="Who it is">
-        <RecordFacts
-          record={{ ...user }}
-          lines={[
-            { label: 'Name', fields: ['firstName', 'lastName'], value: name },
-            { label: 'Email', fields: ['email'], value: user.email },
-            { label: 'Role', fields: ['role'], value: roleLabel(user.role) },
-            { label: 'Home route', fields: ['homeRoute'], value: user.homeRoute },
-            { label: 'Status', fields: ['status'], value: user.status },
-            { label: 'Last login', fields: ['lastLogin'], value: formatDateTime(user.lastLogin) },
-          ]}
-        />
-      </Section>
+      <SectionCard section={person} record={user} />
       <Section title="Permissions" note={`${held.length} given`}>
-        <PermissionMatrix name={name} choice={choice} />
+        <PermissionMatrix name={nameOf(user)} choice={choice} />
       </Section>
       <Section title="Other options">
         <OtherOptions unknown={unknownOf(held)} choice={choice} />

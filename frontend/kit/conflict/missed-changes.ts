@@ -34,3 +34,8 @@ export function missedFields(missed: readonly MissedChange[]): readonly MissedFi
 export function whoMissed(missed: readonly MissedChange[]): readonly string[] {
   return [...new Set([...missed].sort((one, other) => other.revision - one.revision).map(({ by }) => by.name))];
 }
+
+/** Each change once, and only those after the revision that the form was opened with. */
+export function changesAfter(since: number, changes: readonly MissedChange[]): readonly MissedChange[] {
+  return [...new Map(changes.filter(({ revision }) => revision > since).map((change) => [change.revision, change])).values()];
+}

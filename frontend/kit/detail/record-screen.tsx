@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePresence } from '../../server/live/use-live.js';
 import { useSession } from '../../server/session.js';
+import type { HeldRecord, RecordName } from '../../server/use-record.js';
 import { RecordFrame } from './record-frame.js';
 import type { OpenRecord, RecordKind } from './record-kind.js';
 import { RecordPage } from './record-page.js';
-import { useEditing } from './use-editing.js';
+import { useEditing, type Editing } from './use-editing.js';
 import { useVersionedRecord } from './use-versioned-record.js';
 
 interface RecordScreenProps<T extends object> {
@@ -46,17 +47,7 @@ function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, ope
   return (
     <RecordPage title={kind.title(id, shown?.data)} wanted={{ noun: kind.noun, id, list: kind.list }} {...versioned} record={now && shown && { now, shown }}>
       {(held) => {
-        const open: OpenRecord<T> = {
-          noun: kind.noun,
-          name,
-          data: held.shown.data,
-          now: held.now,
-          inThePast,
-          editable,
-          entries: versioned.entries ?? [],
-          section: (section) => editing.section(section, { editable, inThePast }),
-          editAll: editing.openAll,
-        };
+        const open = openRecord(kind, name, held, { editable, inThePast, entries: versioned.entries ?? [], editing });
         return (
           <RecordFrame
             name={name}
@@ -69,7 +60,7 @@ function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, ope
             actions={
               <>
                 {actions?.(open)}
-                {editable && sections.length > 0 && <Button intent="primary" icon={<EditIcon />} text="Edit" disabled={editing.all} onClick={editing.openAll} />}
+                {editable && sections.length > 0 && <EditButton {...editing} />}
               </>
             }
             above={above?.(open)}
@@ -80,4 +71,21 @@ function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, ope
       }}
     </RecordPage>
   );
+}
+
+interface Opening extends Pick<OpenRecord<object>, 'editable' | 'inThePast' | 'entries'> {
+  readonly editing: Editing;
+}
+
+function openRecord<T extends object>(
+  { noun }: RecordKind<T>,
+  name: RecordName,
+  { now, shown }: { readonly now: HeldRecord<T>; readonly shown: HeldRecord<T> },
+  { editing, ...opening }: Opening,
+): OpenRecord<T> {
+  return { noun, name, data: shown.data, now, ...opening, section: (section) => editing.section(section, opening), editAll: editing.openAll };
+}
+
+function EditButton({ all, openAll }: Pick<Editing, 'all' | 'openAll'>) {
+  return <Button intent="primary" icon={<EditIcon />} text="Edit" disabled={all} onClick={openAll} />;
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { asProblem, type Problem } from '../../server/problem.js';
+import { changesAfter, missedFields, type MissedChange } from '../conflict/missed-changes.js';
+import { differing, merged, mergeRows, type Values } from '../conflict/three-way-merge.js';
+import type { Typed } from './entry.js';
+import { showAtFields } from './refused-fields.js';
+
+/** How often to save again after a 412 that needed nobody's choice, should the record keep moving. */
+const ATTEMPTS = 4;
+
+interface SavingOptions {
+  /** Sends what differs. @throws Problem */
+  readonly save: (changes: Values, ifMatch: number) => Promise<void>;
+  readonly onSaved: () => void;
+  readonly opened: Values;
+  readonly since: number;
+  readonly form: UseFormReturn<Typed>;
+  readonly onConflict: (known: readonly MissedChange[]) => void;
+}
+
+/** Sends what this person changed on the newest revision that is known; a 412 without a conflict is merged and sent again. */
+export function useSaving({ save, onSaved, opened, since, form, onConflict }: SavingOptions) {
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  async function send(mine: Values, known: readonly MissedChange[], attempt = 1): Promise<void> {
+    const changes = missedFields(known);
+    const body = differing(merged(mine, mergeRows(changes, opened, mine)), opened, changes);
+    try {
+      if (Object.keys(body).length > 0) await save(body, Math.max(since, ...known.map(({ revision }) => revision)));
+      onSaved();
+    } catch (error) {
+      await refused(asProblem(error), mine, known, attempt);
+    }
+  }
+
+  async function refused(refusal: Problem, mine: Values, before: readonly MissedChange[], attempt: number): Promise<void> {
+    if (!refusal.isStale || !refusal.body.since || attempt === ATTEMPTS) return fail(refusal);
+    const known = changesAfter(since, [...before, ...refusal.body.since]);
+    const conflict = mergeRows(missedFields(known), opened, mine).some((row) => row.conflict && row.mine !== opened[row.field]);
+    if (conflict) onConflict(known);
+    else await send(mine, known, attempt + 1);
+  }
+
+  function fail(refusal: Problem): void {
+    setProblem(refusal);
+    showAtFields(form, refusal);
+  }
+
+  async function begin(mine: Values, known: readonly MissedChange[]): Promise<void> {
+    setSaving(true);
+    setProblem(undefined);
+    await send(mine, known);
+    setSaving(false);
+  }
+
+  return { saving, problem, dismiss: () => setProblem(undefined), begin };
+}
