@@ -27,5 +27,11 @@ export const UserPermissionsChanged = defineEvent('UserPermissionsChanged', 1, T
 /** Who and when stand beside the event. */
 export const UserSignedIn = defineEvent('UserSignedIn', 1, Type.Object({}));
 
-export const userEvents = [UserImported, UserAdded, UserRevised, UserStatusChanged, UserPermissionsChanged, UserSignedIn] as const;
+/** The secret and the recovery codes are no part of it: no event ever carries one. */
+export const UserSecondStepSetUp = defineEvent('UserSecondStepSetUp', 1, Type.Object({}));
+
+/** By the user, or by who looks after users and says why. */
+export const UserSecondStepEnded = defineEvent('UserSecondStepEnded', 1, Type.Object({ reason: text }));
+
+export const userEvents = [UserImported, UserAdded, UserRevised, UserStatusChanged, UserPermissionsChanged, UserSignedIn, UserSecondStepSetUp, UserSecondStepEnded] as const;
 export type UserEvent = EventsOf<typeof userEvents>;

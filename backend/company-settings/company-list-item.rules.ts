@@ -1,11 +1,15 @@
 import { itemFieldsOf, templatePlaceholders, type CompanyItemField, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyItemFacts } from '../../events/company-settings.js';
+import { roles } from '../../events/user.values.js';
 import { canonicalAddress, isAddressRange } from './ip-address.rules.js';
 
 export interface ItemFault {
   readonly field: CompanyItemField;
   readonly message: string;
 }
+
+/** As people read them. */
+const roleLabels = roles.map((role) => role.replaceAll('_', ' '));
 
 type Facts = Readonly<Partial<Record<CompanyItemField, string>>>;
 
@@ -27,6 +31,7 @@ function tidied(list: CompanyListName, field: CompanyItemField, text: string): s
   if (field === 'wording') return text.trim();
   const plain = tidyText(text);
   if (list === 'allowedAddresses' && field === 'name') return canonicalAddress(plain) ?? plain;
+  if (list === 'twoStepRoles' && field === 'name') return roleLabels.find((label) => sameName(label, plain.replaceAll('_', ' '))) ?? plain;
   if (field === 'state') return plain.toUpperCase();
   if (field === 'unitTypes') return [...new Set(plain.split(',').map((code) => code.trim()))].filter(Boolean).join(', ');
   return plain;
@@ -69,8 +74,13 @@ const checks: Partial<Record<CompanyListName, Partial<Record<CompanyItemField, C
   },
   exceptionDeals: { name: matching(/^[A-Za-z\d-]+$/, 'A deal number has letters, digits and dashes only') },
   allowedAddresses: { name: addressFault },
+  twoStepRoles: { name: roleFault },
   textTemplates: { wording: wordingFault },
 };
+
+function roleFault(name: string): string | undefined {
+  return roleLabels.includes(name) ? undefined : `This is no role. There are: ${roleLabels.join(', ')}`;
+}
 
 function addressFault(name: string): string | undefined {
   if (canonicalAddress(name) !== undefined) return undefined;

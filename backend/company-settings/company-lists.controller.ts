@@ -1,7 +1,9 @@
-import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, ParseIntPipe, Post, Put, type PipeTransform, type OnModuleInit } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Injectable, Ip, NotFoundException, Param, ParseIntPipe, Post, Put, UseGuards, type CanActivate, type ExecutionContext, type PipeTransform, type OnModuleInit } from '@nestjs/common';
 import { companyListNames, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyListItem } from '../../events/company-list-items.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
+import { refuseWithoutProof } from '../platform/auth/recent-proof.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { commandOf, type CommandResult, type Issued } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { send } from '../platform/commands/send.js';
@@ -25,6 +27,19 @@ export interface CompanyListAnswer {
   readonly yourAddress?: string;
 }
 
+/** Who gets in goes by these: they are changed by who has just shown to be who he or she is. */
+const ofTheDoor: readonly CompanyListName[] = ['allowedAddresses', 'twoStepRoles'];
+
+/** Of a list that is to be changed. */
+@Injectable()
+class Changeable implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { method, params, session } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (method !== 'GET' && ofTheDoor.some((list) => list === params['list'])) refuseWithoutProof(session!);
+    return true;
+  }
+}
+
 const known: PipeTransform<string, CompanyListName> = {
   transform(name) {
     const list = companyListNames.find((one) => one === name);
@@ -35,6 +50,7 @@ const known: PipeTransform<string, CompanyListName> = {
 
 @Controller('CompanySettings/Lists/:list')
 @Permission('Settings_Main')
+@UseGuards(Changeable)
 export class CompanyListsController implements OnModuleInit {
   constructor(
     private readonly commands: Commands,

@@ -56,6 +56,7 @@ export function listSeeds(allowedAddresses: readonly string[]): Readonly<Record<
     escrowAgents: named(['Escrow A', 'Escrow B', 'Escrow C']),
     exceptionDeals: [{ name: 'TPP00001', note: 'Stands for the one deal that the documents do not name' }],
     allowedAddresses: allowedAddresses.map((name) => ({ name, note: 'From the settings' })),
+    twoStepRoles: [],
     marketingSources: named(marketingSources),
     leadStatuses: named(['New', 'Contacted', 'Toured', 'Purchased', 'Dead']),
     occupations: named(occupations),

@@ -33,6 +33,10 @@ export class FailedSignIns {
     void this.accessLog.write({ kind: 'address-refused', userId, name: fullName(known), ...from, oncePerMinute: `${userId} ${placeOf(from.address)}` });
   }
 
+  wrongCode({ userId, ...known }: User, from: Caller): void {
+    void this.accessLog.write({ kind: 'sign-in-failed', userId, name: fullName(known), ...from, detail: 'Code of the second step' });
+  }
+
   /** @param onceAt written once in a minute for each user tried from there, and once for all that is nobody's address */
   private async write(kind: Access['kind'], email: string, from: Caller, onceAt?: string): Promise<void> {
     const who: Who = await this.who(email).catch(() => ({ detail: 'The account could not be looked up' }));

@@ -9,13 +9,13 @@ import { userList } from './users.lists.js';
  */
 export async function lastKnownUser(lookUp: Pick<LookUp, 'row'>, userId: number, folded: User | undefined): Promise<User | undefined> {
   const row = await lookUp.row(userList, userId);
-  const listed = row && userOf(row);
+  const listed = row && { ...userOf(row), secondStep: folded?.secondStep ?? false };
   if (!listed || !folded) return listed;
   if (listed.status !== folded.status) return undefined;
   return { ...listed, permissions: listed.permissions.filter((permission) => folded.permissions.includes(permission)) };
 }
 
-function userOf(row: LookedUp): User {
+function userOf(row: LookedUp): Omit<User, 'secondStep'> {
   return {
     userId: row.number('userId'),
     tenantId: row.number('tenantId'),

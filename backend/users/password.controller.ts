@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post, Put
 import type { Request, Response } from 'express';
 import { callerAtDevice, callerOf } from '../platform/auth/caller.js';
 import { Permission, Public, SignedIn } from '../platform/auth/permission.decorator.js';
+import { RecentProof } from '../platform/auth/recent-proof.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { streamName } from '../platform/commands/stream-name.js';
@@ -75,6 +76,7 @@ export class PasswordController {
   @Post(':id/PasswordLink')
   @HttpCode(200)
   @Permission('Users_Edit')
+  @RecentProof()
   async mailLink(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<Delivery> {
     await this.ownTenant(id, request);
     return { deliveredTo: await this.linksByStaff.send(id, request) };

@@ -4,6 +4,7 @@ import { AccessLog } from '../platform/auth/access-log.js';
 import { callerAtDevice, callerOf } from '../platform/auth/caller.js';
 import { refuseForeignPage } from '../platform/auth/origin.js';
 import { Public, SignedIn } from '../platform/auth/permission.decorator.js';
+import { BeforeSecondStep } from '../platform/auth/second-step-first.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { Sessions } from '../platform/auth/sessions.js';
 import { cookieToken } from '../platform/auth/tokens.js';
@@ -13,6 +14,11 @@ import { SignInBody } from './sign-in.body.js';
 import { SignIn, type LetIn, type SignedIn as SignInAnswer } from './sign-in.js';
 import { UserAccounts } from './user-accounts.js';
 import { ownAnswer, type UserAnswer } from './user-answer.js';
+
+interface OwnAnswer extends UserAnswer {
+  /** A second step has to be set up before anything else. */
+  readonly needsSecondStep: boolean;
+}
 
 /** Signing in and out, and who is signed in. */
 @Controller('Users')
@@ -77,10 +83,12 @@ export class SessionController {
   @Get('Me')
   @Header('Cache-Control', 'no-store')
   @SignedIn()
-  async me(@Req() request: AuthenticatedRequest): Promise<UserAnswer> {
-    const user = await this.accounts.knownUser(request.session!.userId);
+  @BeforeSecondStep()
+  async me(@Req() request: AuthenticatedRequest): Promise<OwnAnswer> {
+    const { userId, needsSecondStep } = request.session!;
+    const user = await this.accounts.knownUser(userId);
     if (!user) throw new UnauthorizedException();
-    return ownAnswer(user);
+    return { ...ownAnswer(user), needsSecondStep };
   }
 
   @Post('SignOut')
@@ -92,8 +100,8 @@ export class SessionController {
     if (ended) await this.accessLog.write({ kind: 'signed-out', userId: ended.userId, name: ended.actor.name, ...callerOf(request) });
   }
 
-  private async attempt({ email, password }: SignInBody, request: Request, response: Response): Promise<LetIn | undefined> {
-    const letIn = await this.signIn.signIn({ email, password, from: callerAtDevice(request) });
+  private async attempt({ email, password, code }: SignInBody, request: Request, response: Response): Promise<LetIn | undefined> {
+    const letIn = await this.signIn.signIn({ email, password, code, from: callerAtDevice(request) });
     if (!letIn) response.status(204);
     return letIn;
   }

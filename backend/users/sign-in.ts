@@ -10,8 +10,10 @@ import { SignInDelays } from '../platform/auth/sign-in-delays.js';
 import { TooManyAttempts } from '../platform/auth/too-many-attempts.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
+import { Refusal } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
 import { Settings } from '../platform/config/settings.js';
+import { SecondSteps } from './second-steps.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { SignInPlaces } from './sign-in-places.js';
 import { UserAccounts } from './user-accounts.js';
@@ -23,6 +25,8 @@ import { user } from './user.js';
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;
+  /** Of the second step. */
+  readonly code?: string | undefined;
   readonly from: CallerAtDevice;
 }
 
@@ -59,14 +63,16 @@ export class SignIn {
     private readonly settings: Settings,
     private readonly accessLog: AccessLog,
     private readonly failures: FailedSignIns,
+    private readonly secondSteps: SecondSteps,
   ) {}
 
   /**
    * @returns undefined for wrong credentials, whatever is wrong with them
    * @throws TooManyAttempts
+   * @throws Refusal on the field code, where a second step is set up and no right one was given
    * @throws ForbiddenException for anything wrong from an address that is none of the company's, a right password too
    */
-  async signIn({ password, from: { device, ...from }, ...request }: SignInRequest): Promise<LetIn | undefined> {
+  async signIn({ password, code, from: { device, ...from }, ...request }: SignInRequest): Promise<LetIn | undefined> {
     const email = tidyEmail(request.email);
     const soonest = pause(FAILING_TAKES_MS);
     const found = await this.identify({ email, password, from }, device);
@@ -75,11 +81,21 @@ export class SignIn {
       if (await this.places.isForeign(from.address)) throw new ForbiddenException('Unauthorized IP Address');
       return undefined;
     }
-    return this.letIn(found, from, device);
+    const twoSteps = await this.takeSecondStep(found.known, code, from);
+    return this.letIn(found, { ...from, twoSteps }, device);
   }
 
-  private async letIn({ verified, known }: Identified, from: Caller, device: string | undefined): Promise<LetIn | undefined> {
-    const authToken = await this.sessions.open(known.userId, from);
+  /** @returns whether there was one to take */
+  private async takeSecondStep(known: User, code: string | undefined, from: Caller): Promise<boolean> {
+    if (!known.secondStep || !(await this.secondSteps.isSetUp(known.userId))) return false;
+    if (!code) throw new Refusal('Enter the code of your authenticator app', { field: 'code', code: 'second-step' });
+    if (await this.secondSteps.isRight(known.userId, code)) return true;
+    this.failures.wrongCode(known, from);
+    throw new Refusal('This code is not right, or was used already', { field: 'code', code: 'second-step' });
+  }
+
+  private async letIn({ verified, known }: Identified, { twoSteps, ...from }: Caller & { readonly twoSteps: boolean }, device: string | undefined): Promise<LetIn | undefined> {
+    const authToken = await this.sessions.open(known.userId, { ...from, twoSteps });
     // Whoever changed the password or deactivated the user meanwhile has ended all sessions, but this one may have come after that.
     if (!(await this.isStill(verified))) {
       await this.sessions.endToken(authToken);

@@ -50,7 +50,7 @@ describe('an account', () => {
 
     it('is what the list of users says for who has a session, and for nobody else', async () => {
       row = listed;
-      expect(await accountsOfAProcess().findKnown(4)).toEqual({ userId: 4, tenantId: 1, role: 'Receptionist', name: 'Ellen Brooks', active: true, permissions: new Set(['Tours_Main', 'Leads_Main']) });
+      expect(await accountsOfAProcess().findKnown(4)).toEqual({ userId: 4, tenantId: 1, role: 'Receptionist', name: 'Ellen Brooks', active: true, permissions: new Set(['Tours_Main', 'Leads_Main']), secondStep: false });
       await expect(accountsOfAProcess().find(4)).rejects.toBeInstanceOf(StoreUnavailable);
     });
 

@@ -50,6 +50,6 @@ export class UserAccounts extends Accounts {
 
 function accountOf(found: User | undefined): Account | undefined {
   if (!found) return undefined;
-  const { userId, tenantId, role, status, permissions } = found;
-  return { userId, tenantId, role, name: fullName(found), active: status === 'Active', permissions: new Set(permissions) };
+  const { userId, tenantId, role, status, permissions, secondStep } = found;
+  return { userId, tenantId, role, name: fullName(found), active: status === 'Active', permissions: new Set(permissions), secondStep };
 }

@@ -113,4 +113,13 @@ export class EndAccess extends Command {
   begunBefore!: string;
 }
 
-export type UserCommand = AddUser | CreateUser | UpdateUser | RecordSignIn | EndAccess;
+export class SetUpSecondStep extends Command {}
+
+/** Whoever lost phone and codes signs in with the password alone again. Body of POST /api/Users/{id}/SecondStep/Reset. */
+export class EndSecondStep extends Command {
+  @RequiredTextField(1_000)
+  @IsNotEmpty({ message: 'Please give a reason' })
+  reason!: string;
+}
+
+export type UserCommand = AddUser | CreateUser | UpdateUser | RecordSignIn | EndAccess | SetUpSecondStep | EndSecondStep;

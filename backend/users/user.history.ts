@@ -19,6 +19,10 @@ export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords
       return { title: 'Status', changes: describeChanges({ status: userListFields.status }, { status: event.data }) };
     case 'UserPermissionsChanged':
       return { title: givenAndTaken(event.data), toldInTitle: true, changes: permissionChanges(event.data) };
+    case 'UserSecondStepSetUp':
+      return { title: 'Set up two-step sign-in', changes: [] };
+    case 'UserSecondStepEnded':
+      return { title: 'Two-step sign-in ended', changes: [], ...(event.data.reason && { reason: event.data.reason }) };
     case 'UserSignedIn':
       return { title: 'Signed in', changes: [] };
     default:

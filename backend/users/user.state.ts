@@ -10,6 +10,8 @@ export interface User extends UserValues {
   /** ISO UTC. */
   readonly lastLogin: string | null;
   readonly loginCount: number;
+  /** A second step of signing in was set up. */
+  readonly secondStep: boolean;
 }
 
 export const nobody: User = {
@@ -20,6 +22,7 @@ export const nobody: User = {
   permissions: [],
   lastLogin: null,
   loginCount: 0,
+  secondStep: false,
 };
 
 export function fullName(user: Pick<User, 'firstName' | 'lastName'>): string {

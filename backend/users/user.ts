@@ -1,12 +1,13 @@
 import { sensitiveOf } from '../../events/field.values.js';
 import { userFields } from '../../events/user-fields.values.js';
-import { UserAdded, UserSignedIn, type UserEvent } from '../../events/user.js';
+import { UserAdded, UserSecondStepEnded, UserSecondStepSetUp, UserSignedIn, type UserEvent } from '../../events/user.js';
 import { valuesAfter } from '../../events/values-after.js';
+import type { Issued } from '../platform/commands/command.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
-import { AddUser, CreateUser, EndAccess, RecordSignIn, UpdateUser, type UserCommand } from './user.commands.js';
+import { AddUser, CreateUser, EndAccess, EndSecondStep, RecordSignIn, SetUpSecondStep, UpdateUser, type UserCommand } from './user.commands.js';
 import { describeUserEvent } from './user.history.js';
-import { refuseGivingTooMuch } from './user.protection.js';
+import { refuseGivingTooMuch, refuseReachingUp } from './user.protection.js';
 import { refuseUnknownScreen, reviseUser } from './user.revision.js';
 import { nobody, type User } from './user.state.js';
 
@@ -25,6 +26,8 @@ export const user: Aggregate<User, UserCommand, UserEvent, number> = {
     if (command instanceof UpdateUser) return reviseUser(command, state, context.issued);
     if (command instanceof RecordSignIn) return [UserSignedIn({})];
     if (command instanceof EndAccess) return [];
+    if (command instanceof SetUpSecondStep) return [UserSecondStepSetUp({})];
+    if (command instanceof EndSecondStep) return endSecondStep(command, state, context.issued);
     return command satisfies never;
   },
 
@@ -40,6 +43,10 @@ export const user: Aggregate<User, UserCommand, UserEvent, number> = {
         return { ...state, status: event.data.to };
       case 'UserPermissionsChanged':
         return { ...state, permissions: withChanges(state.permissions, event.data) };
+      case 'UserSecondStepSetUp':
+        return { ...state, secondStep: true };
+      case 'UserSecondStepEnded':
+        return { ...state, secondStep: false };
       case 'UserSignedIn':
         return { ...state, lastLogin: event.metadata.occurredAt, loginCount: state.loginCount + 1 };
       default:
@@ -58,6 +65,11 @@ function add(command: AddUser | CreateUser, state: User, { id, given }: CommandC
   if (user.exists(state)) throw new AlreadyThere(user.noun, id);
   const { firstName, lastName, email, role, homeRoute = '', permissions = [] } = command;
   return [UserAdded({ userId: id, tenantId: given.tenantId, firstName, lastName, email, role, homeRoute, permissions: [...new Set(permissions)] })];
+}
+
+function endSecondStep({ reason }: EndSecondStep, state: User, issued: Issued): UserEvent[] {
+  refuseReachingUp(issued, state);
+  return state.secondStep ? [UserSecondStepEnded({ reason })] : [];
 }
 
 function withChanges(permissions: readonly string[], change: { readonly added: readonly string[]; readonly removed: readonly string[] }): string[] {

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { RecentProof } from '../platform/auth/recent-proof.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { NotFound } from '../platform/commands/refusal.js';
@@ -83,6 +84,7 @@ export class UsersController implements OnModuleInit {
   /** Whoever is created chooses a password through the link in the invitation. */
   @Post()
   @Permission('Users_New')
+  @RecentProof()
   async create(@Body() body: CreateUser, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<UserCreated> {
     const userId = await this.ids.next(user.category, issued.commandId);
     await this.addresses.refuseTaken(body.email, userId);
@@ -95,12 +97,14 @@ export class UsersController implements OnModuleInit {
   /** As existing clients send it: the number counts for nothing (`decisions.md A15`). */
   @Post(':id')
   @Permission('Users_New')
+  @RecentProof()
   createNumbered(@Body() body: CreateUser, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<UserCreated> {
     return this.create(body, issued, request);
   }
 
   @Put(':id')
   @Permission('Users_Edit')
+  @RecentProof()
   async update(
     @Param('id', ParseIntPipe) userId: number,
     @Body() body: UpdateUser,

@@ -20,6 +20,12 @@ import { PasswordController } from './password.controller.js';
 import { PasswordLinkCarrier } from './password-link-carrier.js';
 import { PasswordLinkRequests } from './password-link-requests.js';
 import { PasswordLinks } from './password-links.js';
+import { ProofController } from './proof.controller.js';
+import { Proofs } from './proofs.js';
+import { SecondStepChanges } from './second-step-changes.js';
+import { SecondStepController } from './second-step.controller.js';
+import { SecondStepMail } from './second-step-mail.js';
+import { SecondSteps } from './second-steps.js';
 import { SessionController } from './session.controller.js';
 import { SignInAddresses } from './sign-in-addresses.js';
 import { SignInPlaces } from './sign-in-places.js';
@@ -35,12 +41,16 @@ import { userLists } from './users.lists.js';
 /** Global for `Accounts`, which the platform's sessions look people up in. */
 @Global()
 @Module({
-  controllers: [SessionController, OwnSessionsController, PasswordController, UsersController, DeniedScreensController],
+  controllers: [SessionController, OwnSessionsController, ProofController, SecondStepController, PasswordController, UsersController, DeniedScreensController],
   providers: [
     SignIn,
     FailedSignIns,
     SignInPlaces,
     SignInAddresses,
+    SecondSteps,
+    SecondStepChanges,
+    SecondStepMail,
+    Proofs,
     PasswordLinks,
     PasswordLinkRequests,
     PasswordLinkCarrier,

@@ -4,6 +4,7 @@ import { UnsavedChanges } from '../kit/form/unsaved-changes.js';
 import { useSession, type Session } from '../server/session.js';
 import { MySessions } from './my-sessions.js';
 import { OwnPassword } from './own-password.js';
+import { TwoSteps } from './two-steps.js';
 import { permissionGroups } from './permission-words.js';
 import './account.css';
 
@@ -27,6 +28,7 @@ export function MyAccount() {
               />
             </Section>
             <OwnPassword email={user.email} />
+            <TwoSteps />
           </div>
           <div className="account-column">
             <MySessions />

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Arrival } from '../auth/arrival.js';
+import { ProofDialog } from '../auth/proof-dialog.js';
 import { SignInAgain } from '../auth/sign-in-again.js';
 import { whySignedOut } from '../auth/why-signed-out.js';
 import { useAnythingUnsaved } from '../kit/form/unsaved-forms.js';
@@ -28,7 +29,7 @@ export function SignedIn() {
   if (session.error && !user) return <ProblemNotice problem={asProblem(session.error)} retry={() => void session.refetch()} />;
   if (!user) return <ToLoginPage />;
   if (user.userId !== owner) return <SomebodyElse />;
-  if (!over) return <Outlet />;
+  if (!over) return <Within needsSecondStep={user.needsSecondStep} />;
   if (!unsaved || discarded) return <ToLoginPage note={`${note} Please sign in again.`} over />;
   return (
     <>
@@ -42,6 +43,24 @@ export function SignedIn() {
 function SomebodyElse() {
   useEffect(() => location.reload(), []);
   return null;
+}
+
+/** The chunk is fetched by the few who need it. */
+const TwoStepsFirst = lazy(async () => ({ default: (await import('../auth/two-steps-first.js')).TwoStepsFirst }));
+
+function Within({ needsSecondStep }: { readonly needsSecondStep: boolean }) {
+  return (
+    <>
+      {needsSecondStep ? (
+        <Suspense>
+          <TwoStepsFirst />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+      <ProofDialog />
+    </>
+  );
 }
 
 function ToLoginPage(arrival: Omit<Arrival, 'from'>) {

@@ -5,6 +5,7 @@ import { LabelledField } from '../kit/form/labelled-field.js';
 import { PasswordField } from '../kit/form/password-field.js';
 import { useArrival } from './arrival.js';
 import { AuthTitle } from './auth-title.js';
+import { CodeField } from './code-field.js';
 import { SignInTrouble } from './sign-in-trouble.js';
 import { useClearedSession } from './use-cleared-session.js';
 import { useSignIn } from './use-sign-in.js';
@@ -13,17 +14,23 @@ import { useSignIn } from './use-sign-in.js';
 export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const [refused, setRefused] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { from, note, over } = useArrival();
   const cleared = useClearedSession(over);
   const { attempt, busy, ...trouble } = useSignIn();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await attempt(email, password, cleared());
+    const outcome = await attempt({ email, password, code }, cleared());
     if (outcome === 'in') return navigate(from ?? '/', { replace: true });
     setRefused(true);
+    if (outcome === 'code') {
+      setCode(code ?? '');
+      return codeInput.current?.select();
+    }
     if (outcome === 'refused') setPassword('');
     return passwordInput.current?.focus();
   };
@@ -32,12 +39,22 @@ export function LoginPage() {
       <AuthTitle title="Sign in" heading="Vacation Resales" />
       {note && !refused && <p className="auth-note">{note}</p>}
       <SignInTrouble {...trouble} />
-      <LabelledField label="Email">
-        {(control) => <InputGroup {...control} type="email" autoComplete="username" autoFocus value={email} onValueChange={setEmail} />}
-      </LabelledField>
-      <PasswordField label="Password" autoComplete="current-password" inputRef={passwordInput} value={password} onChange={setPassword} />
+      {code === undefined ? (
+        <>
+          <LabelledField label="Email">
+            {(control) => <InputGroup {...control} type="email" autoComplete="username" autoFocus value={email} onValueChange={setEmail} />}
+          </LabelledField>
+          <PasswordField label="Password" autoComplete="current-password" inputRef={passwordInput} value={password} onChange={setPassword} />
+        </>
+      ) : (
+        <CodeField inputRef={codeInput} value={code} onChange={setCode} />
+      )}
       <Button type="submit" intent="primary" fill disabled={busy || trouble.wait > 0} text={busy ? 'Please wait...' : 'Sign In'} />
-      <Button variant="minimal" fill text="Forgot Password" onClick={() => void navigate('/auth/forgot-password', { state: { email } })} />
+      {code === undefined ? (
+        <Button variant="minimal" fill text="Forgot Password" onClick={() => void navigate('/auth/forgot-password', { state: { email } })} />
+      ) : (
+        <Button variant="minimal" fill text="Sign in as somebody else" onClick={() => (setCode(undefined), setPassword(''), trouble.dismiss())} />
+      )}
     </form>
   );
 }

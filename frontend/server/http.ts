@@ -1,6 +1,7 @@
 import type { CommandResult } from '../../backend/platform/commands/command.js';
 import { attention } from './attention.js';
 import { Problem, type ProblemBody } from './problem.js';
+import { PROOF_NEEDED, proofIsGiven } from './proof.js';
 import { STORE_UNAVAILABLE, storeState } from './store-state.js';
 
 /** A JSON answer with the two headers that reads and writes go by. */
@@ -46,9 +47,19 @@ export async function send<T = CommandResult>(url: string, { method = 'POST', bo
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (commandId) headers['Idempotency-Key'] = commandId;
   if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
-  const answer = await request<T>(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await proved(() => request<T>(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
   rememberPosition(answer.data);
   return answer;
+}
+
+/** Where the server asks who is there first, the person is asked, and the same request goes out again. */
+async function proved<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.body.code !== PROOF_NEEDED || !(await proofIsGiven())) throw error;
+    return attempt();
+  }
 }
 
 async function request<T>(url: string, init: RequestInit): Promise<Answer<T>> {

@@ -15,6 +15,10 @@ export interface SignedInUser {
   /** Comma separated. */
   readonly permissions: string;
   readonly homeRoute: string | null;
+  /** Signs in with a code beside the password. */
+  readonly secondStep: boolean;
+  /** Has to set that up before anything else. */
+  readonly needsSecondStep: boolean;
 }
 
 const SESSION = ['session'] as const;
@@ -59,8 +63,8 @@ export function useSession(): Session {
 }
 
 /** @returns false when the credentials are wrong (204) */
-export async function signIn(email: string, password: string): Promise<boolean> {
-  const answer = await send<unknown>('/api/Users/AuthEmail', { body: { email, password } });
+export async function signIn(email: string, password: string, code?: string): Promise<boolean> {
+  const answer = await send<unknown>('/api/Users/AuthEmail', { body: { email, password, ...(code !== undefined && { code }) } });
   return answer.status !== 204;
 }
 

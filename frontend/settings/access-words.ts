@@ -16,6 +16,7 @@ export const accessWords: Readonly<Record<AccessKind, KindWords>> = {
   denied: { words: 'Denied', tone: 'orange' },
   'password-link-sent': { words: 'Password link sent', tone: 'blue' },
   'password-changed': { words: 'Password changed', tone: 'blue' },
+  'second-step-changed': { words: 'Two-step sign-in changed', tone: 'plain' },
   'session-ended': { words: 'Session ended', tone: 'plain' },
 };
 

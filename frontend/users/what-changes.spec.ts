@@ -12,6 +12,7 @@ const ellen = {
   permissions: 'Tours_Main,Something_Unknown',
   lastLogin: null,
   loginCount: 0,
+  secondStep: false,
 };
 const fields = [...identityFields, ...permissionFields(['Tours_Main', 'Something_Unknown'])];
 const now = valuesOfUser(ellen);

@@ -100,7 +100,7 @@ export class HarbourOffice {
       tenantId: 1,
       actor: { kind: 'user', id: String(userId), name },
       role: 'receptionist',
-      permissions: new Set(permissions),
+      provedAt: new Date(), needsSecondStep: false, permissions: new Set(permissions),
     });
     return token;
   }

@@ -9,6 +9,7 @@ export const accessKinds = [
   'password-changed',
   'password-link-sent',
   'session-ended',
+  'second-step-changed',
 ] as const;
 
 export type AccessKind = (typeof accessKinds)[number];

@@ -5,6 +5,8 @@ import { ACCESS, type Access } from './permission.decorator.js';
 import { MissingPermission } from './missing-permission.js';
 import { refuseForeignOrigin } from './origin.js';
 import { holdsAny } from './permissions.js';
+import { RECENT_PROOF, refuseWithoutProof } from './recent-proof.js';
+import { BEFORE_SECOND_STEP, SecondStepNeeded } from './second-step-first.js';
 import type { AuthenticatedRequest } from './session.js';
 import { Sessions } from './sessions.js';
 
@@ -21,13 +23,16 @@ export class AccessGuard implements CanActivate {
     // Sockets are checked when they connect and when they join.
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    const places = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places);
     if (access === undefined) throw new ForbiddenException('This route does not say who may call it');
     refuseForeignOrigin(request, this.settings.publicOrigin);
     request.session = await this.sessions.authenticate(request.headers);
     if (access === 'public') return true;
     if (!request.session) throw new UnauthorizedException('Please sign in');
-    if (access === 'signed-in' || holdsAny(request.session.permissions, access)) return true;
-    throw new MissingPermission(access);
+    if (request.session.needsSecondStep && !this.reflector.getAllAndOverride<boolean | undefined>(BEFORE_SECOND_STEP, places)) throw new SecondStepNeeded();
+    if (access !== 'signed-in' && !holdsAny(request.session.permissions, access)) throw new MissingPermission(access);
+    if (this.reflector.getAllAndOverride<boolean | undefined>(RECENT_PROOF, places)) refuseWithoutProof(request.session);
+    return true;
   }
 }

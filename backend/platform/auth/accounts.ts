@@ -7,6 +7,8 @@ export interface Account {
   readonly name: string;
   readonly role: string;
   readonly active: boolean;
+  /** A second step of signing in was set up. */
+  readonly secondStep: boolean;
   readonly permissions: PermissionSet;
 }
 

@@ -8,6 +8,7 @@ import { Credentials } from './credentials.js';
 import { Denials } from './denials.js';
 import { Delays } from './delays.js';
 import { KnownDevices } from './known-devices.js';
+import { Sealing } from './sealing.js';
 import { SessionStore } from './session-store.js';
 import { Sessions } from './sessions.js';
 import { SignInDelays } from './sign-in-delays.js';
@@ -26,8 +27,9 @@ import { SignInDelays } from './sign-in-delays.js';
     AccessLog,
     AccessLogReader,
     Denials,
+    Sealing,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Credentials, KnownDevices, Sessions, Delays, SignInDelays, AccessLog, Denials],
+  exports: [Credentials, KnownDevices, Sessions, Delays, SignInDelays, AccessLog, Denials, Sealing],
 })
 export class AuthModule {}

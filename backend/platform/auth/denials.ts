@@ -5,6 +5,8 @@ import { AccessLog } from './access-log.js';
 import { callerOf, type Caller } from './caller.js';
 import { MissingPermission } from './missing-permission.js';
 import { ForeignOrigin } from './origin.js';
+import { PROOF_NEEDED } from './recent-proof.js';
+import { SECOND_STEP_NEEDED } from './second-step-first.js';
 import type { AuthenticatedRequest, Session } from './session.js';
 import { Sessions } from './sessions.js';
 import { placeOf } from './sign-in-delay.js';
@@ -51,10 +53,13 @@ export class Denials {
   }
 }
 
+/** Whoever is asked to confirm something first was not denied it. */
+const asksFirst: ReadonlySet<string> = new Set([PROOF_NEEDED, SECOND_STEP_NEEDED]);
+
 function denialOf(error: unknown): Denial | undefined {
   if (error instanceof MissingPermission) return permissionDenial(error);
   if (error instanceof ForeignOrigin) return { words: error.message, reason: 'origin' };
-  if (error instanceof Refusal && error.options.status === 403) return { words: error.message, reason: `rule ${error.options.field ?? ''}` };
+  if (error instanceof Refusal && error.options.status === 403 && !asksFirst.has(error.options.code ?? '')) return { words: error.message, reason: `rule ${error.options.field ?? ''}` };
   return undefined;
 }
 

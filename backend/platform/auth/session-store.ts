@@ -8,6 +8,10 @@ export interface StoredSession {
   readonly userId: number;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  /** When its owner last gave a password or a code. */
+  readonly provedAt: Date;
+  /** It was begun with a second step, or one was set up in it. */
+  readonly twoSteps: boolean;
 }
 
 /** What its user gets to see of it too. */
@@ -17,7 +21,17 @@ export interface PlacedSession extends StoredSession {
   readonly browser: string;
 }
 
-const COLUMNS = `session_id AS "sessionId", user_id AS "userId", created_at AS "createdAt", last_seen_at AS "lastSeenAt"`;
+/** Where and how a session is begun. */
+export interface SessionFrom {
+  readonly address: string;
+  readonly browser: string;
+  readonly twoSteps?: boolean;
+}
+
+const COLUMNS = `session_id AS "sessionId", user_id AS "userId", created_at AS "createdAt", last_seen_at AS "lastSeenAt", proved_at AS "provedAt", two_steps AS "twoSteps"`;
+
+/** Of one person; the one used longest ago ends when there is one more. */
+const MOST_SESSIONS = 25;
 
 /** Which sessions of a user are ended: all of them, but for these. */
 export interface SessionsToEnd {
@@ -32,14 +46,26 @@ export interface SessionsToEnd {
 export class SessionStore {
   constructor(private readonly pool: pg.Pool) {}
 
-  async create(tokenHash: string, userId: number, from: { readonly address: string; readonly browser: string }): Promise<void> {
-    await this.pool.query('INSERT INTO session (session_id, token_hash, user_id, address, browser) VALUES ($1, $2, $3, $4, $5)', [
+  /** @returns how many older ones ended for it */
+  async create(tokenHash: string, userId: number, { address, browser, twoSteps = false }: SessionFrom): Promise<number> {
+    await this.pool.query('INSERT INTO session (session_id, token_hash, user_id, address, browser, two_steps) VALUES ($1, $2, $3, $4, $5, $6)', [
       uuidV4(),
       bytes(tokenHash),
       userId,
-      from.address,
-      from.browser.slice(0, 200),
+      address,
+      browser.slice(0, 200),
+      twoSteps,
     ]);
+    const { rowCount } = await this.pool.query(
+      'DELETE FROM session WHERE session_id IN (SELECT session_id FROM session WHERE user_id = $1 ORDER BY last_seen_at DESC OFFSET $2)',
+      [userId, MOST_SESSIONS],
+    );
+    return rowCount ?? 0;
+  }
+
+  /** Its owner has just given a password or a code. */
+  async prove(sessionId: string, twoSteps: boolean): Promise<void> {
+    await this.pool.query('UPDATE session SET proved_at = now(), two_steps = two_steps OR $2 WHERE session_id::text = $1', [sessionId, twoSteps]);
   }
 
   async find(tokenHash: string): Promise<StoredSession | undefined> {

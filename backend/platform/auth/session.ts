@@ -11,6 +11,10 @@ export interface Session {
   readonly actor: Actor;
   readonly role: string;
   readonly permissions: PermissionSet;
+  /** When its owner last gave a password or a code. */
+  readonly provedAt: Date;
+  /** A second step has to be set up before anything else. */
+  readonly needsSecondStep: boolean;
 }
 
 /** A request after the guard has looked at it. */

@@ -5,8 +5,9 @@ import { LRUCache } from 'lru-cache';
 import { Notifications } from '../database/notifications.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { Accounts, type Account } from './accounts.js';
+import { RequiredSecondSteps } from './required-second-steps.js';
 import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS, isOver } from './session-limits.js';
-import { SessionStore, type PlacedSession, type SessionsToEnd, type StoredSession } from './session-store.js';
+import { SessionStore, type PlacedSession, type SessionFrom, type SessionsToEnd, type StoredSession } from './session-store.js';
 import type { Session } from './session.js';
 import { hashToken, newToken, requestToken } from './tokens.js';
 
@@ -36,6 +37,7 @@ export class Sessions implements OnModuleInit {
   constructor(
     private readonly store: SessionStore,
     private readonly accounts: Accounts,
+    private readonly required: RequiredSecondSteps,
     private readonly notifications: Notifications,
     private readonly sweeps: HourlySweeps,
   ) {}
@@ -70,10 +72,17 @@ export class Sessions implements OnModuleInit {
   }
 
   /** Opens a session and answers its token, which is kept nowhere. */
-  async open(userId: number, from: { readonly address: string; readonly browser: string }): Promise<string> {
+  async open(userId: number, from: SessionFrom): Promise<string> {
     const token = newToken();
-    await this.store.create(hashToken(token), userId, from);
+    const ended = await this.store.create(hashToken(token), userId, from);
+    if (ended > 0) await this.changed(userId);
     return token;
+  }
+
+  /** The owner of this session has just given a password, or a code of the second step. */
+  async prove({ sessionId, userId }: Session, { twoSteps = false } = {}): Promise<void> {
+    await this.store.prove(sessionId, twoSteps);
+    await this.changed(userId);
   }
 
   /** @returns the session that ended; undefined when there was none */
@@ -165,7 +174,8 @@ export class Sessions implements OnModuleInit {
     if (!stored || isOver(stored, now)) return undefined;
     const account = await this.accounts.findKnown(stored.userId);
     if (!account?.active) return undefined;
-    return { ...stored, session: sessionOf(stored, account), loadedAt: now, touchedAt: stored.lastSeenAt.getTime() };
+    const needsSecondStep = !stored.twoSteps && (account.secondStep || (await this.required.isRequiredOf(account.role)));
+    return { ...stored, session: sessionOf(stored, account, needsSecondStep), loadedAt: now, touchedAt: stored.lastSeenAt.getTime() };
   }
 
   private touch(tokenHash: string, known: Known, now: number): void {
@@ -177,7 +187,7 @@ export class Sessions implements OnModuleInit {
   }
 }
 
-function sessionOf({ sessionId }: StoredSession, account: Account): Session {
+function sessionOf({ sessionId, provedAt }: StoredSession, account: Account, needsSecondStep: boolean): Session {
   const { userId, tenantId, name, role, permissions } = account;
-  return { sessionId, userId, tenantId, role, permissions, actor: { kind: 'user', id: String(userId), name } };
+  return { sessionId, userId, tenantId, role, permissions, provedAt, needsSecondStep, actor: { kind: 'user', id: String(userId), name } };
 }

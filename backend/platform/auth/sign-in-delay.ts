@@ -14,6 +14,8 @@ const MINUTE_MS = 60_000;
 
 export const ACCOUNT_RULE: DelayRule = { free: 5, firstMs: SECOND_MS, longestMs: MINUTE_MS };
 export const ADDRESS_RULE: DelayRule = { free: 20, firstMs: SECOND_MS, longestMs: 5 * MINUTE_MS };
+/** Codes of the second step, by user: whoever gets to them knows the password. */
+export const SECOND_STEP_RULE: DelayRule = { free: 4, firstMs: 15 * SECOND_MS, longestMs: 15 * MINUTE_MS };
 /** Links to one mail address: more would flood its inbox, and the last one sent is good for longer than this. */
 export const LINKS_TO_ADDRESS_RULE: DelayRule = { free: 2, firstMs: 5 * MINUTE_MS, longestMs: 15 * MINUTE_MS };
 /** Links that one place asks for. */

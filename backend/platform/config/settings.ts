@@ -8,6 +8,8 @@ export class Settings {
   readonly port!: number;
   readonly host!: string;
   readonly dataDir!: string;
+  /** What secrets in the database are sealed with; absent: a key of its own in `dataDir`. */
+  readonly secretsKey!: Buffer | undefined;
   /** The store is filled with the demo company when it is empty. */
   readonly demoCompany!: boolean;
   /** The demo company has sixty days of work behind it; else it is as it was imported. */
@@ -53,6 +55,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: listensOn,
     host,
     dataDir: path.resolve(environment.DATA_DIR || '.data'),
+    secretsKey: secretsKey(environment),
     demoCompany: demo !== 'off',
     demoSignIns: demoByHand || (demo === '' && isLoopback(host) && !reachedFromOutside),
     demoByHand,
@@ -70,6 +73,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     signInByGet: oneOf(environment, 'SIGN_IN_BY_GET', ['on', 'off'] as const, 'on') === 'on',
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
+}
+
+/** The value is not repeated in the message. */
+function secretsKey(environment: NodeJS.ProcessEnv): Buffer | undefined {
+  const text = environment.SECRETS_KEY?.trim();
+  if (!text) return undefined;
+  if (!/^[\da-f]{64}$/i.test(text)) throw new CannotStart('SECRETS_KEY must be 64 digits from 0 to f, as `openssl rand -hex 32` prints them.');
+  return Buffer.from(text, 'hex');
 }
 
 function isLoopback(host: string): boolean {

@@ -1,3 +1,5 @@
+import { PROOF_NEEDED } from '../auth/recent-proof.js';
+import { SECOND_STEP_NEEDED } from '../auth/second-step-first.js';
 import type { HistoryEntry } from '../records/history.js';
 import type { ChangedSince } from '../records/net-changes.js';
 
@@ -11,7 +13,8 @@ export interface FieldFault {
 
 /** RFC 9457 problem+json: what a refused request answers. Carries nothing that a caller should not see. */
 export interface ProblemDetails {
-  readonly type: 'about:blank';
+  /** Where the answer asks for something to be done first, what; else about:blank. */
+  readonly type: 'about:blank' | `urn:problem:${string}`;
   readonly status: number;
   readonly title: string;
   readonly detail?: string;
@@ -47,6 +50,10 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Not available',
 };
 
+/** Answers that a client acts upon by itself: it asks the person, and sends the same request again. */
+const typed: ReadonlySet<string> = new Set([PROOF_NEEDED, SECOND_STEP_NEEDED]);
+
 export function problem(status: number, more: Partial<Omit<ProblemDetails, 'type' | 'status' | 'title'>> = {}): ProblemDetails {
-  return { type: 'about:blank', status, title: titles[status] ?? (status < 500 ? 'Refused' : 'Internal error'), ...more };
+  const type = more.code !== undefined && typed.has(more.code) ? (`urn:problem:${more.code}` as const) : 'about:blank';
+  return { type, status, title: titles[status] ?? (status < 500 ? 'Refused' : 'Internal error'), ...more };
 }

@@ -37,6 +37,7 @@ export class Handshake {
     // An open screen connects again by itself: that is no use of its session.
     const session = await this.sessions.peek(request.headers);
     if (!session) throw new Refused('Please sign in');
+    if (session.needsSecondStep) throw new Refused('Please set up two-step sign-in first');
     socket.data.session = session;
     socket.data.from = callerOf(request);
   }

@@ -1,0 +1,62 @@
+import { Button, Dialog } from '@blueprintjs/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { PasswordField } from '../kit/form/password-field.js';
+import { ProblemBar } from '../kit/page/problem-notice.js';
+import { send } from '../server/http.js';
+import { asProblem, type Problem } from '../server/problem.js';
+import { askForProofBy } from '../server/proof.js';
+import { useSession } from '../server/session.js';
+import { CodeField } from './code-field.js';
+import './auth.css';
+
+/** Asks for the password again, or a code, when the server wants to know who is there; what was to be done is then done. */
+export function ProofDialog() {
+  const [answer, setAnswer] = useState<(given: boolean) => void>();
+  useEffect(() => askForProofBy(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  const close = (given: boolean) => {
+    answer?.(given);
+    setAnswer(undefined);
+  };
+  return answer ? <Question onClose={close} /> : null;
+}
+
+function Question({ onClose }: { readonly onClose: (given: boolean) => void }) {
+  const { user } = useSession();
+  const [byPassword, setByPassword] = useState(!user.secondStep);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const input = useRef<HTMLInputElement>(null);
+  const field = byPassword ? 'password' : 'code';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await send('/api/Users/Me/Proof', { body: { [field]: typed } });
+      onClose(true);
+    } catch (error) {
+      setProblem(asProblem(error));
+      setBusy(false);
+      input.current?.select();
+    }
+  };
+  const type = (text: string) => (setTyped(text), setProblem(undefined));
+  const fault = problem?.faultAt(field);
+  return (
+    <Dialog isOpen title="Is it still you?" transitionDuration={0} onOpened={() => input.current?.focus()} onClose={() => onClose(false)} className="auth-again">
+      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+        <p>Before users, permissions and addresses are changed, please confirm who you are. You are asked again after ten minutes.</p>
+        {problem && fault === undefined && <ProblemBar problem={problem} dismiss={() => setProblem(undefined)} />}
+        <input type="email" autoComplete="username" readOnly hidden value={user.email} />
+        {byPassword ? (
+          <PasswordField label={`Password of ${user.email}`} autoComplete="current-password" autoFocus inputRef={input} value={typed} fault={fault} onChange={type} />
+        ) : (
+          <CodeField inputRef={input} value={typed} fault={fault} onChange={type} />
+        )}
+        <Button type="submit" intent="primary" fill disabled={busy || typed === ''} text={busy ? 'Please wait...' : 'Confirm'} />
+        {user.secondStep && <Button variant="minimal" fill text={byPassword ? 'Use a code instead' : 'Use the password instead'} onClick={() => (setByPassword(!byPassword), type(''))} />}
+      </form>
+    </Dialog>
+  );
+}

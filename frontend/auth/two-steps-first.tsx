@@ -1,0 +1,33 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RecoveryCodes } from '../account/recovery-codes.js';
+import { SetUpTwoSteps } from '../account/set-up-two-steps.js';
+import type { ShownCodes } from '../account/use-two-steps.js';
+import { useSessionRefresh } from '../server/session.js';
+import { AuthTitle } from './auth-title.js';
+import './auth.css';
+
+/** In the place of every screen, for who has a role that needs two steps and has not set them up. */
+export function TwoStepsFirst() {
+  const [codes, setCodes] = useState<ShownCodes>();
+  const refresh = useSessionRefresh();
+  const navigate = useNavigate();
+  return (
+    <div className="auth">
+      <main className="card auth-card auth-wide">
+        <img className="auth-mark" src="/mark.svg" width={40} height={40} alt="" />
+        <AuthTitle title="Two-step sign-in" />
+        {codes ? (
+          <RecoveryCodes codes={codes} onDone={() => void refresh()} />
+        ) : (
+          <>
+            <p className="auth-note">Your role signs in with a code beside the password. Please set it up now; it takes a minute.</p>
+            <SetUpTwoSteps onSetUp={setCodes} />
+            <Button variant="minimal" fill text="Sign out" onClick={() => void navigate('/auth/login-page')} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
