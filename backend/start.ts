@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Express } from 'express';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppModule } from './app.module.js';
@@ -12,6 +13,7 @@ import { HealthChecks } from './platform/health/health-checks.js';
 import { compressedReads } from './platform/http/compressed-reads.js';
 import { FrontDoorAdapter } from './platform/http/front-door.adapter.js';
 import { FrontDoor } from './platform/http/front-door.js';
+import { ownHostOnly } from './platform/http/own-host.js';
 import { refuseOtherTypes } from './platform/http/json-body.js';
 import { requestLog } from './platform/http/request-log.js';
 import { securityHeaders } from './platform/http/security-headers.js';
@@ -30,6 +32,9 @@ export interface Backend {
 
 /** Where `nest build` and vite put the screens, seen from dist/backend as from backend. */
 const UI_FOLDER = 'dist/frontend';
+/** As Express compiled it from the settings. */
+type TrustsProxy = (address: string, hop: number) => boolean;
+
 const HEALTHY_WITHIN_MS = 15_000;
 
 /**
@@ -70,7 +75,7 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-  app.use(requestLog(), securityHeaders(), urlLimit(), compressedReads(), ...staticUi(uiFolder), refuseOtherTypes());
+  app.use(requestLog(), securityHeaders(), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), urlLimit(), compressedReads(), ...staticUi(uiFolder), refuseOtherTypes());
   await app.init();
   return app;
 }

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import path from 'node:path';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import type pg from 'pg';
 import type { EventStore } from '../events/store/event-store.js';
 import { numbersOf } from './numbers.js';
@@ -52,6 +52,8 @@ export async function openStorage(settings: Settings): Promise<Storage> {
 async function startEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
   try {
     await mkdir(dataDir, { recursive: true });
+    // Started as root, PostgreSQL runs under another account, which has to pass through.
+    await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
     return await startEmbeddedPostgres({ folder: path.join(dataDir, 'postgres') });
   } catch (error) {
     throw new CannotStart(`The data folder ${dataDir} cannot be used: ${(error as Error).message}`);

@@ -55,7 +55,7 @@ if (named.length === 0) await record(rows);
 async function onOwnServer<T>(task: (database: Databases) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await chmod(folder, 0o755);
-  const server = await startEmbeddedPostgres({ folder });
+  const server = await startEmbeddedPostgres({ folder, makesDatabases: true });
   try {
     return await task((name) => createDatabase(server.url, `bench_${name}`));
   } finally {

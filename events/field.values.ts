@@ -16,6 +16,8 @@ export type FieldKind = 'text' | 'longText' | 'yesNo' | 'status' | 'reference' |
 export type ValueKind = 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
 
 export interface Field {
+  /** A web address, to be clicked: nothing but http and https may stand there. */
+  readonly link?: true;
   readonly kind: FieldKind;
   /** What people call it, in words: "Contract date". */
   readonly label: string;

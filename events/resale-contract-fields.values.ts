@@ -15,7 +15,7 @@ export const dealFields = {
   tourId: reference('Tour'),
   leadId: reference('Lead'),
   tppDealNumber: text('TPP number', { head: 'TPP #' }),
-  tppLink: longText('TPP link'),
+  tppLink: longText('TPP link', { link: true }),
   tppResponse: text('TPP response'),
   skipTppIntegration: flag('Skip TPP integration'),
 } as const;
@@ -172,10 +172,10 @@ export const optionFields = {
 
 /** Written by generating and signing documents, never by editing the contract. */
 const documentFields = {
-  contractDocumentLink: longText('Buyer contract'),
+  contractDocumentLink: longText('Buyer contract', { link: true }),
   contractFileName: text('Buyer contract file'),
   contractDocumentDate: time('Buyer contract date'),
-  sellerContractDocumentLink: longText('Seller contract'),
+  sellerContractDocumentLink: longText('Seller contract', { link: true }),
   sellerContractFileName: text('Seller contract file'),
   sellerContractDocumentDate: time('Seller contract date'),
   sellerDocuSignId: text('E-signature'),

@@ -17,9 +17,13 @@ export function sentFields(body: ContractBody, contract: ResaleContractValues): 
   return Object.fromEntries(sent) as Partial<ResaleContractValues>;
 }
 
+/** Of other kinds of links a click may run what somebody wrote. */
+const WEB_ADDRESS = /^https?:\/\/\S+$/i;
+
 function allowed(name: string, field: Field, value: unknown, stored: unknown): unknown {
   const negative = negativeAmount(field, value, stored);
   if (negative) throw new Refusal(negative, { field: name });
+  if (field.link && value !== '' && value !== stored && !WEB_ADDRESS.test(String(value))) throw new Refusal(`${field.label} must be an address that begins with http:// or https://`, { field: name });
   return listed(name, field, value, stored);
 }
 

@@ -5,6 +5,7 @@ import { ResaleContractCreated, type ResaleContractEvent } from '../../events/re
 import { authorOf } from '../../events/metadata.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { refuseAprAboveLimit } from './highest-apr.js';
 import { detailsWith } from './closing-agent.rules.js';
 import { blocksCreation } from './resale-contract-dates.rules.js';
 import type { CreateResaleContract } from './resale-contract.commands.js';
@@ -19,6 +20,7 @@ export function createContract(command: CreateResaleContract, context: Context):
   const contract = newContract(command, context);
   const blocked = isExchangeContract(contract.contractType) ? undefined : blocksCreation(contract);
   if (blocked) throw new Refusal(blocked.message, { field: blocked.field });
+  refuseAprAboveLimit(contract.aprRate, null, context.issued.permissions);
   return [ResaleContractCreated({ contractId: context.id, facts: knownFacts(contract) })];
 }
 

@@ -5,6 +5,7 @@ import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';
+import { refuseAprAboveLimit } from './highest-apr.js';
 import { detailsWith } from './closing-agent.rules.js';
 import { blocksUpdate } from './resale-contract-dates.rules.js';
 import { sentFields } from './resale-contract.body.js';
@@ -29,6 +30,7 @@ export function reviseContract(
     ...changePaymentStatus(contract, { to: revised.paymentStatus, reason: command.reason }),
   ];
   refuseMissingDates(contract, revised);
+  refuseAprAboveLimit(revised.aprRate, contract.aprRate, issued.permissions);
   return [...changed, ...statuses];
 }
 

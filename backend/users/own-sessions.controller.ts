@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, NotFoundException, Param, Req } from
 import { AccessLog } from '../platform/auth/access-log.js';
 import { callerOf } from '../platform/auth/caller.js';
 import { SignedIn } from '../platform/auth/permission.decorator.js';
+import { RecentProof } from '../platform/auth/recent-proof.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { Sessions } from '../platform/auth/sessions.js';
 
@@ -43,6 +44,7 @@ export class OwnSessionsController {
   /** Somebody else's session is none here. */
   @Delete(':sessionId')
   @HttpCode(204)
+  @RecentProof()
   async end(@Param('sessionId') sessionId: string, @Req() request: AuthenticatedRequest): Promise<void> {
     if (!(await this.sessions.endOneOf(request.session!.userId, sessionId))) throw new NotFoundException('There is no such session');
     await this.log(request, 'One session, by its owner');
@@ -50,6 +52,7 @@ export class OwnSessionsController {
 
   @Delete()
   @HttpCode(204)
+  @RecentProof()
   async endOthers(@Req() request: AuthenticatedRequest): Promise<void> {
     const { userId, sessionId } = request.session!;
     const ended = await this.sessions.endAllOf(userId, { except: sessionId });

@@ -34,6 +34,7 @@ import { UserAccounts } from './user-accounts.js';
 import { UserSeeds } from './user-seeds.js';
 import { UserAddresses } from './user-addresses.js';
 import { WayBackIn } from './way-back-in.js';
+import { UserSessionsController } from './user-sessions.controller.js';
 import { UsersController } from './users.controller.js';
 import { CreateUserHandler, EndAccessHandler, UpdateUserHandler } from './users.handlers.js';
 import { userLists } from './users.lists.js';
@@ -41,7 +42,7 @@ import { userLists } from './users.lists.js';
 /** Global for `Accounts`, which the platform's sessions look people up in. */
 @Global()
 @Module({
-  controllers: [SessionController, OwnSessionsController, ProofController, SecondStepController, PasswordController, UsersController, DeniedScreensController],
+  controllers: [SessionController, OwnSessionsController, ProofController, SecondStepController, PasswordController, UserSessionsController, UsersController, DeniedScreensController],
   providers: [
     SignIn,
     FailedSignIns,

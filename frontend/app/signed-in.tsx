@@ -29,7 +29,15 @@ export function SignedIn() {
   if (session.error && !user) return <ProblemNotice problem={asProblem(session.error)} retry={() => void session.refetch()} />;
   if (!user) return <ToLoginPage />;
   if (user.userId !== owner) return <SomebodyElse />;
-  if (!over) return <Within needsSecondStep={user.needsSecondStep} />;
+  if (!over && user.needsSecondStep) return <SecondStepFirst />;
+  // The same first child in each case: what was typed in the screen must outlive the end of the session.
+  if (!over)
+    return (
+      <>
+        <Outlet />
+        <ProofDialog />
+      </>
+    );
   if (!unsaved || discarded) return <ToLoginPage note={`${note} Please sign in again.`} over />;
   return (
     <>
@@ -48,18 +56,12 @@ function SomebodyElse() {
 /** The chunk is fetched by the few who need it. */
 const TwoStepsFirst = lazy(async () => ({ default: (await import('../auth/two-steps-first.js')).TwoStepsFirst }));
 
-function Within({ needsSecondStep }: { readonly needsSecondStep: boolean }) {
+function SecondStepFirst() {
   return (
-    <>
-      {needsSecondStep ? (
-        <Suspense>
-          <TwoStepsFirst />
-        </Suspense>
-      ) : (
-        <Outlet />
-      )}
+    <Suspense>
+      <TwoStepsFirst />
       <ProofDialog />
-    </>
+    </Suspense>
   );
 }
 

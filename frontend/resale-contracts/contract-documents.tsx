@@ -21,7 +21,7 @@ function document(label: string, fields: readonly string[], link = '', fileName 
   if (!link) return { label, fields, value: <span className="detail-nothing">Not created yet</span> };
   const value = (
     <>
-      {/^(https?:\/\/|\/)/i.test(link) ? <a href={link}>{fileName || 'Document'}</a> : fileName || link}
+      {/^(https?:\/\/|\/(?!\/))/i.test(link) ? <a href={link}>{fileName || 'Document'}</a> : fileName || link}
       <div className="detail-nothing">{formatDateTime(date)}</div>
     </>
   );

@@ -2,6 +2,7 @@ import { RecordScreen } from '../kit/detail/record-screen.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { PasswordLinkButton } from './password-link-button.js';
+import { EndSessions } from './end-sessions.js';
 import { ResetTwoSteps } from './reset-two-steps.js';
 import { UserBody } from './user-body.js';
 import { userKind } from './user-record.js';
@@ -27,6 +28,7 @@ function UserActions({ open: { name, now } }: { readonly open: OpenRecord<UserAn
   return (
     <>
       {secondStep && <ResetTwoSteps name={name} user={now.data} />}
+      {status === 'Active' && <EndSessions url={name.url} user={now.data} />}
       <PasswordLinkButton userId={userId} url={name.url} email={email} disabled={status !== 'Active'} />
     </>
   );

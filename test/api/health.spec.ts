@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { CannotStart } from '../../backend/platform/config/cannot-start.js';
 import { FrontDoor } from '../../backend/platform/http/front-door.js';
-import { startApp, type TestApp } from '../support/start-app.js';
+import { administrator, startApp, type TestApp } from '../support/start-app.js';
 
 describe('the health of the product', () => {
   let app: TestApp;
@@ -16,7 +16,9 @@ describe('the health of the product', () => {
     const { status, missing, parts } = (await answer.json()) as { status: string; missing: string[]; parts: Record<string, object> };
     expect({ status, missing }).toEqual({ status: 'ok', missing: [] });
     expect(parts.eventStore).toMatchObject({ ready: true, kind: 'postgres', head: { position: expect.any(String) } });
-    expect(parts.database).toMatchObject({ ready: true, version: expect.any(String) });
+    expect(parts.database).toEqual({ ready: true });
+    const administrators = await (await app.signIn(administrator.email)).get<{ parts: Record<string, object> }>('/api/health');
+    expect(administrators.parts.database).toEqual({ ready: true, version: expect.any(String) });
     expect(parts.projections).toMatchObject({
       ready: true,
       'user-list': { position: expect.any(String), head: expect.any(String), lag: { amount: expect.any(Number) }, parked: 0 },

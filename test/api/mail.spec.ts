@@ -2,6 +2,7 @@ import { MailNotTaken } from '../../backend/platform/mail/mail-failures.js';
 import { SmtpMail } from '../../backend/platform/mail/smtp-mail.js';
 import { mailsTo, soon, tokenIn } from '../support/mailed-links.js';
 import { SmtpStandIn } from '../support/smtp-stand-in.js';
+import { somebody } from './access/people.js';
 import { administrator, startApp, type TestApp } from '../support/start-app.js';
 
 const from = 'Vacation Resales <office@example.com>';
@@ -120,6 +121,11 @@ describe('the outbox of a demo', () => {
       const [mail] = await mailsTo(executive, 'receptionist@demo.example');
       expect(mail).toMatchObject({ subject: 'Your new password for Vacation Resales', text: expect.stringContaining('Hello Ellen Brooks,') as string });
       expect((await receptionist.fetch('/api/Outbox')).status).toBe(403);
+      expect(mail!.text).toContain('/auth/change-password/');
+      const onlySettings = await somebody(app, 'Executive', ['Settings_Main']);
+      const { mails } = await onlySettings.get<{ mails: { text: string }[] }>('/api/Outbox');
+      expect(mails[0]!.text).toContain('(a link that is its recipient’s alone)');
+      expect(JSON.stringify(mails)).not.toContain('change-password');
     } finally {
       await app.stop();
     }

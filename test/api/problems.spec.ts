@@ -57,6 +57,10 @@ describe('a request that cannot be carried out', () => {
     expect((await somebody.fetch('/api/Users/Me/Sessions', { method: 'DELETE' })).status).toBe(204);
   });
 
+  it.each(['Two\nlines', 'Tab\tbed', 'Bell\u0007', 'Li\u2028ne'])('gets 400 for a name that holds what cannot be seen: %j', async (firstName) => {
+    expect(await problemOf(await raw(JSON.stringify({ firstName })))).toMatchObject({ status: 400, field: 'firstName', detail: 'firstName holds characters that cannot be seen' });
+  });
+
   it('gets 413 for a body that is too large', async () => {
     expect((await problemOf(await raw(JSON.stringify({ firstName: 'x'.repeat(2_000_000) })))).status).toBe(413);
   });

@@ -156,6 +156,8 @@ describe('a session that was left open', () => {
     ['new users', 'POST', '/api/Users', { firstName: 'A', lastName: 'B', email: 'a.b@example.com', role: 'Executive' }],
     ['password links', 'POST', '/api/Users/2/PasswordLink', {}],
     ['allowed addresses', 'POST', '/api/CompanySettings/Lists/allowedAddresses/Items', { name: '198.51.100.9' }],
+    ['sessions of others', 'POST', '/api/Users/2/EndSessions', {}],
+    ['own sessions', 'DELETE', '/api/Users/Me/Sessions', {}],
     ['the second step', 'POST', '/api/Users/Me/SecondStep', {}],
   ])('changes no %s before its owner was asked again', async (_, method, path, body) => {
     const left = await leftOpen();
@@ -171,6 +173,15 @@ describe('a session that was left open', () => {
     const left = await leftOpen();
     expect((await left.fetch('/api/CompanySettings/Lists/occupations/Items', { method: 'POST', body: { name: 'Diver' } })).status).toBe(201);
     expect((await left.fetch('/api/CompanySettings/Lists/allowedAddresses')).status).toBe(200);
+  });
+
+  it('is ended by who looks after users', async () => {
+    const lost = await app.signIn('epic-manager');
+    const { userId } = await lost.get<{ userId: number }>('/api/Users/Me');
+    const administrator = await app.signIn('executive');
+    expect((await administrator.fetch(`/api/Users/${userId}/EndSessions`, { method: 'POST' })).status).toBe(204);
+    expect((await lost.fetch('/api/Users/Me')).status).toBe(401);
+    expect((await app.signIn('epic-manager')).token).toBeDefined();
   });
 
   it('is ended when its owner has 25 newer ones', async () => {

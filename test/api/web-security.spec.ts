@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { io } from 'socket.io-client';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
@@ -84,6 +85,7 @@ describe('what other sites and networks cannot do', () => {
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
@@ -98,6 +100,32 @@ describe('what other sites and networks cannot do', () => {
     expect(secure.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     for (const cookie of secure.headers.getSetCookie()) expect(cookie).toContain('Secure');
     expect((await fetch(`${app.url}/api/health`)).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('have a name of theirs lead here', async () => {
+    const direct = await startApp();
+    const port = Number(new URL(direct.url).port);
+    const answer = (host: string) => new Promise<number>((resolve, reject) => get({ host: '127.0.0.1', port, path: '/api/health', headers: { host } }, (response) => (response.resume(), resolve(response.statusCode!))).on('error', reject));
+    expect([await answer(`127.0.0.1:${port}`), await answer('localhost'), await answer('rebound.example')]).toEqual([200, 200, 421]);
+    await direct.stop();
+  });
+
+  it('have what the live line answers taken for a page', async () => {
+    const { headers } = await fetch(`${app.url}/socket.io/?EIO=4&transport=polling`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('plant a cookie where people use https', async () => {
+    const secure = await fetch(`${app.url}/api/Users/AuthEmail`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https' },
+      body: JSON.stringify({ email: 'executive@demo.example', password: 'Demo-2026!' }),
+    });
+    const cookies = secure.headers.getSetCookie().filter((cookie) => cookie.includes('HttpOnly'));
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-authToken', '__Host-device']);
+    const token = cookies[0]!.split(';')[0]!;
+    expect((await fetch(`${app.url}/api/Users/Me`, { headers: { cookie: `authToken=planted; ${token}` } })).status).toBe(200);
   });
 
   it('exhaust the server with long addresses or large bodies', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -45,6 +45,23 @@ describe('The embedded PostgreSQL', () => {
       await server.stop();
     }
     await expect(server.check()).rejects.toThrow('has stopped');
+  }, 60_000);
+
+  test('gives the application an account that owns its database and is no superuser, and what an older product made as well', async () => {
+    const server = await startEmbeddedPostgres({ folder });
+    const asSuperuser = new URL(server.url);
+    asSuperuser.username = 'postgres';
+    asSuperuser.password = (await readFile(join(folder, 'password'), 'utf8')).trim();
+    await query(asSuperuser.href, `create schema old; create table old.kept (id serial primary key); create function old.one() returns int language sql as 'select 1'`);
+    await server.stop();
+    const again = await startEmbeddedPostgres({ folder });
+    try {
+      expect(await query(again.url, 'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user')).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false }]);
+      await query(again.url, 'alter table old.kept add column more text; insert into old.kept (more) values (null); drop function old.one(); create table own (id int)');
+      await expect(query(again.url, `select pg_read_file('postgresql.conf')`)).rejects.toThrow('permission denied');
+    } finally {
+      await again.stop();
+    }
   }, 60_000);
 
   test('is not taken away from an application that still runs', async () => {

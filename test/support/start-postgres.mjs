@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,8 +13,8 @@ export default async function startPostgres() {
   const { startEmbeddedPostgres } = await import('../../backend/platform/database/embedded-postgres.ts');
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-test-'));
   await chmod(folder, 0o755);
-  const server = await startEmbeddedPostgres({ folder });
-  await forgetQuickly(server.url);
+  const server = await startEmbeddedPostgres({ folder, makesDatabases: true });
+  await forgetQuickly(server.url, folder);
   process.env.TEST_DATABASE_URL = server.url;
   const stop = async () => {
     await server.stop();
@@ -36,8 +36,11 @@ async function dropTemplates(url) {
 }
 
 /** Only a machine that loses its power needs what is waited for here; this one's files go with the run. */
-async function forgetQuickly(url) {
-  const client = new pg.Client({ connectionString: url });
+async function forgetQuickly(url, folder) {
+  const superuser = new URL(url);
+  superuser.username = 'postgres';
+  superuser.password = (await readFile(join(folder, 'password'), 'utf8')).trim();
+  const client = new pg.Client({ connectionString: superuser.href });
   await client.connect();
   for (const setting of ['fsync', 'full_page_writes']) await client.query(`alter system set ${setting} = off`);
   await client.query('select pg_reload_conf()');

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { APPLICATION, applicationPassword, makeRole, takeOver } from './application-role.js';
 import { stopLeftover } from './postgres-leftover.js';
 import { postgresBinaries, refuseClosedFolders, serverAccount, type ServerAccount } from './postgres-binaries.js';
 
@@ -14,6 +15,8 @@ export interface EmbeddedPostgresOptions {
   /** A free one when left out. */
   readonly port?: number;
   readonly database?: string;
+  /** For tests and benchmarks, each of which has one of its own. */
+  readonly makesDatabases?: boolean;
 }
 
 /** A running server of our own. */
@@ -72,13 +75,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     launch(binaries.postgres, folder, cluster, candidate, account, password),
   );
   const database = options.database ?? DATABASE;
-  await createDatabase({ host: HOST, port, user: USER, password, database: 'postgres' }, database);
-  return running(server, port, { host: HOST, port, user: USER, password, database });
+  const superuser = { host: HOST, port, user: USER, password };
+  const ownPassword = await applicationPassword(folder);
+  await onConnection({ ...superuser, database: 'postgres' }, async (client) => {
+    await makeRole(client, ownPassword, options.makesDatabases);
+    await createDatabase(client, database);
+  });
+  await onConnection({ ...superuser, database }, (client) => takeOver(client, database));
+  return running(server, port, { host: HOST, port, user: APPLICATION, password: ownPassword, database });
 }
 
 function running(server: ChildProcess, port: number, connection: pg.ClientConfig): EmbeddedPostgres {
   return {
-    url: `postgresql://${USER}:${connection.password as string}@${HOST}:${port}/${connection.database}`,
+    url: `postgresql://${APPLICATION}:${connection.password as string}@${HOST}:${port}/${connection.database}`,
     port,
     async check() {
       if (hasEnded(server)) throw new Error('The embedded PostgreSQL has stopped; restart the application.');
@@ -200,11 +209,9 @@ async function answer(connection: pg.ClientConfig): Promise<void> {
   await onConnection(connection, (client) => client.query('select 1'));
 }
 
-async function createDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
-  await onConnection(connection, async (client) => {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  });
+async function createDatabase(client: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
 }
 
 async function onConnection(connection: pg.ClientConfig, use: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { APPLICATION } from './application-role.js';
 import { canConnect } from './can-connect.js';
-import { DATABASE, HOST, USER } from './embedded-postgres.js';
+import { DATABASE, HOST } from './embedded-postgres.js';
 import { isAlive } from './is-alive.js';
 
 /**
@@ -10,10 +11,10 @@ import { isAlive } from './is-alive.js';
  */
 export async function runningPostgres(folder: string): Promise<string | undefined> {
   const lines = (await contentsOf(join(folder, 'cluster', 'postmaster.pid'))).split('\n');
-  const password = (await contentsOf(join(folder, 'password'))).trim();
+  const password = (await contentsOf(join(folder, 'application-password'))).trim();
   const port = Number(lines[3]);
   if (!port || password === '' || !(await ownerIsAlive(folder))) return undefined;
-  const url = `postgresql://${USER}:${password}@${HOST}:${port}/${DATABASE}`;
+  const url = `postgresql://${APPLICATION}:${password}@${HOST}:${port}/${DATABASE}`;
   return (await canConnect({ connectionString: url, connectionTimeoutMillis: 5000 })) ? url : undefined;
 }
 

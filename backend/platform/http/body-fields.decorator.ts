@@ -6,6 +6,12 @@ import { isMoment, readDay } from '../calendar/day.rules.js';
 /** Postgres holds neither null characters nor halves of surrogate pairs. */
 const STORABLE = /^(?:[^\0\uD800-\uDFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF])*$/;
 
+/** Longer texts may have lines. */
+const LONGEST_LINE = 200;
+/** Names and addresses end up in mails, files and on paper, where a line that begins by itself says what nobody wrote. */
+const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+const LINES = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
+
 const MAX_REFERENCE = 2_147_483_647;
 
 /** Text of a body that need not be sent, trimmed; null stands for empty, as older clients send it. */
@@ -20,6 +26,7 @@ export function RequiredTextField(maxLength: number): PropertyDecorator {
     IsString(),
     MaxLength(maxLength),
     StorableText(),
+    Matches(maxLength <= LONGEST_LINE ? LINE : LINES, { message: '$property holds characters that cannot be seen' }),
   );
 }
 

@@ -45,6 +45,7 @@ const titles: Readonly<Record<number, string>> = {
   413: 'Too large',
   414: 'Address too long',
   415: 'Unsupported media type',
+  421: 'Not here',
   422: 'Refused',
   429: 'Too many attempts',
   503: 'Not available',

@@ -16,7 +16,7 @@ export function securityHeaders(): RequestHandler {
           connectSrc: ["'self'"],
           objectSrc: ["'none'"],
           frameAncestors: ["'none'"],
-          baseUri: ["'self'"],
+          baseUri: ["'none'"],
           formAction: ["'self'"],
           upgradeInsecureRequests: https ? [] : null,
         },

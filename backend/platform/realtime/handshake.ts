@@ -7,6 +7,7 @@ import { Denials } from '../auth/denials.js';
 import { ForeignOrigin, isForeign } from '../auth/origin.js';
 import { Sessions } from '../auth/sessions.js';
 import { Settings } from '../config/settings.js';
+import { isOwnHost } from '../http/own-host.js';
 import type { LiveSocket } from './live-socket.js';
 
 class Refused extends Error {}
@@ -30,6 +31,7 @@ export class Handshake {
 
   private async admit(socket: LiveSocket): Promise<void> {
     const request = this.asRoutesSee(socket);
+    if (!isTrusted(this.host, socket) && !isOwnHost(request.headers.host, this.settings)) throw new Refused('This is not the address of this server');
     if (isForeign(request, this.settings.publicOrigin)) {
       await this.denials.log(request, new ForeignOrigin());
       throw new Refused('This connection comes from another site');
@@ -46,4 +48,9 @@ export class Handshake {
   private asRoutesSee({ request }: LiveSocket): Request {
     return Object.setPrototypeOf(request, this.host.httpAdapter.getInstance<Express>().request) as Request;
   }
+}
+
+function isTrusted({ httpAdapter }: HttpAdapterHost<ExpressAdapter>, { request }: LiveSocket): boolean {
+  const trusts = httpAdapter.getInstance<Express>().get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return trusts(request.socket.remoteAddress ?? '', 0);
 }

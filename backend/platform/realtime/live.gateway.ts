@@ -24,6 +24,9 @@ import { SocketSessions } from './socket-sessions.js';
 const MOST_FOLLOWED = 200;
 const MOST_OPEN = 50;
 
+/** Its answers are no pages: whatever somebody puts into one runs nowhere. */
+const SOCKET_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'", 'Cache-Control': 'no-store' };
+
 const MAX_MESSAGE_BYTES = 20_000;
 
 /** The line to every open screen; `protocol.ts` says what travels on it. */
@@ -41,6 +44,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
 
   afterInit(server: LiveServer): void {
     server.use(this.handshake.check);
+    server.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, SOCKET_HEADERS));
     this.pushes.start(server);
     this.records.start(server);
     this.presences.start(server, this.pushes.rooms);

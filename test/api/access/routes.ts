@@ -31,6 +31,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'DELETE /api/Users/Me/SecondStep': 'the signed in',
   'POST /api/Users/Me/SecondStep/RecoveryCodes': 'the signed in',
   'POST /api/Users/:id/SecondStep/Reset': 'Users_Edit',
+  'POST /api/Users/:id/EndSessions': 'Users_Edit',
   'GET /api/Users/Me/Sessions': 'the signed in',
   'DELETE /api/Users/Me/Sessions': 'the signed in',
   'DELETE /api/Users/Me/Sessions/:sessionId': 'the signed in',

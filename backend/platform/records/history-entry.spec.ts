@@ -1,0 +1,17 @@
+import type { RecordedEvent } from '../../../events/event.js';
+import { historyEntry } from './history-entry.js';
+
+const event = { revision: 3, position: '7', type: 'BuyerRevised', metadata: { actor: { kind: 'user', id: '1', name: 'Dana Kim' }, occurredAt: '2026-11-20T15:00:00.000Z' }, recordedAt: '2026-11-20T15:00:00.000Z' } as unknown as RecordedEvent;
+const change = { field: 'buyerEmail', label: 'Buyer email', kind: 'text', from: 'a', to: 'b' } as const;
+const entry = (hidden: readonly string[]) => historyEntry({ describe: () => ({ title: 'Buyer email', changes: [change] }) }, event, new Set(hidden));
+
+describe('a line of the history', () => {
+  it('is headed by its only field', () => {
+    expect(entry([])).toMatchObject({ title: 'Buyer email', changes: [change] });
+  });
+
+  it('names no field that its reader may not see, in its title either', () => {
+    expect(JSON.stringify(entry(['buyerEmail']))).not.toMatch(/buyer ?email/i);
+    expect(entry(['buyerEmail'])).toMatchObject({ title: 'Details', changes: [] });
+  });
+});
