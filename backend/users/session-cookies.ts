@@ -9,12 +9,12 @@ const DEVICE_MS = 180 * 24 * 3_600_000;
 
 export function setSessionCookies(request: Request, response: Response, token: string): void {
   response.cookie(cookieName(TOKEN_COOKIE, request.secure), token, { ...attributes(request), httpOnly: true });
-  response.cookie(MARKER_COOKIE, 'true', attributes(request));
+  response.cookie(cookieName(MARKER_COOKIE, request.secure), 'true', attributes(request));
 }
 
 export function clearSessionCookies(request: Request, response: Response): void {
   response.clearCookie(cookieName(TOKEN_COOKIE, request.secure), { ...attributes(request), httpOnly: true });
-  response.clearCookie(MARKER_COOKIE, attributes(request));
+  response.clearCookie(cookieName(MARKER_COOKIE, request.secure), attributes(request));
 }
 
 /** Of whoever has just proved to be somebody: it opens nothing, but keeps others' guessing from slowing this browser down. */

@@ -125,7 +125,7 @@ export class CommandExecutor {
 
   private async refuseIfStale({ sending: { aggregate }, issued: { ifMatch } }: Errand, loaded: LoadedStream<unknown>): Promise<void> {
     if (ifMatch === undefined || ifMatch === loaded.revision) return;
-    throw new StaleRevision(aggregate, loaded.stream, ifMatch, loaded.revision, await this.states.eventsAfter(loaded.stream, ifMatch));
+    throw new StaleRevision(aggregate, loaded.stream, ifMatch, loaded.revision, await this.states.eventsAfter(loaded.stream, ifMatch, loaded.revision));
   }
 }
 

@@ -25,6 +25,9 @@ interface Folding<State> extends LoadedStream<State> {
   readonly commands: Map<string, DoneCommand>;
 }
 
+/** Whoever is further behind is told of so many: the whole of a long history would take the memory of all. */
+const MOST_SINCE = 1_000;
+
 /**
  * Folded streams that this process used lately. Safe without invalidation: an append states the revision it decided on,
  * so a stale entry can only lead to a conflict, and a conflict drops the entry.
@@ -81,9 +84,9 @@ export class StreamStates {
   }
 
   /** Events after a revision, for telling somebody what changed meanwhile. */
-  async eventsAfter(stream: string, revision: number): Promise<RecordedEvent[]> {
+  async eventsAfter(stream: string, revision: number, last: number): Promise<RecordedEvent[]> {
     const events: RecordedEvent[] = [];
-    for await (const stored of this.store.read(stream, { from: revision + 1 })) {
+    for await (const stored of this.store.read(stream, { from: Math.max(revision, last - MOST_SINCE) + 1 })) {
       const event = vocabulary.decode(stored);
       if (event) events.push(event);
     }

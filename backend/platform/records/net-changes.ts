@@ -7,14 +7,25 @@ export interface ChangedSince extends FieldChange {
   readonly revision: number;
 }
 
-/** What consecutive entries (oldest first) come to, field by field. A field that went back to where it was has not changed. */
-export function netChanges(entries: readonly HistoryEntry[]): ChangedSince[] {
-  const fields = new Map<string, ChangedSince>();
-  for (const { changes, by, at, revision } of entries) {
+/** What consecutive entries (oldest first) come to, field by field; holds no more than that of however many. */
+export class NetChanges {
+  private readonly fields = new Map<string, ChangedSince>();
+
+  take({ changes, by, at, revision }: HistoryEntry): void {
     for (const change of changes) {
-      const { from } = fields.get(change.field) ?? change;
-      fields.set(change.field, { ...change, from, by, at, revision });
+      const { from } = this.fields.get(change.field) ?? change;
+      this.fields.set(change.field, { ...change, from, by, at, revision });
     }
   }
-  return [...fields.values()].filter(({ from, to }) => JSON.stringify(from ?? null) !== JSON.stringify(to ?? null));
+
+  /** A field that went back to where it was has not changed. */
+  all(): ChangedSince[] {
+    return [...this.fields.values()].filter(({ from, to }) => JSON.stringify(from ?? null) !== JSON.stringify(to ?? null));
+  }
+}
+
+export function netChanges(entries: readonly HistoryEntry[]): ChangedSince[] {
+  const net = new NetChanges();
+  for (const entry of entries) net.take(entry);
+  return net.all();
 }

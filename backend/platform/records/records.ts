@@ -12,7 +12,7 @@ import { eventsAsOf } from './as-of.js';
 import { historyEntry } from './history-entry.js';
 import type { Comparison, HistoryEntry, HistoryPage } from './history.js';
 import { lastRevision } from './last-revision.js';
-import { netChanges } from './net-changes.js';
+import { NetChanges } from './net-changes.js';
 import { RecordAnswer } from './record-answer.js';
 import { foldOnto, type Folded } from './record-fold.js';
 
@@ -80,7 +80,8 @@ export class Records {
     if (last === NO_STREAM) throw new NotFound(aggregate.noun, id);
     const from = Math.min(before === undefined || before === '' ? last : wholeNumber('before', before, Number.MAX_SAFE_INTEGER) - 1, last);
     const size = limit === undefined || limit === '' ? DEFAULT_PAGE : Math.max(1, wholeNumber('limit', limit, MAX_PAGE));
-    const entries = from < 0 ? [] : await this.entries(aggregate, stream, { from, direction: 'backward', limit: size }, permissions);
+    const entries: HistoryEntry[] = [];
+    if (from >= 0) for await (const entry of this.entries(aggregate, stream, { from, direction: 'backward', limit: size }, permissions)) entries.push(entry);
     const next = from - size + 1;
     return { entries, before: next > 0 ? next : null, total: last + 1 };
   }
@@ -93,8 +94,9 @@ export class Records {
     if (Math.max(older, newer) > last) throw new NotFound(aggregate.noun, `${id} at revision ${Math.max(older, newer)}`);
     const first = Math.min(older, newer) + 1;
     const limit = Math.abs(newer - older);
-    const entries = limit === 0 ? [] : await this.entries(aggregate, stream, { from: first, direction: 'forward', limit }, permissions);
-    const changes = netChanges(entries).map(({ by: _by, at: _at, revision: _revision, ...change }) =>
+    const net = new NetChanges();
+    if (limit > 0) for await (const entry of this.entries(aggregate, stream, { from: first, direction: 'forward', limit }, permissions)) net.take(entry);
+    const changes = net.all().map(({ by: _by, at: _at, revision: _revision, ...change }) =>
       older <= newer ? change : { ...change, from: change.to, to: change.from },
     );
     return { from: older, to: newer, changes };
@@ -110,19 +112,18 @@ export class Records {
     return foldOnto(this.store, aggregate, stream, nothing, eventsAsOf(asOf));
   }
 
-  private async entries<State>(
+  /** One after the other: of a long history no more than a piece is ever held. */
+  private async *entries<State>(
     aggregate: Aggregate<State>,
     stream: string,
     range: { readonly from: number; readonly direction: 'forward' | 'backward'; readonly limit: number },
     permissions: PermissionSet,
-  ): Promise<HistoryEntry[]> {
+  ): AsyncGenerator<HistoryEntry> {
     const hidden = hiddenFields(aggregate.sensitive, permissions);
-    const entries: HistoryEntry[] = [];
     for await (const stored of this.store.read(stream, range)) {
       const event: RecordedEvent | undefined = vocabulary.decode(stored);
-      if (event) entries.push(historyEntry(aggregate, event, hidden));
+      if (event) yield historyEntry(aggregate, event, hidden);
     }
-    return entries;
   }
 }
 

@@ -11,16 +11,19 @@ export interface StaleRecord {
   readonly detail: string;
   /** The record's revision now: what the next If-Match must say. */
   readonly revision: number;
-  /** Oldest first. */
+  /** Oldest first; the newest hundred. */
   readonly since: readonly HistoryEntry[];
   /** The same, each field once: what a merge starts from. */
   readonly changes: readonly ChangedSince[];
 }
 
+/** Nobody reads more, and an answer that tells all of a long history is itself one. */
+const MOST_TOLD = 100;
+
 export function staleRecord({ aggregate, since: events, actual }: StaleRevision, permissions: PermissionSet): StaleRecord {
   const hidden = hiddenFields(aggregate.sensitive, permissions);
   const since = events.map((event) => historyEntry(aggregate, event, hidden));
-  return { code: 'stale', detail: sentence(since), revision: actual, since, changes: netChanges(since) };
+  return { code: 'stale', detail: sentence(since), revision: actual, since: since.slice(-MOST_TOLD), changes: netChanges(since) };
 }
 
 function sentence(since: readonly HistoryEntry[]): string {
