@@ -1,5 +1,6 @@
 import { needsReason } from '../../backend/resale-contracts/contract-status.rules.js';
 import { contractStatuses, paymentStatuses } from '../../events/resale-contract.values.js';
+import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import { StatusLine } from '../kit/detail/status-line.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { TppDeal } from './tpp-deal.js';
@@ -10,11 +11,17 @@ export function ContractStatusLine({ open }: { readonly open: OpenContract }) {
   return (
     <StatusLine
       open={open}
-      status={{ field: 'contractStatus', words: contractStatuses, part: 'Status', needsReason }}
+      status={{ field: 'contractStatus', words: contractStatuses, part: 'Status', needsReason, confirms: (to) => ending(to, open.data) }}
       second={{ field: 'paymentStatus', words: paymentStatuses, part: 'PaymentStatus', label: 'Payment status', before: 'Payment' }}
       said={[(tppDealNumber || tppLink) && <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} />, whatIsSold(open.data)]}
     />
   );
+}
+
+/** What is no slip of the mouse to take back: leaving it again asks for a reason, and to go on working for an administrator. */
+function ending(to: string, { contractId }: Contract): Confirmation | undefined {
+  if (to !== 'Canceled' && to !== 'Rescinded') return undefined;
+  return { question: `Contract ${contractId} will be ${to.toLowerCase()} and leave the contracts in progress. To take it back, a reason is asked; to work on it again, it takes a contracts administrator.`, confirmText: `Set to ${to}` };
 }
 
 /** "Coral Reef Club 524, week 13" */

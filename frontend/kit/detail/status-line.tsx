@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { toastWithUndo } from '../toast.js';
 import { ProblemBar } from '../page/problem-notice.js';
 import { useCommand } from '../../server/use-command.js';
-import type { RecordName } from '../../server/use-record.js';
 import type { Confirmation } from './confirm-dialog.js';
 import { Marked } from './marks.js';
 import type { OpenRecord } from './record-kind.js';
@@ -40,8 +40,8 @@ interface StatusLineProps<T extends object> {
 
 /** Beside the title: the status, the second one, the facts that people say aloud, and why a change was refused. */
 export function StatusLine<T extends object>({ open, editable = open.editable, status, second, said }: StatusLineProps<T>) {
-  const first = useWordChange(open.name, status);
-  const other = useWordChange(open.name, second ?? status);
+  const first = useWordChange(open, 'Status', status);
+  const other = useWordChange(open, second?.label ?? 'Status', second ?? status);
   const refused = [first, other].find(({ problem }) => problem);
   const { field, words, needsReason, confirms } = status;
   return (
@@ -72,13 +72,21 @@ function wordOf<T extends object>(record: T, field: keyof T): string {
   return (record[field] as string | null | undefined) ?? '';
 }
 
-function useWordChange<T extends object>(record: RecordName, { field, part }: ChosenWord<T>) {
+/** What a word was changed to, and back again for as long as the offer stands. */
+function useWordChange<T extends object>({ name: record, data }: OpenRecord<T>, label: string, { field, part, needsReason, none }: ChosenWord<T> & Partial<MainStatus<T> & SecondStatus<T>>) {
   const command = useCommand<Readonly<Record<string, string>>, T>({
     method: 'PUT',
     url: part ? `${record.url}/${part}` : record.url,
     record,
     optimistic: (current, sent) => ({ ...current, [field]: sent[field] }),
   });
-  const change = (to: string, reason?: string) => void command.run({ [field]: to, ...(reason && { reason }) });
-  return { ...command, change };
+  const change = async (to: string, reason?: string) => {
+    const from = wordOf(data, field);
+    const result = await command.run({ [field]: to, ...(reason && { reason }) });
+    // A blank that is no choice cannot be gone back to, and what asks for a reason is no slip to be undone by one click.
+    const canGoBack = (from !== '' || none !== undefined) && !needsReason?.(to, from);
+    // Only what is still as this person left it.
+    if (result && canGoBack) void toastWithUndo(`${label}: ${to || none}`, () => void command.run({ [field]: from }, { ifMatch: result.revision }));
+  };
+  return { ...command, change: (to: string, reason?: string) => void change(to, reason) };
 }

@@ -4,6 +4,7 @@ import { ProblemBar } from '../page/problem-notice.js';
 import { RecordFormContext } from './record-form-context.js';
 import { isAtFields } from './refused-fields.js';
 import { useAskBeforeLosing, useUnsaved } from './unsaved-changes.js';
+import { useRoomBelow } from './use-room-below.js';
 import type { FormState } from './form-state.js';
 import './form.css';
 
@@ -21,9 +22,11 @@ interface RecordFormBoxProps {
 /** The frame of a form: first field focused, Ctrl-Enter saves, Esc cancels, leaving with changes asks. */
 export function RecordFormBox({ form, onCancel, saveText = 'Save', disabled = false, aside, children }: RecordFormBoxProps) {
   const box = useRef<HTMLFormElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const problemId = useId();
   const [asking, ask] = useAskBeforeLosing(form.dirty, onCancel ?? noop);
   useUnsaved(form.dirty && !form.saving);
+  useRoomBelow(foot);
   useEffect(() => {
     // Of several forms that open together the first one keeps the focus.
     if (!document.activeElement?.closest('.form')) box.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea')?.focus();
@@ -46,7 +49,7 @@ export function RecordFormBox({ form, onCancel, saveText = 'Save', disabled = fa
     <RecordFormContext value={form}>
       <form ref={box} className="form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-describedby={problem ? problemId : undefined}>
         <div className="form-fields">{children}</div>
-        <div className="form-foot">
+        <div ref={foot} className="form-foot">
           {problem && (
             <div id={problemId} className="form-aside">
               <ProblemBar problem={problem} retry={() => void form.submit()} dismiss={form.dismiss} />
