@@ -18,6 +18,7 @@ export const employee: Aggregate<Employee, EmployeeCommand, EmployeeEvent, numbe
   initial: nobody,
   exists: ({ employeeId }) => employeeId !== 0,
   begins: [AddEmployee],
+  fields: employeeFields,
   sensitive: sensitiveOf(employeeFields),
   describe: describeEmployeeEvent,
 

@@ -17,6 +17,7 @@ export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, Re
   initial: noContract,
   exists: ({ contractId }) => contractId !== null,
   begins: [CreateResaleContract],
+  fields: resaleContractListFields,
   sensitive: sensitiveOf(resaleContractListFields),
   evolve,
   describe: describeResaleContractEvent,

@@ -26,6 +26,7 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   initial: notBooked,
   exists: ({ tourId }) => tourId !== 0,
   begins: [BookTour],
+  fields: tourFields,
   sensitive: sensitiveOf(tourFields),
   describe: describeTourEvent,
 

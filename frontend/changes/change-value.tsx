@@ -1,8 +1,6 @@
 import type { Change } from '../../backend/changes/changes-wire.js';
 import { clamped } from '../kit/format/clamp.js';
 import { formatFieldValues } from '../kit/format/field-values.js';
-import { formatMoney } from '../kit/format/money.js';
-import './difference.css';
 
 const NOTHING = '–';
 
@@ -20,18 +18,6 @@ export function OldNew({ change, whole = false }: { readonly change: Change; rea
     <>
       {from ? <del>{from}</del> : NOTHING} → <span className="change-new">{to || NOTHING}</span>
     </>
-  );
-}
-
-/** "+1,000.00", "-98.50": plus and minus told apart by their sign and colour. */
-export function Difference({ amount }: { readonly amount: string | null }) {
-  if (amount === null || Number(amount) === 0) return null;
-  const minus = amount.startsWith('-');
-  return (
-    <span className={minus ? 'difference difference-minus' : 'difference difference-plus'}>
-      {minus ? '' : '+'}
-      {formatMoney(amount)}
-    </span>
   );
 }
 

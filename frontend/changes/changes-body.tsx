@@ -7,9 +7,10 @@ import { formatDateTime, formatTime } from '../kit/format/dates.js';
 import { formatCount } from '../kit/format/money.js';
 import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
 import { Avatar } from '../kit/people/avatar.js';
-import { Difference, labelOf, OldNew } from './change-value.js';
+import { Difference } from '../kit/history/amount-difference.js';
+import { labelOf, OldNew } from './change-value.js';
 import { isUnfiltered, readChangesView, type ChangesView } from './changes-view.js';
-import { dayInWords } from './day-words.js';
+import { dayInWords } from '../kit/format/day-words.js';
 import { savesByDay, type DayOfSaves, type Save } from './saves.js';
 import type { LoadedChanges } from './use-changes.js';
 

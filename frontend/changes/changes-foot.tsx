@@ -1,7 +1,7 @@
 import type { ChangeChoices } from '../../backend/changes/changes-wire.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
 import { SelectBox } from '../kit/form/select-box.js';
-import { Difference } from './change-value.js';
+import { Difference } from '../kit/history/amount-difference.js';
 import type { ChangesView } from './changes-view.js';
 import { sumChoices } from './sum-choice.js';
 import type { LoadedChanges } from './use-changes.js';

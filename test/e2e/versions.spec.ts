@@ -37,7 +37,7 @@ it('Two versions of a contract stand side by side', async () => {
   await dana.page.getByRole('button', { name: 'Compare with now' }).click();
   const deposit = dana.page.getByRole('dialog').getByRole('row', { name: /^Deposit/ });
   await deposit.waitFor();
-  expect(await deposit.getByRole('cell').allInnerTexts()).toEqual(['2,000.00', '3,000.00']);
+  expect(await deposit.getByRole('cell').allInnerTexts()).toEqual(['2,000.00', '3,000.00', '+1,000.00']);
 });
 
 it('The history says what a form and its cards say: phone numbers alike, and Yes for YES', async () => {

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { FieldTable } from '../../../events/field.values.js';
 import type { DomainEvent, RecordedEvent } from '../../../events/event.js';
 import type { HistoryWords } from '../records/history.js';
 import type { AnyCommand, GivenOf, Issued } from './command.js';
@@ -32,6 +33,8 @@ export interface Aggregate<State, C extends AnyCommand = AnyCommand, E extends D
   evolve(state: State, event: RecordedEvent<E>): State;
   /** How one event reads in the history. */
   describe(event: RecordedEvent<E>): HistoryWords;
+  /** Its fields in the order of its form: what a comparison goes by. */
+  readonly fields?: FieldTable;
   /** Fields by the permission that lets one see them (`decisions.md B24`). */
   readonly sensitive: Readonly<Record<string, readonly string[]>>;
   /** What the id may have been when a command that is sent again first came, where that depends on the day. */

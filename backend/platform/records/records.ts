@@ -10,7 +10,7 @@ import { streamName } from '../commands/stream-name.js';
 import { StreamStates } from '../commands/stream-states.js';
 import { eventsAsOf } from './as-of.js';
 import { historyEntry } from './history-entry.js';
-import type { Comparison, HistoryEntry, HistoryPage } from './history.js';
+import type { Comparison, FieldChange, HistoryEntry, HistoryPage } from './history.js';
 import { lastRevision } from './last-revision.js';
 import { NetChanges } from './net-changes.js';
 import { RecordAnswer } from './record-answer.js';
@@ -99,7 +99,7 @@ export class Records {
     const changes = net.all().map(({ by: _by, at: _at, revision: _revision, ...change }) =>
       older <= newer ? change : { ...change, from: change.to, to: change.from },
     );
-    return { from: older, to: newer, changes };
+    return { from: older, to: newer, changes: inOrder(changes, Object.keys(aggregate.fields ?? {})) };
   }
 
   /** What this process knows already, and what others may have appended since. */
@@ -131,4 +131,10 @@ function wholeNumber(name: string, value: Id | undefined, max: number): number {
   const number = /^\d{1,15}$/.test(String(value)) ? Number(value) : NaN;
   if (!(number <= max)) throw new BadRequestException(`${name} must be a whole number of at most ${max}`);
   return number;
+}
+
+/** As the form has them; what it has not stands behind, as it was changed. */
+function inOrder(changes: readonly FieldChange[], fields: readonly string[]): readonly FieldChange[] {
+  const placeOf = ({ field }: FieldChange) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
+  return changes.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import type { Person } from '../../../backend/platform/realtime/protocol.js';
 import type { RecordName } from '../../server/use-record.js';
 import { AsOfBar } from '../history/as-of-bar.js';
 import { CompareDialog } from '../history/compare-dialog.js';
+import { AskContext, type AskedField } from '../history/asked-field.js';
+import { FieldHistory } from '../history/field-history.js';
 import { HistoryCard } from '../history/history-card.js';
+import { everything } from '../history/history-filter.js';
 import type { StatusNow } from '../history/timeline.js';
 import { PageHeader } from '../page/page.js';
 import { WhoIsHere } from '../people/avatar.js';
@@ -40,6 +44,13 @@ export function RecordFrame({ name, versioned, people, title, calls = title, sta
   const entries = tells ? versioned.entries?.filter(tells) : versioned.entries;
   const told = entries ?? [];
   const total = versioned.total - all.length + told.length;
+  const [params] = useSearchParams();
+  const [filter, setFilter] = useState({ ...everything, field: params.get('field') ?? '' });
+  const [asked, setAsked] = useState<AskedField>();
+  const ask = (field: AskedField) => {
+    setAsked(field);
+    if (more.there) more.load();
+  };
   return (
     <MarksContext value={versioned.marks}>
       <PageHeader
@@ -53,8 +64,13 @@ export function RecordFrame({ name, versioned, people, title, calls = title, sta
         }
       />
       <AsOfBar entries={told} total={total} versions={versions} day={versioned.day} />
-      {above}
-      {place(<DetailColumns history={<HistoryCard entries={entries} statusNow={statusNow} versions={versions} more={more} />}>{children}</DetailColumns>)}
+      <AskContext value={ask}>
+        {above}
+        {place(
+          <DetailColumns history={<HistoryCard entries={entries} total={total} statusNow={statusNow} versions={versions} more={more} filter={filter} onFilter={setFilter} />}>{children}</DetailColumns>,
+        )}
+      </AskContext>
+      {asked && <FieldHistory key={asked.fields.join()} asked={asked} entries={told} total={total} whole={!more.there} onClose={() => setAsked(undefined)} onShow={(field) => setFilter({ ...everything, field })} />}
       <CompareDialog url={name.url} name={calls} entries={told} total={total} versions={versions} />
     </MarksContext>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { HistoryIcon } from '@blueprintjs/icons';
+import { ChevronLeftIcon, ChevronRightIcon, HistoryIcon } from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import { formatDate, formatDateTime } from '../format/dates.js';
 import type { Versions } from './use-versions.js';
@@ -22,6 +23,7 @@ export function AsOfBar({ entries, total, versions, day }: AsOfBarProps) {
   if (open === undefined) return null;
   const entry = entries.find(({ revision }) => revision === open);
   const number = versionNumber(entries, total, open);
+  const place = entries.findIndex(({ revision }) => revision === open);
   return (
     <div className="as-of" role="status">
       <HistoryIcon aria-hidden />
@@ -30,11 +32,26 @@ export function AsOfBar({ entries, total, versions, day }: AsOfBarProps) {
         version {number} of {total}
         {entry && `, by ${entry.by.name}`}
       </span>
+      <Step words="Earlier version" icon={<ChevronLeftIcon className="mirrored" />} to={entries[place + 1]} onOpen={versions.show} />
       <VersionScrubber entries={entries} total={total} open={open} onOpen={versions.show} />
+      <Step words="Later version" icon={<ChevronRightIcon className="mirrored" />} to={entries[place - 1]} onOpen={versions.show} />
       <span className="as-of-actions no-print">
         <Button text="Compare with now" onClick={() => versions.compare(open, undefined)} />
         <Button intent="primary" text="Back to now" onClick={versions.backToNow} />
       </span>
     </div>
   );
+}
+
+interface StepProps {
+  readonly words: string;
+  readonly icon: ReactElement;
+  /** Absent at the end. */
+  readonly to: HistoryEntry | undefined;
+  readonly onOpen: (revision: number) => void;
+}
+
+/** One version on: among many no dot can be hit. */
+function Step({ words, icon, to, onOpen }: StepProps) {
+  return <Button className="no-print" variant="minimal" icon={icon} aria-label={words} title={words} disabled={!to} onClick={() => to && onOpen(to.revision)} />;
 }

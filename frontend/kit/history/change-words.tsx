@@ -1,6 +1,5 @@
 import type { FieldChange } from '../../../backend/platform/records/history.js';
 import { clamped, isLong } from '../format/clamp.js';
-import { inSentence } from '../format/in-sentence.js';
 import { formatFieldValues } from '../format/field-values.js';
 import { formatValue } from '../format/value.js';
 
@@ -15,24 +14,6 @@ const NOTHING = '–';
 function wordsOf({ change, whole }: ChangeWordsProps) {
   const [from = '', to = ''] = formatFieldValues(change, [change.from, change.to]).map((words) => (whole ? words : clamped(words)));
   return { from, to: to || NOTHING };
-}
-
-/** "deposit 2,000.00 → deposit 4,500.00" */
-export function Labelled(props: ChangeWordsProps) {
-  const { from, to } = wordsOf(props);
-  const label = inSentence(props.change.label);
-  return (
-    <>
-      {from ? (
-        <del>
-          {label} {from}
-        </del>
-      ) : (
-        NOTHING
-      )}{' '}
-      → {label} {to}
-    </>
-  );
 }
 
 /** "2,000.00 → 4,500.00" */

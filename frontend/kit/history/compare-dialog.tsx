@@ -7,9 +7,10 @@ import { SelectBox } from '../form/select-box.js';
 import { formatDateTime } from '../format/dates.js';
 import { formatFieldValues } from '../format/field-values.js';
 import { EmptyNotice, ProblemNotice } from '../page/problem-notice.js';
+import { Difference as Amount, differenceOf } from './amount-difference.js';
 import type { Versions } from './use-versions.js';
 import { versionNumber } from './version-number.js';
-import './history.css';
+import './compare.css';
 
 interface CompareDialogProps {
   /** Where the record is read; its comparison hangs below. */
@@ -35,7 +36,7 @@ export function CompareDialog({ url, name, entries, total, versions }: CompareDi
         <VersionSelect label="From" entries={entries} number={number} chosen={from} onChoose={(revision) => versions.compare(revision, compared.to)} />
         <VersionSelect label="To" entries={entries} number={number} chosen={to} onChoose={(revision) => versions.compare(from, revision === newest ? undefined : revision)} />
       </div>
-      <Differences url={url} from={from} to={to} number={number} />
+      <Differences url={url} from={from} to={to} number={number} entries={entries} />
     </Dialog>
   );
 }
@@ -68,9 +69,10 @@ interface DifferencesProps {
   readonly from: number;
   readonly to: number;
   readonly number: (revision: number) => number;
+  readonly entries: readonly HistoryEntry[];
 }
 
-function Differences({ url, from, to, number }: DifferencesProps) {
+function Differences({ url, from, to, number, entries }: DifferencesProps) {
   const query = useQuery({
     queryKey: ['comparison', url, from, to],
     queryFn: async ({ signal }) => (await get<Comparison>(`${url}/Compare?from=${from}&to=${to}`, signal)).data,
@@ -84,8 +86,11 @@ function Differences({ url, from, to, number }: DifferencesProps) {
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Version {number(from)}</th>
-            <th scope="col">Version {number(to)}</th>
+            <VersionHead number={number(from)} entry={entries.find(({ revision }) => revision === from)} />
+            <VersionHead number={number(to)} entry={entries.find(({ revision }) => revision === to)} />
+            <th scope="col" className="compare-figure">
+              Difference
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -98,6 +103,20 @@ function Differences({ url, from, to, number }: DifferencesProps) {
   );
 }
 
+/** Above its column: which version, when and by whom. */
+function VersionHead({ number, entry }: { readonly number: number; readonly entry: HistoryEntry | undefined }) {
+  return (
+    <th scope="col">
+      Version {number}
+      {entry && (
+        <span className="compare-by">
+          {formatDateTime(entry.at)}, {entry.by.name}
+        </span>
+      )}
+    </th>
+  );
+}
+
 function Difference({ change }: { readonly change: FieldChange }) {
   const [from, to] = formatFieldValues(change, [change.from, change.to]);
   return (
@@ -107,6 +126,7 @@ function Difference({ change }: { readonly change: FieldChange }) {
         <del>{from || '–'}</del>
       </td>
       <td>{to || '–'}</td>
+      <td className="compare-figure">{change.kind === 'money' && <Amount amount={differenceOf(change.from, change.to)} />}</td>
     </tr>
   );
 }

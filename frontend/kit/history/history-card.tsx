@@ -1,30 +1,61 @@
-import { useState, type CSSProperties } from 'react';
+import { useEffect } from 'react';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
-import { clamped, isLong } from '../format/clamp.js';
-import { formatDateTime } from '../format/dates.js';
-import { inSentence } from '../format/in-sentence.js';
-import { When } from '../format/when.js';
+import { formatCount } from '../format/money.js';
+import { dayInWords } from '../format/day-words.js';
 import { Section } from '../page/section.js';
-import { statusColor } from '../status/status-tone.js';
-import { FromTo, hasMore, Labelled, MoreButton } from './change-words.js';
-import { timeline, type StatusNow, type TimelineItem } from './timeline.js';
+import { DayBars } from './day-bars.js';
+import { daysOfEntries, filtered, isEverything, type HistoryFilter } from './history-filter.js';
+import { HistoryTools } from './history-tools.js';
+import { timeline, type StatusNow } from './timeline.js';
+import { TimelineEntry } from './timeline-entry.js';
+import { versionNumber } from './version-number.js';
 import type { Versions } from './use-versions.js';
 import './history.css';
+import './history-tools.css';
 
 interface HistoryCardProps {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[] | undefined;
+  readonly total: number;
   readonly statusNow: StatusNow;
   readonly versions: Versions;
   readonly more: { readonly there: boolean; readonly loading: boolean; readonly load: () => void };
+  readonly filter: HistoryFilter;
+  readonly onFilter: (filter: HistoryFilter) => void;
 }
 
-/** What happened to a record, newest first; an entry opens the page as it was then. */
-export function HistoryCard({ entries, statusNow, versions, more }: HistoryCardProps) {
+/** Fewer entries are read at a glance: nobody needs to look for one. */
+const FEW = 5;
+
+/** What happened to a record, day by day, newest first; an entry opens the page as it was then. */
+export function HistoryCard({ entries, total, statusNow, versions, more, filter, onFilter }: HistoryCardProps) {
+  const searching = !isEverything(filter);
+  // What is looked for may be anywhere: the rest is fetched.
+  useEffect(() => {
+    if (searching && more.there && !more.loading) more.load();
+  });
+  const found = entries && filtered(entries, filter);
+  const note = found && (searching ? `${formatCount(found.length)} of ${formatCount(total)} versions` : `${formatCount(total)} ${total === 1 ? 'version' : 'versions'}`);
+  return (
+    <Section title="History" note={note} action={<Actions entries={entries} versions={versions} />} className="history">
+      {entries && entries.length > FEW && <HistoryTools entries={entries} filter={filter} onFilter={onFilter} />}
+      {entries && entries.length > FEW && <DayBars days={daysOfEntries(entries)} open={versions.open} onPick={versions.show} />}
+      {found ? <Days all={entries} found={found} total={total} statusNow={statusNow} versions={versions} /> : <Bones />}
+      {found?.length === 0 && searching && <p className="detail-nothing">{more.there ? 'Looking through earlier versions…' : 'Nothing in the history matches.'}</p>}
+      {more.there && !searching && (
+        <button type="button" className="link-button history-more no-print" disabled={more.loading} onClick={more.load}>
+          {more.loading ? 'Please wait…' : 'Show earlier'}
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function Actions({ entries, versions }: Pick<HistoryCardProps, 'entries' | 'versions'>) {
   const newest = entries?.[0]?.revision;
   const oldest = entries?.at(-1)?.revision;
   const compare = () => newest !== undefined && versions.compare(versions.open ?? Math.max(oldest ?? 0, newest - 1), undefined);
-  const actions = (
+  return (
     <>
       {entries && entries.length > 1 && (
         <>
@@ -39,55 +70,43 @@ export function HistoryCard({ entries, statusNow, versions, more }: HistoryCardP
       </button>
     </>
   );
-  return (
-    <Section title="History" action={actions} className="history">
-      {entries ? (
-        <ol className="timeline">
-          {timeline(entries, statusNow).map((item) => (
-            <Entry key={item.revision} item={item} open={item.revision === (versions.open ?? -1)} onOpen={() => (item.revision === newest ? versions.backToNow() : versions.show(item.revision))} />
-          ))}
-        </ol>
-      ) : (
-        <Bones />
-      )}
-      {more.there && (
-        <button type="button" className="link-button history-more no-print" disabled={more.loading} onClick={more.load}>
-          {more.loading ? 'Please wait…' : 'Show earlier'}
-        </button>
-      )}
-    </Section>
-  );
 }
 
-interface EntryProps {
-  readonly item: TimelineItem;
-  readonly open: boolean;
-  readonly onOpen: () => void;
+interface DaysProps extends Pick<HistoryCardProps, 'total' | 'statusNow' | 'versions'> {
+  readonly all: readonly HistoryEntry[];
+  readonly found: readonly HistoryEntry[];
 }
 
-function Entry({ item, open, onOpen }: EntryProps) {
-  const { first, rest, reason = '' } = item;
-  const [whole, setWhole] = useState(false);
-  const more = hasMore(first ? [first, ...rest] : rest) || isLong(reason) || isLong(item.title);
+function Days({ all, found, total, statusNow, versions }: DaysProps) {
+  const newest = all[0]?.revision;
+  const inAll = daysOfEntries(all);
+  const items = new Map(timeline(all, statusNow).map((item) => [item.revision, item.status]));
   return (
-    <li className={`timeline-item ${open ? 'timeline-open' : ''}`} style={{ '--tone': statusColor(item.status ?? '') } as CSSProperties}>
-      <button type="button" onClick={onOpen} aria-current={open ? 'true' : undefined} title="Open the page as it was">
-        <span className="timeline-title">
-          {whole ? item.title : clamped(item.title)}
-          {first && <> {first.showLabel ? <Labelled change={first} whole={whole} /> : <FromTo change={first} whole={whole} />}</>}
-        </span>
-        <span className="timeline-note" title={formatDateTime(item.at)}>
-          {item.by} · <When at={item.at} />
-        </span>
-        {rest.map((change) => (
-          <span key={change.field} className="timeline-note">
-            {inSentence(change.label)} <FromTo change={change} whole={whole} />
-          </span>
-        ))}
-        {reason && <span className="timeline-note">{whole ? reason : clamped(reason)}</span>}
-      </button>
-      {more && <MoreButton whole={whole} onChange={setWhole} />}
-    </li>
+    <div className="history-days">
+      {[...daysOfEntries(found)].map(([day, entries]) => {
+        const { name, date } = dayInWords(day);
+        const count = inAll.get(day)?.length ?? entries.length;
+        return (
+          <section key={day} aria-label={`${name} ${date}`}>
+            <h3 className="history-day">
+              <strong>{name}</strong> {date}
+              <span>{entries.length === count ? formatCount(count) : `${entries.length} of ${count}`}</span>
+            </h3>
+            <ol className="timeline">
+              {timeline(entries, { field: '', value: undefined }).map((item) => (
+                <TimelineEntry
+                  key={item.revision}
+                  number={versionNumber(all, total, item.revision)}
+                  item={{ ...item, status: items.get(item.revision) }}
+                  open={item.revision === (versions.open ?? -1)}
+                  onOpen={() => (item.revision === newest ? versions.backToNow() : versions.show(item.revision))}
+                />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </div>
   );
 }
 

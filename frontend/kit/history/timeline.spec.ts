@@ -24,9 +24,9 @@ describe('the history of a record', () => {
     expect(items.map(({ status }) => status)).toEqual(['Signed', 'Signed', 'Draft', 'Draft']);
   });
 
-  it('says the label of a change only where the title does not', () => {
-    expect(items[0]!.first).toMatchObject({ showLabel: false, from: '2026-12-18', to: '2026-12-28' });
-    expect(items[2]!.first).toMatchObject({ showLabel: true, label: 'Deposit' });
+  it('says what an entry is about once, by the name of the field that was changed', () => {
+    expect(items[0]).toMatchObject({ title: 'Closing date', first: { from: '2026-12-18', to: '2026-12-28' } });
+    expect(items[2]).toMatchObject({ title: 'Deposit', first: { label: 'Deposit' } });
     expect(items[2]!.rest).toEqual([expect.objectContaining({ field: 'balanceDue' })]);
   });
 

@@ -3,9 +3,10 @@ import type { FieldChange, HistoryEntry } from '../../../backend/platform/record
 /** One entry as the History card tells it. */
 export interface TimelineItem {
   readonly revision: number;
+  /** What the entry is about: of a change the name of its field, said once. */
   readonly title: string;
-  /** Said in the title line; its label only where the title says something else. */
-  readonly first: (FieldChange & { readonly showLabel: boolean }) | undefined;
+  /** Said in the title line. */
+  readonly first: FieldChange | undefined;
   readonly rest: readonly FieldChange[];
   /** Status after this entry: the colour of its dot. */
   readonly status: string | undefined;
@@ -33,11 +34,11 @@ export function timeline(entries: readonly HistoryEntry[], now: StatusNow): read
 /** A beginning lists what it began with only on the page itself: from nothing to something is no change to tell. */
 function telling(entry: HistoryEntry): Omit<TimelineItem, 'status'> {
   const told = entry.revision === 0 || entry.toldInTitle ? [] : entry.changes;
-  const [first, ...rest] = told;
+  const [first, ...rest] = told.toSorted((a, b) => Number(a.computed ?? false) - Number(b.computed ?? false));
   return {
     revision: entry.revision,
-    title: entry.title,
-    first: first && { ...first, showLabel: first.label.toLowerCase() !== entry.title.toLowerCase() },
+    title: first ? [first.of, first.label].filter(Boolean).join(' · ') : entry.title,
+    first,
     rest,
     by: entry.by.name,
     at: entry.at,

@@ -13,6 +13,9 @@ interface VersionScrubberProps {
   readonly onOpen: (revision: number) => void;
 }
 
+/** More dots than that would cover each other. */
+const MANY = 30;
+
 /** Every version as a dot at its time; dragged, clicked, or moved with the arrow keys. */
 export function VersionScrubber({ entries, total, open, onOpen }: VersionScrubberProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -40,7 +43,7 @@ export function VersionScrubber({ entries, total, open, onOpen }: VersionScrubbe
   return (
     <div
       ref={track}
-      className="scrubber no-print"
+      className={`scrubber no-print ${oldestFirst.length > MANY ? 'scrubber-many' : ''}`}
       role="slider"
       tabIndex={0}
       aria-label="Version"

@@ -1,5 +1,5 @@
-import { addDays } from '../../backend/platform/calendar/day.rules.js';
-import { formatDate, today } from '../kit/format/dates.js';
+import { addDays } from '../../../backend/platform/calendar/day.rules.js';
+import { formatDate, today } from './dates.js';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 

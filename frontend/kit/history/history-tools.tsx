@@ -1,0 +1,55 @@
+import type { HistoryEntry } from '../../../backend/platform/records/history.js';
+import { AsOfPicker } from '../as-of/as-of-picker.js';
+import { useAsOf } from '../as-of/use-as-of.js';
+import { FilterChip } from '../filter/filter-chip.js';
+import { SearchBox } from '../list/search-box.js';
+import { Avatar } from '../people/avatar.js';
+import { PeriodPicker } from '../period/period-picker.js';
+import { periodInWords } from '../period/period.js';
+import { occurring, type HistoryFilter } from './history-filter.js';
+
+interface ToolsProps {
+  readonly entries: readonly HistoryEntry[];
+  readonly filter: HistoryFilter;
+  readonly onFilter: (filter: HistoryFilter) => void;
+}
+
+/** How a long history is read: by words, day, group of fields and person. */
+export function HistoryTools({ entries, filter, onFilter }: ToolsProps) {
+  const { day, choose } = useAsOf();
+  const { groups, people } = occurring(entries);
+  const { field, group, person, period } = filter;
+  const label = field && (entries.flatMap(({ changes }) => changes).find((change) => change.field === field)?.label ?? field);
+  return (
+    <div className="history-tools no-print">
+      <div className="history-find">
+        <SearchBox placeholder="Value, reason, name…" search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
+        <AsOfPicker day={day} onPick={(next) => choose(next, ['version'])} />
+      </div>
+      <div className="history-chips">
+        {field && <Chip words={label} pressed onPress={() => onFilter({ ...filter, field: '' })} />}
+        {!field && groups.map((one) => <Chip key={one} words={one} pressed={group === one} onPress={() => onFilter({ ...filter, group: group === one ? '' : one })} />)}
+        {people.length > 1 && people.map((name) => <Chip key={name} words={name} face pressed={person === name} onPress={() => onFilter({ ...filter, person: person === name ? '' : name })} />)}
+        <FilterChip name="Period" words={period && periodInWords(period)} onRemove={() => onFilter({ ...filter, period: '' })}>
+          {(close) => <PeriodPicker period={period} onPeriod={(next) => (onFilter({ ...filter, period: next }), close())} />}
+        </FilterChip>
+      </div>
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly words: string;
+  readonly face?: boolean;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}
+
+function Chip({ words, face = false, pressed, onPress }: ChipProps) {
+  return (
+    <button type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
+      {face && <Avatar name={words} size={16} />} {face ? words.split(' ')[0] : words}
+      {pressed && <span aria-hidden> ×</span>}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState, type CSSProperties } from 'react';
+import { clamped, isLong } from '../format/clamp.js';
+import { formatDateTime, formatTime } from '../format/dates.js';
+import { inSentence } from '../format/in-sentence.js';
+import { statusColor } from '../status/status-tone.js';
+import { Difference, differenceOf } from './amount-difference.js';
+import { FromTo, hasMore, MoreButton } from './change-words.js';
+import type { TimelineItem } from './timeline.js';
+
+interface EntryProps {
+  readonly item: TimelineItem;
+  /** What people count it as. */
+  readonly number: number;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Changes of one save that stand there until one asks for the rest. */
+const MOST_BESIDE = 4;
+
+/** One entry: what was changed, by whom, what else, and why; a click opens the page as it was then. */
+export function TimelineEntry({ item, number, open, onOpen }: EntryProps) {
+  const { first, rest, reason = '' } = item;
+  const [whole, setWhole] = useState(false);
+  const more = rest.length > MOST_BESIDE || hasMore(first ? [first, ...rest] : rest) || isLong(reason) || isLong(item.title);
+  const beside = whole ? rest : rest.slice(0, MOST_BESIDE);
+  return (
+    <li className={`timeline-item ${open ? 'timeline-open' : ''}`} style={{ '--tone': statusColor(item.status ?? '') } as CSSProperties}>
+      <button type="button" onClick={onOpen} aria-current={open ? 'true' : undefined} title="Open the page as it was">
+        <span className="timeline-title">
+          <span>
+            {whole ? item.title : clamped(item.title)}
+            {first && (
+              <>
+                {' '}
+                <FromTo change={first} whole={whole} />
+              </>
+            )}
+          </span>
+          {first?.kind === 'money' && <Difference amount={differenceOf(first.from, first.to)} />}
+        </span>
+        <span className="timeline-note timeline-by">
+          <span title={formatDateTime(item.at)}>
+            {item.by} · <span className="no-print">{formatTime(item.at)}</span>
+            <span className="paper-only">{formatDateTime(item.at)}</span>
+          </span>
+          <span>v{number}</span>
+        </span>
+        {beside.map((change) => (
+          <span key={change.field} className="timeline-note">
+            {inSentence(change.label)} <FromTo change={change} whole={whole} />
+          </span>
+        ))}
+        {!whole && rest.length > MOST_BESIDE && <span className="timeline-note">and {rest.length - MOST_BESIDE} more</span>}
+        {reason && <span className="timeline-note">{whole ? reason : clamped(reason)}</span>}
+      </button>
+      {more && <MoreButton whole={whole} onChange={setWhole} />}
+    </li>
+  );
+}
