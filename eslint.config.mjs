@@ -22,6 +22,7 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 250 }],
+      'no-restricted-properties': ['error', { object: 'AbortSignal', property: 'any', message: 'Node never forgets it: ownEnd lets go.' }],
     },
   },
   // Nest reads what a class takes from the types of its constructor at run time: those imports must stay values.

@@ -15,6 +15,7 @@ import {
   type StoredEvent,
   type SubscribeOptions,
 } from './event-store.js';
+import { ownEnd } from './own-end.js';
 import { AppendCall } from './eventstoredb/append-call.js';
 import { AppendForbidden } from './eventstoredb/append-messages.js';
 import { appendStreams } from './eventstoredb/client-calls.js';
@@ -95,7 +96,7 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   async *subscribe(after: Position, options: SubscribeOptions): AsyncIterable<Batch> {
-    const signal = AbortSignal.any([options.signal, this.closing.signal]);
+    const { signal, end } = ownEnd(options.signal, this.closing.signal);
     const { batchSize = PAGE } = options;
     const follower = new Follower(this.client, after, signal, this.options.silence, options.types);
     try {
@@ -106,6 +107,7 @@ export class EventStoreDbEventStore extends EventStore {
         yield batch;
       }
     } finally {
+      end();
       follower.close();
     }
   }

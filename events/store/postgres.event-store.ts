@@ -12,6 +12,7 @@ import {
   type StoredEvent,
   type SubscribeOptions,
 } from './event-store.js';
+import { ownEnd } from './own-end.js';
 import { asRead } from './postgres/as-read.js';
 import { connect, readPool } from './postgres/connection.js';
 import { EventRows } from './postgres/event-rows.js';
@@ -88,7 +89,7 @@ export class PostgresEventStore extends EventStore {
   }
 
   async *subscribe(after: Position, options: SubscribeOptions): AsyncIterable<Batch> {
-    const signal = AbortSignal.any([options.signal, this.closing.signal]);
+    const { signal, end } = ownEnd(options.signal, this.closing.signal);
     let place = placeOf(after);
     let toldEnd = false;
     this.tail.join();
@@ -104,6 +105,7 @@ export class PostgresEventStore extends EventStore {
         } else toldEnd = await this.tail.moved(place, HEARTBEAT, signal);
       }
     } finally {
+      end();
       this.tail.leave();
     }
   }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
 import { Announcements, type Announcement } from './announcements.js';
+import { silent } from './logger.js';
 
 describe('what processes announce to each other', () => {
   it('ends none of them when another version, or a stranger, says something else', async () => {
@@ -20,5 +21,17 @@ describe('what processes announce to each other', () => {
     expect(heard).toEqual([announcement]);
     expect(warnings).toHaveLength(3);
     await announcements.stop();
+  });
+
+  it('keep no connection that comes after the end, for which the end of the pool would wait for ever', async () => {
+    const released: unknown[] = [];
+    const client = Object.assign(new EventEmitter(), { query: () => Promise.resolve(), release: (broken: unknown) => void released.push(broken) });
+    let connected: (to: typeof client) => void = () => undefined;
+    const announcements = new Announcements({ connect: () => new Promise((resolve) => (connected = resolve)) } as unknown as Pool, () => undefined, silent);
+    const starting = announcements.start();
+    await announcements.stop();
+    connected(client);
+    await starting;
+    expect(released).toEqual([true]);
   });
 });

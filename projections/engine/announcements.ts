@@ -99,6 +99,8 @@ export class Announcements {
       client.release(true);
       throw error;
     }
+    // Nobody would give it back, and the pool's end waits for it.
+    if (this.stopped) return client.release(true);
     client.on('notification', ({ payload }) => this.attempt(payload ?? ''));
     client.once('error', (error) => {
       this.listening = undefined;

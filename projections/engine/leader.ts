@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreUnavailable } from '../../events/store/event-store.js';
+import { ownEnd } from '../../events/store/own-end.js';
 import { BackOff } from './back-off.js';
 import { CheckpointMoved } from './checkpoint.js';
 import type { Leadership } from './leadership.js';
@@ -38,19 +39,21 @@ export class Leader {
     const { leadership } = this.parts;
     const lost = await leadership.tryLead(this.name);
     if (!lost) return;
+    const term = ownEnd(signal, lost);
     try {
-      await this.serve(AbortSignal.any([signal, lost]));
+      await this.serve(term.signal);
     } finally {
+      term.end();
       await leadership.giveUp(this.name);
     }
   }
 
   private async serve(signal: AbortSignal): Promise<void> {
-    const failed = new AbortController();
-    const until = AbortSignal.any([signal, failed.signal]);
-    const duties = (await this.term()).map((duty) => duty(until));
-    for (const duty of duties) duty.catch(() => failed.abort());
+    const until = ownEnd(signal);
+    const duties = (await this.term()).map((duty) => duty(until.signal));
+    for (const duty of duties) duty.catch(until.end);
     const ended = await Promise.allSettled(duties);
+    until.end();
     const failure = ended.find(({ status }) => status === 'rejected');
     if (failure?.status === 'rejected' && !signal.aborted) throw failure.reason;
   }

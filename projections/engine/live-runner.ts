@@ -1,4 +1,5 @@
 import { START, type EventStore, type Position } from '../../events/store/event-store.js';
+import { ownEnd } from '../../events/store/own-end.js';
 import { BatchSize } from './batch-size.js';
 import type { ChangeFeed } from './change-feed.js';
 import type { RowChange } from './change-log.js';
@@ -133,11 +134,10 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
 
   private async readAlone(signal: AbortSignal, onHandled: () => void): Promise<void> {
     const size = new BatchSize();
-    const own = new AbortController();
-    const reading = AbortSignal.any([signal, own.signal]);
+    const reading = ownEnd(signal);
     try {
       const { types } = this;
-      const batches = this.parts.store.subscribe(this.open.place.handled, { signal: reading, batchSize: () => size.next, types });
+      const batches = this.parts.store.subscribe(this.open.place.handled, { signal: reading.signal, batchSize: () => size.next, types });
       for await (const batch of readAhead(batches)) {
         if (signal.aborted) return;
         size.adapt(batch);
@@ -145,7 +145,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
         if (batch.caughtUp) return;
       }
     } finally {
-      own.abort();
+      reading.end();
     }
   }
 

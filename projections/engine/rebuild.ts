@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Batch, Position } from '../../events/store/event-store.js';
+import { ownEnd } from '../../events/store/own-end.js';
 import { BatchHandler } from './batch-handler.js';
 import type { HandlerParts } from './build.js';
 import type { LiveRunner, RunnerParts } from './live-runner.js';
@@ -72,9 +73,9 @@ export class Rebuild {
   }
 
   private read(handler: BatchHandler, signal: AbortSignal, types?: ReadonlySet<string>) {
-    const own = new AbortController();
-    const options = { signal: AbortSignal.any([signal, own.signal]), batchSize: LARGE_BATCH, ...(types && { types }) };
-    return { batches: readAhead(this.parts.store.subscribe(handler.place.handled, options)), end: () => own.abort() };
+    const own = ownEnd(signal);
+    const options = { signal: own.signal, batchSize: LARGE_BATCH, ...(types && { types }) };
+    return { batches: readAhead(this.parts.store.subscribe(handler.place.handled, options)), end: own.end };
   }
 
   /** @returns false when the reading ended first */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { ownEnd } from '../../events/store/own-end.js';
 import type { EngineLogger } from './logger.js';
 import type { ReleaseOutcome } from './parked-release.js';
 import type { Skip } from './parking.js';
@@ -80,9 +81,10 @@ export class RequestDesk {
   }
 
   private async rung(signal: AbortSignal): Promise<void> {
-    const rung = new AbortController();
-    this.wake = () => rung.abort();
-    await pause(LOOK_EVERY_MS, undefined, { signal: AbortSignal.any([signal, rung.signal]) }).catch(() => undefined);
+    const rung = ownEnd(signal);
+    this.wake = rung.end;
+    await pause(LOOK_EVERY_MS, undefined, { signal: rung.signal }).catch(() => undefined);
+    rung.end();
   }
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { EventStoreDbEventStore } from '../../events/store/eventstoredb.event-store.js';
 import { START, type StoredEvent } from '../../events/store/event-store.js';
+import { ownEnd } from '../../events/store/own-end.js';
 
 const run = promisify(exec);
 
@@ -40,15 +41,15 @@ export class RealEventStore {
 
   async events(): Promise<StoredEvent[]> {
     const store = await EventStoreDbEventStore.open(this.url);
-    const end = new AbortController();
+    const { signal, end } = ownEnd(AbortSignal.timeout(IDLE_MS));
     const found: StoredEvent[] = [];
     try {
-      for await (const { events, caughtUp } of store.subscribe(START, { signal: AbortSignal.any([end.signal, AbortSignal.timeout(IDLE_MS)]) })) {
+      for await (const { events, caughtUp } of store.subscribe(START, { signal })) {
         found.push(...events);
         if (caughtUp) break;
       }
     } finally {
-      end.abort();
+      end();
       await store.close();
     }
     return found;

@@ -56,6 +56,8 @@ export class Notifications implements OnModuleInit, OnApplicationShutdown {
     try {
       await client.connect();
       this.client = client;
+      // Nobody else would end it: it was not there yet when the others were.
+      if (this.closing) return await client.end();
       for (const channel of this.listeners.keys()) await this.listenOn(client, channel);
     } catch (error) {
       this.log.warn(`Not listening to the database: ${(error as Error).message}`);

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { EventStore, START, type Position } from '../../../events/store/event-store.js';
+import { ownEnd } from '../../../events/store/own-end.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import { foreignAmong } from './foreign-among.js';
 import { countForeign, logMemory, type ForeignFound } from './log-memory.js';
@@ -65,10 +66,10 @@ export class ForeignEvents implements OnModuleInit, OnApplicationShutdown {
 
   /** @returns undefined when the process stops meanwhile */
   private async foundBetween(from: Position, to: Position): Promise<ForeignFound | undefined> {
-    const end = new AbortController();
+    const { signal, end } = ownEnd(this.stopping.signal);
     let found = NONE;
     try {
-      for await (const { events, position, caughtUp } of this.store.subscribe(from, { signal: AbortSignal.any([end.signal, this.stopping.signal]) })) {
+      for await (const { events, position, caughtUp } of this.store.subscribe(from, { signal })) {
         found = foreignAmong(
           events.filter((event) => event.position <= to),
           found,
@@ -76,7 +77,7 @@ export class ForeignEvents implements OnModuleInit, OnApplicationShutdown {
         if (caughtUp || position >= to) return found;
       }
     } finally {
-      end.abort();
+      end();
     }
     return undefined;
   }

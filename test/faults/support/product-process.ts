@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.
 /** A first start makes a database and loads the demo company, and two cores may be busy with others. */
 const PATIENCE_MS = 120_000;
 /** From the start of the process on. */
-const DEATH_PATIENCE_MS = 30_000;
+const DEATH_PATIENCE_MS = 90_000;
 const LAST_WORDS = 4_000;
 
 /** The built product in a process of its own, which can be killed. */
