@@ -235,6 +235,7 @@ export const resaleContractTotalFields = {
 
 export const resaleContractMonthFields = {
   month: text('Month'),
+  contractStatus: statusFields.contractStatus,
   count: count('Contracts'),
   purchasePrice: money('Volume'),
 } as const;

@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { inProgressStatuses } from '../../events/resale-contract.values.js';
 import * as queries from '../../projections/contracts-dashboard/contracts-dashboard.queries.js';
+import type { Part } from '../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
 import { rowTypes } from '../../projections/engine/row-types.js';
 import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
+import type { ResaleContractListRow } from '../../projections/resale-contract-list/resale-contract-list.read-model.js';
+import { partsOf, statusesInVolume } from './contracts-dashboard.parts.js';
 import { changeInPercent, dashboardDays, type DayRange } from './contracts-dashboard.rules.js';
 import { lastDayToRescind } from './rescission.rules.js';
 import { contractList } from './resale-contracts.lists.js';
@@ -19,8 +22,11 @@ export interface ContractsDashboardAnswer {
   readonly day: string;
   /** False for a past day. */
   readonly live: boolean;
-  readonly volume: { readonly month: string; readonly amount: string; readonly yearAgo: string; readonly changePercent: string | null };
+  /** Volume counts what was rescinded and canceled, too. */
+  readonly withLost: boolean;
+  readonly volume: { readonly month: string; readonly count: number; readonly amount: string; readonly yearAgo: string; readonly changePercent: string | null };
   readonly inProgress: number;
+  readonly overdue: { readonly count: number; readonly balanceDue: string };
   readonly closingSoon: { readonly count: number; readonly balanceDue: string; readonly days: DayRange };
   readonly rescissionEnds: {
     readonly count: number;
@@ -33,6 +39,36 @@ export interface ContractsDashboardAnswer {
   readonly position: string;
 }
 
+/** A contract behind a figure: the figures are those of the moment, the names those of now. */
+export type ContractBehind = Pick<
+  ResaleContractListRow,
+  'contractId' | 'contractStatus' | 'contractDate' | 'closingDate' | 'purchasePrice' | 'balanceDue' | 'buyer' | 'seller' | 'resort' | 'unitNumber' | 'useWeek' | 'tppDealNumber' | 'tppLink'
+>;
+
+/** Wire form of GET /api/Contracts/Dashboard/Contracts. */
+export interface ContractsBehindAnswer {
+  readonly rows: readonly ContractBehind[];
+  /** How many there are; the rows may be fewer. */
+  readonly count: number;
+  /** The same contracts in the list: its filters. */
+  readonly part: Part;
+}
+
+interface Sums {
+  readonly count: number;
+  readonly purchasePrice: string;
+  readonly balanceDue: string;
+}
+
+/** What the figures are of. */
+export interface DashboardMoment {
+  /** YYYY-MM-DD in New York. */
+  readonly day: string;
+  /** Today. */
+  readonly live: boolean;
+  readonly withLost: boolean;
+}
+
 /** Counts contracts as they are, or as they were at the end of a past day. */
 @Injectable()
 export class ContractsDashboard {
@@ -41,39 +77,41 @@ export class ContractsDashboard {
     private readonly feed: ChangeFeed,
   ) {}
 
-  async read(day: string, live: boolean): Promise<ContractsDashboardAnswer> {
+  async read({ day, live, withLost }: DashboardMoment): Promise<ContractsDashboardAnswer> {
     const moment = live ? {} : { day };
     const days = dashboardDays(day);
+    const parts = partsOf(day, withLost);
     const position = await this.feed.checkpoint(contractList.list);
-    const [statuses, months, thisMonth, yearAgo, closing, signed] = await Promise.all([
+    const sums = (part: Part) => this.row<Sums>(queries.sumsOf(moment, part));
+    const [statuses, months, volume, yearAgo, overdue, closing, rescission, [first]] = await Promise.all([
       this.rows<ContractsDashboardAnswer['statuses'][number]>(queries.countsByStatus(moment)),
-      this.rows<ContractsDashboardAnswer['months'][number]>(queries.volumeByMonth(moment, days.twoYears)),
-      this.row<{ volume: string }>(queries.volumeBetween(moment, days.thisMonth)),
-      this.row<{ volume: string }>(queries.volumeBetween(moment, days.yearAgo)),
-      this.row<{ count: number; balanceDue: string }>(queries.closingBetween(moment, days.closingSoon, inProgressStatuses)),
-      this.row<Signed>(queries.signedBetween(moment, days.signedToRescindThisWeek, inProgressStatuses)),
+      this.rows<ContractsDashboardAnswer['months'][number]>(queries.volumeByMonth(moment, days.twoYears, statusesInVolume(withLost))),
+      sums(parts.volume),
+      sums(parts.yearAgo),
+      sums(parts.overdue),
+      sums(parts.closing),
+      sums(parts.rescission),
+      this.rows<Signed>(queries.firstSigned(moment, parts.rescission)),
     ]);
     return {
-      day,
-      live,
-      volume: {
-        month: day.slice(0, 7),
-        amount: thisMonth.volume,
-        yearAgo: yearAgo.volume,
-        changePercent: changeInPercent(thisMonth.volume, yearAgo.volume),
-      },
+      ...{ day, live, withLost, position, months },
+      volume: volumeOf(day, volume, yearAgo),
       inProgress: inProgress(statuses),
-      closingSoon: { ...closing, days: days.closingSoon },
-      rescissionEnds: { count: signed.count, days: days.restOfWeek, first: firstToRescind(signed) },
+      overdue: { count: overdue.count, balanceDue: overdue.balanceDue },
+      closingSoon: { count: closing.count, balanceDue: closing.balanceDue, days: days.closingSoon },
+      rescissionEnds: { count: rescission.count, days: days.rescissionSoon, first: first ? { contractId: first.contractId, day: lastDayToRescind(first.contractDate) } : null },
       statuses: statuses.filter(({ count }) => count > 0),
-      months,
-      position,
     };
   }
 
-  /** The contracts behind a slice of a past day's pie; the live ones are in the list. */
-  contractsInStatus(day: string, contractStatus: string): Promise<Readonly<Record<string, unknown>>[]> {
-    return this.rows(queries.contractsInStatus({ day }, contractStatus, MOST_BEHIND_A_SLICE));
+  /** The contracts behind a tile, a slice or a bar, newest first. */
+  async contractsOf(part: Part, { day, live }: DashboardMoment): Promise<ContractsBehindAnswer> {
+    const moment = live ? {} : { day };
+    const [rows, { count }] = await Promise.all([
+      this.rows<ContractBehind>(queries.contractsOf(moment, part, MOST_BEHIND_A_FIGURE)),
+      this.row<Sums>(queries.sumsOf(moment, part)),
+    ]);
+    return { rows, count, part };
   }
 
   private async rows<Row>({ text, values }: SqlStatement): Promise<Row[]> {
@@ -86,16 +124,15 @@ export class ContractsDashboard {
 }
 
 /** As many as a sheet holds. */
-const MOST_BEHIND_A_SLICE = 20_000;
+const MOST_BEHIND_A_FIGURE = 20_000;
 
 interface Signed {
-  readonly count: number;
-  readonly contractId: number | null;
-  readonly contractDate: string | null;
+  readonly contractId: number;
+  readonly contractDate: string;
 }
 
-function firstToRescind({ contractId, contractDate }: Signed) {
-  return contractId === null || contractDate === null ? null : { contractId, day: lastDayToRescind(contractDate) };
+function volumeOf(day: string, { count, purchasePrice: amount }: Sums, { purchasePrice: yearAgo }: Sums): ContractsDashboardAnswer['volume'] {
+  return { month: day.slice(0, 7), count, amount, yearAgo, changePercent: changeInPercent(amount, yearAgo) };
 }
 
 function inProgress(statuses: ContractsDashboardAnswer['statuses']): number {

@@ -1,13 +1,15 @@
 import { BadRequestException, Controller, Get, Headers, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import type { Part } from '../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import { readDay } from '../platform/calendar/day.rules.js';
 import { newYorkDay } from '../../events/new-york-day.js';
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { ContractsDashboard, type ContractsDashboardAnswer } from './contracts-dashboard-reader.js';
-import { dashboardFile, sliceFile } from './contracts-dashboard.file.js';
+import { ContractsDashboard, type ContractsBehindAnswer, type ContractsDashboardAnswer, type DashboardMoment } from './contracts-dashboard-reader.js';
+import { partBehind } from './contracts-dashboard.parts.js';
+import { contractsFile, dashboardFile } from './contracts-dashboard.file.js';
 import { contractList } from './resale-contracts.lists.js';
 
 /** Stands before the routes of single contracts: `Dashboard` is no contract id. */
@@ -19,42 +21,47 @@ export class ContractsDashboardController {
     private readonly lists: ListReader,
   ) {}
 
-  /** @param asOf a past day; today and later days are now */
+  /**
+   * @param asOf a past day; today and later days are now
+   * @param lost `with`: volume counts what was rescinded and canceled, too
+   */
   @Get()
-  async figures(@Query('asOf') asOf?: string, @Headers('x-min-position') minPosition?: string): Promise<ContractsDashboardAnswer> {
+  async figures(@Query('asOf') asOf?: string, @Query('lost') lost?: string, @Headers('x-min-position') minPosition?: string): Promise<ContractsDashboardAnswer> {
     await this.lists.waitFor(contractList.list, minPosition);
-    const { day, live } = dayAsked(asOf);
-    return this.dashboard.read(day, live);
+    return this.dashboard.read(momentAsked(asOf, lost));
   }
 
   @Get('Export')
-  async export(@Res() response: Response, @Query('asOf') asOf?: string, @Query('format') format?: string): Promise<void> {
-    const { day, live } = dayAsked(asOf);
-    await sendExport(response, dashboardFile(await this.dashboard.read(day, live)), exportFormat({ format }));
+  async export(@Res() response: Response, @Query('asOf') asOf?: string, @Query('lost') lost?: string, @Query('format') format?: string): Promise<void> {
+    await sendExport(response, dashboardFile(await this.dashboard.read(momentAsked(asOf, lost))), exportFormat({ format }));
   }
 
+  /** @param behind a tile by its name, `status:Closed`, `month:2026-10` */
   @Get('Contracts')
-  contracts(@Query('asOf') asOf: string, @Query('contractStatus') contractStatus: string): Promise<Readonly<Record<string, unknown>>[]> {
-    return this.dashboard.contractsInStatus(dayAsked(asOf).day, statusAsked(contractStatus));
+  async contracts(@Query('behind') behind: string, @Query('asOf') asOf?: string, @Query('lost') lost?: string): Promise<ContractsBehindAnswer> {
+    const moment = momentAsked(asOf, lost);
+    return this.dashboard.contractsOf(partAsked(behind, moment), moment);
   }
 
   @Get('Contracts/Export')
-  async exportContracts(@Res() response: Response, @Query('asOf') asOf: string, @Query('contractStatus') contractStatus: string, @Query('format') format?: string): Promise<void> {
-    const { day } = dayAsked(asOf);
-    const status = statusAsked(contractStatus);
-    await sendExport(response, sliceFile(day, status, await this.dashboard.contractsInStatus(day, status)), exportFormat({ format }));
+  async exportContracts(@Res() response: Response, @Query() { behind, asOf, lost, format }: Readonly<Record<string, string | undefined>>): Promise<void> {
+    const moment = momentAsked(asOf, lost);
+    const { rows } = await this.dashboard.contractsOf(partAsked(behind, moment), moment);
+    await sendExport(response, contractsFile(moment, behind!, rows), exportFormat({ format }));
   }
 }
 
-function statusAsked(contractStatus: unknown): string {
-  if (typeof contractStatus !== 'string') throw new BadRequestException('contractStatus is missing');
-  return contractStatus;
+function partAsked(behind: unknown, { day, withLost }: DashboardMoment): Part {
+  const part = typeof behind === 'string' ? partBehind(behind, day, withLost) : undefined;
+  if (!part) throw new BadRequestException('behind must be a tile, a status or a month');
+  return part;
 }
 
-function dayAsked(asOf: string | undefined): { day: string; live: boolean } {
+function momentAsked(asOf: string | undefined, lost: string | undefined): DashboardMoment {
   const today = newYorkDay(new Date());
-  if (asOf === undefined || asOf === '') return { day: today, live: true };
+  const withLost = lost === 'with';
+  if (asOf === undefined || asOf === '') return { day: today, live: true, withLost };
   const day = typeof asOf === 'string' ? readDay(asOf) : undefined;
   if (day === undefined) throw new BadRequestException('asOf must be a day that exists');
-  return day < today ? { day, live: false } : { day: today, live: true };
+  return day < today ? { day, live: false, withLost } : { day: today, live: true, withLost };
 }

@@ -1,10 +1,11 @@
 import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import { shownAs } from '../../events/field.values.js';
-import { atOnce, type ExportedRows, type ExportRow } from '../platform/exports/exported-rows.js';
-import type { ContractsDashboardAnswer } from './contracts-dashboard-reader.js';
+import { atOnce, type ExportedRows } from '../platform/exports/exported-rows.js';
+import { figureWords } from './contracts-dashboard.figures.rules.js';
+import type { ContractBehind, ContractsDashboardAnswer, DashboardMoment } from './contracts-dashboard-reader.js';
 
 /** The dashboard's figures as a file: a line for each status and each month. */
-export function dashboardFile({ day, live, statuses, months }: ContractsDashboardAnswer): ExportedRows {
+export function dashboardFile({ day, live, withLost, statuses, months }: ContractsDashboardAnswer): ExportedRows {
   const byStatus = statuses.map(({ contractStatus, ...figures }) => ({ by: 'Status', name: contractStatus, ...figures }));
   const byMonth = months.map(({ month, ...figures }) => ({ by: 'Month', name: month, ...figures }));
   return {
@@ -17,25 +18,28 @@ export function dashboardFile({ day, live, statuses, months }: ContractsDashboar
       { field: 'purchasePrice', label: 'Volume', kind: 'money' },
     ],
     chunks: atOnce([...byStatus, ...byMonth]),
-    facts: [['As of', live ? 'Now' : endOf(day)]],
+    facts: [
+      ['Volume by month', withLost ? 'With rescinded and canceled contracts' : 'Without rescinded and canceled contracts'],
+      ['As of', live ? 'Now' : endOf(day)],
+    ],
   };
 }
 
-const sliceFields = ['contractId', 'contractStatus', 'contractDate', 'buyer', 'resort', 'purchasePrice'] as const;
+const behindFields = ['contractId', 'tppDealNumber', 'contractStatus', 'contractDate', 'closingDate', 'buyer', 'seller', 'resort', 'unitNumber', 'useWeek', 'purchasePrice', 'balanceDue'] as const;
 
-/** The contracts behind a slice of a past day's pie. */
-export function sliceFile(day: string, contractStatus: string, rows: readonly ExportRow[]): ExportedRows {
+/** The contracts behind a tile, a slice or a bar. */
+export function contractsFile({ day, live }: DashboardMoment, behind: string, rows: readonly ContractBehind[]): ExportedRows {
   return {
     name: 'contracts',
     title: 'Contracts',
-    columns: sliceFields.map((field) => {
+    columns: behindFields.map((field) => {
       const { label, kind } = resaleContractListFields[field];
       return { field, label, kind: shownAs(resaleContractListFields[field]), ...(kind === 'reference' && { reference: true }) };
     }),
     chunks: atOnce(rows),
     facts: [
-      ['As of', endOf(day)],
-      ['Filter', `Status: ${contractStatus}`],
+      ['As of', live ? 'Now' : endOf(day)],
+      ['Filter', figureWords(behind)],
     ],
   };
 }

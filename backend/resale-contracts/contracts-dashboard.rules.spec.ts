@@ -13,12 +13,11 @@ describe('The days of the contracts dashboard', () => {
     expect(dashboardDays('2028-02-29').yearAgo).toEqual({ from: '2027-02-01', to: '2027-02-28' });
   });
 
-  it('look a week ahead for closings, and until Sunday for the end of rescission', () => {
+  it('look seven days ahead for closings and for the end of rescission', () => {
     const days = dashboardDays('2026-11-21');
     expect(days.closingSoon).toEqual({ from: '2026-11-21', to: '2026-11-28' });
-    expect(days.restOfWeek).toEqual({ from: '2026-11-21', to: '2026-11-22' });
-    expect(days.signedToRescindThisWeek).toEqual({ from: '2026-11-11', to: '2026-11-12' });
-    expect(dashboardDays('2026-11-22').restOfWeek.to).toBe('2026-11-22');
+    expect(days.rescissionSoon).toEqual({ from: '2026-11-21', to: '2026-11-28' });
+    expect(days.signedToRescindSoon).toEqual({ from: '2026-11-11', to: '2026-11-18' });
   });
 
   it('tell growth in percent, and nothing when there was no volume before', () => {

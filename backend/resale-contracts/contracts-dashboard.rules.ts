@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import { rescissionDays } from './rescission.rules.js';
 
-const CLOSING_SOON_DAYS = 7;
+const DAYS_AHEAD = 7;
 
 export interface DayRange {
   readonly from: string;
@@ -17,21 +17,21 @@ export interface DashboardDays {
   /** This year and the one before. */
   readonly twoYears: DayRange;
   readonly closingSoon: DayRange;
-  /** Until Sunday. */
-  readonly restOfWeek: DayRange;
-  /** Contract dates whose last day to rescind falls in the rest of the week. */
-  readonly signedToRescindThisWeek: DayRange;
+  /** Seven days ahead. */
+  readonly rescissionSoon: DayRange;
+  /** Contract dates whose last day to rescind falls in those days. */
+  readonly signedToRescindSoon: DayRange;
 }
 
 export function dashboardDays(today: string): DashboardDays {
-  const restOfWeek = { from: today, to: sundayOf(today) };
+  const soon = { from: today, to: addDays(today, DAYS_AHEAD) };
   return {
     thisMonth: { from: `${today.slice(0, 7)}-01`, to: today },
     yearAgo: { from: `${yearBefore(today).slice(0, 7)}-01`, to: yearBefore(today) },
     twoYears: { from: `${Number(today.slice(0, 4)) - 1}-01-01`, to: `${today.slice(0, 4)}-12-31` },
-    closingSoon: { from: today, to: addDays(today, CLOSING_SOON_DAYS) },
-    restOfWeek,
-    signedToRescindThisWeek: { from: addDays(restOfWeek.from, -rescissionDays.FL), to: addDays(restOfWeek.to, -rescissionDays.FL) },
+    closingSoon: soon,
+    rescissionSoon: soon,
+    signedToRescindSoon: { from: addDays(soon.from, -rescissionDays.FL), to: addDays(soon.to, -rescissionDays.FL) },
   };
 }
 
@@ -46,9 +46,4 @@ export function changeInPercent(volume: string, before: string): string | null {
 function yearBefore(day: string): string {
   const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
   return before.endsWith('-02-29') ? before.replace('-29', '-28') : before;
-}
-
-function sundayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, (7 - weekday) % 7);
 }

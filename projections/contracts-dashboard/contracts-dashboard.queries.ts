@@ -1,9 +1,6 @@
 import type { SqlStatement } from '../engine/sql-parameters.js';
 
-/**
- * The figures of the contracts dashboard, each one statement. They count the live list, or the standings that contracts
- * had on a past day. `working` are the statuses that count as in progress.
- */
+/** The figures of the contracts dashboard, each one statement. They count the live list, or the standings that contracts had on a past day. */
 
 /** Contracts as they are, or as they were at the end of a business day. */
 export interface Moment {
@@ -16,6 +13,13 @@ export interface DayRange {
   readonly to: string;
 }
 
+/** Which contracts a figure counts: all that fit everything that it says. */
+export interface Part {
+  readonly statuses?: readonly string[];
+  readonly contractDate?: DayRange;
+  readonly closingDate?: DayRange;
+}
+
 export function countsByStatus(moment: Moment): SqlStatement {
   if (moment.day === undefined) return { text: 'SELECT "contractStatus", count, "purchasePrice" FROM "resale_contract_totals" ORDER BY "contractStatus"', values: [] };
   const { source, values } = contractsAt(moment);
@@ -26,57 +30,57 @@ export function countsByStatus(moment: Moment): SqlStatement {
   };
 }
 
-/** By month of the contract date, oldest first. */
-export function volumeByMonth(moment: Moment, { from, to }: DayRange): SqlStatement {
-  if (moment.day === undefined) return { text: `${MONTHS} WHERE month BETWEEN left($1, 7) AND left($2, 7) ORDER BY month`, values: [from, to] };
-  const { source, values } = contractsAt(moment, from, to);
+/** By month of the contract date, oldest first. @param statuses which contracts count; undefined for all */
+export function volumeByMonth(moment: Moment, { from, to }: DayRange, statuses?: readonly string[]): SqlStatement {
+  const counted = [from, to, statuses ?? null];
+  if (moment.day === undefined) return { text: MONTHS, values: counted };
+  const { source, values } = contractsAt(moment, ...counted);
   return {
     text: `SELECT to_char("contractDate", 'YYYY-MM') AS month, count(*)::int AS count, coalesce(sum("purchasePrice"), 0)::numeric(18, 2) AS "purchasePrice"
-           FROM ${source} WHERE "contractDate" BETWEEN $1 AND $2 GROUP BY 1 ORDER BY 1`,
+           FROM ${source} WHERE "contractDate" BETWEEN $1 AND $2 AND ${COUNTED} GROUP BY 1 ORDER BY 1`,
     values,
   };
 }
 
-export function volumeBetween(moment: Moment, { from, to }: DayRange): SqlStatement {
-  const { source, values } = contractsAt(moment, from, to);
+/** How many there are, and what they come to. */
+export function sumsOf(moment: Moment, part: Part): SqlStatement {
+  const { source, values } = contractsAt(moment, ...valuesOf(part));
   return {
-    text: `SELECT coalesce(sum("purchasePrice"), 0)::numeric(18, 2) AS volume FROM ${source} WHERE "contractDate" BETWEEN $1 AND $2`,
+    text: `SELECT count(*)::int AS count, coalesce(sum("purchasePrice"), 0)::numeric(18, 2) AS "purchasePrice", coalesce(sum("balanceDue"), 0)::numeric(18, 2) AS "balanceDue"
+           FROM ${source} WHERE ${FITS}`,
     values,
   };
 }
 
-export function closingBetween(moment: Moment, { from, to }: DayRange, working: readonly string[]): SqlStatement {
-  const { source, values } = contractsAt(moment, from, to, working);
+/** The one that was signed first: whose rescission period ends first. */
+export function firstSigned(moment: Moment, part: Part): SqlStatement {
+  const { source, values } = contractsAt(moment, ...valuesOf(part));
+  return { text: `SELECT "contractId", "contractDate" FROM ${source} WHERE ${FITS} ORDER BY "contractDate", "contractId" LIMIT 1`, values };
+}
+
+/** The contracts themselves: with the figures of the moment and the names of now. */
+export function contractsOf(moment: Moment, part: Part, limit: number): SqlStatement {
+  const { source, values } = contractsAt(moment, ...valuesOf(part), limit);
   return {
-    text: `SELECT count(*)::int AS count, coalesce(sum("balanceDue"), 0)::numeric(18, 2) AS "balanceDue"
-           FROM ${source} WHERE "closingDate" BETWEEN $1 AND $2 AND "contractStatus" = ANY($3)`,
+    text: `SELECT fitting.*, row.buyer, row.seller, row.resort, row."unitNumber", row."useWeek", row."tppDealNumber", row."tppLink"
+           FROM (SELECT "contractId", "contractStatus", "contractDate", "closingDate", "purchasePrice", "balanceDue" FROM ${source} WHERE ${FITS}
+                 ORDER BY "contractDate" DESC NULLS LAST, "contractId" DESC LIMIT $6) AS fitting
+           JOIN "resale_contract_list" AS row USING ("contractId") ORDER BY fitting."contractDate" DESC NULLS LAST, "contractId" DESC`,
     values,
   };
 }
 
-/** Contracts signed in these days, and the first of them: whose rescission period ends first. */
-export function signedBetween(moment: Moment, { from, to }: DayRange, working: readonly string[]): SqlStatement {
-  const { source, values } = contractsAt(moment, from, to, working);
-  return {
-    text: `SELECT count(*)::int AS count, min("contractDate") AS "contractDate",
-                  (array_agg("contractId" ORDER BY "contractDate", "contractId"))[1] AS "contractId"
-           FROM ${source} WHERE "contractDate" BETWEEN $1 AND $2 AND "contractStatus" = ANY($3)`,
-    values,
-  };
-}
+const COUNTED = '($3::text[] IS NULL OR "contractStatus" = ANY($3))';
 
-/** The contracts behind a slice of the pie. */
-export function contractsInStatus(moment: Moment, contractStatus: string, limit: number): SqlStatement {
-  const { source, values } = contractsAt(moment, contractStatus, limit);
-  return {
-    text: `SELECT standing."contractId", standing."contractStatus", standing."contractDate", standing."purchasePrice", row.buyer, row.resort
-           FROM ${source} JOIN "resale_contract_list" AS row USING ("contractId")
-           WHERE standing."contractStatus" = $1 ORDER BY standing."contractDate" DESC NULLS LAST, "contractId" DESC LIMIT $2`,
-    values,
-  };
-}
+const MONTHS = `SELECT month, sum(count)::int AS count, sum("purchasePrice")::numeric(18, 2) AS "purchasePrice"
+  FROM "resale_contract_months" WHERE month BETWEEN left($1, 7) AND left($2, 7) AND ${COUNTED} GROUP BY month ORDER BY month`;
 
-const MONTHS = 'SELECT month, count, "purchasePrice" FROM "resale_contract_months"';
+const FITS = `($1::text[] IS NULL OR "contractStatus" = ANY($1))
+  AND ($2::date IS NULL OR "contractDate" BETWEEN $2 AND $3) AND ($4::date IS NULL OR "closingDate" BETWEEN $4 AND $5)`;
+
+function valuesOf({ statuses, contractDate, closingDate }: Part): unknown[] {
+  return [statuses ?? null, contractDate?.from ?? null, contractDate?.to ?? null, closingDate?.from ?? null, closingDate?.to ?? null];
+}
 
 const NOW = '"resale_contract_list" AS standing';
 

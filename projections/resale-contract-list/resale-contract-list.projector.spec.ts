@@ -77,7 +77,7 @@ describe('The contract list', () => {
       { key: 'Draft', of: { contractStatus: 'Draft' }, add: { count: 1, purchasePrice: '21500.00' } },
     ]);
     expect(totalsOf('resale-contract-months', row)).toEqual([
-      { key: '2026-11', of: { month: '2026-11' }, add: { count: 1, purchasePrice: '21500.00' } },
+      { key: `2026-11 ${row!.contractStatus}`, of: { month: '2026-11', contractStatus: row!.contractStatus }, add: { count: 1, purchasePrice: '21500.00' } },
     ]);
     expect(totalsOf('resale-contract-months', { ...row!, contractDate: null })).toEqual([]);
   });

@@ -84,8 +84,8 @@ function byStatus({ contractStatus, purchasePrice }: ResaleContractListRow): Con
   return [{ key: contractStatus, of: { contractStatus }, add: { count: 1, purchasePrice: purchasePrice ?? '0.00' } }];
 }
 
-function byMonth({ contractDate, purchasePrice }: ResaleContractListRow): Contribution[] {
+function byMonth({ contractDate, contractStatus, purchasePrice }: ResaleContractListRow): Contribution[] {
   if (contractDate === null) return [];
   const month = contractDate.slice(0, 7);
-  return [{ key: month, of: { month }, add: { count: 1, purchasePrice: purchasePrice ?? '0.00' } }];
+  return [{ key: `${month} ${contractStatus}`, of: { month, contractStatus }, add: { count: 1, purchasePrice: purchasePrice ?? '0.00' } }];
 }

@@ -26,12 +26,13 @@ export const resaleContractTotalsQuery = listQuery<ResaleContractTotals>({
   defaultSort: 'key',
 });
 
-/** Volume by month of the contract date. */
+/** Volume by month of the contract date and status. */
 export const resaleContractMonthsQuery = listQuery<ResaleContractMonth>({
   entity: ResaleContractMonth,
   key: 'key',
   columns: listColumns(resaleContractMonthFields, {
     month: { filter: true },
+    contractStatus: { filter: true },
     count: { sum: true },
     purchasePrice: { sum: true },
   }),

@@ -64,8 +64,8 @@ export class ResaleContractTotals extends columnsOf(resaleContractTotalFields, [
 
 /** What was sold in a month, by contract date (`decisions.md I11`: volume is the purchase price). */
 @Entity('resale_contract_months')
-export class ResaleContractMonth extends columnsOf(resaleContractMonthFields, ['month', 'count']) {
-  /** The month, YYYY-MM. */
+export class ResaleContractMonth extends columnsOf(resaleContractMonthFields, ['month', 'contractStatus', 'count']) {
+  /** The month, YYYY-MM, and the status. */
   @PrimaryColumn('text')
   readonly key!: string;
 

@@ -101,8 +101,8 @@ describe('The contracts dashboard as of a past day', () => {
         [JSON.stringify(standings)],
       );
       const range = { from: day(number - 9), to: day(number + 2) };
-      for (const figure of [queries.volumeBetween, queries.closingBetween, queries.signedBetween]) {
-        expect(await ask(figure(past, range, working))).toEqual(await ask(figure({}, range, working), setUp.sql));
+      for (const part of [{ contractDate: range }, { statuses: working, closingDate: range }, { statuses: working, contractDate: range }]) {
+        for (const figure of [queries.sumsOf, queries.firstSigned]) expect(await ask(figure(past, part))).toEqual(await ask(figure({}, part), setUp.sql));
       }
       const byStatus = `SELECT "contractStatus", count(*)::int AS count, coalesce(sum("purchasePrice"), 0)::numeric(18, 2) AS "purchasePrice" FROM resale_contract_list GROUP BY 1`;
       expect(sorted(await ask(queries.countsByStatus(past)))).toEqual(sorted(await ask({ text: byStatus, values: [] }, setUp.sql)));

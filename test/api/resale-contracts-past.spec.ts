@@ -1,3 +1,4 @@
+import type { ContractsBehindAnswer, ContractsDashboardAnswer } from '../../backend/resale-contracts/contracts-dashboard-reader.js';
 import { signIn, signInWith, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 import { newContract } from './new-contract.js';
@@ -76,8 +77,29 @@ describe('The contracts dashboard', () => {
     const count = statuses.reduce((sum, each) => sum + each.count, 0);
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThan(132);
-    const closed = (await executive.get('/Contracts/Dashboard/Contracts?asOf=2026-06-30&contractStatus=Closed').expect(200)).body as unknown[];
-    expect(closed).toHaveLength(statuses.find(({ contractStatus }) => contractStatus === 'Closed')!.count);
+    const closed = (await executive.get('/Contracts/Dashboard/Contracts?asOf=2026-06-30&behind=status:Closed').expect(200)).body as ContractsBehindAnswer;
+    expect(closed.rows).toHaveLength(statuses.find(({ contractStatus }) => contractStatus === 'Closed')!.count);
+  });
+
+  it.each(['', 'asOf=2026-06-30', 'asOf=2026-06-30&lost=with'])('shows behind each figure the contracts that it counts: %s', async (moment) => {
+    const dashboard = (await executive.get(`/Contracts/Dashboard?${moment}`).expect(200)).body as ContractsDashboardAnswer;
+    const behind = async (name: string) => (await executive.get(`/Contracts/Dashboard/Contracts?${moment}&behind=${name}`).expect(200)).body as ContractsBehindAnswer;
+    expect((await behind('volume')).count).toBe(dashboard.volume.count);
+    expect((await behind('in-progress')).count).toBe(dashboard.inProgress);
+    expect((await behind('overdue')).count).toBe(dashboard.overdue.count);
+    expect((await behind('closing')).count).toBe(dashboard.closingSoon.count);
+    expect((await behind('rescission')).count).toBe(dashboard.rescissionEnds.count);
+    for (const { month, count } of dashboard.months.slice(-3)) expect((await behind(`month:${month}`)).rows).toHaveLength(count);
+  });
+
+  it('counts what was rescinded and canceled in volume only when asked', async () => {
+    const months = async (query: string) => ((await executive.get(`/Contracts/Dashboard?${query}`).expect(200)).body as ContractsDashboardAnswer).months.reduce((sum, { count }) => sum + count, 0);
+    for (const moment of ['', 'asOf=2026-06-30']) expect(await months(moment)).toBeLessThan(await months(`${moment}&lost=with`));
+  });
+
+  it('answers what is no figure with the rule', async () => {
+    await executive.get('/Contracts/Dashboard/Contracts?behind=everything').expect(400);
+    await executive.get('/Contracts/Dashboard/Contracts').expect(400);
   });
 
   it('is for those who hold Reports_ContractsDashboard', async () => {

@@ -112,7 +112,7 @@ describe('the import of the legacy export', () => {
     expect(await byKey('SELECT "contractStatus" AS key, count AS value FROM resale_contract_totals')).toEqual(
       expected.contractsByStatus,
     );
-    expect(await byKey('SELECT month AS key, "purchasePrice"::text AS value FROM resale_contract_months')).toEqual(
+    expect(await byKey('SELECT month AS key, sum("purchasePrice")::text AS value FROM resale_contract_months GROUP BY 1')).toEqual(
       expected.contractPurchasePriceByMonth,
     );
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { formatMoney } from '../format/money.js';
 import { Section } from '../page/section.js';
 import type { YearMonth } from './year-bars.js';
@@ -11,16 +11,21 @@ interface YearBarsCardProps {
   readonly year: number;
   readonly months: readonly YearMonth[] | undefined;
   readonly chosen: string | undefined;
-  readonly onChoose: ((month: string) => void) | undefined;
+  readonly onChoose: (month: string) => void;
+  /** What else is chosen about it, beside its title. */
+  readonly choices?: ReactNode;
 }
 
 /** This year's months beside last year's, as bars or as the table behind them. */
-export function YearBarsCard({ title, year, months, chosen, onChoose }: YearBarsCardProps) {
+export function YearBarsCard({ title, year, months, chosen, onChoose, choices }: YearBarsCardProps) {
   const [asTable, setAsTable] = useState(false);
   const swap = (
-    <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
-      {asTable ? 'Show as chart' : 'Show as table'}
-    </button>
+    <span className="bars-choices">
+      {choices}
+      <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
+        {asTable ? 'Show as chart' : 'Show as table'}
+      </button>
+    </span>
   );
   return (
     <Section title={title} note={`${year} and ${year - 1}${asTable ? '' : ', thousands'}`} action={swap}>

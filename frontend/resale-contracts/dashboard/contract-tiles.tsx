@@ -1,4 +1,5 @@
 import type { ContractsDashboardAnswer } from '../../../backend/resale-contracts/contracts-dashboard-reader.js';
+import type { TileName } from '../../../backend/resale-contracts/contracts-dashboard.figures.rules.js';
 import { daysBetween } from '../../../backend/platform/calendar/day.rules.js';
 import { Tile } from '../../kit/chart/tile.js';
 import { formatDate } from '../../kit/format/dates.js';
@@ -7,20 +8,30 @@ import type { DashboardState } from './use-contracts-dashboard.js';
 
 type Figures = ContractsDashboardAnswer;
 
-/** The four figures above the charts, each with its comparison or what moved it last. */
-export function ContractTiles({ figures, moved }: Pick<DashboardState, 'figures' | 'moved'>) {
+interface ContractTilesProps extends Pick<DashboardState, 'figures' | 'moved'> {
+  /** The tile whose contracts are shown. */
+  readonly open: string | undefined;
+  readonly onOpen: (tile: TileName) => void;
+}
+
+/** The figures above the charts, each with its comparison or what moved it last; each opens the contracts that it counts. */
+export function ContractTiles({ figures, moved, open, onOpen }: ContractTilesProps) {
+  const opens = (tile: TileName) => ({ isOpen: open === tile, onOpen: () => onOpen(tile) });
   return (
     <div className="tiles">
-      <Tile label={figures && !figures.live ? `Volume in ${monthOf(figures.volume.month)}` : 'Volume this month'} value={figures && Number(figures.volume.amount)} format={(amount) => formatMoney(amount)}>
+      <Tile {...opens('volume')} label={figures && !figures.live ? `Volume in ${monthOf(figures.volume.month)}` : 'Volume this month'} value={figures && Number(figures.volume.amount)} format={(amount) => formatMoney(amount)}>
         {figures && <AgainstLastYear volume={figures.volume} />}
       </Tile>
-      <Tile label="In progress" value={figures?.inProgress} format={formatCount}>
+      <Tile {...opens('in-progress')} label="In progress" value={figures?.inProgress} format={formatCount}>
         {moved ? <LastMove moved={moved} /> : 'Draft to Preparing To Close'}
       </Tile>
-      <Tile label="Closing in the next 7 days" value={figures?.closingSoon.count} format={formatCount}>
+      <Tile {...opens('overdue')} label="Overdue to close" value={figures?.overdue.count} format={formatCount}>
+        {figures && `${formatMoney(figures.overdue.balanceDue)} balance due`}
+      </Tile>
+      <Tile {...opens('closing')} label="Closing in the next 7 days" value={figures?.closingSoon.count} format={formatCount}>
         {figures && `${formatMoney(figures.closingSoon.balanceDue)} balance due`}
       </Tile>
-      <Tile label="Rescission ends this week" value={figures?.rescissionEnds.count} format={formatCount}>
+      <Tile {...opens('rescission')} label="Rescission ends in 7 days" value={figures?.rescissionEnds.count} format={formatCount}>
         {figures && firstToEnd(figures)}
       </Tile>
     </div>
@@ -51,8 +62,9 @@ function LastMove({ moved: { by, change } }: { readonly moved: NonNullable<Dashb
   );
 }
 
-function firstToEnd({ rescissionEnds: { first }, day }: Figures): string {
-  if (!first) return 'none until Sunday';
+function firstToEnd({ rescissionEnds, day }: Figures): string {
+  const { first } = rescissionEnds;
+  if (!first) return `none until ${formatDate(rescissionEnds.days.to)}`;
   const days = daysBetween(day, first.day);
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatDate(first.day);
   return `first ${when}, contract ${first.contractId}`;

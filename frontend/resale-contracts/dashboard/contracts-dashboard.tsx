@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
 import { PrintIcon } from '@blueprintjs/icons';
 import { useSearchParams } from 'react-router-dom';
 import { contractStatuses } from '../../../events/resale-contract.values.js';
@@ -11,18 +11,19 @@ import { formatDate } from '../../kit/format/dates.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { statusColor } from '../../kit/status/status-tone.js';
-import { ContractsBehind, type Behind } from './contracts-behind.js';
+import { ContractsBehind } from './contracts-behind.js';
 import { ContractTiles } from './contract-tiles.js';
-import { useContractsDashboard } from './use-contracts-dashboard.js';
+import { momentQuery, useContractsDashboard } from './use-contracts-dashboard.js';
 import { yearMonths } from './year-months.js';
 
 /** /admin/reports-contracts-dashboard */
 export function ContractsDashboard() {
-  const [params, setParams] = useSearchParams();
   const { day: asOf, choose: chooseDay } = useAsOf();
-  const behind = behindOf(params);
-  const { figures, moved, problem, retry } = useContractsDashboard(asOf);
-  const choose = (name: 'status' | 'month', value: string) => setParams({ ...(asOf && { asOf }), ...(params.get(name) !== value && { [name]: value }) });
+  const { withLost, behind, put } = useDashboardAddress();
+  const moment = { asOf, withLost };
+  const { figures, moved, problem, retry } = useContractsDashboard(moment);
+  const choose = (what: string) => put({ behind: what === behind ? undefined : what });
+  const chosen = (kind: string) => (behind?.startsWith(`${kind}:`) ? behind.slice(kind.length + 1) : undefined);
   const year = Number((figures?.day ?? '').slice(0, 4));
   const slices = figures && contractStatuses.map((name) => ({ name, count: figures.statuses.find((one) => one.contractStatus === name)?.count ?? 0, color: statusColor(name) }));
   return (
@@ -32,25 +33,39 @@ export function ContractsDashboard() {
         note={asOf ? `all contracts, as they were on ${formatDate(asOf)}` : 'all contracts, live'}
         actions={
           <>
-            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day, ['month'])} />
-            <ExportButtons url={`/api/Contracts/Dashboard/Export${asOf ? `?asOf=${asOf}` : ''}`} />
+            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
+            <ExportButtons url={`/api/Contracts/Dashboard/Export?${momentQuery(moment)}`} />
             <Button icon={<PrintIcon />} text="Print" onClick={() => window.print()} />
           </>
         }
       />
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
-      <ContractTiles figures={figures} moved={moved} />
+      <ContractTiles figures={figures} moved={moved} open={behind} onOpen={choose} />
       <div className="charts">
-        <PieCard title="Contracts by Status" noun="contracts" slices={slices} chosen={params.get('status') ?? undefined} onChoose={(name) => choose('status', name)} />
-        <YearBarsCard title="Volume by month" year={year} months={figures && yearMonths(figures.months, year)} chosen={params.get('month') ?? undefined} onChoose={asOf ? undefined : (month) => choose('month', month)} />
+        <PieCard title="Contracts by Status" noun="contracts" slices={slices} chosen={chosen('status')} onChoose={(name) => choose(`status:${name}`)} />
+        <YearBarsCard
+          title="Volume by month"
+          year={year}
+          months={figures && yearMonths(figures.months, year)}
+          chosen={chosen('month')}
+          onChoose={(month) => choose(`month:${month}`)}
+          choices={<Checkbox className="bars-lost" checked={withLost} label="With rescinded and canceled" onChange={() => put({ lost: withLost ? undefined : 'with' })} />}
+        />
       </div>
-      {behind && figures && <ContractsBehind key={JSON.stringify(behind)} behind={behind} asOf={asOf} position={figures.position} />}
+      {behind && figures && <ContractsBehind key={behind} behind={behind} moment={moment} position={figures.position} />}
     </Page>
   );
 }
 
-function behindOf(params: URLSearchParams): Behind | undefined {
-  const [status, month] = [params.get('status'), params.get('month')];
-  if (status) return { kind: 'status', status };
-  return month && !params.get('asOf') ? { kind: 'month', month } : undefined;
+/** What the address says beside the day: what volume counts, and whose contracts are shown. */
+function useDashboardAddress() {
+  const [params, setParams] = useSearchParams();
+  return {
+    withLost: params.get('lost') === 'with',
+    behind: params.get('behind') ?? undefined,
+    put(changes: Readonly<Record<string, string | undefined>>): void {
+      const after = Object.entries({ ...Object.fromEntries(params), ...changes });
+      setParams(Object.fromEntries(after.flatMap(([name, value]) => (value ? [[name, value]] : []))));
+    },
+  };
 }

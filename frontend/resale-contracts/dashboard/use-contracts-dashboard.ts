@@ -17,11 +17,24 @@ export interface DashboardState {
   readonly retry: () => void;
 }
 
+/** What the figures are of, as the address says it. */
+export interface DashboardMoment {
+  /** A past day; undefined is now. */
+  readonly asOf: string | undefined;
+  /** Volume counts what was rescinded and canceled, too. */
+  readonly withLost: boolean;
+}
+
+export function momentQuery({ asOf, withLost }: DashboardMoment): string {
+  return new URLSearchParams({ ...(asOf && { asOf }), ...(withLost && { lost: 'with' }) }).toString();
+}
+
 /** The figures of now, live, or of a past day. */
-export function useContractsDashboard(asOf: string | undefined): DashboardState {
+export function useContractsDashboard(moment: DashboardMoment): DashboardState {
+  const { asOf } = moment;
   const query = useQuery({
-    queryKey: ['contracts-dashboard', asOf ?? 'now'],
-    queryFn: async ({ signal }) => (await get<ContractsDashboardAnswer>(`/api/Contracts/Dashboard${asOf ? `?asOf=${asOf}` : ''}`, signal)).data,
+    queryKey: ['contracts-dashboard', moment],
+    queryFn: async ({ signal }) => (await get<ContractsDashboardAnswer>(`/api/Contracts/Dashboard?${momentQuery(moment)}`, signal)).data,
     placeholderData: keepPreviousData,
   });
   const [change, setChange] = useState<PushedChange>();
