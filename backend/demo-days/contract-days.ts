@@ -13,6 +13,8 @@ import type { Deed } from './deed.js';
 import { StoryTime } from './work-days.js';
 
 const SEED = 1042;
+/** Not all of them in the first weeks. */
+const LATEST_START = 28;
 /** The file that everybody had on their desk. */
 const LONG_STORY = 60;
 
@@ -51,6 +53,7 @@ function savedByTwo(file: ContractFile): void {
 
 /** Some days of bargaining, then what becomes of it. */
 function bargained(file: ContractFile, index: number): void {
+  file.time.wait(LATEST_START);
   for (const move of file.chance.some(negotiation, file.chance.whole(3, 7))) file.save(move(file), 4);
   if (index % 9 === 4) return file.becomes('Rescinded', 'executive', 'Rescinded by letter within the ten days');
   if (index % 9 === 7) return file.becomes('Canceled', 'executive', 'The buyer’s loan was refused');

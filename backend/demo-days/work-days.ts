@@ -53,6 +53,11 @@ export class StoryTime {
     return new StoryTime(days, from, chance);
   }
 
+  /** Lets up to so many working days pass. */
+  wait(upTo: number): void {
+    this.next += this.chance.whole(0, upTo);
+  }
+
   /**
    * A moment up to so many working days later, on a day of its own; 0 means a little later on the same day. Undefined when
    * the days are over.

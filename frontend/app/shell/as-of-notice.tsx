@@ -17,7 +17,7 @@ export function AsOfNotice() {
       <b>As of the end of {formatDate(day)}</b>
       <span className="as-of-version">{past === 'shown' ? 'links open what was there that day' : 'this page shows what is there now; records open from it as they were that day'}</span>
       <span className="as-of-actions no-print">
-        <AsOfPicker day={day} onPick={(next) => choose(next)} />
+        {past !== 'shown' && <AsOfPicker day={day} onPick={(next) => choose(next)} />}
         <Button intent="primary" text="Back to now" onClick={() => choose(undefined)} />
       </span>
     </div>

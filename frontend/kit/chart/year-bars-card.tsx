@@ -12,7 +12,7 @@ interface YearBarsCardProps {
   readonly months: readonly YearMonth[] | undefined;
   readonly chosen: string | undefined;
   readonly onChoose: (month: string) => void;
-  /** What else is chosen about it, beside its title. */
+  /** What else is chosen about it, underneath. */
   readonly choices?: ReactNode;
 }
 
@@ -20,18 +20,16 @@ interface YearBarsCardProps {
 export function YearBarsCard({ title, year, months, chosen, onChoose, choices }: YearBarsCardProps) {
   const [asTable, setAsTable] = useState(false);
   const swap = (
-    <span className="bars-choices">
-      {choices}
-      <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
-        {asTable ? 'Show as chart' : 'Show as table'}
-      </button>
-    </span>
+    <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
+      {asTable ? 'Show as chart' : 'Show as table'}
+    </button>
   );
   return (
     <Section title={title} note={`${year} and ${year - 1}${asTable ? '' : ', thousands'}`} action={swap}>
       <div className="bars">
         {months && (asTable ? <MonthTable year={year} months={months} /> : <Suspense fallback={null}><YearBars months={months} chosen={chosen} onChoose={onChoose} /></Suspense>)}
       </div>
+      {choices}
     </Section>
   );
 }

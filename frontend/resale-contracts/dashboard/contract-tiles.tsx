@@ -40,14 +40,14 @@ export function ContractTiles({ figures, moved, open, onOpen }: ContractTilesPro
 
 function AgainstLastYear({ volume }: { readonly volume: Figures['volume'] }) {
   const before = `${volume.month.slice(5)}/${Number(volume.month.slice(0, 4)) - 1}`;
-  if (volume.changePercent === null) return `nothing in ${before} to the same day`;
+  if (volume.changePercent === null) return `nothing by then in ${before}`;
   const less = volume.changePercent.startsWith('-');
   return (
     <>
       <span className={less ? 'down' : 'up'}>
         <span aria-hidden>{less ? '▼' : '▲'}</span> {volume.changePercent.replace('-', '')}%
       </span>{' '}
-      {less ? 'below' : 'on'} {before} to the same day
+      against {before}
     </>
   );
 }
@@ -67,7 +67,7 @@ function firstToEnd({ rescissionEnds, day }: Figures): string {
   if (!first) return `none until ${formatDate(rescissionEnds.days.to)}`;
   const days = daysBetween(day, first.day);
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatDate(first.day);
-  return `first ${when}, contract ${first.contractId}`;
+  return `first ${when}: ${first.contractId}`;
 }
 
 function monthOf(month: string): string {
