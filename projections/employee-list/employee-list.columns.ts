@@ -4,7 +4,7 @@ import { listColumns, offered } from '../engine/list-columns.js';
 /** The columns of the screen 'Employees', and what else people narrow the list by. */
 export const employeeListColumns = listColumns(employeeListFields, {
   fullName: { width: 220, ...offered },
-  employeeId: { width: 84, align: 'start', sort: true },
+  employeeId: { width: 84, align: 'start', ...offered },
   status: { width: 120, ...offered },
   isSalesRep: { width: 104, ...offered },
   isSalesManager: { width: 104, ...offered },

@@ -2,10 +2,10 @@ import { permissionsFor, shownAs, type FieldTable } from '../../events/field.val
 import type { ListColumn } from './list-query.js';
 
 /** What a list says of a column beside what the field itself says: what people can do with it, and how it stands on the screen. */
-interface Declared extends Pick<ListColumn, 'filter' | 'sort' | 'sum' | 'fileOnly'> {
+interface Declared extends Pick<ListColumn, 'filter' | 'sort' | 'sum' | 'numbered' | 'picked' | 'fileOnly'> {
   /** Pixels until somebody drags it; absent for what no screen shows. */
   readonly width?: number;
-  /** Where the kind does not say it: a week kept as text stands at the right, a contract's number at the left. */
+  /** Where the kind does not say it: a contract's number stands at the left. */
   readonly align?: 'start' | 'end';
   /** Only for filters until somebody shows it. */
   readonly hidden?: true;

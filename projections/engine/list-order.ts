@@ -18,7 +18,13 @@ export function orderBy({ column, descending }: Order, key: TableColumn): string
   if (column.property === key.property) return `${key.sql} ${direction}`;
   // A column without nulls leaves the word out, so that one index serves both directions.
   const nulls = column.nullable ? ' NULLS LAST' : '';
-  return `${comparable(column)} ${direction}${nulls}, ${key.sql} ${direction}`;
+  const terms = column.numbered ? [leadingNumber(column), comparable(column)] : [comparable(column)];
+  return [...terms.map((term) => `${term} ${direction}${nulls}`), `${key.sql} ${direction}`].join(', ');
+}
+
+/** The number that a text begins with: week 9 before week 10. Nothing comes first as among texts, words without a number last. */
+function leadingNumber({ sql }: TableColumn): string {
+  return `coalesce(substring(btrim(${sql}) from '^[0-9]{1,9}')::bigint, CASE WHEN btrim(${sql}) = '' THEN -1 ELSE 1000000000 END)`;
 }
 
 /** Whether an index in one order, read forwards or backwards, holds the other. */
@@ -36,9 +42,9 @@ export function sortField(sort: string): string {
 
 const CASTS = { text: 'text', number: 'numeric', date: 'date', instant: 'timestamptz', boolean: 'boolean' } as const;
 
-/** What stands behind a row in an order, compared as the index holds it. @throws ListRequestError for a column that may be null */
+/** What stands behind a row in an order, compared as the index holds it. @throws ListRequestError for a column that may be null, or holds numbers as text */
 export function comesAfter({ column, descending }: Order, key: TableColumn, after: { readonly value: string; readonly key: string }, parameters: SqlParameters): string {
-  if (column.nullable || !column.type || !key.type) throw new ListRequestError('after', `is not offered in the order of ${column.property}`);
+  if (column.nullable || column.numbered || !column.type || !key.type) throw new ListRequestError('after', `is not offered in the order of ${column.property}`);
   if (column.type === 'instant' && Number.isNaN(Date.parse(after.value))) throw new ListRequestError('after', 'names a time');
   const row = `(${parameters.add(after.value)}::${CASTS[column.type]}, ${parameters.add(after.key)}::${CASTS[key.type]})`;
   return `(${comparable(column)}, ${key.sql}) ${descending ? '<' : '>'} ${row}`;

@@ -95,6 +95,13 @@ describe('The query of a list', () => {
     expect(['boatId', 'builtOn'].map((field) => boats.label(field))).toEqual(['Boat id', 'Year']);
   });
 
+  it('sorts a text that holds numbers by them: week 9 before week 10', () => {
+    const numbered = listQuery<Boat>({ entity: Boat, key: 'boatId', columns: { name: { kind: 'text', label: 'Name', sort: true, numbered: true } }, sorts: ['name'], defaultSort: 'boatId' });
+    const order = /ORDER BY (.*) LIMIT/.exec(numbered.page({ sort: 'name' }, EVERYTHING).text)![1]!;
+    expect(order).toMatch(/^coalesce\(substring\(btrim\("name"\) from '\^\[0-9\]\{1,9\}'\)::bigint, .*\) ASC, lower\(btrim\("name"\)\) ASC, "boatId" ASC$/);
+    expect(numbered.indexes.at(-1)).toContain(`(${order})`);
+  });
+
   it('is refused at the start when it is declared wrongly', () => {
     const declared = (columns: object) => () => listQuery<Boat>({ entity: Boat, key: 'boatId', columns, defaultSort: 'boatId' });
     expect(declared({ name: { kind: 'date', label: 'Name' } })).toThrow('must be a date');

@@ -1,3 +1,4 @@
+import { checkColumn } from './list-column-check.js';
 import { filterCondition } from './list-filters.js';
 import { foundRows, holdsWords, rowsOf, selected, where, type Part } from './list-rows.js';
 import { listIndexes, walkOf, type SortIndexes } from './list-indexes.js';
@@ -5,7 +6,7 @@ import { comesAfter, isDescending, orderBy, sortField, type Order } from './list
 import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
 import { ListSearch, searchWords, type SearchedFields } from './list-search.js';
 import type { Sight } from './list-sight.js';
-import { ListTable, type ColumnType, type TableColumn } from './list-table.js';
+import { ListTable, type TableColumn } from './list-table.js';
 import type { EntityClass } from './projection.js';
 import { SqlParameters, type SqlStatement } from './sql-parameters.js';
 import { quoted } from './table-layout.js';
@@ -27,6 +28,10 @@ export interface ListColumn {
   readonly filter?: true;
   readonly sort?: true;
   readonly sum?: true;
+  /** A name among few, such as a resort: people pick from those that there are. */
+  readonly picked?: true;
+  /** A text that holds a number, such as a week: it sorts as one, and stands where figures do. */
+  readonly numbered?: true;
   /** Stands in the list's files alone, for accounting: no screen reads it. */
   readonly fileOnly?: true;
   /** The number of a record: 0 is none, and nobody adds such numbers up. */
@@ -37,8 +42,6 @@ export interface ListColumn {
 export interface FileColumn extends Pick<ListColumn, 'kind' | 'label' | 'reference'> {
   readonly field: string;
 }
-
-const NEEDED_TYPE: Readonly<Partial<Record<ListColumn['kind'], ColumnType>>> = { money: 'number', number: 'number', date: 'date', time: 'instant' };
 
 export interface ListQueryOptions<Row> extends SortIndexes<keyof Row & string> {
   readonly entity: (new () => Row) | EntityClass;
@@ -71,10 +74,10 @@ export class ListQuery {
   private readonly defaultSort: string;
 
   constructor(options: ListQueryOptions<object>) {
-    this.table = new ListTable(options.entity as EntityClass);
+    this.columns = new Map(Object.entries(options.columns as Record<string, ListColumn>));
+    this.table = new ListTable(options.entity as EntityClass, new Set([...this.columns].filter(([, { numbered }]) => numbered).map(([field]) => field)));
     this.key = options.key;
     this.keyColumn = this.table.column(options.key);
-    this.columns = new Map(Object.entries(options.columns as Record<string, ListColumn>));
     this.everyField = [...new Set([options.key as string, ...this.columns.keys()])];
     this.fields = this.everyField.filter((field) => !this.columns.get(field)?.fileOnly);
     this.sensitive = byPermission(this.columns);
@@ -121,6 +124,16 @@ export class ListQuery {
     };
   }
 
+  /** What there is in a field that people pick from, with how many rows that fit have it: `value` and `count`, the most frequent first, at most 500. @throws ListRequestError */
+  values(field: string, request: ListRequest, sight: Sight): SqlStatement {
+    const column = this.columns.get(field);
+    const offered = column && (column.picked ?? column.kind === 'status');
+    if (!offered || sight.hidden.has(field)) throw new ListRequestError('field', `${field} is not a field of this list whose values are offered`);
+    const { text, values } = this.fitting(request, sight);
+    const { sql } = this.table.column(field);
+    return { text: `SELECT ${sql} AS value, count(*)::int AS count${text} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_PAGE}`, values };
+  }
+
   /** ` FROM … WHERE …` of the rows that fit, for figures over them. */
   fitting(request: ListRequest, sight: Sight): SqlStatement {
     const parameters = new SqlParameters();
@@ -147,6 +160,10 @@ export class ListQuery {
   /** How a field is shown; of a key that is no column, as a number. */
   kind(field: string): ListColumn['kind'] {
     return this.columns.get(field)?.kind ?? 'number';
+  }
+
+  isNumbered(field: string): boolean {
+    return this.columns.get(field)?.numbered === true;
   }
 
   visibleFields({ hidden }: Sight): string[] {
@@ -215,14 +232,6 @@ export class ListQuery {
 /** Declares what people can filter, sort, search and sum in a list. */
 export function listQuery<Row extends object>(options: ListQueryOptions<Row>): ListQuery {
   return new ListQuery(options as unknown as ListQueryOptions<object>);
-}
-
-/** A mistake in a list's declaration stops the start, not somebody's filter. */
-function checkColumn({ property, type }: TableColumn, { kind, filter, sort, sum }: ListColumn): void {
-  if (!type && (filter || sort || sum)) throw new TypeError(`${property} is of a type that lists cannot filter, sort or sum`);
-  const needed = NEEDED_TYPE[kind];
-  if (needed && type !== needed) throw new TypeError(`${property} is shown as ${kind}, so its column must be a ${needed}`);
-  if (sum && type !== 'number') throw new TypeError(`${property} is not a number and cannot be summed`);
 }
 
 function byPermission(columns: ReadonlyMap<string, ListColumn>): Record<string, string[]> {

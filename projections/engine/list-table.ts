@@ -35,6 +35,8 @@ export interface TableColumn {
   /** Undefined for kinds that lists cannot filter, such as json. */
   readonly type: ColumnType | undefined;
   readonly nullable: boolean;
+  /** A text that holds a number, such as a week: it sorts as one. */
+  readonly numbered?: boolean;
 }
 
 /** What SQL needs to know of an entity, read from its decorators so that it needs no connection. */
@@ -43,12 +45,16 @@ export class ListTable {
   readonly sql: string;
   private readonly columns: ReadonlyMap<string, TableColumn>;
 
-  constructor(readonly entity: EntityClass) {
+  /** @param numbered properties whose texts hold numbers */
+  constructor(
+    readonly entity: EntityClass,
+    numbered: ReadonlySet<string> = new Set(),
+  ) {
     const storage = getMetadataArgsStorage();
     const table = storage.tables.find(({ target }) => target === entity);
     if (!table) throw new TypeError(`${entity.name} is not an entity`);
     this.sql = quoted(naming.tableName(entity.name, table.name));
-    this.columns = new Map(storage.filterColumns(lineOf(entity)).map((column) => [column.propertyName, tableColumn(column)]));
+    this.columns = new Map(storage.filterColumns(lineOf(entity)).map((column) => [column.propertyName, { ...tableColumn(column), ...(numbered.has(column.propertyName) && { numbered: true }) }]));
   }
 
   column(property: string): TableColumn {

@@ -12,7 +12,7 @@ export const inventoryListQuery = listQuery<InventoryListRow>({
     everybody: ['resortName', 'unitNumber', 'useWeek'],
     Inventory_Sensitive: ['ownerName', 'sellerCompanyName', 'sellerFirstName', 'sellerLastName'],
   },
-  sorts: ['resortName', 'retailPrice', '-retailPrice'],
+  sorts: ['resortName', 'retailPrice', '-retailPrice', 'unitNumber', 'useWeek'],
   filteredSorts: { listingStatus: ['resortName'] },
   defaultSort: 'resortName',
 });

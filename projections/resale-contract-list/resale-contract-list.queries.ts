@@ -9,7 +9,7 @@ export const resaleContractListQuery = listQuery<ResaleContractListRow>({
   key: 'contractId',
   columns: resaleContractListColumns,
   search: ['contractId', 'buyer', 'seller', 'resort', 'unitNumber', 'tppDealNumber', 'salesAgent'],
-  sorts: ['contractDate', '-contractDate', '-closingDate', '-purchasePrice', 'buyer', 'resort'],
+  sorts: ['contractDate', '-contractDate', '-closingDate', '-purchasePrice', 'buyer', 'resort', 'unitNumber', 'useWeek'],
   filteredSorts: { contractStatus: ['contractId', 'contractDate', '-contractDate', '-purchasePrice'] },
   defaultSort: '-contractId',
 });

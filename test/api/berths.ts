@@ -84,8 +84,8 @@ export const berthQuery = listQuery<BerthRow>({
   columns: {
     boat: { kind: 'text', label: 'Boat', ...offered },
     status: { kind: 'status', label: 'Status', ...offered },
-    owner: { kind: 'text', label: 'Owner', ...offered },
-    phone: { kind: 'text', label: 'Phone', permissions: ['Inventory_Sensitive'], ...offered },
+    owner: { kind: 'text', label: 'Owner', picked: true, ...offered },
+    phone: { kind: 'text', label: 'Phone', permissions: ['Inventory_Sensitive'], picked: true, ...offered },
     fee: { kind: 'money', label: 'Fee', permissions: ['Inventory_Sensitive'], ...offered, sum: true },
     length: { kind: 'number', label: 'Length', ...offered, sum: true },
     since: { kind: 'date', label: 'Since', ...offered },

@@ -147,6 +147,22 @@ describe('Who may not see a field', () => {
   });
 });
 
+describe('The values of a field', () => {
+  it('are those that rows have, counted within what fits', async () => {
+    const { body } = await get('berth-list/values?field=status').expect(200);
+    expect(body.values).toEqual([{ value: 'Taken', count: 2 }, { value: 'Free', count: 1 }, { value: 'free', count: 1 }]);
+    const few = await get(`${filtered({ field: 'length', op: 'is', value: 9 }).replace('?', '/values?')}&field=owner`).expect(200);
+    expect(few.body.values.map(({ value }: { value: string }) => value).toSorted()).toEqual(['Dana Kim', 'dana@example.com']);
+  });
+
+  it('are told of no field that the reader does not see, nor of one that offers none', async () => {
+    await get('berth-list/values?field=phone').expect(200);
+    await get('berth-list/values?field=phone', office.receptionist).expect(400);
+    await get('berth-list/values?field=boat').expect(400);
+    await get('berth-list/values?field=owner', stranger).expect(403);
+  });
+});
+
 describe('The export of a list', () => {
   it('is a file of the rows that fit, which no spreadsheet takes for formulas', async () => {
     const { text, headers } = await get(filtered({ field: 'boat', op: 'contains', value: 'cmd' }).replace('?', '/export?')).expect(200);

@@ -3,6 +3,7 @@ import { contractsThatAre } from './support/contracts.js';
 import { eventually } from './support/eventually.js';
 import { DEMO_PASSWORD } from '../../backend/users/demo-users.js';
 import { colleague, visitor } from './support/office.js';
+import { choose, edit } from './support/screens.js';
 
 /** So many stops of the Tab key nobody should need. */
 const PATIENCE = 40;
@@ -158,3 +159,27 @@ async function tabToGrid(person: Colleague): Promise<void> {
   }
   throw new Error('The Tab key does not lead into the table');
 }
+
+it('A field that Tab brings up is never behind the totals of its form, also at 200 %; a slip in the status is undone', async () => {
+  const dana = await colleague('executive');
+  const { contractId } = (await contractsThatAre('Signed', dana))[0]!;
+  await dana.page.setViewportSize({ width: 720, height: 450 });
+  await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+  const terms = await edit(dana, 'Financial terms');
+  await terms.getByLabel('Purchase price').focus();
+  await terms.getByLabel('Notes').focus();
+  await eventually(async () => expect(await dana.page.evaluate(isInSight)).toBe(true));
+  await dana.page.keyboard.press('Escape');
+  await choose(dana, 'Status', 'Preparing To Close');
+  await dana.page.getByRole('button', { name: 'Undo' }).click();
+  await dana.page.getByRole('button', { name: 'Status: Signed' }).waitFor();
+  await choose(dana, 'Status', 'Canceled');
+  await dana.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dana.page.getByRole('button', { name: 'Status: Signed' }).waitFor();
+});
+
+/** Whether the lower edge of what has the focus can be seen. */
+const isInSight = `(() => {
+  const { left, bottom } = document.activeElement.getBoundingClientRect();
+  return document.elementFromPoint(left + 6, bottom - 4) === document.activeElement;
+})()`;

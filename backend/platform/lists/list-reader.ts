@@ -8,7 +8,7 @@ import type { SqlStatement } from '../../../projections/engine/sql-parameters.js
 import { ReadyLists } from '../projections/ready-lists.js';
 import type { ListDefinition } from './list-registry.js';
 import { sightOf, type Reader } from './list-sight.js';
-import type { ListPage, ListSummary } from './list-wire.js';
+import type { ListPage, ListSummary, ListValues } from './list-wire.js';
 
 export type ListRow = Readonly<Record<string, unknown>>;
 
@@ -46,6 +46,12 @@ export class ListReader {
     const count = row.count as number;
     const sums = definition.query.summed(sight).map((field) => [field, row[`sum:${field}`] as string]);
     return { count, total: (row.total as number | undefined) ?? count, sums: Object.fromEntries(sums) as Record<string, string>, position };
+  }
+
+  /** What there is in a field, for who sees it: never what stands in rows that the reader does not see. */
+  async values(definition: ListDefinition, field: string, request: ListRequest, reader: Reader): Promise<ListValues> {
+    this.ready.require(definition.list);
+    return { values: (await this.query(definition.query.values(field, request, sightOf(definition, reader)))) as unknown as ListValues['values'] };
   }
 
   /** The rows of these keys that the reader sees, by key. */

@@ -18,3 +18,8 @@ export interface ListSummary {
   readonly sums: Readonly<Record<string, string>>;
   readonly position: string;
 }
+
+/** What there is in a field, the most frequent first. */
+export interface ListValues {
+  readonly values: readonly { readonly value: string | null; readonly count: number }[];
+}

@@ -7,7 +7,7 @@ import { exportFormat } from '../exports/export-format.js';
 import { ListReader } from './list-reader.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from './list-registry.js';
 import { listRequest } from './list-request-query.js';
-import type { ListPage, ListSummary } from './list-wire.js';
+import type { ListPage, ListSummary, ListValues } from './list-wire.js';
 import { RowStreams } from './row-streams.js';
 
 /** Not named Query: the compiler would emit the decorator of that name as the type, and validation would then strip every parameter. */
@@ -49,6 +49,14 @@ export class ListsController {
     const wanted = listRequest(query);
     await this.reader.waitFor(list, minPosition);
     return this.reader.summary(definition, wanted, request.session!);
+  }
+
+  /** @param query `field`, and the filters and words that its values are counted within */
+  @Get(':list/values')
+  @Header('Cache-Control', 'no-store')
+  async values(@Param('list') list: string, @Query() query: QueryString, @Req() request: AuthenticatedRequest): Promise<ListValues> {
+    const definition = this.open(list, request);
+    return this.reader.values(definition, String(query['field']), listRequest(query), request.session!);
   }
 
   /** @param query `format=xlsx` for an Excel workbook */

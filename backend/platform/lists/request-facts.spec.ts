@@ -4,6 +4,7 @@ const kinds = { contractDate: 'date', price: 'money', status: 'status' } as cons
 const query = {
   label: (field: string) => ({ contractDate: 'Contract date', price: 'Price' })[field] ?? field,
   kind: (field: string) => kinds[field as keyof typeof kinds],
+  isNumbered: () => false,
 };
 
 describe('What a file says of its filter', () => {

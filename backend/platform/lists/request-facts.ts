@@ -4,7 +4,7 @@ import type { Filter, ListRequest } from '../../../projections/engine/list-reque
 import type { ExportFact } from '../exports/exported-rows.js';
 import { filterPhrase, orderPhrase } from './request-words.rules.js';
 
-type Named = Pick<ListQuery, 'label' | 'kind'>;
+type Named = Pick<ListQuery, 'label' | 'kind' | 'isNumbered'>;
 
 /** Which rows of a list somebody asked for, in the words of its screen. */
 export function requestFacts(query: Named, { filters = [], search, sort }: ListRequest): ExportFact[] {
@@ -25,7 +25,7 @@ function sorted(query: Named, sort: string | undefined): ExportFact[] {
   if (!sort) return [];
   const descending = sort.startsWith('-');
   const field = descending ? sort.slice(1) : sort;
-  return [['Sorted by', `${query.label(field)}, ${orderPhrase(query.kind(field), descending)}`]];
+  return [['Sorted by', `${query.label(field)}, ${orderPhrase(query.isNumbered(field) ? 'number' : query.kind(field), descending)}`]];
 }
 
 function textOf(value: unknown, kind: ValueKind): string {

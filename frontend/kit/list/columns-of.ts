@@ -18,9 +18,9 @@ export function columnsOf<R extends object>(
   may: May = () => true,
 ): readonly Column<R>[] {
   return (Object.entries(declared) as [keyof R & string, DeclaredColumn][]).flatMap(([field, column]) => {
-    const { kind, label, head, options, width, align, hidden, filter, sort, permissions = [] } = column;
+    const { kind, label, head, options, width, numbered, align = numbered && 'end', hidden, filter, sort, reference, picked, permissions = [] } = column;
     if (width === undefined || !permissions.every((permission) => may(permission as PermissionName))) return [];
-    const said = { ...(options && { options }), ...(align && { align }), ...(hidden && { hidden }) };
+    const said = { ...(options && { options }), ...(align && { align }), ...(hidden && { hidden }), ...(numbered && { numbered }), ...(reference && { reference }), ...(picked && { picked }) };
     return [{ field, label: head, name: label, kind, width, filterable: filter === true, sortable: sort === true, ...said, ...looks[field] }];
   });
 }

@@ -36,10 +36,11 @@ export function FilterBar<R extends object>({ definition, view, onView }: Filter
 function Token<R extends object>({ column, definition, view, onView }: FilterBarProps<R> & { readonly column: Column<R> }) {
   const filters = view.filters.filter(({ field }) => field === column.field);
   const words = filterWords(column, filters, countStrips(definition).find((strip) => strip.field === column.field));
-  const editor = <FilterEditor column={column} filters={filters} onApply={(next) => onView(withFilters(view, column.field, next))} />;
+  const [open, setOpen] = useState(false);
+  const editor = <FilterEditor list={definition.list} column={column} filters={filters} onApply={(next) => onView(withFilters(view, column.field, next))} onDone={() => setOpen(false)} />;
   return (
     <span className="token">
-      <PopoverNext content={editor} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose>
+      <PopoverNext isOpen={open} onInteraction={setOpen} content={editor} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose>
         <button type="button" className="token-words">
           {words}
         </button>
@@ -53,12 +54,15 @@ function Token<R extends object>({ column, definition, view, onView }: FilterBar
 
 function AddFilter<R extends object>({ definition, view, onView }: FilterBarProps<R>) {
   const [column, setColumn] = useState<Column<R>>();
+  const [open, setOpen] = useState(false);
   const columns = definition.columns.filter(({ filterable }) => filterable !== false);
   const content = column ? (
     <FilterEditor
+      list={definition.list}
       column={column}
       filters={view.filters.filter(({ field }) => field === column.field)}
       onApply={(next) => onView(withFilters(view, column.field, next))}
+      onDone={() => setOpen(false)}
     />
   ) : (
     <Menu>
@@ -68,7 +72,7 @@ function AddFilter<R extends object>({ definition, view, onView }: FilterBarProp
     </Menu>
   );
   return (
-    <PopoverNext content={content} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose onClosed={() => setColumn(undefined)}>
+    <PopoverNext isOpen={open} onInteraction={setOpen} content={content} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose onClosed={() => setColumn(undefined)}>
       <Button className="no-print" variant="minimal" icon={<FilterIcon />} text="Add filter" />
     </PopoverNext>
   );

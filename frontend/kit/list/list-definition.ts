@@ -16,6 +16,12 @@ export interface Column<R extends object = Row> {
   readonly width: number;
   /** Where the kind does not say it: a week kept as text stands at the right, a contract's number at the left. */
   readonly align?: 'start' | 'end';
+  /** A text that holds a number: it sorts as one. */
+  readonly numbered?: true;
+  /** The number of a record: filtered by being that record's, not by being large. */
+  readonly reference?: true;
+  /** Its filter offers the values that there are. */
+  readonly picked?: true;
   /** Only for filters until somebody shows it. */
   readonly hidden?: true;
   /** The values that it can have: its filter is then a choice. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ListPage, ListSummary } from '../../../backend/platform/lists/list-wire.js';
+import type { Filter, ListPage, ListSummary } from '../../../backend/platform/lists/list-wire.js';
 import { get } from '../../server/http.js';
 import { useFollow } from '../../server/live/use-live.js';
 import { CHANGE_SHOWS_MS } from '../../server/use-record.js';
@@ -39,7 +39,7 @@ function useLatestReady(state: ListState, ready: boolean): ListState | undefined
 function sourceOf(list: string, key: string, query: string): ListSource {
   const url = `/api/lists/${list}`;
   const params = new URLSearchParams(query);
-  const filters = JSON.parse(params.get('filters') ?? '[]') as ListView['filters'];
+  const filters = JSON.parse(params.get('filters') ?? '[]') as readonly Filter[];
   // Which words a row is found by is the server's business.
   const searched = params.has('search');
   return {

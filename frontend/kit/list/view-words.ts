@@ -1,17 +1,19 @@
 import type { Filter } from '../../../backend/platform/lists/list-wire.js';
 import { filterPhrase, orderPhrase } from '../../../backend/platform/lists/request-words.rules.js';
 import { formatValue } from '../format/value.js';
+import { inWords, type ViewFilter } from './during.js';
 import { nameOf, type Column, type CountStripDefinition } from './list-definition.js';
 
 /** The filters of one field in words: "Contract date: since 08/01/2026". */
-export function filterWords<R extends object>(column: Column<R>, filters: readonly Filter[], counts?: CountStripDefinition): string {
+export function filterWords<R extends object>(column: Column<R>, filters: readonly ViewFilter[], counts?: CountStripDefinition): string {
   return `${nameOf(column)}: ${filters.map((filter) => oneFilter(filter, column, counts)).join(', ')}`;
 }
 
-function oneFilter<R extends object>(filter: Filter, { kind, labels = {} }: Column<R>, counts?: CountStripDefinition): string {
+function oneFilter<R extends object>(filter: ViewFilter, { kind, reference, labels = {} }: Column<R>, counts?: CountStripDefinition): string {
+  if (filter.op === 'during') return inWords(filter);
   const { field, op, value } = filter;
   const chip = op === 'oneOf' ? chipLabel(field, value, counts) : undefined;
-  return chip ?? filterPhrase(filter, kind, (one) => labels[String(one)] ?? formatValue(one, kind));
+  return chip ?? filterPhrase(filter, kind, (one) => labels[String(one)] ?? (reference ? String(one) : formatValue(one, kind)));
 }
 
 function chipLabel(field: string, value: Filter['value'], counts?: CountStripDefinition): string | undefined {
@@ -30,5 +32,5 @@ export function sortWords<R extends object>(sort: string, columns: readonly Colu
   if (!column) return '';
   const name = nameOf(column);
   const inWords = /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-  return `Sorted by ${inWords}, ${orderPhrase(column.kind, descending)}`;
+  return `Sorted by ${inWords}, ${orderPhrase(column.numbered ? 'number' : column.kind, descending)}`;
 }

@@ -146,5 +146,6 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   // Each list has a permission of its own: lists.ts.
   'GET /api/lists/:list': 'the signed in',
   'GET /api/lists/:list/summary': 'the signed in',
+  'GET /api/lists/:list/values': 'the signed in',
   'GET /api/lists/:list/export': 'the signed in',
 };
