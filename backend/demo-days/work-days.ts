@@ -53,9 +53,9 @@ export class StoryTime {
     return new StoryTime(days, from, chance);
   }
 
-  /** Lets up to so many working days pass. */
+  /** A record that is older than the days need not begin with their first: up to so many working days pass. */
   wait(upTo: number): void {
-    this.next += this.chance.whole(0, upTo);
+    if (this.next === 0) this.next = this.chance.whole(0, upTo);
   }
 
   /**

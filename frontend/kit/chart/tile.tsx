@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MovingFigure } from '../moving-figure.js';
-import './chart.css';
+import './tile.css';
 
 interface TileProps {
   readonly label: string;
