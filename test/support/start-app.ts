@@ -79,8 +79,8 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
 }
 
 /** What a first start leaves behind is copied, unless the environment may have a say in it. */
-async function databaseFor({ demo = false, environment }: StartOptions): Promise<TestDatabase> {
-  if (environment) return createTestDatabase();
+async function databaseFor({ demo = false, demoDays, environment }: StartOptions): Promise<TestDatabase> {
+  if (environment || demoDays) return createTestDatabase();
   const template = await templateDatabase(demo ? 'demo' : 'company', async (databaseUrl) => (await startApp({ demo, databaseUrl })).stop());
   return createTestDatabase(template);
 }

@@ -9,7 +9,7 @@ import type { Colleague } from './colleague.js';
 import type { Desk } from './desk.js';
 
 const LIST = 'resale-contract-list';
-const FIRST_ROWS = 40;
+const FIRST_ROWS = 8;
 /** Said in the history of what they save. */
 export const DEMO_REASON = 'Demo: a colleague at work';
 
