@@ -39,6 +39,14 @@ describe('the changes that this process committed lately', () => {
     expect(recent.since('11')?.[0]?.changes).toHaveLength(400);
   });
 
+  it('are forgotten when they are many commits, even of such that changed nothing', () => {
+    const recent = new RecentChanges();
+    for (let place = 1000; place < 3000; place++) recent.add({ from: String(place), to: String(place + 1), changes: [] });
+    expect(recent.since('1000')).toBeUndefined();
+    expect(recent.since('2499')).toBeUndefined();
+    expect(recent.since('2500')).toHaveLength(500);
+  });
+
   it('come to the newest of each row and all that changed of it, oldest first', () => {
     const changes = [change('1', '13', ['owner']), change('2', '12', ['price']), change('1', '11', ['price']), change('3', '10'), change('3', '14', ['owner'])];
     expect(newest(changes)).toEqual([change('2', '12', ['price']), change('1', '13', ['price', 'owner']), change('3', '14')]);

@@ -19,7 +19,8 @@ export class RecentChanges {
   add(commit: Committed): void {
     const commits = [...this.commits, commit];
     let kept = commits.reduce((sum, { changes }) => sum + changes.length, 0);
-    while (kept > MOST_KEPT) kept -= commits.shift()!.changes.length;
+    // Many commits change nothing, those of a reaction never do.
+    while (kept > MOST_KEPT || commits.length > MOST_KEPT) kept -= commits.shift()!.changes.length;
     this.commits = commits;
   }
 
