@@ -71,6 +71,19 @@ describe('When EventStoreDB misbehaves', () => {
     40_000,
   );
 
+  test('a server that looks for long before it finds an event of the types asked for is waited for', async () => {
+    const [event] = newEvents(1);
+    await store.append(newStream(), NO_STREAM, [event!]);
+    standIn.misbehaviour.looksForMs = 2_500;
+    const found: string[] = [];
+    const end = new AbortController();
+    for await (const { events } of store.subscribe(START, { signal: end.signal, types: new Set([event!.type]) })) {
+      found.push(...events.map(({ id }) => id));
+      if (found.length > 0) break;
+    }
+    expect(found).toEqual([event!.id]);
+  }, 15_000);
+
   test('a restart under load loses and doubles nothing', async () => {
     const writing = followWhileWriting(store, START, { writers: 8, appends: 40 });
     for (let round = 0; round < 3; round++) {

@@ -96,6 +96,8 @@ export class Follower {
   private open(): void {
     const opening = openRead(this.client, subscriptionRequest(this.received, this.types));
     this.subscription = new Subscription(opening, {
+      // Between two events of few types the server may look for long: opened anew meanwhile, it would begin again and never get there.
+      anything: () => (this.heardAt = Date.now()),
       event: (event) => this.receive(event),
       live: (live) => this.setLive(live),
       lost: (error) => this.reopen(error),
@@ -105,7 +107,6 @@ export class Follower {
   private receive(event: StoredEvent): void {
     this.failures = 0;
     this.received = event.position;
-    this.heardAt = Date.now();
     this.buffer.push(event);
     if (this.buffer.length >= BUFFERED) this.subscription?.pause();
     if (this.buffer.length >= this.wanted) this.wakeUp?.();

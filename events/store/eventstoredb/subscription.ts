@@ -4,6 +4,8 @@ import type { ReadStream } from './client-calls.js';
 import { deliveredEvent } from './subscription-messages.js';
 
 export interface Heard {
+  /** The server has said something, be it only how far it has looked. */
+  anything(): void;
   event(event: StoredEvent): void;
   /** Whether what comes next is new, or still history. */
   live(live: boolean): void;
@@ -57,6 +59,7 @@ export class Subscription {
 
   private hear(response: ReadResp): void {
     if (this.over) return;
+    this.heard.anything();
     const event = deliveredEvent(response);
     if (event) this.heard.event(event);
     else if (response.hasCaughtUp()) this.heard.live(true);

@@ -17,6 +17,8 @@ export class Misbehaviour {
   private readonly subscriptions: SubscriptionFault[] = [];
   /** As long as it is set the server takes everything and says nothing, as a stopped process does. */
   silent = false;
+  /** So long each subscription looks before it delivers anything, and says how far it has looked: no fault, of a long log few of which is asked for. */
+  looksForMs = 0;
   /** Faults that have happened. */
   happened = 0;
 

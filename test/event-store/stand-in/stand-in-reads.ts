@@ -75,7 +75,20 @@ function subscribe(call: Call, log: StandInLog, misbehaviour: Misbehaviour): voi
   call.write(
     new streams.ReadResp().setConfirmation(new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId('stand-in')),
   );
-  advance();
+  if (misbehaviour.looksForMs > 0) lookFirst(call, misbehaviour.looksForMs, advance);
+  else advance();
+}
+
+function lookFirst(call: Call, lookMs: number, advance: () => void): void {
+  const looked = setInterval(() => call.write(new streams.ReadResp().setCheckpoint(new streams.ReadResp.Checkpoint())), 100);
+  const found = setTimeout(() => {
+    clearInterval(looked);
+    advance();
+  }, lookMs);
+  call.on('cancelled', () => {
+    clearInterval(looked);
+    clearTimeout(found);
+  });
 }
 
 function drop(call: Call, code: number): void {
