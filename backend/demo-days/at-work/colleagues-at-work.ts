@@ -48,14 +48,16 @@ export class ColleaguesAtWork implements OnApplicationShutdown {
 
   /** Two others than who asks; those who are at work already go on. */
   async come(askedBy: number): Promise<AtWork> {
-    if (this.shift) return this.shift.atWork;
     const people = await this.users.actors();
+    // After all that is waited for: of two who ask at once, both have the same two at work.
+    if (this.shift) return this.shift.atWork;
     const atDesk = (first: DemoPerson, second: DemoPerson) => people.get(Number(people.get(first)!.id) === askedBy ? second : first)!;
     const end = new AbortController();
     const closing = atDesk('closing-manager', 'sales-administrator');
     const receiving = atDesk('receptionist', 'sales-manager');
     const atWork = { until: new Date(Date.now() + MINUTES * 60_000).toISOString(), names: [closing.name, receiving.name] };
-    const over = Promise.all([this.works(closing, contractDesk, end.signal), this.works(receiving, tourDesk, end.signal)]);
+    const works = (person: Actor, desk: Desk) => this.works(person, desk, end.signal).catch((error: Error) => this.excuse(error));
+    const over = Promise.all([works(closing, contractDesk), works(receiving, tourDesk)]);
     this.shift = { atWork, end, over };
     void this.endAt(end, over);
     return atWork;
@@ -82,7 +84,7 @@ export class ColleaguesAtWork implements OnApplicationShutdown {
     const token = await this.sessions.open(Number(id), { address: '127.0.0.1', browser: 'The demo itself' });
     const colleague = new Colleague(ownUrl(this.settings.host, port), Number(id), token);
     const chance = new Chance(Number(id));
-    const excuse = (error: Error) => signal.aborted || this.log.warn(`A colleague of the demo could not go on: ${error.message}`);
+    const excuse = (error: Error) => signal.aborted || this.excuse(error);
     await desk.begins?.(colleague).catch(excuse);
     while (!signal.aborted) {
       await desk.works(colleague, chance, signal).catch(excuse);
@@ -90,5 +92,10 @@ export class ColleaguesAtWork implements OnApplicationShutdown {
     }
     colleague.leaves();
     await this.sessions.end({ authorization: `Bearer ${token}` });
+  }
+
+  /** Nobody waits for a colleague: what fails for one, such as a database that is away, must not end the process. */
+  private excuse(error: Error): void {
+    this.log.warn(`A colleague of the demo could not go on: ${error.message}`);
   }
 }
