@@ -48,10 +48,11 @@ export class SecondStepChanges {
     const { userId, sessionId } = session;
     const owner = await this.owner(userId);
     if (!(await this.steps.confirm(userId, code))) throw new Refusal('This is not the code that the app shows now', { field: 'code' });
+    // First: once the user has a second step, a session that was begun without is let in nowhere.
+    await this.sessions.prove(session, { twoSteps: true });
     await this.executor.execute(send(user, userId, new SetUpSecondStep()), issued);
     const codes = await this.steps.makeRecoveryCodes(userId);
     await this.sessions.endAllOf(userId, { except: sessionId });
-    await this.sessions.prove(session, { twoSteps: true });
     await this.tell(owner, 'set up', owner, from);
     return codes;
   }

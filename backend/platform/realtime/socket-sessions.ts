@@ -51,7 +51,8 @@ export class SocketSessions {
   private async check(socket: LiveSocket): Promise<void> {
     try {
       const session = await this.sessions.peek(socket.handshake.headers);
-      if (!session) return this.end(socket);
+      // Who has to set up a second step sees nothing before it, at routes nor here.
+      if (!session || session.needsSecondStep) return this.end(socket);
       const before = socket.data.session.permissions;
       socket.data.session = session;
       if (!sameAs(before, session.permissions)) this.readmit(socket);
