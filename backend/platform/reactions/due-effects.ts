@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import pg from 'pg';
 import { EventStore } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
+import { rollback, withClient } from '../../../projections/engine/borrowed-client.js';
 import { Refused, type OwnRows } from '../../../projections/engine/consumer.js';
 import type { RecordedEvent } from '../../../events/event.js';
 import { DueTable, type Due } from './due-table.js';
@@ -40,16 +41,12 @@ export class DueEffects {
   }
 
   private async write(rows: readonly OwnRows[]): Promise<void> {
-    const client = await this.pool.connect();
-    let broken = true;
-    try {
+    const whole = async (client: pg.PoolClient): Promise<void> => {
       await client.query('BEGIN');
       for (const write of rows) await write(client);
       await client.query('COMMIT');
-      broken = false;
-    } finally {
-      client.release(broken);
-    }
+    };
+    await withClient(this.pool, whole, rollback);
   }
 
   private async eventOf({ stream, revision }: Due): Promise<RecordedEvent> {
