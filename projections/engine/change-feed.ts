@@ -121,6 +121,13 @@ export class ChangeFeed {
     this.recent.delete(name);
   }
 
+  /** A part of what this process commits may be in the log alone: all who follow look there. */
+  missed(name: string): void {
+    this.forget(name);
+    const lists = [...this.projectionOf].flatMap(([list, feeding]) => (feeding === name ? [list] : []));
+    this.tell({ names: [name], position: this.shown.get(name) ?? START, lists, reset: false });
+  }
+
   /** Projections of this process show as much as before, and it is all there is up to here. */
   passed(names: readonly string[], position: Position): void {
     this.tell({ names, position, lists: [], reset: false });

@@ -79,12 +79,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
 
   /** Work between two batches that changes rows without a new event. What comes meanwhile waits its turn. */
   between<T extends { readonly changes: readonly RowChange[] }>(work: (handler: H) => Promise<T>): Promise<T> {
-    return this.held(async () => {
-      const from = this.open.place.shown;
-      const outcome = await work(this.open);
-      this.publish(from, outcome.changes);
-      return outcome;
-    });
+    return this.held(() => this.told(work, ({ changes }) => changes));
   }
 
   pass(to: Position): boolean {
@@ -150,15 +145,22 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
   }
 
   private async take(batch: Parameters<Handler['handle']>[0], onHandled: () => void): Promise<void> {
-    await this.exclusive.run(async () => {
-      const from = this.open.place.shown;
-      this.publish(from, await this.open.handle(batch));
-    });
+    await this.exclusive.run(() => this.told((handler) => handler.handle(batch), (changes) => changes));
     onHandled();
   }
 
-  private publish(from: Position, changes: readonly RowChange[]): void {
-    this.parts.feed.publish(this.name, { from, to: this.open.place.shown, changes });
+  /** What fails may have committed some of its changes, or all: nobody here can say which. */
+  private async told<T>(work: (handler: H) => Promise<T>, changesOf: (outcome: T) => readonly RowChange[]): Promise<T> {
+    const { feed } = this.parts;
+    const from = this.open.place.shown;
+    try {
+      const outcome = await work(this.open);
+      feed.publish(this.name, { from, to: this.open.place.shown, changes: changesOf(outcome) });
+      return outcome;
+    } catch (error) {
+      feed.missed(this.name);
+      throw error;
+    }
   }
 
   private get open(): H {
