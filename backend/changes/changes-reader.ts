@@ -15,6 +15,7 @@ import { ListReader } from '../platform/lists/list-reader.js';
 import { sightOf } from '../platform/lists/list-sight.js';
 import { requestFacts } from '../platform/lists/request-facts.js';
 import { RowCursor } from '../platform/lists/row-cursor.js';
+import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { nameOf } from '../platform/changes/changed-records.js';
 import { changesFile, inWords } from './changes-file.js';
 import { ChangesSight } from './changes.lists.js';
@@ -22,6 +23,8 @@ import type { Change, ChangeChoices, ChangedRecord, ChangesPage, ChangesSummary,
 
 const PAGE = 100;
 const NEWEST_FIRST = '-at';
+/** While it is built for the first time, a part of it is no answer. */
+const CHANGES = 'changes';
 
 /** Reads all changes for somebody: nothing of what they may not see is a row, a count or a sum. */
 @Injectable()
@@ -31,6 +34,7 @@ export class ChangesReader {
     private readonly lists: ListReader,
     private readonly sight: ChangesSight,
     private readonly cursor: RowCursor,
+    private readonly ready: ReadyLists,
   ) {}
 
   async page(session: Session, request: ListRequest): Promise<ChangesPage> {
@@ -45,6 +49,7 @@ export class ChangesReader {
   }
 
   async summary(session: Session, request: ListRequest, sum: string | undefined): Promise<ChangesSummary> {
+    this.ready.require(CHANGES);
     const list = await this.sight.listFor(session);
     const sight = sightOf(list, session);
     const [counted, summed, total] = await Promise.all([
@@ -63,6 +68,7 @@ export class ChangesReader {
 
   /** All that fit, as a file. @throws ListRequestError where they are more than a sheet holds */
   async file(session: Session, request: ListRequest, format: ExportFormat): Promise<ExportedRows> {
+    this.ready.require(CHANGES);
     const list = await this.sight.listFor(session);
     const sight = sightOf(list, session);
     const statement = list.query.all({ ...request, sort: NEWEST_FIRST }, sight);
@@ -72,6 +78,7 @@ export class ChangesReader {
 
   /** What the filters can offer this reader. */
   async choices(session: Session): Promise<ChangeChoices> {
+    this.ready.require(CHANGES);
     const sight = sightOf({ query: changedFieldsQuery, only: this.sight.only }, session);
     const [fields, people] = await Promise.all([
       this.rows<FieldChoice>(changedFieldsQuery.all({}, sight)),

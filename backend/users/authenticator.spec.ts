@@ -14,6 +14,10 @@ describe('the code of an authenticator app', () => {
     expect(periodOf('', secret, 59_000)).toBeUndefined();
   });
 
+  it('is nothing but six digits', () => {
+    for (const typed of ['', '12345', '1234567', 'ⅤⅠ٣456', '\u{48bef}\u{10f74}\u{3cc71}\u{1f600}12']) expect(periodOf(typed, newSecret())).toBeUndefined();
+  });
+
   it('comes from what the picture holds', () => {
     const made = newSecret();
     const app = new TOTP({ secret: Secret.fromBase32(new URL(setUpUri(made, 'dana@example.com')).searchParams.get('secret')!) });

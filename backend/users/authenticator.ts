@@ -23,8 +23,13 @@ export function setUpUri(secret: string, email: string): string {
   return authenticator(secret, email).toString();
 }
 
+/** What an app shows. */
+export const AUTHENTICATOR_CODE = /^\d{6}$/;
+
 /** @returns which period's code it is, counted from 1970; undefined for any other */
 export function periodOf(code: string, secret: string, at = Date.now()): number | undefined {
+  // The library throws over signs that take more than a byte.
+  if (!AUTHENTICATOR_CODE.test(code)) return undefined;
   const delta = authenticator(secret, '').validate({ token: code, timestamp: at, window: WINDOW });
   return delta === null ? undefined : Math.floor(at / 1_000 / PERIOD_S) + delta;
 }

@@ -5,15 +5,13 @@ import { Delays } from '../platform/auth/delays.js';
 import { Sealing } from '../platform/auth/sealing.js';
 import { SECOND_STEP_RULE } from '../platform/auth/sign-in-delay.js';
 import { Turns } from '../platform/commands/turns.js';
-import { hashRecoveryCode, newRecoveryCodes, newSecret, periodOf } from './authenticator.js';
+import { AUTHENTICATOR_CODE, hashRecoveryCode, newRecoveryCodes, newSecret, periodOf } from './authenticator.js';
 
 interface Row {
   readonly secret: Buffer;
   readonly setUp: boolean;
   readonly salt: Buffer | null;
 }
-
-const AUTHENTICATOR_CODE = /^\d{6}$/;
 
 /** The second step of signing in: a code of an authenticator app, or one of the recovery codes, each good once. */
 @Injectable()

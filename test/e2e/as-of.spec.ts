@@ -4,7 +4,7 @@ import { colleague } from './support/office.js';
 it('A day that a dashboard is looked at goes along to its rows, to a record and back to a list, until it is taken back', async () => {
   const dana = await colleague('executive');
   const [contract] = await contractsThatAre('Closed', dana);
-  await dana.page.goto('/admin/reports-contracts-dashboard?asOf=2026-11-01&status=Closed');
+  await dana.page.goto('/admin/reports-contracts-dashboard?asOf=2026-11-01&behind=status:Closed');
   await dana.page.getByText('As of the end of 11/01/2026').waitFor();
   const link = dana.page.getByRole('region', { name: /Closed/ }).getByRole('link').first();
   expect(await link.getAttribute('href')).toContain('asOf=2026-11-01');

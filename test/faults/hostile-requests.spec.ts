@@ -120,7 +120,8 @@ describe(`${REQUESTS.toLocaleString('en-US')} random and hostile requests to eve
 
   function routes(): Route[] {
     const bodies = new Map(writeRoutes(app.nest).map(({ method, path, fields }) => [`${method} ${path}`, fields]));
-    return routesOf(app).map((route) => {
+    // Whoever is called to work in a demo writes events that no request of these asked for.
+    return routesOf(app).filter((route) => route !== 'POST /api/Demo/Colleagues').map((route) => {
       const [method, path] = route.split(' ') as [string, string];
       return { method, path, fields: bodies.get(route) ?? [] };
     });
