@@ -6,7 +6,7 @@ it('A day that a dashboard is looked at goes along to its rows, to a record and 
   const [contract] = await contractsThatAre('Closed', dana);
   await dana.page.goto('/admin/reports-contracts-dashboard?asOf=2026-11-01&behind=status:Closed');
   await dana.page.getByText('As of the end of 11/01/2026').waitFor();
-  const link = dana.page.getByRole('region', { name: /Closed/ }).getByRole('link').first();
+  const link = dana.page.getByRole('region', { name: /Closed/ }).getByRole('link', { name: /^\d{4}$/ }).first();
   expect(await link.getAttribute('href')).toContain('asOf=2026-11-01');
   await link.click();
   await dana.page.getByText('As it was at the end of 11/01/2026').waitFor();

@@ -13,7 +13,7 @@ import { writeRoutes } from './support/write-routes.js';
 const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 50_000);
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_261_121);
 const AT_ONCE = 24;
-const CHUNK = 2_500;
+const CHUNK = 1_000;
 
 /** How the server is made inside, or what its database said. */
 const INTERNALS = /node_modules|\n\s+at |\.[jt]s:\d+|syntax error at or near|violates \w+ constraint|relation "|invalid input syntax|QueryFailedError|root:x:|"dependencies"/;
