@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Position } from '../../events/store/event-store.js';
-import { CheckpointMoved } from './checkpoint.js';
+import { CheckpointMoved, type Standing } from './checkpoint.js';
 
 /** Where a transaction takes the checkpoint. */
 export interface Move {
-  /** The place in the store that the checkpoint must still be at. */
-  readonly from: Position;
+  /** Where the checkpoint must still be. */
+  readonly from: Standing;
   readonly to: Position;
   /** What the lists show afterwards. */
   readonly position: Position;
@@ -26,17 +26,17 @@ export const MOVE = `${QUICK}, moved AS (
   UPDATE projection.checkpoint SET handled = $3, position = $4, built = built OR $5, rate = $6, trying = '', attempts = 0,
     trying_to = CASE WHEN trying_to > $3 COLLATE "C" THEN trying_to ELSE '' END,
     changes_from = coalesce($7, changes_from), updated_at = now()
-  FROM quick WHERE name = $1 AND handled = $2 RETURNING 1
+  FROM quick WHERE name = $1 AND handled = $2 AND position = $8 RETURNING 1
 )`;
 
 export const MOVED = 'SELECT count(*)::integer AS moved FROM moved';
 
 /** How many parameters `moveValues` fills. */
-export const MOVE_VALUES = 7;
+export const MOVE_VALUES = 8;
 
 /** @param logged whether the change log holds each change; where it does not, nobody catches up from before */
 export function moveValues(id: string, move: Move, logged: boolean): unknown[] {
-  return [id, move.from, move.to, move.position, move.caughtUp, move.rate, logged ? null : move.position];
+  return [id, move.from.handled, move.to, move.position, move.caughtUp, move.rate, logged ? null : move.position, move.from.position];
 }
 
 /** Moves on over events that change no rows. @throws CheckpointMoved */
@@ -56,7 +56,7 @@ export interface IdleMove {
 
 /** Checkpoints of many that had nothing to do, in one statement. @returns the names of those that stood where they should */
 export async function moveIdleCheckpoints(pool: Pool, moves: readonly IdleMove[]): Promise<ReadonlySet<string>> {
-  const values = moves.map(({ name, move: { from, to, position, rate } }) => ({ name, from, to, position, rate }));
+  const values = moves.map(({ name, move: { from, to, position, rate } }) => ({ name, from: from.handled, shown: from.position, to, position, rate }));
   const { rows } = await pool.query<{ name: string }>({ name: 'move-idle-checkpoints', text: MOVE_IDLE, values: [JSON.stringify(values)] });
   return new Set(rows.map(({ name }) => name));
 }
@@ -65,5 +65,5 @@ const MOVE_IDLE = `
 WITH ${QUICK}
 UPDATE projection.checkpoint c SET handled = r."to", position = r.position, rate = r.rate, trying = '', attempts = 0,
   trying_to = CASE WHEN trying_to > r."to" COLLATE "C" THEN trying_to ELSE '' END, updated_at = now()
-FROM quick, json_to_recordset($1::json) AS r(name text, "from" text, "to" text, position text, rate real)
-WHERE c.name = r.name AND c.handled = r."from" RETURNING c.name`;
+FROM quick, json_to_recordset($1::json) AS r(name text, "from" text, shown text, "to" text, position text, rate real)
+WHERE c.name = r.name AND c.handled = r."from" AND c.position = r.shown RETURNING c.name`;

@@ -19,6 +19,12 @@ export interface Checkpoint {
   readonly tables: readonly string[];
 }
 
+/**
+ * Where a process last saw or put a checkpoint. Both are compared before it is moved: who changes rows without a new event
+ * (a release, a rebuild) leaves `handled` as it was.
+ */
+export type Standing = Pick<Checkpoint, 'handled' | 'position'>;
+
 /** Another process has moved the checkpoint: this one leads no longer. */
 export class CheckpointMoved extends Error {
   constructor(name: string) {
@@ -59,25 +65,26 @@ export async function beginConsumer(pool: Pool, name: string, head: Position): P
  * @returns the number of attempts at this very thing, this one included
  * @throws CheckpointMoved
  */
-export async function countAttempt(pool: Pool, name: string, handled: Position, trying: string, to: Position): Promise<number> {
+export async function countAttempt(pool: Pool, name: string, { handled, position }: Standing, trying: string, to: Position): Promise<number> {
   const { rows } = await pool.query<{ attempts: number }>({
     name: 'count-attempt',
     text: `WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
       UPDATE projection.checkpoint
       SET attempts = CASE WHEN trying = $3 THEN attempts + 1 ELSE 1 END, trying = $3,
         trying_to = CASE WHEN trying_to > $4 COLLATE "C" THEN trying_to ELSE $4 END
-      FROM quick WHERE name = $1 AND handled = $2 RETURNING attempts`,
-    values: [name, handled, trying, to],
+      FROM quick WHERE name = $1 AND handled = $2 AND position = $5 RETURNING attempts`,
+    values: [name, handled, trying, to, position],
   });
   if (!rows[0]) throw new CheckpointMoved(name);
   return rows[0].attempts;
 }
 
 /** The attempt failed for no fault of what was tried. Left counted are those that ended the process, or may have broken the connection. */
-export async function uncountAttempt(pool: Pool, name: string, handled: Position, trying: string): Promise<void> {
-  await pool.query('UPDATE projection.checkpoint SET attempts = greatest(attempts - 1, 0) WHERE name = $1 AND handled = $2 AND trying = $3', [
+export async function uncountAttempt(pool: Pool, name: string, { handled, position }: Standing, trying: string): Promise<void> {
+  await pool.query('UPDATE projection.checkpoint SET attempts = greatest(attempts - 1, 0) WHERE name = $1 AND handled = $2 AND position = $3 AND trying = $4', [
     name,
     handled,
+    position,
     trying,
   ]);
 }

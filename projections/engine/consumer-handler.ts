@@ -12,7 +12,8 @@ import { MAX_ATTEMPTS, type ParkedEvent } from './fold.js';
 import type { RowChange } from './change-log.js';
 import { StillFailing, type Handler, type LateHandler } from './handler.js';
 import { heldStreams, park } from './parking.js';
-import { Place } from './place.js';
+import { Place, type End } from './place.js';
+import { justAfter } from './shown-position.js';
 
 export interface ConsumerParts {
   readonly pool: Pool;
@@ -48,7 +49,8 @@ export class ConsumerHandler implements Handler, LateHandler {
   async applyLate(event: StoredEvent, unpark: (client: PoolClient) => Promise<void>): Promise<readonly RowChange[]> {
     try {
       const rows = await this.cause(event);
-      await this.commit(this.place.handled, async (client) => {
+      const { handled, shown } = this.place;
+      await this.commit({ to: handled, logAt: justAfter(shown) }, async (client) => {
         await rows?.(client);
         await unpark(client);
       });
@@ -72,7 +74,7 @@ export class ConsumerHandler implements Handler, LateHandler {
       if (attempt > MAX_ATTEMPTS) return this.leaveBehind({ stored: event, error, attempts: MAX_ATTEMPTS });
       try {
         const rows = await this.cause(event);
-        return await this.commit(event.position, rows);
+        return await this.commit({ to: event.position }, rows);
       } catch (failure) {
         if (isPassing(failure)) return await this.attempts.giveUp(event.id, failure, isBlameless(failure));
         error = messageOf(failure);
@@ -87,13 +89,13 @@ export class ConsumerHandler implements Handler, LateHandler {
   }
 
   private async leaveBehind(parked: ParkedEvent): Promise<void> {
-    await this.commit(parked.stored.position, (client) => park(client, this.place.id, [parked]));
+    await this.commit({ to: parked.stored.position }, (client) => park(client, this.place.id, [parked]));
     this.held.add(parked.stored.stream);
   }
 
   /** In one transaction that need not wait for the disk: what a crash of the server takes away is simply handled again. */
-  private async commit(to: string, rows: OwnRows | undefined): Promise<void> {
-    const move = this.place.moveTo({ to, caughtUp: false });
+  private async commit(end: Omit<End, 'caughtUp'>, rows: OwnRows | undefined): Promise<void> {
+    const move = this.place.moveTo({ ...end, caughtUp: false });
     if (rows) await withClient(this.parts.pool, (client) => this.write(client, rows, move), rollback);
     else await moveCheckpoint(this.parts.pool, this.place.id, move);
     this.place.moved(move);

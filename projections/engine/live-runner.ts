@@ -95,7 +95,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
 
   idleMove(): IdleMove | undefined {
     const place = this.handler?.place;
-    if (!place || this.exclusive.isBusy || place.saved === place.handled) return undefined;
+    if (!place || this.exclusive.isBusy || place.isSaved) return undefined;
     return { name: this.name, move: place.moveTo({ to: place.handled, caughtUp: false }) };
   }
 

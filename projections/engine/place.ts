@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Position } from '../../events/store/event-store.js';
 import { moveCheckpoint, type Move } from './checkpoint-move.js';
-import type { Checkpoint } from './checkpoint.js';
+import type { Checkpoint, Standing } from './checkpoint.js';
 import { EventRate } from './event-rate.js';
 
 /** A batch without anything of concern moves the stored checkpoint at most so often. */
@@ -14,7 +14,7 @@ export class Place {
   readonly rate = new EventRate();
   private savedAt = 0;
   private committed = false;
-  private savedTo: Position;
+  private savedAs: Standing;
   private handledTo: Position;
   private shownTo: Position;
   private built: boolean;
@@ -24,14 +24,20 @@ export class Place {
     readonly id: string,
     checkpoint: Checkpoint,
   ) {
-    this.savedTo = this.handledTo = checkpoint.handled;
-    this.shownTo = checkpoint.position;
+    const { handled, position } = checkpoint;
+    this.savedAs = { handled, position };
+    this.handledTo = handled;
+    this.shownTo = position;
     this.built = checkpoint.built;
   }
 
-  /** Place in the store that the database knows of; `handled` may be ahead of it over events of no concern. */
-  get saved(): Position {
-    return this.savedTo;
+  /** What the database knows of; `handled` and `shown` may be ahead of it over events of no concern. */
+  get saved(): Standing {
+    return this.savedAs;
+  }
+
+  get isSaved(): boolean {
+    return this.saved.handled === this.handled;
   }
 
   get handled(): Position {
@@ -66,7 +72,7 @@ export class Place {
 
   /** Saves how far this is, although nothing was of concern lately. */
   async save(caughtUp = false): Promise<void> {
-    if (this.saved !== this.handled || caughtUp) await this.moveOn({ to: this.handled, caughtUp });
+    if (!this.isSaved || caughtUp) await this.moveOn({ to: this.handled, caughtUp });
   }
 
   /** Moves on over events that change nothing. @throws CheckpointMoved */
@@ -77,13 +83,14 @@ export class Place {
   }
 
   moveTo(end: End): Move {
-    const position = end.logAt ?? (end.to > this.saved ? end.to : this.shown);
+    const position = end.logAt ?? (end.to > this.saved.handled ? end.to : this.shown);
     return { ...end, from: this.saved, position, rate: this.rate.perSecond };
   }
 
   /** The database has committed the move. */
   moved({ to, position, caughtUp }: Move): void {
-    this.savedTo = this.handledTo = to;
+    this.savedAs = { handled: to, position };
+    this.handledTo = to;
     this.shownTo = position;
     this.built ||= caughtUp;
     this.savedAt = Date.now();
