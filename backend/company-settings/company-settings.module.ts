@@ -1,17 +1,21 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { companyChanges } from '../../projections/company-changes/company-changes.projector.js';
+import { companyFacts } from '../../projections/company-facts/company-facts.projector.js';
+import { companyLists as companyListRows } from '../../projections/company-lists/company-lists.projector.js';
+import type { Area } from '../platform/areas/area.js';
 import { AllowedAddresses } from '../platform/auth/allowed-addresses.js';
-import { handlersOf } from '../platform/commands/handlers-of.js';
-import { ListRegistry } from '../platform/lists/list-registry.js';
 import { RequiredSecondSteps } from '../platform/auth/required-second-steps.js';
+import { handlersOf } from '../platform/commands/handlers-of.js';
 import { CompanyAddresses } from './company-addresses.js';
+import { companyFactsCommands } from './company-facts.commands.js';
 import { CompanyFactsController } from './company-facts.controller.js';
+import { companyListCommands } from './company-list.commands.js';
 import { CompanyListsController } from './company-lists.controller.js';
 import { CompanySecondSteps } from './company-second-steps.js';
-import { CompanySettingsController } from './company-settings.controller.js';
-import { companyFactsCommands } from './company-facts.commands.js';
-import { companyListCommands } from './company-list.commands.js';
-import { companyLists } from './company-settings.lists.js';
 import { CompanySettingsReader } from './company-settings-reader.js';
+import { CompanySettingsController } from './company-settings.controller.js';
+import { companyFactsChanges, companyListChanges } from './company-settings.changes.js';
+import { companyLists } from './company-settings.lists.js';
 import { NamesInUse } from './names-in-use-reader.js';
 import { ResortsController } from './resorts.controller.js';
 import { SetUpCompany } from './set-up-company.js';
@@ -23,10 +27,11 @@ import { SetUpCompany } from './set-up-company.js';
   providers: [CompanySettingsReader, NamesInUse, SetUpCompany, { provide: AllowedAddresses, useClass: CompanyAddresses }, { provide: RequiredSecondSteps, useClass: CompanySecondSteps }, ...handlersOf([...companyListCommands, ...companyFactsCommands])],
   exports: [AllowedAddresses, RequiredSecondSteps, SetUpCompany],
 })
-export class CompanySettingsModule implements OnModuleInit {
-  constructor(private readonly lists: ListRegistry) {}
+class CompanySettingsModule {}
 
-  onModuleInit(): void {
-    for (const list of companyLists) this.lists.register(list);
-  }
-}
+export const companySettings: Area = {
+  module: CompanySettingsModule,
+  lists: companyLists,
+  readModels: [companyChanges, companyFacts, companyListRows],
+  changes: [companyListChanges, companyFactsChanges],
+};

@@ -1,21 +1,38 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { employeeListFields } from '../../events/employee-fields.values.js';
+import { employeeEvents } from '../../events/employee.js';
+import { employeeList as employeeRows } from '../../projections/employee-list/employee-list.projector.js';
+import type { Area } from '../platform/areas/area.js';
+import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
-import { ListRegistry } from '../platform/lists/list-registry.js';
 import { EmployeeListsController } from './employee-lists.controller.js';
 import { EmployeeRelations } from './employee-relations.js';
 import { EmployeeUsers } from './employee-users.js';
-import { EmployeesController } from './employees.controller.js';
 import { employeeCommands } from './employee.commands.js';
-import { employeeLists } from './employees.lists.js';
+import { employee } from './employee.js';
+import { EmployeesController } from './employees.controller.js';
+import { employeeList, employeeLists } from './employees.lists.js';
 
 @Module({
   controllers: [EmployeeListsController, EmployeesController],
   providers: [EmployeeRelations, EmployeeUsers, ...handlersOf(employeeCommands)],
 })
-export class EmployeesModule implements OnModuleInit {
-  constructor(private readonly lists: ListRegistry) {}
+class EmployeesModule {}
 
-  onModuleInit(): void {
-    for (const list of employeeLists) this.lists.register(list);
-  }
-}
+export const employees: Area = {
+  module: EmployeesModule,
+  lists: employeeLists,
+  readModels: [employeeRows],
+  changes: [
+    changedAs(employee, {
+      area: 'Employees',
+      calls: 'Employee',
+      events: employeeEvents,
+      fields: employeeListFields,
+      anyOf: ['Employees_Detail', 'Employees_Edit'],
+      page: (id) => `/admin/employees-detail/${id}`,
+      url: (id) => `/api/Employees/${id}`,
+      headline: { list: employeeList, words: ({ fullName }) => String(fullName ?? '') },
+    }),
+  ],
+};

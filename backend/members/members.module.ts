@@ -1,13 +1,35 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { ListRegistry } from '../platform/lists/list-registry.js';
+import { Module } from '@nestjs/common';
+import { epicContractEvents } from '../../events/epic-contract.js';
+import { memberFields } from '../../events/member-fields.values.js';
+import { memberEvents } from '../../events/member.js';
+import { productEvents } from '../../events/product.js';
+import { epicContractList } from '../../projections/epic-contract-list/epic-contract-list.projector.js';
+import { memberList } from '../../projections/member-list/member-list.projector.js';
+import { productList } from '../../projections/product-list/product-list.projector.js';
+import type { Area } from '../platform/areas/area.js';
+import { changedAs, onlyTakenOver } from '../platform/changes/changed-as.js';
+import { member } from './member.js';
 import { MembersController } from './members.controller.js';
 import { memberLists } from './members.lists.js';
 
 @Module({ controllers: [MembersController] })
-export class MembersModule implements OnModuleInit {
-  constructor(private readonly lists: ListRegistry) {}
+class MembersModule {}
 
-  onModuleInit(): void {
-    for (const list of memberLists) this.lists.register(list);
-  }
-}
+export const members: Area = {
+  module: MembersModule,
+  lists: memberLists,
+  readModels: [memberList, productList, epicContractList],
+  changes: [
+    changedAs(member, {
+      area: 'Members',
+      calls: 'Member',
+      events: memberEvents,
+      fields: memberFields,
+      anyOf: ['Epic_Members_Detail', 'Leads_New', 'Epic_Members_Edit'],
+      page: (id) => `/admin/epic-members?memberId.is=${id}`,
+      url: (id) => `/api/Members/${id}`,
+    }),
+    onlyTakenOver({ category: 'product', area: 'Products', calls: 'Product', events: productEvents, fields: {}, anyOf: ['Epic_Contracts_Main'] }),
+    onlyTakenOver({ category: 'epicContract', area: 'Epic contracts', calls: 'Epic contract', events: epicContractEvents, fields: {}, anyOf: ['Epic_Contracts_Detail'] }),
+  ],
+};

@@ -1,15 +1,18 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { pointsLedger } from '../../projections/points-ledger/points-ledger.projector.js';
+import { pointsPurchases } from '../../projections/points-purchases/points-purchases.projector.js';
+import type { Area } from '../platform/areas/area.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
-import { ListRegistry } from '../platform/lists/list-registry.js';
 import { Reactions } from '../platform/reactions/reactions.js';
-import { PointsLedgerController } from './points-ledger.controller.js';
-import { PointsPurchasesController } from './points-purchases.controller.js';
-import { PointsStatementController } from './points-statement.controller.js';
-import { PointsStatements } from './points-statement-reader.js';
-import { PointsInvariants } from './points.invariants.js';
-import { PointsReader } from './points-reader.js';
 import { pointsAccountCommands } from './points-account.commands.js';
 import { ledgerRowCommands } from './points-ledger-row.commands.js';
+import { PointsLedgerController } from './points-ledger.controller.js';
+import { PointsPurchasesController } from './points-purchases.controller.js';
+import { PointsReader } from './points-reader.js';
+import { PointsStatements } from './points-statement-reader.js';
+import { PointsStatementController } from './points-statement.controller.js';
+import { PointsInvariants } from './points.invariants.js';
+import { ledgerRowChanges, pointsAccountChanges } from './points.changes.js';
 import { pointsLists } from './points.lists.js';
 import { releasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
 
@@ -17,14 +20,17 @@ import { releasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-ou
   controllers: [PointsPurchasesController, PointsStatementController, PointsLedgerController],
   providers: [PointsReader, PointsStatements, PointsInvariants, ...handlersOf([...pointsAccountCommands, ...ledgerRowCommands])],
 })
-export class PointsModule implements OnModuleInit {
-  constructor(
-    private readonly lists: ListRegistry,
-    private readonly reactions: Reactions,
-  ) {}
+class PointsModule implements OnModuleInit {
+  constructor(private readonly reactions: Reactions) {}
 
   onModuleInit(): void {
-    for (const list of pointsLists) this.lists.register(list);
     this.reactions.add(releasePointsWhenHoldRunsOut);
   }
 }
+
+export const points: Area = {
+  module: PointsModule,
+  lists: pointsLists,
+  readModels: [pointsLedger, pointsPurchases],
+  changes: [pointsAccountChanges, ledgerRowChanges],
+};

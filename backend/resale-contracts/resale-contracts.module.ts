@@ -1,21 +1,26 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { contractTrack } from '../../projections/contracts-dashboard/contract-track.projector.js';
+import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
+import { resaleContractRecords } from '../../projections/resale-contract-records/resale-contract-records.projector.js';
+import type { Area } from '../platform/areas/area.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
-import { ListRegistry } from '../platform/lists/list-registry.js';
 import { ClosingFirms } from './closing-firms.js';
-import { ContractsDashboardController } from './contracts-dashboard.controller.js';
 import { ContractsDashboard } from './contracts-dashboard-reader.js';
-import { contractLists } from './resale-contracts.lists.js';
-import { ResaleContractsController } from './resale-contracts.controller.js';
+import { ContractsDashboardController } from './contracts-dashboard.controller.js';
+import { contractChanges } from './resale-contract.changes.js';
 import { resaleContractCommands } from './resale-contract.commands.js';
+import { ResaleContractsController } from './resale-contracts.controller.js';
+import { contractLists } from './resale-contracts.lists.js';
 
 @Module({
   controllers: [ContractsDashboardController, ResaleContractsController],
   providers: [ClosingFirms, ContractsDashboard, ...handlersOf(resaleContractCommands)],
 })
-export class ResaleContractsModule implements OnModuleInit {
-  constructor(private readonly lists: ListRegistry) {}
+class ResaleContractsModule {}
 
-  onModuleInit(): void {
-    for (const list of contractLists) this.lists.register(list);
-  }
-}
+export const resaleContracts: Area = {
+  module: ResaleContractsModule,
+  lists: contractLists,
+  readModels: [resaleContractList, resaleContractRecords, contractTrack],
+  changes: [contractChanges],
+};

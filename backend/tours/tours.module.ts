@@ -1,20 +1,36 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { tourListFields } from '../../events/tour-fields.values.js';
+import { tourEvents } from '../../events/tour.js';
+import { tourList as tourRows } from '../../projections/tour-list/tour-list.projector.js';
+import type { Area } from '../platform/areas/area.js';
+import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
-import { ListRegistry } from '../platform/lists/list-registry.js';
 import { TourListsController } from './tour-lists.controller.js';
 import { TourReps } from './tour-reps.js';
-import { ToursController } from './tours.controller.js';
 import { tourCommands } from './tour.commands.js';
+import { tour } from './tour.js';
+import { ToursController } from './tours.controller.js';
 import { tourLists } from './tours.lists.js';
 
 @Module({
   controllers: [TourListsController, ToursController],
   providers: [TourReps, ...handlersOf(tourCommands)],
 })
-export class ToursModule implements OnModuleInit {
-  constructor(private readonly lists: ListRegistry) {}
+class ToursModule {}
 
-  onModuleInit(): void {
-    for (const list of tourLists) this.lists.register(list);
-  }
-}
+export const tours: Area = {
+  module: ToursModule,
+  lists: tourLists,
+  readModels: [tourRows],
+  changes: [
+    changedAs(tour, {
+      area: 'Tours',
+      calls: 'Tour',
+      events: tourEvents,
+      fields: tourListFields,
+      anyOf: ['Tours_Detail'],
+      page: (id) => `/admin/tours-detail/${id}`,
+      url: (id) => `/api/Tours/${id}`,
+    }),
+  ],
+};

@@ -1,12 +1,13 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { userList } from '../../projections/user-list/user-list.projector.js';
+import type { Area } from '../platform/areas/area.js';
 import { Accounts } from '../platform/auth/accounts.js';
-import { ListRegistry } from '../platform/lists/list-registry.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { AccessEnd } from './access-end.js';
 import { ChangesInTurn } from './changes-in-turn.js';
-import { DeniedScreensController } from './denied-screens.controller.js';
 import { DemoUsers } from './demo-users.js';
+import { DeniedScreensController } from './denied-screens.controller.js';
 import { endAccessWhenUserIsDeactivated } from './end-access-when-user-is-deactivated.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { FirstAdministrator } from './first-administrator.js';
@@ -16,28 +17,29 @@ import { LinksByStaff } from './links-by-staff.js';
 import { NewPasswords } from './new-passwords.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { PasswordChanges } from './password-changes.js';
-import { PasswordController } from './password.controller.js';
 import { PasswordLinkCarrier } from './password-link-carrier.js';
 import { PasswordLinkRequests } from './password-link-requests.js';
 import { PasswordLinks } from './password-links.js';
+import { PasswordController } from './password.controller.js';
 import { ProofController } from './proof.controller.js';
 import { Proofs } from './proofs.js';
 import { SecondStepChanges } from './second-step-changes.js';
-import { SecondStepController } from './second-step.controller.js';
 import { SecondStepMail } from './second-step-mail.js';
+import { SecondStepController } from './second-step.controller.js';
 import { SecondSteps } from './second-steps.js';
 import { SessionController } from './session.controller.js';
 import { SignInAddresses } from './sign-in-addresses.js';
 import { SignInPlaces } from './sign-in-places.js';
 import { SignIn } from './sign-in.js';
 import { UserAccounts } from './user-accounts.js';
-import { UserSeeds } from './user-seeds.js';
 import { UserAddresses } from './user-addresses.js';
-import { WayBackIn } from './way-back-in.js';
+import { UserSeeds } from './user-seeds.js';
 import { UserSessionsController } from './user-sessions.controller.js';
+import { userChanges } from './user.changes.js';
 import { UsersController } from './users.controller.js';
 import { CreateUserHandler, EndAccessHandler, UpdateUserHandler } from './users.handlers.js';
 import { userLists } from './users.lists.js';
+import { WayBackIn } from './way-back-in.js';
 
 /** Global for `Accounts`, which the platform's sessions look people up in. */
 @Global()
@@ -76,13 +78,18 @@ import { userLists } from './users.lists.js';
 })
 export class UsersModule implements OnModuleInit {
   constructor(
-    private readonly lists: ListRegistry,
     private readonly reactions: Reactions,
     private readonly mail: Mail,
   ) {}
 
   onModuleInit(): void {
-    for (const list of userLists) this.lists.register(list);
     for (const reaction of [endAccessWhenUserIsDeactivated, inviteWhenUserIsAdded(this.mail)]) this.reactions.add(reaction);
   }
 }
+
+export const users: Area = {
+  module: UsersModule,
+  lists: userLists,
+  readModels: [userList],
+  changes: [userChanges],
+};

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { getMetadataArgsStorage } from 'typeorm';
 import * as kinds from '../../events/field-kinds.values.js';
 import { blankValues, type Field, type FieldTable } from '../../events/field.values.js';
+import type { Area } from '../../backend/platform/areas/area.js';
 import type { Vocabulary } from '../../events/event-vocabulary.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { Projection } from '../../projections/engine/projection.js';
@@ -40,7 +41,8 @@ describe('A field that is added to every table', () => {
   beforeAll(async () => {
     for (const table of await tables()) Object.assign(table, added);
     ({ vocabulary } = await import('../../events/vocabulary.js'));
-    ({ projections } = (await import('../../projections/projections.js')) as unknown as { projections: readonly Projection[] });
+    const { areas } = (await import('../../backend/areas.js')) as unknown as { areas: readonly Area[] };
+    projections = areas.flatMap(({ readModels }) => readModels);
   });
 
   it.each([...samples])('leaves stored events readable: %s', (_, sample) => {

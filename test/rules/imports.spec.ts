@@ -58,7 +58,7 @@ describe('imports run one way', () => {
     ['backend/tours/tours.controller.ts', "import { tourQuery } from '../../projections/tour-list/tour-list.queries.js';"],
     ['backend/tours/tours.handlers.ts', "import { CommandExecutor } from '../platform/commands/command-executor.js';"],
     ['backend/members/enrol-member-when-contract-created.ts', "import { EpicContractImported } from '../../events/epic-contract.js';"],
-    ['backend/app.module.ts', "import { ToursModule } from './tours/tours.module.js';"],
+    ['backend/areas.ts', "import { tours } from './tours/tours.module.js';"],
     ['backend/demo-days/tour-file.ts', "import { tour } from '../tours/tour.js';"],
     ['backend/legacy-import/cli.ts', "import { openStorage } from '../storage.js';"],
     ['backend/platform/auth/permissions.ts', "import type { PermissionName } from '../../../events/permission.values.js';"],

@@ -8,7 +8,7 @@ import { UserPermissionsChanged, UserSignedIn } from '../events/user.js';
 import { vocabulary } from '../events/vocabulary.js';
 import type { ChangeRow } from '../projections/changes/changes.read-model.js';
 import { changesProjection } from '../projections/changes/changes.projector.js';
-import { changedRecords } from './changed-records.js';
+import { changedRecords } from './read-models.js';
 
 const changes = changesProjection(changedRecords);
 

@@ -1,0 +1,14 @@
+import type { Type } from '@nestjs/common';
+import type { Projection } from '../../../projections/engine/projection.js';
+import type { ChangedRecords } from '../changes/changed-records.js';
+import type { ListDefinition } from '../lists/list-registry.js';
+
+/** What an area brings. What has to know them all takes it from here: the application, the engine, the lists, the page of all changes. */
+export interface Area {
+  readonly module: Type;
+  /** The lists that its screens read and follow. */
+  readonly lists: readonly ListDefinition[];
+  readonly readModels: readonly Projection[];
+  /** How its records are told in Changes. */
+  readonly changes: readonly ChangedRecords[];
+}

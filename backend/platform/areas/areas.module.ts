@@ -1,0 +1,22 @@
+import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { ListRegistry } from '../lists/list-registry.js';
+import type { Area } from './area.js';
+
+const AREAS = 'areas';
+
+/** The areas of the product and their lists; the platform itself knows none of them. */
+@Module({})
+export class AreasModule implements OnModuleInit {
+  constructor(
+    @Inject(AREAS) private readonly areas: readonly Area[],
+    private readonly registry: ListRegistry,
+  ) {}
+
+  static of(areas: readonly Area[]): DynamicModule {
+    return { module: AreasModule, imports: areas.map(({ module }) => module), providers: [{ provide: AREAS, useValue: areas }] };
+  }
+
+  onModuleInit(): void {
+    for (const list of this.areas.flatMap(({ lists }) => lists)) this.registry.register(list);
+  }
+}
