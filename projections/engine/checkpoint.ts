@@ -51,13 +51,17 @@ export async function createCheckpoint(client: ClientBase, row: Pick<Checkpoint,
   );
 }
 
-/** A consumer that has no checkpoint yet begins here: what happened before it was deployed causes nothing. */
-export async function beginConsumer(pool: Pool, name: string, head: Position): Promise<void> {
-  await pool.query(
+/**
+ * A consumer that has no checkpoint yet begins here: what happened before it was deployed causes nothing.
+ * @returns false where another process has begun it
+ */
+export async function beginConsumer(pool: Pool | ClientBase, name: string, head: Position): Promise<boolean> {
+  const { rowCount } = await pool.query(
     `INSERT INTO projection.checkpoint (name, version, handled, position, changes_from, built) VALUES ($1, 0, $2, $2, $2, true)
      ON CONFLICT (name) DO NOTHING`,
     [name, head],
   );
+  return rowCount === 1;
 }
 
 /**

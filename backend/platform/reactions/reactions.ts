@@ -74,6 +74,7 @@ export class Reactions implements OnApplicationBootstrap, OnApplicationShutdown 
     }
   }
 
+  /** In turns, so that the log is not read by all at once. */
   private async takeUp(reaction: Reaction): Promise<void> {
     const { pool, store, due } = this;
     await this.jobs.ready();

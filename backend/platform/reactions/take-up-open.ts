@@ -1,8 +1,9 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { RecordedEvent } from '../../../events/event.js';
 import type { EventStore, Position } from '../../../events/store/event-store.js';
 import { START } from '../../../events/store/event-store.js';
 import type { Vocabulary } from '../../../events/event-vocabulary.js';
+import { rollback, withClient } from '../../../projections/engine/borrowed-client.js';
 import { beginConsumer, loadCheckpoint } from '../../../projections/engine/checkpoint.js';
 import type { DueTable } from './due-table.js';
 import type { Reaction } from './reaction.js';
@@ -12,17 +13,35 @@ interface Open {
   readonly dueAt: string;
 }
 
+interface Parts {
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly vocabulary: Pick<Vocabulary, 'decode'>;
+  readonly due: DueTable;
+}
+
 /** A reaction that is first deployed over a company that is older: what is open by then is due too. */
-export async function takeUpOpen(reaction: Reaction, parts: { readonly pool: Pool; readonly store: EventStore; readonly vocabulary: Pick<Vocabulary, 'decode'>; readonly due: DueTable }): Promise<void> {
-  const { pool, store, due } = parts;
+export async function takeUpOpen(reaction: Reaction, parts: Parts): Promise<void> {
+  const { pool, store } = parts;
   if (await loadCheckpoint(pool, reaction.name)) return;
   const { position } = await store.head();
   const open = await openUntil(reaction, position, parts);
-  for (const [key, { event, dueAt }] of open) await due.set(pool, { reaction: reaction.name, key }, event, dueAt);
-  await beginConsumer(pool, reaction.name, position);
+  await withClient(pool, (client) => begin(client, reaction, position, open, parts.due), rollback);
 }
 
-async function openUntil(reaction: Reaction, head: Position, { store, vocabulary }: { readonly store: EventStore; readonly vocabulary: Pick<Vocabulary, 'decode'> }): Promise<ReadonlyMap<string, Open>> {
+/**
+ * All that is open and where the reaction begins, or nothing: what was found here may have been done or settled since by a
+ * process that was quicker.
+ */
+async function begin(client: PoolClient, { name }: Reaction, position: Position, open: ReadonlyMap<string, Open>, due: DueTable): Promise<void> {
+  await client.query('BEGIN');
+  if (await beginConsumer(client, name, position)) {
+    for (const [key, { event, dueAt }] of open) await due.set(client, { reaction: name, key }, event, dueAt);
+  }
+  await client.query('COMMIT');
+}
+
+async function openUntil(reaction: Reaction, head: Position, { store, vocabulary }: Parts): Promise<ReadonlyMap<string, Open>> {
   const open = new Map<string, Open>();
   if (head === START) return open;
   const ended = new AbortController();
