@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../events/metadata.js';
+import type { PermissionName } from '../../events/permission.values.js';
 import type { Role } from '../../events/user.values.js';
 import { Credentials } from '../platform/auth/credentials.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
@@ -15,9 +16,17 @@ interface DemoUser {
   readonly lastName: string;
   readonly role: Role;
   readonly homeRoute: string;
+  /** Beyond what the role starts out with. */
+  readonly also: readonly PermissionName[];
   /** Makes adding the user again a repeat. */
   readonly commandId: string;
 }
+
+/**
+ * Accounting answers for prices and balances, and its preset opens neither a contract nor the ledger (D1 6): it reads both,
+ * with the income that the accounting list shows (`decisions.md D19, B24`), and changes nothing of them.
+ */
+const reading: readonly PermissionName[] = ['Contracts_Main', 'Contracts_Detail', 'Contracts_Sensitive', 'PointsLedger_Main', 'PointsLedger_Detail', 'Epic_Members_Main', 'Epic_Members_Detail'];
 
 /** One sign-in for each role. */
 export const demoUsers: readonly DemoUser[] = [
@@ -25,16 +34,16 @@ export const demoUsers: readonly DemoUser[] = [
   person('sales-manager', 'Marcus', 'Reyes', 'Sales_Manager', '/admin/contracts', 2),
   person('sales-administrator', 'Priya', 'Shah', 'Sales_Administrator', '/admin/contracts', 3),
   person('receptionist', 'Ellen', 'Brooks', 'Receptionist', '/admin/tours', 4),
-  person('accounting-manager', 'Victor', 'Lang', 'Accounting_Manager', '/admin/accounting', 5),
+  person('accounting-manager', 'Victor', 'Lang', 'Accounting_Manager', '/admin/accounting', 5, reading),
   person('inventory-manager', 'Rosa', 'Delgado', 'Inventory_Manager', '/admin/points-ledger', 6),
   person('inventory-tablet', 'Sales', 'Tablet', 'Inventory_Tablet', '/admin/inventory', 7),
   person('closing-manager', 'Grace', 'Oyelaran', 'Closing_Manager', '/admin/contracts', 8),
   person('epic-manager', 'Tom', 'Vasquez', 'Epic_Manager', '/admin/points-ledger', 9),
 ];
 
-function person(name: string, firstName: string, lastName: string, role: Role, homeRoute: string, number: number): DemoUser {
+function person(name: string, firstName: string, lastName: string, role: Role, homeRoute: string, number: number, also: readonly PermissionName[] = []): DemoUser {
   const commandId = `d3300000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-  return { email: `${name}@demo.example`, firstName, lastName, role, homeRoute, commandId };
+  return { email: `${name}@demo.example`, firstName, lastName, role, homeRoute, also, commandId };
 }
 
 /** The demo accounts; their password is public, so they may only sign in where the demo is meant to be. */
@@ -53,8 +62,8 @@ export class DemoUsers {
 
   /** Safe to run again. @param at since when they work here */
   async add(at: Date): Promise<void> {
-    for (const { email, commandId, ...facts } of demoUsers) {
-      const userId = await this.seeds.add({ ...facts, email, permissions: rolePresets[facts.role] }, commandId, at);
+    for (const { email, commandId, also, ...facts } of demoUsers) {
+      const userId = await this.seeds.add({ ...facts, email, permissions: [...rolePresets[facts.role], ...also] }, commandId, at);
       await this.credentials.set(userId, email, DEMO_PASSWORD, { demo: true });
     }
   }

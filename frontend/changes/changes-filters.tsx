@@ -5,7 +5,8 @@ import { FilterChip } from '../kit/filter/filter-chip.js';
 import { SearchBox } from '../kit/list/search-box.js';
 import { PeriodPicker } from '../kit/period/period-picker.js';
 import { periodInWords } from '../kit/period/period.js';
-import type { ChangesView } from './changes-view.js';
+import { isUnfiltered, type ChangesView } from './changes-view.js';
+import { OftenAsked } from './often-asked.js';
 import { RecordPicker } from './record-picker.js';
 
 interface FiltersProps {
@@ -39,6 +40,7 @@ export function ChangesFilters({ view, choices, records, onView }: FiltersProps)
         {(close) => <RecordPicker areas={choices?.areas ?? []} record={record} onRecord={(next) => (onView({ ...view, record: next }), close())} />}
       </FilterChip>
       <ChoiceChip name="By" words={words.kind} choices={kinds} chosen={kind} onChoose={(value) => onView({ ...view, kind: value as ActorKind | '' })} />
+      {isUnfiltered(view) && <OftenAsked view={view} onView={onView} />}
       <span className="sort-words">Newest first</span>
     </div>
   );

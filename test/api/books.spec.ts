@@ -1,4 +1,5 @@
 import type { PointsStatementAnswer, StatementChoices } from '../../backend/points/points-statement.wire.js';
+import { rolePresets } from '../../backend/users/role-presets.rules.js';
 import { somebody } from './access/people.js';
 import { readBook } from '../support/read-book.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
@@ -35,7 +36,7 @@ describe('The files for the books', () => {
   });
 
   it('leave out what is hidden from who takes them', async () => {
-    const accounting = await app.signIn('accounting-manager');
+    const accounting = await somebody(app, 'Accounting_Manager', rolePresets.Accounting_Manager);
     const head = (await text(`${CONTRACTS}${one}`, accounting)).split('\r\n')[0]!;
     expect(head).toContain('COG GL code');
     expect(head).not.toContain('Income');

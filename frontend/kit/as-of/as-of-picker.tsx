@@ -2,6 +2,7 @@ import { Button, PopoverNext, Spinner } from '@blueprintjs/core';
 import { CaretDownIcon, HistoryIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { formatDate, parseDate, today } from '../format/dates.js';
+import { oftenAskedDays } from './often-asked-days.js';
 
 const DayCalendar = lazy(async () => ({ default: (await import('../form/day-calendar.js')).DayCalendar }));
 
@@ -23,6 +24,13 @@ export function AsOfPicker({ day, onPick }: AsOfPickerProps) {
       <Suspense fallback={<Spinner size={24} />}>
         <DayCalendar day={day ?? today()} latest={today()} onPick={(text) => pick(parseDate(text))} />
       </Suspense>
+      <div className="as-of-often">
+        {oftenAskedDays(today()).map(({ day: asked, words }) => (
+          <button key={asked} type="button" className="chip" title={formatDate(asked)} aria-pressed={asked === day} onClick={() => pick(asked)}>
+            {words}
+          </button>
+        ))}
+      </div>
       <Button fill text="Now" disabled={!day} onClick={() => (setOpen(false), onPick(undefined))} />
     </div>
   );

@@ -5,7 +5,7 @@ import { dayInWords } from '../format/day-words.js';
 import { Section } from '../page/section.js';
 import { DayBars } from './day-bars.js';
 import { daysOfEntries, filtered, isEverything, type HistoryFilter } from './history-filter.js';
-import { HistoryTools } from './history-tools.js';
+import { AsOfADay, HistoryTools } from './history-tools.js';
 import { timeline, type StatusNow } from './timeline.js';
 import { TimelineEntry } from './timeline-entry.js';
 import { versionNumber } from './version-number.js';
@@ -38,7 +38,7 @@ export function HistoryCard({ entries, total, statusNow, versions, more, filter,
   const note = found && (searching ? `${formatCount(found.length)} of ${formatCount(total)} versions` : `${formatCount(total)} ${total === 1 ? 'version' : 'versions'}`);
   return (
     <Section title="History" note={note} action={<Actions entries={entries} versions={versions} />} className="history">
-      {entries && entries.length > FEW && <HistoryTools entries={entries} filter={filter} onFilter={onFilter} />}
+      {entries && (entries.length > FEW ? <HistoryTools entries={entries} filter={filter} onFilter={onFilter} /> : <FewTools />)}
       {entries && entries.length > FEW && <DayBars days={daysOfEntries(entries)} open={versions.open} onPick={versions.show} />}
       {found ? <Days all={entries} found={found} total={total} statusNow={statusNow} versions={versions} /> : <Bones />}
       {found?.length === 0 && searching && <p className="detail-nothing">{more.there ? 'Looking through earlier versions…' : 'Nothing in the history matches.'}</p>}
@@ -48,6 +48,14 @@ export function HistoryCard({ entries, total, statusNow, versions, more, filter,
         </button>
       )}
     </Section>
+  );
+}
+
+function FewTools() {
+  return (
+    <div className="history-tools history-find no-print">
+      <AsOfADay />
+    </div>
   );
 }
 

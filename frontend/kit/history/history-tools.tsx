@@ -14,9 +14,14 @@ interface ToolsProps {
   readonly onFilter: (filter: HistoryFilter) => void;
 }
 
+/** The record as of a day, however short its history is. */
+export function AsOfADay() {
+  const { day, choose } = useAsOf();
+  return <AsOfPicker day={day} onPick={(next) => choose(next, ['version'])} />;
+}
+
 /** How a long history is read: by words, day, group of fields and person. */
 export function HistoryTools({ entries, filter, onFilter }: ToolsProps) {
-  const { day, choose } = useAsOf();
   const { groups, people } = occurring(entries);
   const { field, group, person, period } = filter;
   const label = field && (entries.flatMap(({ changes }) => changes).find((change) => change.field === field)?.label ?? field);
@@ -24,7 +29,7 @@ export function HistoryTools({ entries, filter, onFilter }: ToolsProps) {
     <div className="history-tools no-print">
       <div className="history-find">
         <SearchBox placeholder="Value, reason, name…" search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
-        <AsOfPicker day={day} onPick={(next) => choose(next, ['version'])} />
+        <AsOfADay />
       </div>
       <div className="history-chips">
         {field && <Chip words={label} pressed onPress={() => onFilter({ ...filter, field: '' })} />}
