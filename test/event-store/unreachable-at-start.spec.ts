@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import tls from 'node:tls';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { openEventStore, placeOf } from '../../backend/platform/store/open-event-store.js';
@@ -54,6 +56,18 @@ describe('At the start', () => {
     const sentence = await sentenceFor(`esdb://${place}?tls=false`);
     server.close();
     expect(sentence).toBe(`The event store at ${place} answers with TLS only, and EVENTSTORE_URL says \`tls=false\`: take that out of it.`);
+  }, 30_000);
+
+  it('a certificate file that cannot be used is told by its name and its setting, before anything is asked', async () => {
+    const asked = (file: string): Promise<string> => sentenceFor(`esdb://admin:secret@127.0.0.1:1?tls=true&tlsCAFile=${encodeURIComponent(file)}`);
+    const told = (file: string, what: string): string =>
+      `The certificate file ${file}, which EVENTSTORE_URL names by \`tlsCAFile\`, ${what}: name the certificate of the event store's authority, such as \`tlsCAFile=/path/to/ca.crt\`.`;
+    expect(await asked('/no such folder/ca.crt')).toBe(told('/no such folder/ca.crt', 'is not there'));
+    expect(await asked('no-such-file.crt')).toBe(told(path.resolve('no-such-file.crt'), 'is not there'));
+    expect(await asked(tmpdir())).toBe(told(tmpdir(), 'is a folder'));
+    expect(await asked(path.resolve('package.json'))).toBe(told(path.resolve('package.json'), 'is no certificate in PEM form'));
+    // Without TLS nobody needs it.
+    expect(await sentenceFor('esdb://127.0.0.1:1?tls=false&tlsCAFile=/no/ca.crt')).toContain('does not answer');
   }, 30_000);
 
   describe('a certificate', () => {

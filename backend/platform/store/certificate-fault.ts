@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import tls from 'node:tls';
+import { authorityFileOf } from './authority-file.js';
 import { DEFAULT_PORT } from './tls-mismatch.js';
 
 const ANSWER_MS = 2_000;
@@ -14,8 +15,7 @@ interface Shown {
 
 /** What is wrong with the certificate that a server shows, with what to change; undefined when that is not it. */
 export async function certificateFault(url: string, hosts: readonly string[]): Promise<string | undefined> {
-  const named = /[?&]tlsCAFile=([^&]+)/i.exec(url)?.[1];
-  const authorityFile = named && decodeURIComponent(named);
+  const authorityFile = authorityFileOf(url);
   const authority = authorityFile === undefined ? undefined : readFileSync(authorityFile);
   const shown = (await Promise.all(hosts.map((host) => shownBy(host, authority)))).find((answer) => answer !== undefined);
   return shown && faultOf(shown, authorityFile);

@@ -3,6 +3,7 @@ import { StoreUnavailable, type EventStore } from '../../../events/store/event-s
 import { EventStoreDbEventStore } from '../../../events/store/eventstoredb.event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { CannotStart } from '../config/cannot-start.js';
+import { authorityFileFault } from './authority-file.js';
 import { certificateFault } from './certificate-fault.js';
 import { asksForTls, tlsMismatch } from './tls-mismatch.js';
 import { WatchedEventStore } from './watched-event-store.js';
@@ -11,9 +12,11 @@ import { WatchedEventStore } from './watched-event-store.js';
 const PATIENCE_MS = 30_000;
 const ANSWER_MS = 5_000;
 
-/** @throws CannotStart when the store does not answer */
+/** @throws CannotStart when the store does not answer, or cannot be asked */
 export async function openEventStore(eventStoreUrl: string | undefined, databaseUrl: string, patienceMs = PATIENCE_MS): Promise<EventStore> {
   if (eventStoreUrl === undefined) return PostgresEventStore.open(databaseUrl);
+  const fault = asksForTls(eventStoreUrl) ? authorityFileFault(eventStoreUrl) : undefined;
+  if (fault) throw new CannotStart(fault);
   const opening = open(eventStoreUrl, patienceMs);
   const store = await Promise.race([opening, sleep(patienceMs, undefined, { ref: false })]);
   // Events in Postgres are away only together with all else.
