@@ -1,5 +1,6 @@
 import { CaretDownIcon, CaretUpIcon } from '@blueprintjs/icons';
 import { useState, type ComponentProps, type DragEvent } from 'react';
+import { fittingWidth } from './column-fit.js';
 import { withMoved, withWidth, type ColumnLayout } from './column-layout.js';
 import { isFigure, nameOf, type Column } from './list-definition.js';
 import { ResizeEdge } from './resize-edge.js';
@@ -14,8 +15,8 @@ interface GridHeaderProps<R extends object> {
 }
 
 /**
- * Sorts on a click, resizes at the end of each column, reorders by dragging; with the keyboard it is one stop, whose
- * arrows do the same. The first column is frozen and stays first.
+ * Sorts on a click, resizes at the end of each column, fits on a double click there, reorders by dragging; with the
+ * keyboard it is one stop, whose keys do the same. The first column is frozen and stays first.
  */
 export function GridHeader<R extends object>({ columns, sort, onSort, layout, onLayout }: GridHeaderProps<R>) {
   const [dragged, setDragged] = useState<string>();
@@ -38,7 +39,10 @@ export function GridHeader<R extends object>({ columns, sort, onSort, layout, on
             onDrop={(event) => index > 0 && drop(event, column.field)}
           >
             <SortButton column={column} sort={sort} onSort={onSort} draggable={index > 0} onDragStart={() => setDragged(column.field)} {...keys(index)} />
-            <ResizeEdge onWidth={(width) => onLayout(withWidth(layout, column.field, width))} />
+            <ResizeEdge
+              onWidth={(width) => onLayout(withWidth(layout, column.field, width))}
+              onFit={(edge) => onLayout(withWidth(layout, column.field, fittingWidth(edge.closest<HTMLElement>('[role=grid]')!, index)))}
+            />
           </div>
         ))}
         <div role="columnheader" className="grid-cell grid-tail">

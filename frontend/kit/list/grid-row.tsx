@@ -1,8 +1,8 @@
 import { memo, type CSSProperties, type MouseEvent } from 'react';
 import type { Person, PushedChange } from '../../../backend/platform/realtime/protocol.js';
-import { Avatar } from '../people/avatar.js';
 import { cellContent } from './cell.js';
 import { isFigure, type Column } from './list-definition.js';
+import { NewsMark, newsOf, NewsWords } from './row-news.js';
 
 export interface GridRowProps<R extends object> {
   readonly id: string;
@@ -26,6 +26,7 @@ function GridRowOf<R extends object>(props: GridRowProps<R>) {
   // The header is row 1.
   const position = { role: 'row', 'aria-rowindex': place + 2, style };
   if (!row) return <BoneRow {...position} columns={columns} />;
+  const news = newsOf(leftover, change, editor);
   const classes = ['grid-row', active && 'grid-row-active', selected && 'grid-row-selected', leftover && 'grid-row-leftover', change && 'glow'];
   return (
     <div
@@ -38,31 +39,16 @@ function GridRowOf<R extends object>(props: GridRowProps<R>) {
       onClick={(event) => props.onPick(place, event)}
       onDoubleClick={() => props.onOpen(place)}
     >
-      {columns.map((column) => (
+      {columns.map((column, index) => (
         <div key={column.field} role="gridcell" className={isFigure(column) ? 'grid-cell grid-figure' : 'grid-cell'}>
           {cellContent(column, row)}
+          {news && index === 0 && <NewsMark news={news} />}
         </div>
       ))}
       <div role="gridcell" className="grid-cell grid-tail">
-        <RowNews leftover={leftover} change={change} editor={editor} />
+        {news && <NewsWords news={news} />}
       </div>
     </div>
-  );
-}
-
-/** Who changed the row just now, or has it open to edit. */
-function RowNews({ leftover, change, editor }: Pick<GridRowProps<object>, 'leftover' | 'change' | 'editor'>) {
-  const name = editor?.name ?? change?.by;
-  return (
-    <>
-      {name && (
-        <span className="who-one">
-          <Avatar name={name} />
-          {editor ? `${name} edits` : name}
-        </span>
-      )}
-      {leftover && !name && <span className="grid-leftover-note">no longer fits</span>}
-    </>
   );
 }
 

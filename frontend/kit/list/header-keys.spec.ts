@@ -19,6 +19,10 @@ describe('On the name of a column', () => {
     expect(headerStep({ ...none, shiftKey: true, ctrlKey: true, key: 'ArrowRight' }, 0, 3)).toBeUndefined();
   });
 
+  it('Shift and Enter fits the column to what it shows, as a double click on its edge does', () => {
+    expect(headerStep({ ...none, shiftKey: true, key: 'Enter' }, 1, 3)).toEqual({ do: 'fit' });
+  });
+
   it('from right to left the arrows change places', () => {
     page('rtl');
     expect(headerStep({ ...none, key: 'ArrowLeft' }, 0, 3)).toEqual({ do: 'move', to: 1 });

@@ -3,6 +3,7 @@ import { useEditors } from '../../server/live/use-live.js';
 import { useShortcuts } from '../keys/use-shortcuts.js';
 import { useKeptScroll } from '../page/kept-scroll.js';
 import { shown, type ColumnLayout } from './column-layout.js';
+import { tracks } from './column-tracks.js';
 import { GridHeader } from './grid-header.js';
 import { gridStep } from './grid-keys.js';
 import { GridRow } from './grid-row.js';
@@ -56,7 +57,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
       role="grid"
       tabIndex={0}
       className={`grid ${loaded.outdated ? 'grid-outdated' : ''}`}
-      style={{ ...tracks(columns, layout, printing), '--body': `${scroll.geometry.height}px` } as CSSProperties}
+      style={{ ...tracks(columns, layout.widths, printing), '--body': `${scroll.geometry.height}px` } as CSSProperties}
       aria-label={definition.title}
       aria-rowcount={length + 1}
       aria-colcount={columns.length + 1}
@@ -147,18 +148,4 @@ function useVisibleRows({ loader, window }: LoadedList, first: number, last: num
   useEffect(() => {
     if (window.hasLeftovers && !placesBetween(first, last).some((place) => window.isLeftover(place))) loader.moveOn();
   }, [loader, window, first, last]);
-}
-
-/** Columns of words share what room is left; one that was dragged keeps its width. The tail holds who changed or edits a row. */
-function tracks<R extends object>(columns: readonly Column<R>[], { widths }: ColumnLayout, printing: boolean): CSSProperties {
-  const widthOf = ({ field, width }: Column<R>) => widths[field] ?? width;
-  // Paper does not scroll: its width is shared by all.
-  if (printing) return { '--columns': columns.map((column) => `minmax(0, ${widthOf(column)}fr)`).join(' '), '--row-width': '0px' } as CSSProperties;
-  const template = columns.map((column) => {
-    const stretches = widths[column.field] === undefined && (column.kind === 'text' || column.kind === 'status') && !column.align;
-    return stretches ? `minmax(${column.width}px, ${column.width}fr)` : `${widthOf(column)}px`;
-  });
-  const rowWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
-  const tail = `minmax(clamp(0px, 100% - ${rowWidth}px, 128px), 60fr)`;
-  return { '--columns': `${template.join(' ')} ${tail}`, '--row-width': `${rowWidth}px` } as CSSProperties;
 }

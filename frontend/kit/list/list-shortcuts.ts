@@ -8,5 +8,6 @@ export const listShortcuts: readonly Shortcut[] = [
   { keys: ['Space'], words: 'Peek at the row', group: 'In a list' },
   { keys: ['Shift+ArrowDown'], words: 'Select more rows', group: 'In a list' },
   { keys: ['Shift+←/→'], words: 'Column narrower, wider', group: 'In a list' },
+  { keys: ['Shift+Enter'], words: 'Column as wide as what it shows', group: 'In a list' },
   { keys: ['Mod+Shift+←/→'], words: 'Move the column', group: 'In a list' },
 ];

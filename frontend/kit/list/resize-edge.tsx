@@ -3,10 +3,12 @@ import { isMirrored } from '../mirror.js';
 
 interface ResizeEdgeProps {
   readonly onWidth: (width: number) => void;
+  /** As wide as what the column shows. */
+  readonly onFit: (edge: HTMLElement) => void;
 }
 
-/** The end of a column, to be dragged; the keyboard has Shift and an arrow on its name. */
-export function ResizeEdge({ onWidth }: ResizeEdgeProps) {
+/** The end of a column, to be dragged or clicked twice; the keyboard has Shift and an arrow or Enter on its name. */
+export function ResizeEdge({ onWidth, onFit }: ResizeEdgeProps) {
   const begin = (event: PointerEvent<HTMLSpanElement>) => {
     event.preventDefault();
     const edge = event.currentTarget;
@@ -16,5 +18,5 @@ export function ResizeEdge({ onWidth }: ResizeEdgeProps) {
     edge.onpointermove = (move) => onWidth(startWidth + towards * (move.clientX - startX));
     edge.onpointerup = () => (edge.onpointermove = null);
   };
-  return <span className="grid-edge no-print" aria-hidden onPointerDown={begin} />;
+  return <span className="grid-edge no-print" aria-hidden onPointerDown={begin} onDoubleClick={({ currentTarget }) => onFit(currentTarget)} />;
 }

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { fittingWidth } from './column-fit.js';
 import { withMoved, withWidth, type ColumnLayout } from './column-layout.js';
 import { headerStep } from './header-keys.js';
 
@@ -11,9 +12,12 @@ export function useHeaderKeys(columns: readonly { readonly field: string }[], la
     if (!step) return;
     event.preventDefault();
     const cell = event.currentTarget.parentElement!;
+    const grid = cell.closest<HTMLElement>('[role=grid]')!;
     switch (step.do) {
       case 'rows':
-        return cell.closest<HTMLElement>('[role=grid]')?.focus();
+        return grid.focus();
+      case 'fit':
+        return onLayout(withWidth(layout, fields[index]!, fittingWidth(grid, index)));
       case 'widen':
         return onLayout(withWidth(layout, fields[index]!, cell.getBoundingClientRect().width + step.by));
       case 'reorder':

@@ -27,7 +27,11 @@ export function useScroll(box: RefObject<HTMLElement | null>, rows: number): Scr
   }, [box]);
   useEffect(() => {
     const element = box.current;
-    const onScroll = () => element && setScrollTop(element.scrollTop);
+    const onScroll = () => {
+      if (!element) return;
+      setScrollTop(element.scrollTop);
+      element.toggleAttribute('data-moved', element.scrollLeft !== 0);
+    };
     element?.addEventListener('scroll', onScroll, { passive: true });
     return () => element?.removeEventListener('scroll', onScroll);
   }, [box]);

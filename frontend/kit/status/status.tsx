@@ -12,7 +12,7 @@ export function StatusDot({ status, label = status }: { readonly status: string;
   return (
     <span className="status" style={toneOf(status)}>
       <span className="status-dot" aria-hidden />
-      {label}
+      <span className="status-words">{label}</span>
     </span>
   );
 }
