@@ -10,11 +10,12 @@ export interface Folding<Row> {
   readonly toggle: () => void;
 }
 
-/** Trouble first; what is well is one line until somebody asks for it. */
-export function useFolding<Row>(rows: readonly Row[] | undefined, isWell: (row: Row) => boolean): Folding<Row> {
+/** Trouble first, then by name; what is well is one line until somebody asks for it. */
+export function useFolding<Row extends { readonly name: string }>(rows: readonly Row[] | undefined, isWell: (row: Row) => boolean): Folding<Row> {
   const [all, setAll] = useState(false);
-  const ill = rows?.filter((row) => !isWell(row)) ?? [];
-  const well = rows?.filter(isWell) ?? [];
+  const named = [...(rows ?? [])].sort((one, other) => one.name.localeCompare(other.name));
+  const ill = named.filter((row) => !isWell(row));
+  const well = named.filter(isWell);
   return { shown: all ? [...ill, ...well] : ill, folded: all ? 0 : well.length, all, toggle: () => setAll(!all) };
 }
 

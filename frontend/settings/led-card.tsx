@@ -43,7 +43,7 @@ export function LedCard<Row extends Led>({ title, one, rows, columns, isWell, ro
     <Section title={title} note={rows && formatCount(rows.length)}>
       <div className="figures-scroll">
         <table className="figures operations-table">
-          <thead>
+          <thead className={folding.shown.length > 0 ? undefined : 'visually-hidden'}>
             <tr>
               <th scope="col">{one}</th>
               {columns.map(({ head, figure }) => (

@@ -14,12 +14,15 @@ interface RebuildCellProps {
 /** The button, or how far the rebuild is; the screens are served from the old tables meanwhile. */
 export function RebuildCell({ name, rebuild, onAsked }: RebuildCellProps) {
   const [asking, setAsking] = useState(false);
+  const [builtBefore] = useState(rebuild?.finishedAt);
   const command = useCommand<void, unknown, { readonly request: number }>({ url: `/api/Operations/Projections/${name}/Rebuild`, onDone: onAsked });
+  const fault = command.problem?.message ?? (rebuild?.state === 'failed' ? (rebuild.error ?? 'failed') : undefined);
   if (rebuild?.state === 'running') return <Progress name={name} rebuild={rebuild} />;
   return (
     <span className="operations-asked">
-      <Button size="small" text={command.pending ? 'Please wait…' : 'Rebuild'} disabled={command.pending} onClick={() => setAsking(true)} />
-      <span className={rebuild?.state === 'failed' || command.problem ? 'down' : 'section-note'}>{command.problem?.message ?? lastWords(rebuild)}</span>
+      <Button size="small" title={builtWords(rebuild)} text={command.pending ? 'Please wait…' : 'Rebuild'} disabled={command.pending} onClick={() => setAsking(true)} />
+      {fault && <span className="down">{fault}</span>}
+      {!fault && rebuild?.finishedAt && rebuild.finishedAt !== builtBefore && <span className="section-note">{formatWhen(rebuild.finishedAt)}</span>}
       <Alert className="losing" isOpen={asking} cancelButtonText="Cancel" confirmButtonText="Rebuild" intent="primary" canEscapeKeyCancel onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void command.run())}>
         <p>
           Build <b>{name}</b> anew from all events? Its screens stay as they are until the new rows take their place.
@@ -43,10 +46,8 @@ function Progress({ name, rebuild }: { readonly name: string; readonly rebuild: 
   );
 }
 
-function lastWords(rebuild: RebuildProgress | null): string {
-  if (!rebuild) return '';
-  if (rebuild.state === 'failed') return rebuild.error ?? 'failed';
-  return rebuild.finishedAt ? formatWhen(rebuild.finishedAt) : '';
+function builtWords(rebuild: RebuildProgress | null): string | undefined {
+  return rebuild?.finishedAt ? `Last built ${formatWhen(rebuild.finishedAt)}` : undefined;
 }
 
 function secondsInWords(seconds: number): string {
