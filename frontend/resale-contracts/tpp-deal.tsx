@@ -11,7 +11,7 @@ export function TppDeal({ tppLink, tppDealNumber }: TppDealProps) {
   const words = tppDealNumber || (tppLink ? ['Complete', data?.dealPlatformName, 'Contract'].filter(Boolean).join(' ') : '');
   if (!tppLink || !/^https?:/i.test(tppLink)) return <span>{tppDealNumber}</span>;
   return (
-    <a href={tppLink} target="_blank" rel="noopener noreferrer" title={words}>
+    <a href={tppLink} target="_blank" rel="noopener noreferrer">
       {words}
     </a>
   );

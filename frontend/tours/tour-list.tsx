@@ -18,7 +18,7 @@ function columns(mayOpen: boolean): readonly Column<TourListRow>[] {
   const startOf = ({ tourDate, scheduledStartTime }: TourListRow) => `${formatDate(tourDate)} ${scheduledStartTime.toLowerCase()}`;
   return columnsOf<TourListRow>(tourListColumns, {
     startsAt: { render: (tour) => (mayOpen ? <Link to={detailOf(tour)} tabIndex={-1}>{startOf(tour)}</Link> : startOf(tour)) },
-    giftNames: { render: ({ giftNames }) => <span title={giftWords(giftNames)}>{giftWords(giftNames)}</span> },
+    giftNames: { render: ({ giftNames }) => giftWords(giftNames) },
   });
 }
 

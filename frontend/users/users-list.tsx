@@ -28,7 +28,7 @@ function columns(mayEdit: boolean): readonly Column<UserListRow>[] {
   return columnsOf<UserListRow>(userListColumns, {
     userId: { render: ({ userId }) => userId },
     name: {
-      render: (user) => (mayEdit ? <Link to={editOf(user)} tabIndex={-1} title={user.name}>{user.name}</Link> : <span className="grid-text">{user.name}</span>),
+      render: (user) => (mayEdit ? <Link to={editOf(user)} tabIndex={-1}>{user.name}</Link> : <span className="grid-text">{user.name}</span>),
     },
     role: { labels: roleLabels },
   });

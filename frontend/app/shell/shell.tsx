@@ -6,6 +6,7 @@ import { useMenuKeys } from '../../kit/keys/use-menu-keys.js';
 import { useWholePresses } from '../../kit/keys/use-whole-presses.js';
 import { useKeptFocus } from '../../kit/page/kept-focus.js';
 import { useKeptScroll } from '../../kit/page/kept-scroll.js';
+import { Tips } from '../../kit/tip/tips.js';
 import { useFollowedCompanySettings } from '../../server/use-company-settings.js';
 import { Palette } from '../palette/palette.js';
 import { HelpSheet } from '../shortcuts/help-sheet.js';
@@ -60,6 +61,7 @@ export function Shell() {
       </div>
       <Palette open={floating === 'palette'} onClose={close} actions={actions} />
       <HelpSheet open={floating === 'help'} onClose={close} />
+      <Tips />
     </div>
   );
 }

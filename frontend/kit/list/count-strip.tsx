@@ -27,7 +27,7 @@ export function CountStrip({ definition, view, onView }: CountStripProps) {
               {counts ? formatCount(counts[index]!.count) : <span className="bone count-bone" />}
               {moved !== 0 && <span className="count-delta">{moved > 0 ? `+${moved}` : `−${-moved}`}</span>}
             </span>
-            <span className="count-label" title={chip.values?.join(', ')}>
+            <span className="count-label" data-tip={dots === false ? undefined : longerThan(chip)}>
               {dots !== false && chip.values?.length === 1 && <span className="count-dot" style={{ background: statusColor(chip.values[0]!) }} aria-hidden />}
               {chip.label}
             </span>
@@ -36,6 +36,11 @@ export function CountStrip({ definition, view, onView }: CountStripProps) {
       })}
     </div>
   );
+}
+
+/** The words that a label stands for, where it is shorter. */
+function longerThan({ label, values = [] }: CountChip): string | undefined {
+  return values.length === 0 || values[0] === label ? undefined : values.join(', ');
 }
 
 function isChosen({ values }: CountChip, field: string, view: ListView): boolean {

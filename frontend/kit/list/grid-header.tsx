@@ -62,9 +62,10 @@ interface SortButtonProps<R extends object> extends ComponentProps<'button'> {
 /** The name of a column. One that cannot be sorted by still takes the focus: it can be widened and moved. */
 function SortButton<R extends object>({ column, sort, onSort, ...button }: SortButtonProps<R>) {
   const sortable = column.sortable !== false;
+  const longName = nameOf(column) === column.label ? undefined : nameOf(column);
   return (
-    <button {...button} type="button" className="grid-sort" title={nameOf(column)} aria-disabled={!sortable} onClick={() => sortable && onSort(nextSort(sort, column))}>
-      {column.label}
+    <button {...button} type="button" className="grid-sort" data-tip={longName} aria-description={longName} aria-disabled={!sortable} onClick={() => sortable && onSort(nextSort(sort, column))}>
+      <span className="grid-name">{column.label}</span>
       {sort === column.field && <CaretUpIcon size={14} />}
       {sort === `-${column.field}` && <CaretDownIcon size={14} />}
     </button>

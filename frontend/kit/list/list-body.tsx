@@ -37,6 +37,7 @@ export function ListBody<R extends object>({ definition, state }: ListBodyProps<
           onSort={(sort) => state.onView({ ...view, sort })}
           layout={state.layout}
           onLayout={state.setLayout}
+          peeking={peeking}
           selection={selection}
           onSelect={state.onSelect}
           onOpen={open}

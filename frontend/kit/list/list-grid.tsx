@@ -25,6 +25,8 @@ interface ListGridProps<R extends object> {
   readonly onSort: (sort: string) => void;
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout) => void;
+  /** The row is told in whole beside the list. */
+  readonly peeking: boolean;
   readonly selection: Selection<Row>;
   readonly onSelect: (place: number, how: SelectHow) => void;
   readonly onOpen: (place: number) => void;
@@ -63,6 +65,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
       aria-colcount={columns.length + 1}
       aria-multiselectable
       aria-busy={loaded.outdated}
+      data-tips={props.peeking ? 'off' : undefined}
       aria-activedescendant={inSight ? rowId(id, selection.place) : undefined}
       onKeyDown={(event) => onGridKey(event, props, scroll)}
     >

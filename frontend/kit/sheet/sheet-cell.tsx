@@ -22,17 +22,15 @@ interface SheetCellProps {
   readonly figure: boolean;
   readonly marked: boolean;
   readonly children: ReactNode;
-  /** Full words, for who points at what is cut off. */
-  readonly title: string | undefined;
   // Given by the table.
   readonly className?: string;
   readonly style?: CSSProperties;
 }
 
-export function SheetCell({ id, frozen, colIndex, figure, marked, children, title, className, style }: SheetCellProps) {
+export function SheetCell({ id, frozen, colIndex, figure, marked, children, className, style }: SheetCellProps) {
   const attributes = { id, role: 'gridcell', 'aria-colindex': String(colIndex), 'aria-selected': String(marked) };
   return (
-    <div ref={(element) => drawn(element, [frozen ? 'left' : 'main'], attributes)} className={`bp6-table-cell sheet-cell${figure ? ' sheet-figure' : ''} ${className ?? ''}`} style={style} title={title}>
+    <div ref={(element) => drawn(element, [frozen ? 'left' : 'main'], attributes)} className={`bp6-table-cell sheet-cell${figure ? ' sheet-figure' : ''} ${className ?? ''}`} style={style}>
       <div className="sheet-cell-content">{children}</div>
     </div>
   );
@@ -61,7 +59,7 @@ export function SheetHead({ id, frozen, colIndex, figure, active, label, classNa
     drawn(element, [frozen ? 'top-left' : 'top'], attributes);
   };
   return (
-    <div ref={ref} className={`bp6-table-header bp6-table-column-header-cell sheet-head${figure ? ' sheet-figure' : ''}${active ? ' sheet-head-active' : ''} ${className ?? ''}`} style={style} title={label}>
+    <div ref={ref} className={`bp6-table-header bp6-table-column-header-cell sheet-head${figure ? ' sheet-figure' : ''}${active ? ' sheet-head-active' : ''} ${className ?? ''}`} style={style}>
       <div className="sheet-cell-content">{label}</div>
       <span aria-hidden>{reorderHandle}</span>
       <span aria-hidden>{resizeHandle}</span>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cellContent } from './cell-content.js';
 import { SheetCell } from './sheet-cell.js';
-import { isFigure, valueIn, type SheetColumn, type SheetLine } from './sheet-column.js';
+import { isFigure, type SheetColumn, type SheetLine } from './sheet-column.js';
 import { FROZEN } from './use-sheet-layout.js';
 
 interface SheetLineCellProps<R extends object> {
@@ -23,9 +23,8 @@ export function SheetLineCell<R extends object>({ id, line, column, col, marked,
   if (!line || !column) return <div className={className} style={style} aria-hidden />;
   const glows = 'row' in line && glowing?.has(rowKey(line.row));
   const classes = [className, 'summary' in line && 'sheet-summary', glows && 'glow'].filter(Boolean).join(' ');
-  const words = column.kind === 'text' ? valueIn(line, column) : undefined;
   return (
-    <SheetCell id={id} frozen={col < FROZEN} colIndex={col + 1} figure={isFigure(column)} marked={marked} title={words ? String(words as string) : undefined} className={classes} {...(style && { style })}>
+    <SheetCell id={id} frozen={col < FROZEN} colIndex={col + 1} figure={isFigure(column)} marked={marked} className={classes} {...(style && { style })}>
       {cellContent(line, column)}
     </SheetCell>
   );
