@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Person, PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { Avatar } from '../people/avatar.js';
 import { roomAfter, widthOfWords } from './room-after.js';
+import './row-news.css';
 
 /** Who changed a row just now or has it open to edit, or that it no longer fits. */
 export interface RowNews {
