@@ -3,6 +3,7 @@ import { employees } from './employees/employees.module.js';
 import { gifts } from './gifts/gifts.module.js';
 import { inventory } from './inventory/inventory.module.js';
 import { leads } from './leads/leads.module.js';
+import { listViews } from './list-views/list-views.module.js';
 import { members } from './members/members.module.js';
 import type { Area } from './platform/areas/area.js';
 import { points } from './points/points.module.js';
@@ -11,4 +12,4 @@ import { tours } from './tours/tours.module.js';
 import { users } from './users/users.module.js';
 
 /** Every area of the product. */
-export const areas: readonly Area[] = [users, companySettings, resaleContracts, points, members, tours, employees, gifts, leads, inventory];
+export const areas: readonly Area[] = [users, companySettings, resaleContracts, points, members, tours, employees, gifts, leads, inventory, listViews];

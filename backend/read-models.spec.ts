@@ -1,6 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '../events/event.js';
 import { EmployeeRevised } from '../events/employee.js';
 import { EventLogBegun } from '../events/event-log.js';
+import { ListViewDeleted } from '../events/list-view.js';
 import { PointsHeld } from '../events/points.js';
 import * as contracts from '../events/resale-contract.js';
 import { TourBooked } from '../events/tour.js';
@@ -65,6 +66,12 @@ describe('All changes', () => {
     const by = (kind: string, id: string) => told('pointsAccount-9-2026', held, { actor: { kind, id, name: id } })[0]?.actorKind;
     expect([by('user', '7'), by('agent', 's1'), by('system', 'setup'), by('system', 'legacy-import')]).toEqual(['person', 'agent', 'system', 'import']);
     expect(told('resaleContract-1', contracts.ResaleContractImported({ contractId: 1, facts: {} }), { revision: 0 })[0]).toMatchObject({ actorKind: 'import', imported: true });
+  });
+
+  it('leave out what somebody keeps for themselves', () => {
+    const view = { name: 'Mine', shared: true };
+    expect(inWords(told('listView-4', ListViewDeleted(view)))).toEqual(['Deleted “Mine”: – → –']);
+    expect(told('listView-4', ListViewDeleted({ ...view, shared: false }))).toEqual([]);
   });
 
   it('leave out what only went along, and the number of nobody', () => {

@@ -8,6 +8,7 @@ import { epicContractImportedV1, productImportedV1 } from './history/blank-amoun
 import { contractStatusChangedV1 } from './history/contract-status-changed.v1.js';
 import { inventoryEvents } from './inventory.js';
 import { leadEvents } from './lead.js';
+import { listViewEvents, openingViewEvents } from './list-view.js';
 import { memberEvents } from './member.js';
 import { pointsEvents } from './points.js';
 import { productEvents } from './product.js';
@@ -32,6 +33,8 @@ export const vocabulary = new Vocabulary(
     ...companyListEvents,
     ...companyFactsEvents,
     ...eventLogEvents,
+    ...listViewEvents,
+    ...openingViewEvents,
   ],
   [contractStatusChangedV1, epicContractImportedV1, productImportedV1],
 );

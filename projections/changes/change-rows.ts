@@ -13,6 +13,7 @@ const PLACE_DIGITS = 3;
  * changes in its title is one row.
  */
 export function changeRows(source: ChangeSource, event: RecordedEvent): ChangeRow[] {
+  if (source.isTold && !source.isTold(event)) return [];
   const { title, changes, toldInTitle, reason = '' } = source.describe(event);
   const beside = { ...whoAndWhere(source, event), reason };
   const told = event.revision === 0 || toldInTitle || isImport(event) ? [] : changes.filter(({ from, to }) => textOf(from) !== textOf(to));

@@ -32,6 +32,8 @@ export interface ChangeSource {
   readonly sensitive: Readonly<Record<string, readonly string[]>>;
   /** Without it no change of such a record is seen. */
   readonly needs?: PermissionName;
+  /** Whether an event is told at all; each is unless given. */
+  readonly isTold?: (event: RecordedEvent) => boolean;
   describe(event: RecordedEvent): ToldChanges;
 }
 

@@ -70,7 +70,7 @@ export class ListQuery {
   private readonly sortIndexes: SortIndexes;
   private readonly table: ListTable;
   private readonly keyColumn: TableColumn;
-  private readonly columns: ReadonlyMap<string, ListColumn>;
+  readonly columns: ReadonlyMap<string, ListColumn>;
   private readonly defaultSort: string;
 
   constructor(options: ListQueryOptions<object>) {

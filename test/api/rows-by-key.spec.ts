@@ -11,8 +11,9 @@ const restricted: ListDefinition = {
   tenantField: 'length',
 };
 
-const manager: Reader = { permissions: new Set(['Inventory_Sensitive']), tenantId: 9 };
-const receptionist: Reader = { permissions: new Set(), tenantId: 9 };
+const somebody = { tenantId: 9, actor: { kind: 'user', id: '7', name: 'Dana Kim' } } as const;
+const manager: Reader = { ...somebody, permissions: new Set(['Inventory_Sensitive']) };
+const receptionist: Reader = { ...somebody, permissions: new Set() };
 
 describe('A row that is read by its number', () => {
   let office: HarbourOffice;

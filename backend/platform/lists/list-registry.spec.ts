@@ -21,7 +21,7 @@ function tours(columns: readonly (keyof typeof fields)[], search: Readonly<Recor
 
 describe('The lists that screens can read', () => {
   it('hide what a field, or what it is made from, is marked with', () => {
-    const hiddenFrom = (...permissions: string[]) => [...sightOf(tours(['leadName', 'marketingSource']), { permissions: new Set(permissions), tenantId: 1 }).hidden];
+    const hiddenFrom = (...permissions: string[]) => [...sightOf(tours(['leadName', 'marketingSource']), { permissions: new Set(permissions), tenantId: 1, actor: { kind: 'user', id: '7', name: 'Dana Kim' } }).hidden];
     expect(hiddenFrom('Tours_Main')).toEqual(['leadName']);
     expect(hiddenFrom('Tours_Main', 'Leads_Sensitive')).toEqual([]);
   });

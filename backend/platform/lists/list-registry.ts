@@ -3,7 +3,7 @@ import type { PermissionName } from '../../../events/permission.values.js';
 import type { ListQuery } from '../../../projections/engine/list-query.js';
 import type { RowRestriction } from '../../../projections/engine/list-sight.js';
 import { holdsAny, type PermissionSet } from '../auth/permissions.js';
-import type { Session } from '../auth/session.js';
+import type { Reader } from './list-sight.js';
 
 /** A list that screens can read and follow; which of its columns not everybody sees stands in the table of their fields. */
 export interface ListDefinition {
@@ -15,7 +15,7 @@ export interface ListDefinition {
   /** Rows by the permission that lets one see them all; who lacks it sees only those that fit. The field may be a sensitive one. */
   readonly restricted?: Readonly<Record<string, RowRestriction>>;
   /** What a reader is held to, where a row says itself what it takes to see it. */
-  readonly only?: (reader: Pick<Session, 'permissions'>) => readonly RowRestriction[];
+  readonly only?: (reader: Reader) => readonly RowRestriction[];
   /** The field that says whose row it is, where the list holds rows of several tenants: everybody sees their own only. */
   readonly tenantField?: string;
 }
@@ -30,6 +30,10 @@ export class ListRegistry {
     checkSearch(definition);
     checkLabels(definition);
     this.lists.set(definition.list, definition);
+  }
+
+  get all(): readonly ListDefinition[] {
+    return [...this.lists.values()];
   }
 
   find(list: string): ListDefinition | undefined {

@@ -6,18 +6,20 @@ import type { ListDefinition } from './list-registry.js';
 type Restrictions = Pick<ListDefinition, 'query' | 'restricted' | 'only' | 'tenantField'>;
 
 /** Who reads. */
-export type Reader = Pick<Session, 'permissions' | 'tenantId'>;
+export type Reader = Pick<Session, 'permissions' | 'tenantId' | 'actor'>;
 
 /** What somebody sees of a list: which fields, and which rows. */
-export function sightOf({ query, restricted = {}, only, tenantField }: Restrictions, { permissions, tenantId }: Reader): Sight {
+export function sightOf({ query, restricted = {}, only, tenantField }: Restrictions, reader: Reader): Sight {
+  const { permissions, tenantId } = reader;
   const lacking = Object.entries(restricted).filter(([permission]) => !permissions.has(permission));
   const own = tenantField === undefined ? [] : [{ field: tenantField, values: [String(tenantId)] }];
-  return { hidden: hiddenFields(query.sensitive, permissions), only: [...lacking.map(([, restriction]) => restriction), ...own, ...(only?.({ permissions }) ?? [])] };
+  return { hidden: hiddenFields(query.sensitive, permissions), only: [...lacking.map(([, restriction]) => restriction), ...own, ...(only?.(reader) ?? [])] };
 }
 
 /** What somebody lacks to see all of a list: two people who lack the same see the same. */
-export function lackingIn({ query, restricted = {}, only, tenantField }: Restrictions, { permissions, tenantId }: Reader): string {
+export function lackingIn({ query, restricted = {}, only, tenantField }: Restrictions, reader: Reader): string {
+  const { permissions, tenantId } = reader;
   const lacking = missingPermissions({ ...query.sensitive, ...restricted }, permissions);
-  const held = only ? [JSON.stringify(only({ permissions }))] : [];
+  const held = only ? [JSON.stringify(only(reader))] : [];
   return [...lacking, ...held, ...(tenantField === undefined ? [] : [`other tenants than ${tenantId}`])].join(',');
 }

@@ -61,7 +61,7 @@ function follower(row: object | undefined, definition: ListDefinition, ...permis
   const pushes = new ListPushes(feed as unknown as ChangeFeed, reader as unknown as ListReader);
   pushes.start({ to: () => audience } as unknown as LiveServer);
   const socket = { join: () => undefined, emit: () => true, conn: { writeBuffer: [] } } as unknown as LiveSocket;
-  const room = pushes.rooms.join(socket, definition, undefined, { permissions: new Set(permissions), tenantId: 1 });
+  const room = pushes.rooms.join(socket, definition, undefined, { permissions: new Set(permissions), tenantId: 1, actor: { kind: 'user', id: '7', name: 'Dana Kim' } });
   return { feed, pushed, pushes, socket, room };
 }
 

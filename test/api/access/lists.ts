@@ -28,6 +28,8 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'company-lists': { permission: 'Settings_Main' },
   'company-facts': { permission: 'Settings_Main' },
   'company-changes': { permission: anything },
+  // Of each view, whoever may open its list.
+  'list-view': { permission: anything },
   'changed-fields': { permission: 'Accounting_Main Settings_Main' },
   'resale-contract-list': { permission: contracts },
   'resale-contract-totals': { permission: contracts },

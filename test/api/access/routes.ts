@@ -143,6 +143,19 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'PUT /api/Employees/:id/Status': 'Employees_Edit',
   'GET /api/GiftTypes/AvailableGifts': 'Gifts_Main Leads_Detail Tours_New Tours_Edit',
 
+  // Of each view, whoever may open its list.
+  'GET /api/ListViews': 'the signed in',
+  'POST /api/ListViews': 'the signed in',
+  'PUT /api/ListViews/Opening': 'the signed in',
+  'GET /api/ListViews/:id': 'the signed in',
+  'GET /api/ListViews/:id/History': 'the signed in',
+  'PUT /api/ListViews/:id': 'the signed in',
+  'PUT /api/ListViews/:id/Name': 'the signed in',
+  'POST /api/ListViews/:id/Share': 'the signed in',
+  'POST /api/ListViews/:id/MakePersonal': 'the signed in',
+  'POST /api/ListViews/:id/Restore': 'the signed in',
+  'DELETE /api/ListViews/:id': 'the signed in',
+
   // Each list has a permission of its own: lists.ts.
   'GET /api/lists/:list': 'the signed in',
   'GET /api/lists/:list/summary': 'the signed in',

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { ListViewCreated, ListViewDeleted, ListViewRenamed, ListViewRestored } from '../../events/list-view.js';
+import { EventStore } from '../../events/store/event-store.js';
+import type { ClaimKind } from '../platform/claims/claim-kind.js';
+import { Claims } from '../platform/claims/claims.js';
+import { StreamStates } from '../platform/commands/stream-states.js';
+import { streamName } from '../platform/commands/stream-name.js';
+import { foldOnto } from '../platform/records/record-fold.js';
+import { tidyViewName } from './list-view.rules.js';
+import type { ListView } from './list-view.state.js';
+import { listView } from './list-view.js';
+
+type Named = Pick<ListView, 'owner' | 'list' | 'name'>;
+
+/** What somebody calls their views of a list: no two the same, whatever the case. */
+@Injectable()
+export class ListViewNames implements ClaimKind {
+  readonly name = 'list-view-name';
+  readonly label = 'Name of a view';
+  readonly events = [ListViewCreated, ListViewRenamed, ListViewDeleted, ListViewRestored];
+
+  constructor(
+    private readonly states: StreamStates,
+    private readonly store: EventStore,
+    private readonly claims: Claims,
+  ) {
+    claims.add(this);
+  }
+
+  async heldBy(stream: string): Promise<readonly string[]> {
+    const { state } = await foldOnto(this.store, listView, stream, await this.states.load(listView, stream));
+    return state.deleted || !listView.exists(state) ? [] : [keyOf(state)];
+  }
+
+  /** Takes the name for the view while the command is carried out. */
+  during<T>(named: Named, viewId: number, work: (nameIsTaken: boolean) => Promise<T>): Promise<T> {
+    return this.claims.take(this, keyOf(named), streamName(listView, viewId), (holder) => work(holder !== undefined));
+  }
+}
+
+function keyOf({ owner, list, name }: Named): string {
+  return [owner, list, tidyViewName(name).toLowerCase()].join('|');
+}

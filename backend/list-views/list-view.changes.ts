@@ -1,0 +1,20 @@
+import { listViewEvents, openingViewEvents } from '../../events/list-view.js';
+import type { RecordedEvent } from '../../events/event.js';
+import { listViewFields } from '../../events/list-view.values.js';
+import { changedAs } from '../platform/changes/changed-as.js';
+import { listView } from './list-view.js';
+import { openingViews } from './opening-view.js';
+
+/** What becomes of a shared view; what people keep for themselves is nobody else's. */
+export const listViewChanges = changedAs(listView, {
+  area: 'Views of lists',
+  calls: 'View',
+  events: listViewEvents,
+  fields: listViewFields,
+  anyOf: ['Settings_Main'],
+  url: (id) => `/api/ListViews/${id}`,
+  isTold: ({ data }: RecordedEvent) => (data as { readonly shared?: boolean }).shared !== false,
+});
+
+/** Told to nobody. */
+export const openingViewChanges = changedAs(openingViews, { area: 'Opening views', calls: 'Opening views', events: openingViewEvents, fields: {}, anyOf: [] });

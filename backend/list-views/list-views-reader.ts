@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { Arrangement } from '../../events/list-view.js';
+import { EventStore } from '../../events/store/event-store.js';
+import type { ListViewRow } from '../../projections/list-view/list-view.read-model.js';
+import { MissingPermission } from '../platform/auth/missing-permission.js';
+import type { PermissionSet } from '../platform/auth/permissions.js';
+import type { Session } from '../platform/auth/session.js';
+import { NotFound } from '../platform/commands/refusal.js';
+import { streamName } from '../platform/commands/stream-name.js';
+import { StreamStates } from '../platform/commands/stream-states.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from '../platform/lists/list-registry.js';
+import { foldOnto } from '../platform/records/record-fold.js';
+import type { RecordAnswer } from '../platform/records/record-answer.js';
+import { Records, type Reading } from '../platform/records/records.js';
+import { arrangementFor, viewedBy, type ViewedList } from './list-view-sight.js';
+import { listView } from './list-view.js';
+import { ownerKey } from './list-view.rules.js';
+import type { ListView } from './list-view.state.js';
+import type { ListViewAnswer, ListViewsAnswer } from './list-view.wire.js';
+import { LIST_VIEWS, wholeListViewsOf } from './list-views.lists.js';
+import { openingViews } from './opening-view.js';
+
+const MOST_READ = 500;
+
+/** Reads views for somebody: none that is not theirs, and of none more than they may see of its list. */
+@Injectable()
+export class ListViewsReader {
+  constructor(
+    private readonly registry: ListRegistry,
+    private readonly lists: ListReader,
+    private readonly records: Records,
+    private readonly states: StreamStates,
+    private readonly store: EventStore,
+  ) {}
+
+  /** @throws MissingPermission, NotFoundException */
+  viewed(list: string, { permissions }: Session): ViewedList {
+    return viewedBy(permissions, this.open(list, permissions));
+  }
+
+  async of(list: string, session: Session, minPosition?: string): Promise<ListViewsAnswer> {
+    const viewed = this.viewed(list, session);
+    await this.lists.waitFor(LIST_VIEWS, minPosition);
+    const [{ rows, position }, opensWith] = await Promise.all([this.rows(list, session), this.opensWith(list, session)]);
+    const views = rows.map((row) => answerOf({ ...row, arrangement: row }, row, viewed, session));
+    return { views: views.toSorted((a, b) => a.name.localeCompare(b.name)), opensWith, position };
+  }
+
+  /** One view, as it is in its stream or was. @throws NotFound where there is none for this reader */
+  async one(viewId: number, session: Session, reading: Reading): Promise<RecordAnswer<ListViewAnswer>> {
+    const now = await this.find(viewId, session);
+    if (now.deleted) throw new NotFound(listView.noun, viewId);
+    const answer = await this.records.answer(listView, viewId, reading);
+    const { revision, record } = answer;
+    return answer.with(answerOf(record, { revision, changedBy: '' }, this.viewed(record.list, session), session));
+  }
+
+  /** A view that the reader may know of, a deleted one too. @throws NotFound */
+  async find(viewId: number, session: Session): Promise<ListView> {
+    const { state } = await this.records.read(listView, viewId, session);
+    const lookedAfter = !state.deleted || session.permissions.has('Settings_Main');
+    const theirs = state.owner === ownerKey(session.actor) || (state.shared && state.tenantId === session.tenantId && lookedAfter);
+    const definition = this.registry.find(state.list);
+    if (!theirs || !definition || !mayOpen(definition, session.permissions)) throw new NotFound(listView.noun, viewId);
+    return state;
+  }
+
+  /** How many views somebody keeps of a list. */
+  async kept(list: string, session: Session): Promise<number> {
+    const owner = ownerKey(session.actor);
+    return (await this.rows(list, session)).rows.filter((row) => row.owner === owner).length;
+  }
+
+  private open(list: string, permissions: PermissionSet): ListDefinition {
+    const definition = this.registry.get(list);
+    if (!mayOpen(definition, permissions)) throw new MissingPermission(neededPermissions(definition));
+    return definition;
+  }
+
+  private async rows(list: string, session: Session): Promise<{ rows: ListViewRow[]; position: string }> {
+    const rows: ListViewRow[] = [];
+    for (;;) {
+      const request = { filters: [{ field: 'list', op: 'is', value: list }], offset: rows.length, limit: MOST_READ } as const;
+      const page = await this.lists.page(wholeListViewsOf(this.registry), request, session);
+      rows.push(...(page.rows as unknown as ListViewRow[]));
+      if (page.rows.length < MOST_READ) return { rows, position: page.position };
+    }
+  }
+
+  private async opensWith(list: string, session: Session): Promise<number> {
+    const stream = streamName(openingViews, ownerKey(session.actor));
+    const { state } = await foldOnto(this.store, openingViews, stream, await this.states.load(openingViews, stream));
+    return state[list] ?? 0;
+  }
+}
+
+type Described = Pick<ListView, 'viewId' | 'list' | 'name' | 'owner' | 'ownerName' | 'shared'> & { readonly arrangement: Arrangement };
+
+function answerOf(view: Described, { revision, changedBy }: Pick<ListViewAnswer, 'revision' | 'changedBy'>, viewed: ViewedList, { actor, permissions }: Session): ListViewAnswer {
+  const { viewId, list, name, ownerName, shared, arrangement } = view;
+  const own = view.owner === ownerKey(actor);
+  const changeable = own || permissions.has('Settings_Main');
+  return { viewId, list, name, ownerName, own, shared, changeable, revision, changedBy, ...arrangementFor(viewed, arrangement, own && !shared) };
+}

@@ -1,0 +1,118 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
+import { SignedIn } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { send } from '../platform/commands/send.js';
+import { BodyUpTo } from '../platform/http/body-limits.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import type { HistoryPage } from '../platform/records/history.js';
+import type { RecordAnswer } from '../platform/records/record-answer.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { Records, type Reading } from '../platform/records/records.js';
+import { ListViewNames } from './list-view-names.js';
+import { ChangeListView, ChooseOpeningView, CreateListView, DeleteListView, MakeListViewPersonal, RenameListView, RestoreListView, ShareListView, type ListViewCommand } from './list-view.commands.js';
+import { listView } from './list-view.js';
+import { ownerKey } from './list-view.rules.js';
+import type { ListViewAnswer, ListViewsAnswer } from './list-view.wire.js';
+import { ListViewsReader } from './list-views-reader.js';
+import { openingViews } from './opening-view.js';
+
+type Kept = CommandResult & { readonly viewId: number };
+
+/** Some hundred columns with their widths, and filters by many values. */
+const A_VIEW = { bytes: 32_768, members: 1_000, depth: 5 };
+
+/** The views that people keep of lists. Each list names its own permission, so the routes only ask for a session. */
+@Controller('ListViews')
+@SignedIn()
+export class ListViewsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly ids: IdSequence,
+    private readonly records: Records,
+    private readonly views: ListViewsReader,
+    private readonly names: ListViewNames,
+  ) {}
+
+  @Get()
+  all(@Query('list') list: string, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ListViewsAnswer> {
+    return this.views.of(list, request.session!, minPosition);
+  }
+
+  @Get(':id')
+  one(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest, @ReadingOf() reading: Reading): Promise<RecordAnswer<ListViewAnswer>> {
+    return this.views.one(id, request.session!, reading);
+  }
+
+  @Get(':id/History')
+  async history(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest, @ReadingOf() reading: Reading): Promise<HistoryPage> {
+    await this.views.find(id, request.session!);
+    return this.records.history(listView, id, reading);
+  }
+
+  @Post()
+  @BodyUpTo(A_VIEW)
+  async create(@Body() body: CreateListView, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<Kept> {
+    const session = request.session!;
+    const { list, name } = body;
+    const viewed = this.views.viewed(list, session);
+    const kept = await this.views.kept(list, session);
+    const viewId = await this.ids.next(listView.category, issued.commandId);
+    const result = await this.names.during({ owner: ownerKey(session.actor), list, name }, viewId, (nameIsTaken) =>
+      this.commands.execute(send(listView, viewId, body, { viewed, kept, nameIsTaken, tenantId: session.tenantId }), issued),
+    );
+    return { ...result, viewId };
+  }
+
+  @Put('Opening')
+  async opensWith(@Body() body: ChooseOpeningView, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+    const session = request.session!;
+    this.views.viewed(body.list, session);
+    if (body.viewId > 0) await this.views.find(body.viewId, session);
+    return this.commands.execute(send(openingViews, ownerKey(session.actor), body), issued);
+  }
+
+  @Put(':id')
+  @BodyUpTo(A_VIEW)
+  async change(@Param('id', ParseIntPipe) id: number, @Body() body: ChangeListView, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+    const { list } = await this.views.find(id, request.session!);
+    return this.commands.execute(send(listView, id, body, { viewed: this.views.viewed(list, request.session!) }), issued);
+  }
+
+  @Put(':id/Name')
+  async rename(@Param('id', ParseIntPipe) id: number, @Body() body: RenameListView, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+    const { owner, list } = await this.views.find(id, request.session!);
+    return this.names.during({ owner, list, name: body.name }, id, (nameIsTaken) => this.commands.execute(send(listView, id, body, { nameIsTaken }), issued));
+  }
+
+  @Post(':id/Share')
+  @HttpCode(200)
+  share(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+    return this.plainly(id, new ShareListView(), issued, request);
+  }
+
+  @Post(':id/MakePersonal')
+  @HttpCode(200)
+  makePersonal(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+    return this.plainly(id, new MakeListViewPersonal(), issued, request);
+  }
+
+  @Delete(':id')
+  remove(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+    return this.plainly(id, new DeleteListView(), issued, request);
+  }
+
+  @Post(':id/Restore')
+  @HttpCode(200)
+  async restore(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+    const view = await this.views.find(id, request.session!);
+    return this.names.during(view, id, (nameIsTaken) => this.commands.execute(send(listView, id, new RestoreListView(), { nameIsTaken }), issued));
+  }
+
+  private async plainly(id: number, command: ListViewCommand & (ShareListView | MakeListViewPersonal | DeleteListView), issued: Issued, request: AuthenticatedRequest): Promise<CommandResult> {
+    await this.views.find(id, request.session!);
+    return this.commands.execute(send(listView, id, command), issued);
+  }
+}

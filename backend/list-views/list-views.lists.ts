@@ -1,0 +1,21 @@
+import { permissionNames } from '../../events/permission.values.js';
+import { listViewQuery, wholeListViewQuery } from '../../projections/list-view/list-view.queries.js';
+import { mayOpen, type ListDefinition, type ListRegistry } from '../platform/lists/list-registry.js';
+import type { Reader } from '../platform/lists/list-sight.js';
+import { ownerKey } from './list-view.rules.js';
+
+export const LIST_VIEWS = 'list-view';
+
+/** What menus follow: the views that a reader has, or that are shared with them, of the lists that they may open. */
+export function listViewsOf(registry: ListRegistry): ListDefinition {
+  const only = ({ permissions, tenantId, actor }: Reader) => [
+    { field: 'audience', values: [ownerKey(actor), `tenant:${tenantId}`] },
+    { field: 'list', values: registry.all.filter((definition) => mayOpen(definition, permissions)).map(({ list }) => list) },
+  ];
+  return { list: LIST_VIEWS, query: listViewQuery, permission: permissionNames, only };
+}
+
+/** The same views with what they show and filter by; no route and no push reads it unseen. */
+export function wholeListViewsOf(registry: ListRegistry): ListDefinition {
+  return { ...listViewsOf(registry), query: wholeListViewQuery };
+}

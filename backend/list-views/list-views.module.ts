@@ -1,0 +1,26 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { listView as listViewRows } from '../../projections/list-view/list-view.projector.js';
+import type { Area } from '../platform/areas/area.js';
+import { handlersOf } from '../platform/commands/handlers-of.js';
+import { ListRegistry } from '../platform/lists/list-registry.js';
+import { ListViewNames } from './list-view-names.js';
+import { listViewChanges, openingViewChanges } from './list-view.changes.js';
+import { listViewCommands, openingViewCommands } from './list-view.commands.js';
+import { ListViewsController } from './list-views.controller.js';
+import { listViewsOf } from './list-views.lists.js';
+import { ListViewsReader } from './list-views-reader.js';
+
+@Module({
+  controllers: [ListViewsController],
+  providers: [ListViewNames, ListViewsReader, ...handlersOf([...listViewCommands, ...openingViewCommands])],
+})
+class ListViewsModule implements OnModuleInit {
+  constructor(private readonly lists: ListRegistry) {}
+
+  /** Who sees a view is said by all other lists, which no constant knows. */
+  onModuleInit(): void {
+    this.lists.register(listViewsOf(this.lists));
+  }
+}
+
+export const listViews: Area = { module: ListViewsModule, lists: [], readModels: [listViewRows], changes: [listViewChanges, openingViewChanges] };
