@@ -1,4 +1,4 @@
-import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Post, Put, Req, Res, type OnModuleInit } from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
@@ -6,21 +6,18 @@ import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { RecentProof } from '../platform/auth/recent-proof.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { NotFound } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { Mail, type MailRoute } from '../platform/mail/mail.js';
-import type { Comparison, HistoryPage } from '../platform/records/history.js';
-import { ReadingOf } from '../platform/records/reading.decorator.js';
-import type { RecordAnswer } from '../platform/records/record-answer.js';
-import { RecordRegistry } from '../platform/records/record-registry.js';
-import { Records, type Reading } from '../platform/records/records.js';
+import { recordReads } from '../platform/records/record-reads.js';
+import type { RecordReader } from '../platform/records/record-registry.js';
 import { LinksByStaff } from './links-by-staff.js';
 import { UserAddresses } from './user-addresses.js';
-import { userAnswer, type UserAnswer } from './user-answer.js';
+import { userAnswer } from './user-answer.js';
 import { CreateUser, UpdateUser } from './user.commands.js';
 import { user } from './user.js';
+import type { User } from './user.state.js';
 import { userList } from './users.lists.js';
 
 interface UserCreated extends CommandResult {
@@ -31,21 +28,20 @@ interface UserCreated extends CommandResult {
 
 const MAY_OPEN = ['Users_Edit', 'Users_Detail', 'Settings_Main'] as const;
 
+/** Somebody of another tenant is nobody here (`decisions.md A20`). */
+const ofOneTenant = ({ tenantId }: User, reader: RecordReader) => tenantId === reader.tenantId;
+
 @Controller('Users')
-export class UsersController implements OnModuleInit {
+export class UsersController extends recordReads(user, MAY_OPEN, userAnswer, ofOneTenant) {
   constructor(
     private readonly commands: Commands,
-    private readonly records: Records,
-    private readonly registry: RecordRegistry,
     private readonly streams: RowStreams,
     private readonly ids: IdSequence,
     private readonly addresses: UserAddresses,
     private readonly links: LinksByStaff,
     private readonly mail: Mail,
-  ) {}
-
-  onModuleInit(): void {
-    this.registry.register({ category: user.category, anyOf: MAY_OPEN, isThereFor: async (id, session) => (await this.records.read(user, id, session)).state.tenantId === session.tenantId });
+  ) {
+    super();
   }
 
   /** A tenant is only ever the caller's own (`decisions.md A20`). */
@@ -54,31 +50,6 @@ export class UsersController implements OnModuleInit {
   async ofTenant(@Param('tenantId', ParseIntPipe) tenantId: number, @Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     if (tenantId !== request.session!.tenantId) throw new NotFoundException('There is no such tenant');
     await this.streams.streamRows(response, userList);
-  }
-
-  @Get(':id')
-  @Permission(...MAY_OPEN)
-  async one(
-    @Param('id', ParseIntPipe) id: number,
-    @ReadingOf() reading: Reading,
-    @Req() request: AuthenticatedRequest,
-  ): Promise<RecordAnswer<UserAnswer>> {
-    await this.ownTenant(id, request);
-    return this.records.answer(user, id, reading, userAnswer);
-  }
-
-  @Get(':id/History')
-  @Permission(...MAY_OPEN)
-  async history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading, @Req() request: AuthenticatedRequest): Promise<HistoryPage> {
-    await this.ownTenant(id, request);
-    return this.records.history(user, id, reading);
-  }
-
-  @Get(':id/Compare')
-  @Permission(...MAY_OPEN)
-  async compare(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Reading, @Req() request: AuthenticatedRequest): Promise<Comparison> {
-    await this.ownTenant(id, request);
-    return this.records.compare(user, id, reading);
   }
 
   /** Whoever is created chooses a password through the link in the invitation. */
@@ -111,15 +82,8 @@ export class UsersController implements OnModuleInit {
     @IssuedBy() issued: Issued,
     @Req() request: AuthenticatedRequest,
   ): Promise<CommandResult> {
-    await this.ownTenant(userId, request);
+    await this.refuseAbsent(userId, request.session!);
     await this.addresses.refuseTaken(body.email, userId);
     return this.commands.execute(send(user, userId, body), issued);
-  }
-
-  /** Somebody of another tenant is nobody here (`decisions.md A20`). @throws NotFound */
-  private async ownTenant(id: number, request: AuthenticatedRequest): Promise<void> {
-    const { permissions, tenantId } = request.session!;
-    const { state } = await this.records.read(user, id, { permissions });
-    if (state.tenantId !== tenantId) throw new NotFound(user.noun, id);
   }
 }

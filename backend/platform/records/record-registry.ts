@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { PermissionName } from '../../../events/permission.values.js';
 import type { Session } from '../auth/session.js';
 
+/** For whom a record is there. */
+export type RecordReader = Pick<Session, 'permissions' | 'tenantId'>;
+
 /** A kind of record whose open pages follow it. */
 export interface FollowedRecords {
   /** Of its streams: `<category>-<id>`. */
@@ -9,7 +12,7 @@ export interface FollowedRecords {
   /** Any of these opens a record, as at its route. */
   readonly anyOf: readonly PermissionName[];
   /** Whether one is there for somebody, where the permission alone does not say. */
-  readonly isThereFor?: (id: string, session: Session) => Promise<boolean>;
+  readonly isThereFor?: (id: string, reader: RecordReader) => Promise<boolean>;
 }
 
 /** What pages can follow, by category; the controllers that answer records register theirs. */
