@@ -7,7 +7,7 @@ export const userListColumns = listColumns(userListFields, {
   name: { width: 190, ...offered },
   status: { width: 100, ...offered },
   email: { width: 250, ...offered },
-  role: { width: 150, ...offered },
+  role: { width: 150, picked: true, ...offered },
   lastLogin: { width: 160, ...offered },
   loginCount: { width: 80, ...offered },
   tenantId: {},

@@ -151,6 +151,7 @@ describe('The values of a field', () => {
   it('are those that rows have, counted within what fits', async () => {
     const { body } = await get('berth-list/values?field=status').expect(200);
     expect(body.values).toEqual([{ value: 'Taken', count: 2 }, { value: 'Free', count: 1 }, { value: 'free', count: 1 }]);
+    expect(body.position).toMatch(/\d/);
     const few = await get(`${filtered({ field: 'length', op: 'is', value: 9 }).replace('?', '/values?')}&field=owner`).expect(200);
     expect(few.body.values.map(({ value }: { value: string }) => value).toSorted()).toEqual(['Dana Kim', 'dana@example.com']);
   });

@@ -51,7 +51,9 @@ export class ListReader {
   /** What there is in a field, for who sees it: never what stands in rows that the reader does not see. */
   async values(definition: ListDefinition, field: string, request: ListRequest, reader: Reader): Promise<ListValues> {
     this.ready.require(definition.list);
-    return { values: (await this.query(definition.query.values(field, request, sightOf(definition, reader)))) as unknown as ListValues['values'] };
+    const statement = definition.query.values(field, request, sightOf(definition, reader));
+    const position = await this.feed.checkpoint(definition.list);
+    return { values: (await this.query(statement)) as unknown as ListValues['values'], position };
   }
 
   /** The rows of these keys that the reader sees, by key. */

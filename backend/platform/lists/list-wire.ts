@@ -22,4 +22,6 @@ export interface ListSummary {
 /** What there is in a field, the most frequent first. */
 export interface ListValues {
   readonly values: readonly { readonly value: string | null; readonly count: number }[];
+  /** Counted up to here at least. */
+  readonly position: string;
 }

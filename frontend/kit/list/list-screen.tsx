@@ -22,7 +22,7 @@ export function ListScreen<R extends object>({ definition }: { readonly definiti
       <PageHeader title={title} note={<ListNote definition={definition} state={state} />} actions={<ListActions definition={definition} state={state} />} />
       {definition.above}
       {countStrips(definition).map((strip) => (
-        <CountStrip key={strip.field} definition={strip} view={view} onView={onView} />
+        <CountStrip key={strip.field} strip={strip} definition={definition} view={view} onView={onView} />
       ))}
       <FilterBar definition={definition} view={view} onView={onView} />
       {loaded.problem && loaded.position !== undefined && (
