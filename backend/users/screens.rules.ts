@@ -29,6 +29,7 @@ const screenRules = [
   { path: '/admin/inventory', title: 'Inventory', permission: 'Inventory_Main', menu: 'Sales', finds: 'inventory' },
   { path: '/admin/contracts', title: 'Contracts', permission: 'Contracts_Main', menu: 'Sales', finds: 'contracts' },
   { path: '/admin/contracts-detail/:id', title: ':id', permission: 'Contracts_Detail', under: '/admin/contracts' },
+  { path: '/admin/contracts-edit/:id', title: 'Edit :id', permission: 'Contracts_Edit', under: '/admin/contracts' },
   { path: '/admin/epic-members', title: 'Epic Members', permission: 'Epic_Members_Main', menu: 'Sales', finds: 'members' },
   // decisions.md B9
   { path: '/admin/epic-advantage-new-contract-for-member/:id', title: 'Points for member :id', permission: ['Leads_New', 'Epic_Members_Edit'], under: '/admin/epic-members' },

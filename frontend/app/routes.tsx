@@ -10,6 +10,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/inventory': { letter: 'i', icon: HomeIcon, load: async () => (await import('../inventory/inventory-list.js')).InventoryList },
   '/admin/contracts': { letter: 'c', icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },
   '/admin/contracts-detail/:id': { past: 'told', load: async () => (await import('../resale-contracts/contract-detail.js')).ContractDetail },
+  '/admin/contracts-edit/:id': { past: 'told', load: async () => (await import('../resale-contracts/contract-detail.js')).ContractEdit },
   '/admin/epic-members': { letter: 'm', icon: IdNumberIcon, load: async () => (await import('../members/member-list.js')).MemberList },
   '/admin/epic-advantage-new-contract-for-member/:id': { load: async () => (await import('../members/points-purchase.js')).PointsPurchase },
   '/admin/points-ledger': { letter: 'p', icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },

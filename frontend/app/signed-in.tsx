@@ -9,7 +9,10 @@ import { useAnythingUnsaved } from '../kit/form/unsaved-forms.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { live } from '../server/live/live.js';
 import { asProblem } from '../server/problem.js';
+import { learnAllChoices } from './choices.js';
 import { isOver, useSessionQuery, useSessionRefresh, watchSession } from '../server/session.js';
+
+learnAllChoices();
 
 /** Lets in who is signed in and sends everybody else to the login page, to come back afterwards. */
 export function SignedIn() {

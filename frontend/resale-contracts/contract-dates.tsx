@@ -7,17 +7,15 @@ import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { entriesOf } from '../kit/form/entries-of.js';
 import { FormField } from '../kit/form/form-field.js';
-import { RecordForm } from '../kit/form/record-form.js';
-import { useRecordForm } from '../kit/form/use-record-form.js';
+import { useSurroundingForm } from '../kit/form/record-form-context.js';
+import { SectionForm } from '../kit/form/section-form.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { daysFromNow } from './days-from-now.js';
-import type { SectionForm } from './section-form.js';
 
 export function ContractDates({ open }: { readonly open: OpenContract }) {
-  const section = open.section('dates');
   return (
-    <EditableCard title="Dates" section={section} form={() => <DatesForm open={open} onClose={section.onClose} />}>
+    <EditableCard title="Dates" section={open.section('dates')} form={() => <DateFields open={open} />}>
       <RecordFacts record={open.data} lines={dateLines(open.data)} />
     </EditableCard>
   );
@@ -54,23 +52,23 @@ function missing(name: RequiredDate): string | undefined {
 
 const required: readonly RequiredDate[] = ['contractDate', 'fundsEscrowByDate', 'sellerSignBy', 'closingDate'];
 
-const entryFields = entriesOf(dateFields, Object.fromEntries(required.map((name) => [name, { fault: missing(name) }])));
+export const dateEntries = entriesOf(dateFields, Object.fromEntries(required.map((name) => [name, { fault: missing(name) }])));
 
 const CLOSES_BEFORE = <span className="detail-warning">The closing date is before the contract date.</span>;
 
-function DatesForm({ open, onClose }: SectionForm) {
-  const form = useRecordForm({ open, fields: entryFields, check: (values) => blockedBy(values, open.now.data), onSaved: onClose });
+function DateFields({ open }: { readonly open: OpenContract }) {
+  const { values } = useSurroundingForm();
   return (
-    <RecordForm form={form} noun={open.noun} onCancel={onClose}>
-      {entryFields.map((field) => (
-        <FormField key={field.name} name={field.name} hint={field.name === 'closingDate' && closesBeforeContract(form.values) && CLOSES_BEFORE} />
+    <SectionForm section={open.section('dates')}>
+      {dateEntries.map((field) => (
+        <FormField key={field.name} name={field.name} hint={field.name === 'closingDate' && closesBeforeContract(values) && CLOSES_BEFORE} />
       ))}
-    </RecordForm>
+    </SectionForm>
   );
 }
 
 /** An HSI or RCI contract may go on without a date that it never had (`decisions.md C18`). */
-function blockedBy(values: Values, contract: Contract) {
+export function missingDate(values: Values, contract: Contract) {
   const fault = blocksUpdate(values as Record<RequiredDate, string | null>);
   if (!fault) return undefined;
   const neverThere = isExchangeContract(contract.contractType ?? '') && !contract[fault.field];

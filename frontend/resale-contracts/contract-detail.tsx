@@ -1,9 +1,10 @@
+import { useNavigate } from 'react-router-dom';
 import { DetailStack } from '../kit/detail/detail-columns.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
-import { useShortcuts } from '../kit/keys/use-shortcuts.js';
 import { AccountingCard, ContractCard, LoanCard, OptionsCard, ResortCard } from './contract-cards.js';
 import { ContractDates } from './contract-dates.js';
 import { DocumentsCard } from './contract-documents.js';
+import { ContractForm } from './contract-form.js';
 import { contractKind, editedSections, type OpenContract } from './contract-record.js';
 import { ContractStatusLine } from './contract-status-line.js';
 import { FinancialTerms } from './financial-terms.js';
@@ -12,8 +13,23 @@ import { SalesCard } from './sales-card.js';
 
 /** /admin/contracts-detail/:id */
 export function ContractDetail() {
+  return <ContractScreen />;
+}
+
+/** /admin/contracts-edit/:id: the same page, being edited. */
+export function ContractEdit() {
+  const navigate = useNavigate();
+  return <ContractScreen opens="editing" onClose={(id) => void navigate(`/admin/contracts-detail/${id}`)} />;
+}
+
+interface ContractScreenProps {
+  readonly opens?: 'editing';
+  readonly onClose?: (id: string) => void;
+}
+
+function ContractScreen(props: ContractScreenProps) {
   return (
-    <RecordScreen kind={contractKind} sections={editedSections} note={(open) => <ContractStatusLine open={open} />}>
+    <RecordScreen {...props} kind={contractKind} sections={editedSections} form={ContractForm} note={(open) => <ContractStatusLine open={open} />}>
       {(open) => <ContractCards open={open} />}
     </RecordScreen>
   );
@@ -22,7 +38,6 @@ export function ContractDetail() {
 /** Everything that a contract says, now or as it was. */
 function ContractCards({ open }: { readonly open: OpenContract }) {
   const contract = open.data;
-  useShortcuts(open.editable ? [{ keys: ['e'], words: 'Edit', group: 'This page', run: open.editAll }] : []);
   return (
     <>
       <BuyerCard contract={contract} />

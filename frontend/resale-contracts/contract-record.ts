@@ -15,5 +15,5 @@ export const contractKind: RecordKind<Contract> = {
   mayEdit: ({ may }) => may('Contracts_Edit'),
 };
 
-/** What edits in place, and what the Edit button opens all at once. */
+/** What edits in place by itself, and what the Edit button opens all at once. */
 export const editedSections = ['terms', 'dates', 'sales'] as const;

@@ -5,13 +5,12 @@ import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts } from '../kit/detail/record-facts.js';
 import { billOf, pricedTerms } from './contract-bill.js';
 import type { Contract, OpenContract } from './contract-record.js';
-import { FinancialTermsForm } from './financial-terms-form.js';
+import { FinancialTermsFields } from './financial-terms-fields.js';
 
 /** The bill of the contract; edits in place with the totals computed while one types. */
 export function FinancialTerms({ open }: { readonly open: OpenContract }) {
-  const section = open.section('terms');
   return (
-    <EditableCard title="Financial terms" section={section} form={() => <FinancialTermsForm open={open} onClose={section.onClose} />}>
+    <EditableCard title="Financial terms" section={open.section('terms')} form={() => <FinancialTermsFields open={open} />}>
       <TermsAsBill contract={open.data} />
     </EditableCard>
   );

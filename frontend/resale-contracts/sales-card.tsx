@@ -6,24 +6,23 @@ import { formatPhone } from '../kit/format/phone.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { addressText } from './contract-cards.js';
 import type { Contract, OpenContract } from './contract-record.js';
-import type { SectionForm } from './section-form.js';
-import { SalesForm } from './sales-form.js';
+import { SalesFields } from './sales-fields.js';
 import { useSalesChoices } from './use-sales-choices.js';
 
 /** Who sold and who closes; edits in place. */
 export function SalesCard({ open }: { readonly open: OpenContract }) {
   const section = open.section('sales');
   return (
-    <EditableCard title="Sales" section={section} form={() => <SalesEditing open={open} onClose={section.onClose} />}>
+    <EditableCard title="Sales" section={section} form={() => <SalesEditing open={open} />}>
       <SalesFacts contract={open.data} />
     </EditableCard>
   );
 }
 
-function SalesEditing(form: SectionForm) {
+function SalesEditing({ open }: { readonly open: OpenContract }) {
   const { choices, problem, retry } = useSalesChoices();
   if (problem) return <ProblemNotice problem={problem} retry={retry} />;
-  return choices ? <SalesForm {...form} choices={choices} /> : <SalesFacts contract={form.open.data} />;
+  return choices ? <SalesFields open={open} choices={choices} /> : <SalesFacts contract={open.data} />;
 }
 
 function SalesFacts({ contract }: { readonly contract: Contract }) {

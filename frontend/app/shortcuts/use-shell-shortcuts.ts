@@ -1,4 +1,4 @@
-import { generatePath, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../server/session.js';
 import type { Shortcut } from '../../kit/keys/shortcut.js';
 import { useShortcuts } from '../../kit/keys/use-shortcuts.js';
@@ -23,7 +23,7 @@ export function useShellShortcuts({ openPalette, showHelp }: ShellParts): void {
     { keys: ['/'], words: 'The same with one key', group: 'Anywhere', run: openPalette },
     { keys: ['?'], words: 'This sheet', group: 'Anywhere', run: showHelp },
     { keys: ['Escape'], words: 'Close what floats', group: 'Anywhere' },
-    { keys: ['Mod+Enter'], words: 'Save', group: 'In a form' },
+    { keys: ['Mod+enter'], words: 'Save', group: 'In a form' },
     { keys: ['Escape'], words: 'Cancel, asking first when something was typed', group: 'In a form' },
   ];
   const goTo = screens
@@ -33,21 +33,14 @@ export function useShellShortcuts({ openPalette, showHelp }: ShellParts): void {
       return keys ? [{ keys, words: screen.title, group: 'Go to', run: go(screen.path) }] : [];
     });
   const made = current && screens.find((one) => isNewScreenOf(one, current.screen) && may(one.permission));
-  const edited = current && screens.find((one) => isEditScreenOf(one, current.screen) && may(one.permission));
   useShortcuts([
     ...anywhere,
     ...goTo,
     ...(made ? [{ keys: ['n'], words: made.title, group: 'This page' as const, run: go(made.path) }] : []),
-    ...(edited ? [{ keys: ['e'], words: 'Edit', group: 'This page' as const, run: go(generatePath(edited.path, current.params)) }] : []),
   ]);
 }
 
 /** /admin/users-new stands under the list that it adds to. */
 function isNewScreenOf({ path, under }: Screen, list: Screen): boolean {
   return path.endsWith('-new') && under === list.path;
-}
-
-/** /admin/employees-edit/:id edits what /admin/employees-detail/:id shows. */
-function isEditScreenOf({ path }: Screen, detail: Screen): boolean {
-  return detail.path.includes('-detail/') && path === detail.path.replace('-detail/', '-edit/');
 }

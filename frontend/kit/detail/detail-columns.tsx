@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import './detail.css';
 
+interface DetailColumnsProps {
+  readonly history: ReactNode;
+  /** Puts a form around the cards. */
+  readonly around?: ((cards: ReactNode) => ReactNode) | undefined;
+  readonly children: ReactNode;
+}
+
 /** Cards at the left, the history beside them; one column on narrow screens. */
-export function DetailColumns({ history, children }: { readonly history: ReactNode; readonly children: ReactNode }) {
+export function DetailColumns({ history, around, children }: DetailColumnsProps) {
+  const cards = <div className="detail-cards">{children}</div>;
   return (
     <div className="detail-room">
       <div className="detail">
-        <div className="detail-cards">{children}</div>
+        {around ? around(cards) : cards}
         <div className="detail-history">{history}</div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field, FieldTable } from '../../../events/field.values.js';
+import { choiceWords } from '../format/choice-words.js';
 import { formatDate, formatDateTime } from '../format/dates.js';
 import { formatCount, formatMoney } from '../format/money.js';
 import { formatYesNo } from '../format/yes-no.js';
@@ -28,7 +29,7 @@ export function line(table: FieldTable, record: RecordValues, name: string, labe
   return { label, fields: [name], value: field ? fieldText(field, record[name]) : null };
 }
 
-function fieldText({ kind }: Field, value: unknown): ReactNode {
+function fieldText({ kind, options }: Field, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return null;
   switch (kind) {
     case 'money':
@@ -48,6 +49,7 @@ function fieldText({ kind }: Field, value: unknown): ReactNode {
     case 'yesNo':
       return formatYesNo(value);
     case 'text':
+      return choiceWords(options)[String(value)] ?? String(value);
     case 'longText':
     case 'decimal':
       return String(value);

@@ -31,6 +31,8 @@ interface RecordFrameProps {
   readonly actions?: ReactNode;
   /** Above the cards. */
   readonly above?: ReactNode;
+  /** Puts a form around the cards. */
+  readonly around?: ((cards: ReactNode) => ReactNode) | undefined;
   /** Puts the cards and their history where the page wants them. */
   readonly place?: (columns: ReactNode) => ReactNode;
   readonly children: ReactNode;
@@ -39,7 +41,7 @@ interface RecordFrameProps {
 const NO_STATUS: StatusNow = { field: '', value: undefined };
 
 /** Around the cards of a record: who is here, which version is open, the history, the comparison, and what just changed. */
-export function RecordFrame({ name, versioned, people, title, calls = title, statusNow = NO_STATUS, tells, note, actions, above, place = asTheyAre, children }: RecordFrameProps) {
+export function RecordFrame({ name, versioned, people, title, calls = title, statusNow = NO_STATUS, tells, note, actions, above, around, place = asTheyAre, children }: RecordFrameProps) {
   const { entries: all = [], versions, more } = versioned;
   const entries = tells ? versioned.entries?.filter(tells) : versioned.entries;
   const told = entries ?? [];
@@ -67,7 +69,9 @@ export function RecordFrame({ name, versioned, people, title, calls = title, sta
       <AskContext value={ask}>
         {above}
         {place(
-          <DetailColumns history={<HistoryCard entries={entries} total={total} statusNow={statusNow} versions={versions} more={more} filter={filter} onFilter={setFilter} />}>{children}</DetailColumns>,
+          <DetailColumns around={around} history={<HistoryCard entries={entries} total={total} statusNow={statusNow} versions={versions} more={more} filter={filter} onFilter={setFilter} />}>
+            {children}
+          </DetailColumns>,
         )}
       </AskContext>
       {asked && <FieldHistory key={asked.fields.join()} asked={asked} entries={told} total={total} whole={!more.there} onClose={() => setAsked(undefined)} onShow={(field) => setFilter({ ...everything, field })} />}

@@ -32,5 +32,8 @@ export interface OpenRecord<T extends object> {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
   readonly section: (name: string) => SectionEditing;
-  readonly editAll: () => void;
+  /** Several sections are open, under one Save. */
+  readonly together: boolean;
+  /** Shuts every section. */
+  readonly close: () => void;
 }

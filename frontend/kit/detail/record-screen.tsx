@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { useShortcuts } from '../keys/use-shortcuts.js';
 import { usePresence } from '../../server/live/use-live.js';
 import { useSession } from '../../server/session.js';
 import type { HeldRecord, RecordName } from '../../server/use-record.js';
@@ -13,11 +14,13 @@ import { useVersionedRecord } from './use-versioned-record.js';
 
 interface RecordScreenProps<T extends object> {
   readonly kind: RecordKind<T>;
-  /** What is edited in place: with it comes an Edit button, which opens every form. */
+  /** What is edited in place: with it come an Edit button and the key `e`, which open all of it. */
   readonly sections?: readonly string[];
+  /** Around the cards while a section is open: one form for all of them. */
+  readonly form?: ComponentType<{ readonly open: OpenRecord<T>; readonly children: ReactNode }>;
   /** `form`: the page is a form for whoever may edit, and has no button. */
   readonly opens?: 'editing' | 'form';
-  /** Where closing a form leads, in place of shutting it. */
+  /** Where closing what is open leads, in place of shutting it. */
   readonly onClose?: (id: string) => void;
   /** The status and the facts that people say aloud, beside the title. */
   readonly note: (open: OpenRecord<T>) => ReactNode;
@@ -36,7 +39,7 @@ export function RecordScreen<T extends object>(props: RecordScreenProps<T>) {
 
 const NOTHING_TO_OPEN: readonly string[] = [];
 
-function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, opens, onClose, note, actions, above, children }: RecordScreenProps<T> & { readonly id: string }) {
+function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, opens, onClose, form: Form, note, actions, above, children }: RecordScreenProps<T> & { readonly id: string }) {
   const name = kind.name(id);
   const versioned = useVersionedRecord<T>(name);
   const session = useSession();
@@ -48,6 +51,7 @@ function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, ope
     <RecordPage title={kind.title(id, shown?.data)} wanted={{ noun: kind.noun, id, list: kind.list }} {...versioned} record={now && shown && { now, shown }}>
       {(held) => {
         const open = openRecord(kind, name, held, { editable, inThePast, entries: versioned.entries ?? [], editing });
+        const button = editable && sections.length > 0 && <EditButton {...editing} />;
         return (
           <RecordFrame
             name={name}
@@ -60,10 +64,11 @@ function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, ope
             actions={
               <>
                 {actions?.(open)}
-                {editable && sections.length > 0 && <EditButton {...editing} />}
+                {button}
               </>
             }
             above={above?.(open)}
+            around={Form && editing.any && !inThePast ? (cards) => <Form open={open}>{cards}</Form> : undefined}
           >
             {children(open)}
           </RecordFrame>
@@ -83,9 +88,10 @@ function openRecord<T extends object>(
   { now, shown }: { readonly now: HeldRecord<T>; readonly shown: HeldRecord<T> },
   { editing, ...opening }: Opening,
 ): OpenRecord<T> {
-  return { noun, name, data: shown.data, now, ...opening, section: (section) => editing.section(section, opening), editAll: editing.openAll };
+  return { noun, name, data: shown.data, now, ...opening, section: (section) => editing.section(section, opening), together: editing.several, close: editing.close };
 }
 
 function EditButton({ all, openAll }: Pick<Editing, 'all' | 'openAll'>) {
-  return <Button intent="primary" icon={<EditIcon />} text="Edit" disabled={all} onClick={openAll} />;
+  useShortcuts([{ keys: ['e'], words: 'Edit', group: 'This page', run: openAll }]);
+  return <Button intent="primary" icon={<EditIcon />} text="Edit" title="E" disabled={all} onClick={openAll} />;
 }

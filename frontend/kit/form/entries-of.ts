@@ -1,4 +1,5 @@
 import type { FieldKind, FieldTable } from '../../../events/field.values.js';
+import { choiceWords } from '../format/choice-words.js';
 import type { EntryField, EntryKind } from './entry.js';
 
 const kinds: Readonly<Record<FieldKind, EntryKind>> = {
@@ -22,7 +23,7 @@ export type Particulars = Partial<Omit<EntryField, 'name' | 'label'>>;
 /** The entries of a form for the fields of a table, in its order; what has options, there or here, is chosen from them. */
 export function entriesOf<Fields extends FieldTable>(fields: Fields, particulars: { readonly [Name in keyof Fields]?: Particulars | undefined } = {}): readonly EntryField[] {
   return Object.entries(fields).map(([name, { kind, label, options }]) => {
-    const entry = { ...(options && { options }), ...particulars[name] };
+    const entry = { ...(options && { options, labels: choiceWords(options) }), ...particulars[name] };
     return { name, label, kind: entryKind(kind, entry.options), ...entry };
   });
 }

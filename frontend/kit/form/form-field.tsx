@@ -12,51 +12,88 @@ interface FormFieldProps {
   /** Shown under the field while nothing is wrong with it. */
   readonly hint?: ReactNode;
   readonly readOnly?: boolean;
+  /** What a choice offers, where that is known to the page alone. */
+  readonly options?: readonly string[];
   readonly wide?: boolean;
 }
 
 /** One field: its label above, what is wrong or what a colleague did underneath. */
 export function FormField({ name, wide = false, ...here }: FormFieldProps) {
+  const { field, hint, control, fault } = useControl(name, here);
+  const below = (
+    <div id={control['aria-describedby']} className="form-below" aria-live="polite">
+      {fault ? <span className="form-fault">{fault}</span> : hint && <span className="form-hint">{hint}</span>}
+      <FieldNews name={name} />
+    </div>
+  );
+  return (
+    <div className={`form-field ${wide ? 'form-field-wide' : ''}`}>
+      <label htmlFor={control.id}>{field.label}</label>
+      {control.readOnly && field.kind !== 'flag' ? <Said id={control.id} value={field.labels?.[control.value] ?? control.value} /> : <Control field={field} control={control} />}
+      {below}
+    </div>
+  );
+}
+
+interface SaidFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly hint: string;
+}
+
+/** What follows from other fields, among them: it cannot be typed and does not look so. */
+export function SaidField({ label, value, hint }: SaidFieldProps) {
+  const id = useId();
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <Said id={id} value={value} />
+      <div className="form-below">
+        <span className="form-hint">{hint}</span>
+      </div>
+    </div>
+  );
+}
+
+function Said({ id, value }: { readonly id: string; readonly value: string }) {
+  return (
+    <output id={id} className="form-said">
+      {value || '–'}
+    </output>
+  );
+}
+
+/** Ties a field to its form: what it holds, what becomes of it when it changes and when it is left. */
+function useControl(name: string, here: Omit<FormFieldProps, 'name' | 'wide'>) {
   const id = useId();
   const { form, fields } = useSurroundingForm();
-  const field = fields.find((one) => one.name === name);
-  if (!field) throw new Error(`The form has no field ${name}`);
-  const { kind, hint, readOnly = false } = { ...field, ...here };
+  const known = fields.find((one) => one.name === name);
+  if (!known) throw new Error(`The form has no field ${name}`);
+  const { hint, ...field } = { ...known, ...here };
   const { field: input, fieldState } = useController({ name, control: form.control, rules: { validate: (text) => entryFault(field, text) ?? true } });
-  const change = (text: string) => {
-    input.onChange(text);
-    // What was refused was refused of the text before; the other fields keep their faults until they change.
-    if (fieldState.invalid) void form.trigger(name);
-  };
-  const leave = () => {
-    input.onBlur();
-    const value = readEntry(kind, input.value);
-    if (value === undefined) return void form.trigger(name);
-    const tidy = writeEntry(kind, value);
-    if (tidy !== input.value) input.onChange(tidy);
-  };
   const control: ControlProps = {
     id,
     name,
     value: input.value,
-    readOnly,
+    readOnly: field.readOnly ?? false,
     'aria-invalid': fieldState.invalid,
     'aria-required': typeof field.required === 'string',
     'aria-describedby': `${id}-below`,
     ref: input.ref,
-    onChange: change,
-    onBlur: leave,
+    onChange: (text) => {
+      input.onChange(text);
+      // What was refused was refused of the text before; the other fields keep their faults until they change.
+      if (fieldState.invalid) void form.trigger(name);
+    },
+    onBlur: () => {
+      input.onBlur();
+      const value = readEntry(field.kind, input.value);
+      if (value === undefined) return void form.trigger(name);
+      const tidy = writeEntry(field.kind, value);
+      if (tidy !== input.value) input.onChange(tidy);
+    },
   };
-  return (
-    <div className={`form-field ${wide ? 'form-field-wide' : ''}`}>
-      <label htmlFor={id}>{field.label}</label>
-      <Control field={field} control={control} />
-      <div id={`${id}-below`} className="form-below" aria-live="polite">
-        {fieldState.error?.message ? <span className="form-fault">{fieldState.error.message}</span> : hint && <span className="form-hint">{hint}</span>}
-        <FieldNews name={name} />
-      </div>
-    </div>
-  );
+  return { field, hint, control, fault: fieldState.error?.message };
 }
 
 function Control({ field, control }: { readonly field: EntryField; readonly control: ControlProps }) {

@@ -10,6 +10,8 @@ export interface FormState {
   readonly fields: readonly EntryField[];
   readonly values: Values;
   readonly dirty: boolean;
+  /** So many fields this person changed; 0 where all is new. */
+  readonly changed: number;
   readonly saving: boolean;
   readonly problem: Problem | undefined;
   readonly dismiss: () => void;

@@ -4,7 +4,7 @@ import { newCommandId } from '../../server/command-id.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 import type { Values } from '../conflict/three-way-merge.js';
 import type { EntryField, Typed } from './entry.js';
-import { showAtFields } from './refused-fields.js';
+import { goToFirstFault, showAtFields } from './refused-fields.js';
 import { typedOf, valuesOf } from './typed-values.js';
 import type { FormState } from './form-state.js';
 
@@ -28,7 +28,8 @@ export function useNewForm({ fields, initial, check, create }: NewFormOptions): 
   const last = useRef({ sent: '', commandId: '' });
 
   async function submit(): Promise<void> {
-    if (saving || !(await form.trigger(undefined, { shouldFocus: true }))) return;
+    if (saving) return;
+    if (!(await form.trigger())) return goToFirstFault(form, fields);
     const fault = check?.(values);
     if (fault) return form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
     const sent = JSON.stringify(values);
@@ -42,7 +43,7 @@ export function useNewForm({ fields, initial, check, create }: NewFormOptions): 
     } catch (error) {
       const refusal = asProblem(error);
       setProblem(refusal);
-      showAtFields(form, refusal);
+      showAtFields(form, fields, refusal);
     } finally {
       setSaving(false);
     }
@@ -53,6 +54,7 @@ export function useNewForm({ fields, initial, check, create }: NewFormOptions): 
     fields,
     values,
     dirty: form.formState.isDirty,
+    changed: 0,
     saving,
     problem,
     dismiss: () => setProblem(undefined),

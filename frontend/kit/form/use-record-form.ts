@@ -6,6 +6,7 @@ import { changesAfter, missedFields, type MissedChange } from '../conflict/misse
 import { mergeRows, type Choices, type Values } from '../conflict/three-way-merge.js';
 import { writeEntry, type EntryField, type Typed } from './entry.js';
 import type { FormState } from './form-state.js';
+import { goToFirstFault } from './refused-fields.js';
 import { mineAlone, typedOf, valuesOf } from './typed-values.js';
 import { useSaving } from './use-saving.js';
 import { useTakingOver } from './use-taking-over.js';
@@ -44,7 +45,7 @@ export function useRecordForm({ open, fields, values: shown, check, save, onSave
   const changes = useMemo(() => missedFields(missed), [missed]);
   const values = useMemo(() => valuesOf(fields, typed, opened), [fields, typed, opened]);
   const rows = useMemo(() => mergeRows(changes, opened, values), [changes, opened, values]);
-  const saving = useSaving({ save: save ?? put, onSaved, opened, since, form, onConflict: (known) => (setTold(known), setChoosing(true)) });
+  const { saved, ...saving } = useSaving({ save: save ?? put, onSaved, opened, since, form, fields, onConflict: (known) => (setTold(known), setChoosing(true)) });
   useTakingOver(form, fields, changes, opened);
 
   const setTheirs = (name: string) => {
@@ -55,7 +56,8 @@ export function useRecordForm({ open, fields, values: shown, check, save, onSave
     form.clearErrors(name);
   };
   const submit = async () => {
-    if (saving.saving || !(await form.trigger(undefined, { shouldFocus: true }))) return;
+    if (saving.saving) return;
+    if (!(await form.trigger())) return goToFirstFault(form, fields);
     const fault = check?.(values);
     if (fault) form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
     else if (rows.some(({ conflict }) => conflict)) setChoosing(true);
@@ -68,13 +70,17 @@ export function useRecordForm({ open, fields, values: shown, check, save, onSave
     await saving.begin(mineAlone(values, opened, decided), missed);
   };
 
+  const taken = new Set(rows.filter(({ conflict }) => !conflict).map(({ field }) => field));
+  const changed = fields.filter(({ name, kind }) => typed[name] !== writeEntry(kind, opened[name]) && !taken.has(name)).length;
   return {
     form,
     fields,
     values,
-    dirty: fields.some(({ name, kind }) => typed[name] !== writeEntry(kind, opened[name]) && !rows.some((row) => row.field === name && !row.conflict)),
+    dirty: changed > 0,
+    changed,
     ...saving,
-    news: new Map(rows.map((row) => [row.field, row])),
+    // What was saved comes back as the last that happened, and is nobody's news.
+    news: new Map(saved ? [] : rows.map((row) => [row.field, row])),
     missed,
     submit,
     takeTheirs: setTheirs,

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { asProblem, type Problem } from '../../server/problem.js';
 import { changesAfter, missedFields, type MissedChange } from '../conflict/missed-changes.js';
 import { differing, merged, mergeRows, type Values } from '../conflict/three-way-merge.js';
-import type { Typed } from './entry.js';
+import type { EntryField, Typed } from './entry.js';
 import { showAtFields } from './refused-fields.js';
 
 /** How often to save again after a 412 that needed nobody's choice, should the record keep moving. */
@@ -16,12 +16,14 @@ interface SavingOptions {
   readonly opened: Values;
   readonly since: number;
   readonly form: UseFormReturn<Typed>;
+  readonly fields: readonly EntryField[];
   readonly onConflict: (known: readonly MissedChange[]) => void;
 }
 
 /** Sends what this person changed on the newest revision that is known; a 412 without a conflict is merged and sent again. */
-export function useSaving({ save, onSaved, opened, since, form, onConflict }: SavingOptions) {
+export function useSaving({ save, onSaved, opened, since, form, fields, onConflict }: SavingOptions) {
   const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
   async function send(mine: Values, known: readonly MissedChange[], attempt = 1): Promise<void> {
@@ -29,6 +31,7 @@ export function useSaving({ save, onSaved, opened, since, form, onConflict }: Sa
     const body = differing(merged(mine, mergeRows(changes, opened, mine)), opened, changes);
     try {
       if (Object.keys(body).length > 0) await save(body, Math.max(since, ...known.map(({ revision }) => revision)));
+      setSaved(true);
       onSaved();
     } catch (error) {
       await refused(asProblem(error), mine, known, attempt);
@@ -45,7 +48,7 @@ export function useSaving({ save, onSaved, opened, since, form, onConflict }: Sa
 
   function fail(refusal: Problem): void {
     setProblem(refusal);
-    showAtFields(form, refusal);
+    showAtFields(form, fields, refusal);
   }
 
   async function begin(mine: Values, known: readonly MissedChange[]): Promise<void> {
@@ -55,5 +58,6 @@ export function useSaving({ save, onSaved, opened, since, form, onConflict }: Sa
     setSaving(false);
   }
 
-  return { saving, problem, dismiss: () => setProblem(undefined), begin };
+  // What leaves a form may take a moment: nothing is sent twice meanwhile.
+  return { saving: saving || saved, saved, problem, dismiss: () => setProblem(undefined), begin };
 }

@@ -1,4 +1,5 @@
 import type { ValueKind } from '../../../events/field.values.js';
+import { choiceIn } from './choice-words.js';
 import { formatPhone } from './phone.js';
 import { formatValue } from './value.js';
 
@@ -7,7 +8,7 @@ const PHONE = /phone(:\d+)?$/i;
 
 /** What one field held at several times, as people read it. Numbers that would read alike but were written differently stay as they were written: else nobody saw what changed. */
 export function formatFieldValues({ field, kind }: { readonly field: string; readonly kind: ValueKind }, values: readonly unknown[]): readonly string[] {
-  const written = values.map((value) => formatValue(value, kind));
+  const written = values.map((value) => choiceIn(field, formatValue(value, kind)));
   if (!PHONE.test(field)) return written;
   const read = written.map(formatPhone);
   return new Set(read).size === new Set(written).size ? read : written;

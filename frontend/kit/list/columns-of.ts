@@ -1,5 +1,6 @@
 import type { PermissionName } from '../../../events/permission.values.js';
 import type { DeclaredColumn } from '../../../projections/engine/list-columns.js';
+import { choiceWords } from '../format/choice-words.js';
 import type { Column } from './list-definition.js';
 
 export type May = (permission: PermissionName) => boolean;
@@ -20,7 +21,7 @@ export function columnsOf<R extends object>(
   return (Object.entries(declared) as [keyof R & string, DeclaredColumn][]).flatMap(([field, column]) => {
     const { kind, label, head, options, width, numbered, align = numbered && 'end', hidden, filter, sort, reference, picked, permissions = [] } = column;
     if (width === undefined || !permissions.every((permission) => may(permission as PermissionName))) return [];
-    const said = { ...(options && { options }), ...(align && { align }), ...(hidden && { hidden }), ...(numbered && { numbered }), ...(reference && { reference }), ...(picked && { picked }) };
+    const said = { ...(options && { options, labels: choiceWords(options) }), ...(align && { align }), ...(hidden && { hidden }), ...(numbered && { numbered }), ...(reference && { reference }), ...(picked && { picked }) };
     return [{ field, label: head, name: label, kind, width, filterable: filter === true, sortable: sort === true, ...said, ...looks[field] }];
   });
 }

@@ -51,11 +51,17 @@ function homesOf(element: HTMLElement): readonly HTMLElement[] {
 function bringBack({ element, homes }: Held): void {
   if (element.isConnected && isResting(element)) return;
   const page = document.querySelector<HTMLElement>('main h1');
-  for (const place of [element, ...homes, ...(page ? [page] : [])]) {
+  for (const place of [element, ...homes.map(asItIsNow), ...(page ? [page] : [])]) {
     if (/^H\d$/.test(place.tagName)) place.tabIndex = -1;
     place.focus({ preventScroll: true });
     if (!isNowhere()) return;
   }
+}
+
+/** A card that was drawn anew is the same card to whoever was in it. */
+function asItIsNow(home: HTMLElement): HTMLElement {
+  if (home.isConnected) return home;
+  return [...document.querySelectorAll<HTMLElement>('main section h2')].find(({ textContent }) => textContent === home.textContent) ?? home;
 }
 
 /** "Please wait…" */

@@ -6,6 +6,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/inventory': 'Inventory_Main',
   '/admin/contracts': 'Contracts_Main',
   '/admin/contracts-detail/:id': 'Contracts_Detail',
+  '/admin/contracts-edit/:id': 'Contracts_Edit',
   '/admin/epic-members': 'Epic_Members_Main',
   '/admin/epic-advantage-new-contract-for-member/:id': 'Leads_New Epic_Members_Edit',
   '/admin/points-ledger': 'PointsLedger_Main',

@@ -5,6 +5,7 @@ import type { Colleague } from './colleague.js';
 const samples: Readonly<Record<string, readonly [list: string, key: string]>> = {
   '/admin/tours-detail/:id': ['tour-list', 'tourId'],
   '/admin/contracts-detail/:id': ['resale-contract-list', 'contractId'],
+  '/admin/contracts-edit/:id': ['resale-contract-list', 'contractId'],
   '/admin/epic-advantage-new-contract-for-member/:id': ['member-list', 'memberId'],
   '/admin/employees-detail/:id': ['employee-list', 'employeeId'],
   '/admin/employees-edit/:id': ['employee-list', 'employeeId'],

@@ -2,16 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { closingAgentDetails, detailsOf, firmNamed } from '../../backend/resale-contracts/closing-agent.rules.js';
 import { salesFields } from '../../events/resale-contract-fields.values.js';
-import { yesNo } from '../../events/resale-contract.values.js';
 import { entriesOf } from '../kit/form/entries-of.js';
-import type { EntryField } from '../kit/form/entry.js';
 import { FormField } from '../kit/form/form-field.js';
 import type { FormState } from '../kit/form/form-state.js';
-import { RecordForm } from '../kit/form/record-form.js';
-import { useRecordForm } from '../kit/form/use-record-form.js';
-import { choiceWords } from './choice-words.js';
-import type { Contract } from './contract-record.js';
-import type { SectionForm } from './section-form.js';
+import { useSurroundingForm } from '../kit/form/record-form-context.js';
+import { SectionForm } from '../kit/form/section-form.js';
+import type { Contract, OpenContract } from './contract-record.js';
 import type { SalesChoices } from './use-sales-choices.js';
 
 const NO_REPS = 'No available sales reps.';
@@ -19,35 +15,34 @@ const NO_REPS = 'No available sales reps.';
 /** What accounting books is no part of the form. */
 const { toGlCode: _, toCommission: __, ...formFields } = salesFields;
 
-function entryFieldsOf(choices: SalesChoices): readonly EntryField[] {
-  return entriesOf(formFields, {
-    salesAgent: { options: choices.salesReps },
-    isToUsed: { labels: choiceWords(yesNo) },
-    toName: { options: choices.toReps },
-    closingAgent: { options: choices.closingAgents.map(({ name = '' }) => name) },
-    contractsProcessor: { options: choices.contractsProcessors },
-    escrowAgent: { options: choices.escrowAgents },
-  });
+/** What they offer comes with the fields. */
+const chosen = { options: [] };
+
+export const salesEntries = entriesOf(formFields, { salesAgent: chosen, toName: chosen, closingAgent: chosen, contractsProcessor: chosen, escrowAgent: chosen });
+
+interface SalesFieldsProps {
+  readonly open: OpenContract;
+  readonly choices: SalesChoices;
 }
 
 /** Who sold, and who closes. The firm's details come with the firm and are kept as they were on the day. */
-export function SalesForm({ open, onClose, choices }: SectionForm & { readonly choices: SalesChoices }) {
-  const form = useRecordForm({ open, fields: entryFieldsOf(choices), onSaved: onClose });
+export function SalesFields({ open, choices }: SalesFieldsProps) {
+  const form = useSurroundingForm();
   useFollowing(form, open.now.data, choices);
   const toUsed = form.values['isToUsed'] === 'YES';
   return (
-    <RecordForm form={form} noun={open.noun} onCancel={onClose}>
-      <FormField name="salesAgent" hint={choices.salesReps.length === 0 && NO_REPS} />
+    <SectionForm section={open.section('sales')}>
+      <FormField name="salesAgent" options={choices.salesReps} hint={choices.salesReps.length === 0 && NO_REPS} />
       <FormField name="isToUsed" />
-      {toUsed && <FormField name="toName" hint={choices.toReps.length === 0 && NO_REPS} />}
-      <FormField name="closingAgent" wide />
+      {toUsed && <FormField name="toName" options={choices.toReps} hint={choices.toReps.length === 0 && NO_REPS} />}
+      <FormField name="closingAgent" options={choices.closingAgents.map(({ name = '' }) => name)} wide />
       <TakeDetails form={form} choices={choices} />
       {closingAgentDetails.map((field) => (
         <FormField key={field} name={field} readOnly />
       ))}
-      <FormField name="contractsProcessor" />
-      <FormField name="escrowAgent" />
-    </RecordForm>
+      <FormField name="contractsProcessor" options={choices.contractsProcessors} />
+      <FormField name="escrowAgent" options={choices.escrowAgents} />
+    </SectionForm>
   );
 }
 

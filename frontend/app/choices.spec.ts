@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import type { FieldTable } from '../../events/field.values.js';
+import { choiceIn, choiceWords } from '../kit/format/choice-words.js';
+import { learnAllChoices } from './choices.js';
+
+const events = new URL('../../events/', import.meta.url);
+const files = readdirSync(events).filter((file) => file.endsWith('-fields.values.ts'));
+
+it('What any field of any table keeps in capitals is read in words in every history', async () => {
+  learnAllChoices();
+  const modules = await Promise.all(files.map((file) => import(new URL(file, events).href) as Promise<Record<string, FieldTable>>));
+  const fields = modules.flatMap((module) => Object.values(module)).flatMap((table) => Object.entries(table ?? {}));
+  const raw = fields.flatMap(([name, { options }]) => Object.entries(choiceWords(options)).filter(([value, words]) => choiceIn(name, value) !== words).map(([value]) => `${name}: ${value}`));
+  expect(raw).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { inventoryFields } from '../../events/inventory-fields.values.js';
+import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
+import { learnChoices } from '../kit/format/choice-words.js';
+
+/** Histories and Changes tell fields of every area by their names: what is kept in capitals is known there before its area is loaded. */
+export function learnAllChoices(): void {
+  [resaleContractFields, inventoryFields].forEach(learnChoices);
+}

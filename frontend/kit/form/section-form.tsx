@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { SectionEditing } from '../detail/use-editing.js';
+import { FormFields } from './form-fields.js';
+import { FormFoot } from './form-foot.js';
+
+interface SectionFormProps {
+  readonly section: SectionEditing;
+  /** Always in sight while the section is open by itself: computed totals. */
+  readonly aside?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** In the card of a section within `SectionsForm`: its fields, and what saves them while no other section is open. */
+export function SectionForm({ section: { alone }, aside, children }: SectionFormProps) {
+  return (
+    <div className="form">
+      <FormFields>{children}</FormFields>
+      {alone ? <FormFoot aside={aside} /> : aside}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { financialTermFields } from '../../events/resale-contract-fields.values.js';
+import { merged, type Choices, type MergeRow } from '../kit/conflict/three-way-merge.js';
+import { SectionsForm } from '../kit/form/sections-form.js';
+import { useLeaving } from '../kit/form/unsaved-changes.js';
+import { useRecordForm } from '../kit/form/use-record-form.js';
+import { formatMoney } from '../kit/format/money.js';
+import { dateEntries, missingDate } from './contract-dates.js';
+import type { Contract, OpenContract } from './contract-record.js';
+import { termEntries } from './financial-terms-fields.js';
+import { salesEntries } from './sales-fields.js';
+import { negativeTerm, withTotals, withTypedDeposit } from './terms-as-typed.js';
+
+const parts = { terms: termEntries, dates: dateEntries, sales: salesEntries };
+const fields = Object.values(parts).flat();
+
+/** Computed anew from the terms: nobody has to choose between two of them. */
+const computed = ['contractSalesPrice', 'subtotalCharges', 'creditCardProcessingFee', 'cashDueAtSigning', 'balanceDue'];
+
+interface ContractFormProps {
+  readonly open: OpenContract;
+  readonly children: ReactNode;
+}
+
+/** A contract while somebody edits it: all sections that are open are one command. */
+export function ContractForm({ open, children }: ContractFormProps) {
+  const contract = withTypedDeposit(open.now.data);
+  const leave = useLeaving(open.close);
+  const form = useRecordForm({ open, fields, values: contract, check: (values) => negativeTerm(values, contract) ?? missingDate(values, open.now.data), onSaved: leave });
+  const outcome = (chosen: Choices, rows: readonly MergeRow[]) => <Outcome contract={withTotals(contract, merged(form.values, rows, chosen))} rows={rows} chosen={chosen} />;
+  return (
+    <SectionsForm
+      open={open}
+      form={form}
+      parts={parts}
+      onCancel={leave}
+      aside={<TotalsInSight contract={withTotals(contract, form.values)} />}
+      decides={({ field }) => !computed.includes(field)}
+      outcome={outcome}
+    >
+      {children}
+    </SectionsForm>
+  );
+}
+
+/** The card with all totals may be out of sight while the dates are typed. */
+function TotalsInSight({ contract }: { readonly contract: Contract }) {
+  return (
+    <span className="form-totals">
+      Cash due at signing <b>{formatMoney(contract.cashDueAtSigning) || '–'}</b> · Balance due <b>{formatMoney(contract.balanceDue) || '–'}</b>
+    </span>
+  );
+}
+
+/** What a choice about the terms comes to. */
+function Outcome({ contract, rows, chosen }: { readonly contract: Contract; readonly rows: readonly MergeRow[]; readonly chosen: Choices }) {
+  const terms = rows.filter(({ conflict, field }) => conflict && field in financialTermFields);
+  if (terms.length === 0) return null;
+  return (
+    <>
+      With {whose(terms, chosen)} the balance due becomes <b>{formatMoney(contract.balanceDue) || 'blank'}</b>.
+    </>
+  );
+}
+
+/** "your deposit", "Dana Kim’s deposit", or "these terms" when more than one is chosen. */
+function whose([row, ...others]: readonly MergeRow[], chosen: Choices): string {
+  if (!row || others.length > 0) return 'these terms';
+  return `${chosen[row.field] === 'theirs' ? `${row.by}’s` : 'your'} ${row.label.toLowerCase()}`;
+}

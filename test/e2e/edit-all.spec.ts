@@ -1,0 +1,53 @@
+import type { Colleague } from './support/colleague.js';
+import { contractsThatAre } from './support/contracts.js';
+import { eventually } from './support/eventually.js';
+import { colleague } from './support/office.js';
+import { history } from './support/screens.js';
+
+let dana: Colleague;
+let priya: Colleague;
+let contractId: number;
+
+beforeEach(async () => {
+  [dana, priya] = await Promise.all([colleague('executive'), colleague('sales-administrator')]);
+  contractId = (await contractsThatAre('Closed', dana))[7]!.contractId;
+  await dana.sends('PUT', `/api/Contracts/${contractId}`, { depositAmount: '1000.00', depositMadeBy: 'CHECK', fullAmountCollected: 'NO', closingDate: '2026-12-20', notes: '' });
+  await dana.opens(`/admin/contracts-edit/${contractId}`, `Contract ${contractId}`);
+});
+
+it('Edit opens every section, and Ctrl-Enter saves all of it as one command or none of it; what a colleague did meanwhile is asked in one question', async () => {
+  const { page } = dana;
+  const saves: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && saves.push(new URL(request.url()).pathname));
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  const [terms, dates, sales] = [card('Financial terms'), card('Dates'), card('Sales')];
+  const closing = dates.getByRole('textbox', { name: 'Closing date' });
+  await sales.getByLabel('Escrow agent', { exact: true }).selectOption({ index: 1 });
+  await terms.getByLabel('Notes').fill('All at once');
+  await closing.fill('2/30/2027');
+  await page.getByText('3 fields changed').waitFor();
+  expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(1);
+
+  await terms.getByLabel('Deposit', { exact: true }).fill('3,000.00');
+  await page.keyboard.press('Control+Enter');
+  await dates.getByText('You must enter a valid closing date.').waitFor();
+  await eventually(async () => expect(await page.evaluate('document.activeElement.name')).toBe('closingDate'));
+  expect(saves).toEqual([]);
+
+  await closing.fill('1/15/2027');
+  await priya.sends('PUT', `/api/Contracts/${contractId}`, { depositAmount: '2000.00', closingDate: '2027-01-20' });
+  await terms.getByText(/Priya Shah changed this to 2,000\.00/).waitFor();
+  await dates.getByText(/Priya Shah changed this to 01\/20\/2027/).waitFor();
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('dialog');
+  for (const field of ['Deposit', 'Closing date']) await question.getByRole('row', { name: new RegExp(`^${field}`) }).getByRole('radio').last().check();
+  await question.getByRole('button', { name: 'Save merged' }).click();
+
+  await page.waitForURL(`**/admin/contracts-detail/${contractId}`);
+  await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
+  await terms.getByText('All at once').waitFor();
+  await dates.getByText('01/15/2027').waitFor();
+  expect(saves).toEqual([`/api/Contracts/${contractId}`]);
+  for (const place of [0, 1, 2]) await history(dana).nth(place).getByText('Dana Kim').waitFor();
+  await history(dana).nth(3).getByText('Priya Shah').waitFor();
+});
