@@ -11,6 +11,7 @@ import { PlatformModule, type Opened } from './platform/platform.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
 import { ReactionsModule } from './platform/reactions/reactions.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { TodayModule } from './platform/today/today.module.js';
 import { changedRecords, readModels } from './read-models.js';
 
 /** The whole backend: the platform, and the areas on it. */
@@ -26,6 +27,7 @@ export class AppModule {
         ReactionsModule,
         RealtimeModule,
         InvariantsModule,
+        TodayModule,
         ChangesModule.of(changedRecords),
         OperationsModule,
         AreasModule.of(areas),

@@ -95,7 +95,7 @@ export class ChangesReader {
   }
 
   /** What the changes are about: names and, as far as the reader sees it, who or what it is now. */
-  private async records(changes: readonly Change[], session: Session): Promise<Record<string, ChangedRecord>> {
+  async records(changes: readonly Change[], session: Session): Promise<Record<string, ChangedRecord>> {
     const found: Record<string, ChangedRecord> = {};
     for (const kind of this.sight.open(session.permissions)) {
       const ids = [...new Set(changes.filter(({ category }) => category === kind.category).map(({ record }) => record))];

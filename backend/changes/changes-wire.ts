@@ -62,3 +62,30 @@ export interface FieldChoice {
   readonly group: string;
   readonly kind: ChangeRow['kind'];
 }
+
+/** Wire form of GET /api/Today/Changes: what others changed since somebody was last here. */
+export interface News {
+  /** ISO UTC: when the reader last marked changes as seen, else a day ago. */
+  readonly since: string;
+  /** The reader never marked any. */
+  readonly first: boolean;
+  /** The newest of them: seen until here is seen whole. Null where there is none. */
+  readonly until: string | null;
+  readonly areas: readonly NewsOfArea[];
+  /** All areas together. */
+  readonly counted: Figure;
+  /** The newest, newest first. */
+  readonly changes: readonly Change[];
+  readonly records: Readonly<Record<string, ChangedRecord>>;
+  /** Of the list `changed-fields`. */
+  readonly position: string;
+}
+
+export interface NewsOfArea {
+  readonly category: string;
+  readonly area: string;
+  /** "contract"; empty where its records go by names of their own. */
+  readonly noun: string;
+  readonly changes: number;
+  readonly records: number;
+}

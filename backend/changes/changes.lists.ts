@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { PermissionName } from '../../events/permission.values.js';
 import { possibleNeeds } from '../../projections/engine/change-source.js';
 import { changesQuery } from '../../projections/changes/changes.queries.js';
 import type { RowRestriction } from '../../projections/engine/list-sight.js';
@@ -40,6 +41,11 @@ export class ChangesSight {
     const foreign = await this.foreignStreams(session);
     const others = foreign.length > 0 ? [{ field: 'stream', values: foreign, except: true } as const] : [];
     return { list: 'changes', query: changesQuery, permission: MAY_SEE_CHANGES, only: (reader) => [...this.only(reader), ...others] };
+  }
+
+  /** Whoever may open records may know what others changed in them. */
+  get openers(): readonly PermissionName[] {
+    return [...new Set<PermissionName>([...MAY_SEE_CHANGES, ...this.kinds.flatMap(({ anyOf }) => anyOf)])];
   }
 
   private async foreignStreams(session: Session): Promise<string[]> {

@@ -4,7 +4,10 @@ import { ListRegistry } from '../platform/lists/list-registry.js';
 import type { ChangedRecords } from '../platform/changes/changed-records.js';
 import { ChangesController } from './changes.controller.js';
 import { ChangesReader } from './changes-reader.js';
-import { CHANGED_RECORDS, ChangesSight, MAY_SEE_CHANGES } from './changes.lists.js';
+import { CHANGED_RECORDS, ChangesSight } from './changes.lists.js';
+import { NewsController } from './news.controller.js';
+import { NewsReader } from './news-reader.js';
+import { SeenUntil } from './seen-until.js';
 
 /** All changes of the records that the areas name. */
 @Module({})
@@ -15,12 +18,12 @@ export class ChangesModule implements OnModuleInit {
   ) {}
 
   static of(kinds: readonly ChangedRecords[]): DynamicModule {
-    const providers = [{ provide: CHANGED_RECORDS, useValue: kinds }, ChangesSight, ChangesReader];
-    return { module: ChangesModule, controllers: [ChangesController], providers };
+    const providers = [{ provide: CHANGED_RECORDS, useValue: kinds }, ChangesSight, ChangesReader, NewsReader, SeenUntil];
+    return { module: ChangesModule, controllers: [ChangesController, NewsController], providers };
   }
 
   /** Open pages follow it: whatever is changed moves the count of its field, and of that alone they are told. */
   onModuleInit(): void {
-    this.lists.register({ list: 'changed-fields', query: changedFieldsQuery, permission: MAY_SEE_CHANGES, only: this.sight.only });
+    this.lists.register({ list: 'changed-fields', query: changedFieldsQuery, permission: this.sight.openers, only: this.sight.only });
   }
 }

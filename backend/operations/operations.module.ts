@@ -1,9 +1,12 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { ForeignEvents } from '../platform/store/foreign-events.js';
+import { TodayRegistry } from '../platform/today/today-registry.js';
 import { ClaimsController } from './claims.controller.js';
 import { EventLogController } from './event-log.controller.js';
 import { InvariantsController } from './invariants.controller.js';
+import { operationsToday } from './operations.today.js';
 import { OutgoingController } from './outgoing.controller.js';
+import { ParkedReader } from './parked-reader.js';
 import { ProjectionsController } from './projections.controller.js';
 import { ReactionsController } from './reactions.controller.js';
 import { RequestsController } from './requests.controller.js';
@@ -11,6 +14,12 @@ import { RequestsController } from './requests.controller.js';
 /** What an administrator sees of the machinery: projections, parked events, rebuilds, what goes out, invariants, the event log. */
 @Module({
   controllers: [ClaimsController, EventLogController, OutgoingController, ReactionsController, ProjectionsController, RequestsController, InvariantsController],
-  providers: [ForeignEvents],
+  providers: [ForeignEvents, ParkedReader],
 })
-export class OperationsModule {}
+export class OperationsModule implements OnModuleInit {
+  constructor(private readonly today: TodayRegistry) {}
+
+  onModuleInit(): void {
+    this.today.add(operationsToday);
+  }
+}

@@ -4,6 +4,7 @@ import { ChangeFeed } from '../../projections/engine/change-feed.js';
 import { rowTypes } from '../../projections/engine/row-types.js';
 import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
 import { pointsStatement, pointsStatementChoices, pointsStatementLines } from '../../projections/points-ledger/points-statement.queries.js';
+import type { DayRange } from '../platform/calendar/month-so-far.rules.js';
 import { RowCursor } from '../platform/lists/row-cursor.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import type { StatementRequest } from './points-statement-request.js';
@@ -30,6 +31,13 @@ export class PointsStatements {
     const position = await this.feed.checkpoint(pointsLedgerList.list);
     const figures = await this.row<Omit<PointsStatementAnswer, 'from' | 'to' | 'asOf' | 'position'>>(pointsStatement({ ...asked, names }, MOST_LINES));
     return { from: asked.from, to: asked.to, asOf: asked.asOf, ...figures, position };
+  }
+
+  /** What a statement of these days says in figures, without a line. */
+  async moved({ from, to }: DayRange): Promise<{ readonly debits: number; readonly held: number }> {
+    this.ready.require(pointsLedgerList.list);
+    const { debits, held } = await this.row<Pick<PointsStatementAnswer, 'debits' | 'held'>>(pointsStatement({ from, to, names: false }, 0));
+    return { debits, held: held.length };
   }
 
   choices(names: boolean): Promise<StatementChoices> {

@@ -14,6 +14,7 @@ import { PointsStatementController } from './points-statement.controller.js';
 import { PointsInvariants } from './points.invariants.js';
 import { ledgerRowChanges, pointsAccountChanges } from './points.changes.js';
 import { pointsLists } from './points.lists.js';
+import { pointsToday } from './points.today.js';
 import { releasePointsWhenHoldRunsOut } from './release-points-when-hold-runs-out.js';
 
 @Module({
@@ -33,4 +34,5 @@ export const points: Area = {
   lists: pointsLists,
   readModels: [pointsLedger, pointsPurchases],
   changes: [pointsAccountChanges, ledgerRowChanges],
+  today: pointsToday,
 };

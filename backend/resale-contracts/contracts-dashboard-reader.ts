@@ -7,7 +7,7 @@ import { ChangeFeed } from '../../projections/engine/change-feed.js';
 import { rowTypes } from '../../projections/engine/row-types.js';
 import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
 import type { ResaleContractListRow } from '../../projections/resale-contract-list/resale-contract-list.read-model.js';
-import { partsOf, statusesInVolume } from './contracts-dashboard.parts.js';
+import { partsOf, soldStatuses, statusesInVolume } from './contracts-dashboard.parts.js';
 import { changeInPercent, dashboardDays, type DayRange } from './contracts-dashboard.rules.js';
 import { lastDayToRescind } from './rescission.rules.js';
 import { contractList } from './resale-contracts.lists.js';
@@ -54,7 +54,8 @@ export interface ContractsBehindAnswer {
   readonly part: Part;
 }
 
-interface Sums {
+/** Amounts are decimal strings. */
+export interface Sums {
   readonly count: number;
   readonly purchasePrice: string;
   readonly balanceDue: string;
@@ -112,6 +113,11 @@ export class ContractsDashboard {
       this.row<Sums>(queries.sumsOf(moment, part)),
     ]);
     return { rows, count, part };
+  }
+
+  /** What was sold in these days, as volume counts it now. */
+  soldIn(contractDate: DayRange): Promise<Sums> {
+    return this.row(queries.sumsOf({}, { statuses: soldStatuses, contractDate }));
   }
 
   private async rows<Row>({ text, values }: SqlStatement): Promise<Row[]> {

@@ -1,4 +1,5 @@
 import { contractStatuses, inProgressStatuses, type ContractStatus } from '../../events/resale-contract.values.js';
+import type { Filter } from '../../projections/engine/list-request.js';
 import type { Part } from '../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import { tiles, type TileName } from './contracts-dashboard.figures.rules.js';
@@ -6,7 +7,7 @@ import { dashboardDays } from './contracts-dashboard.rules.js';
 
 /** What fell through earns nothing: volume counts it only where somebody asks for it. */
 const lostStatuses: readonly ContractStatus[] = ['Rescinded', 'Canceled'];
-const soldStatuses = contractStatuses.filter((status) => !lostStatuses.includes(status));
+export const soldStatuses = contractStatuses.filter((status) => !lostStatuses.includes(status));
 
 /** Before every contract. */
 const EVER = '1900-01-01';
@@ -37,6 +38,16 @@ export function partBehind(behind: string, day: string, withLost: boolean): Part
   if (kind === 'status') return { statuses: [value] };
   if (kind === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return { ...(withLost ? {} : { statuses: soldStatuses }), contractDate: { from: `${value}-01`, to: lastDayOf(value) } };
   return Object.hasOwn(tiles, behind) ? partsOf(day, withLost)[behind as TileName] : undefined;
+}
+
+/** The same contracts, as the list of contracts filters them. */
+export function filtersOf({ statuses, contractDate, closingDate }: Part): Filter[] {
+  return [...(statuses ? [{ field: 'contractStatus', op: 'oneOf', value: statuses } as const] : []), ...daysOf('contractDate', contractDate), ...daysOf('closingDate', closingDate)];
+}
+
+function daysOf(field: string, days: Part['contractDate']): Filter[] {
+  if (!days) return [];
+  return [...(days.from === EVER ? [] : [{ field, op: 'from', value: days.from } as const]), { field, op: 'to', value: days.to }];
 }
 
 function lastDayOf(month: string): string {

@@ -1,4 +1,5 @@
 import { companyListsQuery } from '../../projections/company-lists/company-lists.queries.js';
+import { employeeListQuery } from '../../projections/employee-list/employee-list.queries.js';
 import {
   resaleContractListQuery,
   resaleContractMonthsQuery,
@@ -35,6 +36,9 @@ export const contractRecords: ListDefinition = {
 
 /** Where the firms that close a contract come from; the company's own area registers the list. */
 export const companyLists: LookUpSource = { list: 'company-lists', query: companyListsQuery };
+
+/** Which employee somebody's account belongs to; the employees' own area registers the list. */
+export const employees: LookUpSource = { list: 'employee-list', query: employeeListQuery };
 
 /** What screens read and follow. */
 export const contractLists = [contractList, contractTotals, contractMonths];

@@ -7,6 +7,7 @@ import { handlersOf } from '../platform/commands/handlers-of.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ContractsDashboard } from './contracts-dashboard-reader.js';
 import { ContractsDashboardController } from './contracts-dashboard.controller.js';
+import { contractsToday } from './contracts.today.js';
 import { contractChanges } from './resale-contract.changes.js';
 import { resaleContractCommands } from './resale-contract.commands.js';
 import { ResaleContractsController } from './resale-contracts.controller.js';
@@ -23,4 +24,5 @@ export const resaleContracts: Area = {
   lists: contractLists,
   readModels: [resaleContractList, resaleContractRecords, contractTrack],
   changes: [contractChanges],
+  today: contractsToday,
 };

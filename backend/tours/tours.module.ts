@@ -11,6 +11,7 @@ import { tourCommands } from './tour.commands.js';
 import { tour } from './tour.js';
 import { ToursController } from './tours.controller.js';
 import { tourLists } from './tours.lists.js';
+import { toursToday } from './tours.today.js';
 
 @Module({
   controllers: [TourListsController, ToursController],
@@ -33,4 +34,5 @@ export const tours: Area = {
       url: (id) => `/api/Tours/${id}`,
     }),
   ],
+  today: toursToday,
 };

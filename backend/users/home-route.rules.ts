@@ -4,13 +4,12 @@ type May = (permission: ScreenRule['permission']) => boolean;
 
 /**
  * Where somebody starts: the own home route when it is a screen of ours that he or she may open, else the first
- * permitted entry of the menu (`decisions.md A9, I18`).
- * @returns undefined for who has neither
+ * permitted entry of the menu (`decisions.md A9, I18`), which is Today for everybody.
  */
-export function homeRouteOf(wanted: string | null, may: May): string | undefined {
+export function homeRouteOf(wanted: string | null, may: May): string {
   const open = allScreens.filter(({ permission }) => may(permission));
   const own = open.find(({ path }) => path === wanted?.trim() && !path.includes(':'));
-  return (own ?? open.find(({ menu }) => menu !== undefined))?.path;
+  return (own ?? open.find(({ menu }) => menu !== undefined)!).path;
 }
 
 /** A way to ask `homeRouteOf` for somebody who holds these. */

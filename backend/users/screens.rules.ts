@@ -1,6 +1,7 @@
 import type { PermissionName } from '../../events/permission.values.js';
 
-export type MenuGroup = 'Front desk' | 'Sales' | 'Back office';
+/** What stands before the first named group is everybody's. */
+export type MenuGroup = '' | 'Front desk' | 'Sales' | 'Back office';
 
 /** One screen behind the sign-in: where it is and who may open it (D3 2.2 and 2.3). */
 export interface ScreenRule {
@@ -23,6 +24,7 @@ export interface ScreenRule {
 
 /** Every screen, in the order of the menu: from here come the menu, the routes and the home route. */
 const screenRules = [
+  { path: '/admin/today', title: 'Today', menu: '' },
   { path: '/admin/leads', title: 'Leads', permission: 'Leads_Main', menu: 'Front desk', finds: 'leads' },
   { path: '/admin/tours', title: 'Tours', permission: 'Tours_Main', menu: 'Front desk', finds: 'tours' },
   { path: '/admin/tours-detail/:id', title: ':id', permission: 'Tours_Detail', under: '/admin/tours' },

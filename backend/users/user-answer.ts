@@ -17,5 +17,5 @@ export function ownAnswer(user: User): UserAnswer {
 }
 
 export function ownHomeRoute({ homeRoute, permissions }: Pick<User, 'homeRoute' | 'permissions'>): string {
-  return homeRouteOf(homeRoute, holding(permissions)) ?? '/';
+  return homeRouteOf(homeRoute, holding(permissions));
 }

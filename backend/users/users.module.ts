@@ -39,6 +39,7 @@ import { userChanges } from './user.changes.js';
 import { UsersController } from './users.controller.js';
 import { CreateUserHandler, EndAccessHandler, UpdateUserHandler } from './users.handlers.js';
 import { userLists } from './users.lists.js';
+import { usersToday } from './users.today.js';
 import { WayBackIn } from './way-back-in.js';
 
 /** Global for `Accounts`, which the platform's sessions look people up in. */
@@ -92,4 +93,5 @@ export const users: Area = {
   lists: userLists,
   readModels: [userList],
   changes: [userChanges],
+  today: usersToday,
 };

@@ -21,7 +21,6 @@ export function DeniedPage({ path, unless, children }: DeniedPageProps) {
     if (denied) send('/api/AccessLog/DeniedScreens', { body: { path } }).catch(() => undefined);
   }, [denied, path]);
   if (!denied) return children;
-  const home = homeRoute(session);
   const missing = typeof unless === 'string' ? unless : unless?.join(' or ');
   return (
     <Page title="No access">
@@ -30,7 +29,7 @@ export function DeniedPage({ path, unless, children }: DeniedPageProps) {
         <p>
           It needs the permission <strong>{missing}</strong>. Whoever looks after users can give it to you.
         </p>
-        {home && <Link to={home}>Go to your start page</Link>}
+        <Link to={homeRoute(session)}>Go to your start page</Link>
       </div>
     </Page>
   );

@@ -10,7 +10,6 @@ import { DeniedPage } from './denied-page.js';
 import { mirrorHistory } from './direction/mirror-history.js';
 import { Entry } from './entry.js';
 import { NotFoundPage } from './not-found-page.js';
-import { NothingYetPage } from './nothing-yet-page.js';
 import { PortalLayout } from './portal/portal-layout.js';
 import { PortalStartPage } from './portal/portal-start-page.js';
 import { ReloadPage } from './reload-page.js';
@@ -66,7 +65,7 @@ const routes: RouteObject[] = [
     errorElement: <ScreenError />,
     hydrateFallbackElement: <div />,
     children: [
-      { path: '/', element: <Entry />, children: [{ index: true, element: <NothingYetPage /> }] },
+      { path: '/', element: <Entry /> },
       { path: '/admin', element: <Navigate to="/" replace /> },
       { path: '/portal', element: <PortalLayout />, children: [...['', 'rci-member/:id'].map((path) => ({ path, element: <PortalStartPage /> })), { path: '*', element: <NotFoundPage /> }] },
       { element: <Shell />, errorElement: <ScreenError />, children: [...screens.map(screenRoute), { path: '*', element: <NotFoundPage /> }] },

@@ -1,9 +1,10 @@
-import { BankAccountIcon, CalculatorIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon } from '@blueprintjs/icons';
+import { BankAccountIcon, CalculatorIcon, CalendarIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon } from '@blueprintjs/icons';
 import { allScreens, type ScreenPath } from '../../backend/users/screens.rules.js';
 import type { Screen, ScreenPart } from './screen.js';
 
 /** What shows each screen; who may open it, and where it stands in the menu, is in `backend/users/screens.rules.ts`. */
 const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
+  '/admin/today': { letter: 'd', icon: CalendarIcon, load: async () => (await import('./today/today-page.js')).TodayPage },
   '/admin/leads': { letter: 'l', icon: PeopleIcon, load: async () => (await import('../leads/lead-list.js')).LeadList },
   '/admin/tours': { letter: 't', icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
   '/admin/tours-detail/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourDetail },

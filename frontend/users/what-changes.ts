@@ -30,7 +30,7 @@ export function changesNothing({ fields, gained, lost }: WhatChanges): boolean {
 export function startsElsewhere(values: Values): string | undefined {
   const wanted = String(values['homeRoute'] ?? '');
   const starts = homeRouteOf(wanted, holding(ticked(values)));
-  return wanted === '' || starts === wanted ? undefined : (starts ?? 'an empty page');
+  return wanted === '' || starts === wanted ? undefined : starts;
 }
 
 function inWords(value: unknown): string {

@@ -22,6 +22,16 @@ export function sumStatement(field: string, request: ListRequest, sight: Sight):
   return { text: `SELECT ${parts.join(', ')}, count(*)::int AS changes${text}`, values };
 }
 
+/** A row for each area: `category`, `changes` and `records`, of the newest `COUNTED` and one. */
+export function areaStatement(request: ListRequest, sight: Sight): SqlStatement {
+  const { text, values } = changesQuery.fitting(request, sight);
+  return {
+    text: `SELECT category, count(*)::int AS changes, count(DISTINCT stream)::int AS records
+           FROM (SELECT category, stream${text} ORDER BY at DESC LIMIT ${COUNTED + 1}) AS counted GROUP BY category ORDER BY 2 DESC, 1`,
+    values,
+  };
+}
+
 /** One row, a column a day (`d0`, `d1` …), counted up to a limit. @param days YYYY-MM-DD, New York */
 export function dayStatements(days: readonly string[], request: ListRequest, sight: Sight): SqlStatement[] {
   return days.map((day) => {

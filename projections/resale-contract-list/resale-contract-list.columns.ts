@@ -40,6 +40,7 @@ export const resaleContractListColumns = listColumns(resaleContractListFields, {
   closingDate: { width: 98, hidden: true, ...offered },
   balanceDue: { width: 96, hidden: true, ...offered, sum: true },
   salesAgent: { width: 124, hidden: true, picked: true, ...offered },
+  contractsProcessor: { width: 124, hidden: true, picked: true, ...offered },
   tppLink: {},
   contractType: offered,
   depositAmount: { ...offered, sum: true },

@@ -20,6 +20,7 @@ export const shownFields = [
   'useWeek',
   'salesAgent',
   'closingAgent',
+  'contractsProcessor',
   'purchasePrice',
   'depositAmount',
   'balanceDue',

@@ -1,7 +1,12 @@
+import { Decimal } from 'decimal.js';
 import type { ContractsBehindAnswer, ContractsDashboardAnswer } from '../../backend/resale-contracts/contracts-dashboard-reader.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { signIn, signInWith, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 import { newContract } from './new-contract.js';
+
+const firstOfMonth = `${newYorkDay(new Date()).slice(0, 8)}01`;
+const total = (amounts: readonly (string | null)[]): string => Decimal.sum(0, ...amounts.map((amount) => amount ?? 0)).toFixed(2);
 
 let app: TestApp;
 let executive: Person;
@@ -81,15 +86,21 @@ describe('The contracts dashboard', () => {
     expect(closed.rows).toHaveLength(statuses.find(({ contractStatus }) => contractStatus === 'Closed')!.count);
   });
 
-  it.each(['', 'asOf=2026-06-30', 'asOf=2026-06-30&lost=with'])('shows behind each figure the contracts that it counts: %s', async (moment) => {
+  it.each(['', `asOf=${firstOfMonth}`, 'asOf=2026-06-30', 'asOf=2026-06-30&lost=with'])('shows behind each figure the contracts that it counts, and they come to what it says: %s', async (moment) => {
     const dashboard = (await executive.get(`/Contracts/Dashboard?${moment}`).expect(200)).body as ContractsDashboardAnswer;
-    const behind = async (name: string) => (await executive.get(`/Contracts/Dashboard/Contracts?${moment}&behind=${name}`).expect(200)).body as ContractsBehindAnswer;
-    expect((await behind('volume')).count).toBe(dashboard.volume.count);
-    expect((await behind('in-progress')).count).toBe(dashboard.inProgress);
-    expect((await behind('overdue')).count).toBe(dashboard.overdue.count);
-    expect((await behind('closing')).count).toBe(dashboard.closingSoon.count);
-    expect((await behind('rescission')).count).toBe(dashboard.rescissionEnds.count);
-    for (const { month, count } of dashboard.months.slice(-3)) expect((await behind(`month:${month}`)).rows).toHaveLength(count);
+    const behind = async (name: string) => {
+      const { rows, count } = (await executive.get(`/Contracts/Dashboard/Contracts?${moment}&behind=${name}`).expect(200)).body as ContractsBehindAnswer;
+      expect(rows).toHaveLength(count);
+      return { count, price: total(rows.map(({ purchasePrice }) => purchasePrice)), due: total(rows.map(({ balanceDue }) => balanceDue)) };
+    };
+    const { volume, inProgress, overdue, closingSoon, rescissionEnds, statuses, months } = dashboard;
+    expect(await behind('volume')).toMatchObject({ count: volume.count, price: volume.amount });
+    expect(await behind('in-progress')).toMatchObject({ count: inProgress });
+    expect(await behind('overdue')).toMatchObject({ count: overdue.count, due: overdue.balanceDue });
+    expect(await behind('closing')).toMatchObject({ count: closingSoon.count, due: closingSoon.balanceDue });
+    expect(await behind('rescission')).toMatchObject({ count: rescissionEnds.count });
+    for (const { contractStatus, count, purchasePrice: price } of statuses) expect(await behind(`status:${contractStatus}`)).toMatchObject({ count, price });
+    for (const { month, count, purchasePrice: price } of months) expect(await behind(`month:${month}`)).toMatchObject({ count, price });
   });
 
   it('counts what was rescinded and canceled in volume only when asked', async () => {

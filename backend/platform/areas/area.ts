@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { Projection } from '../../../projections/engine/projection.js';
 import type { ChangedRecords } from '../changes/changed-records.js';
 import type { ListDefinition } from '../lists/list-registry.js';
+import type { ForToday } from '../today/for-today.js';
 
 /** What an area brings. What has to know them all takes it from here: the application, the engine, the lists, the page of all changes. */
 export interface Area {
@@ -11,4 +12,6 @@ export interface Area {
   readonly readModels: readonly Projection[];
   /** How its records are told in Changes. */
   readonly changes: readonly ChangedRecords[];
+  /** What it has for the page Today. */
+  readonly today?: ForToday;
 }

@@ -1,15 +1,17 @@
 import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { ListRegistry } from '../lists/list-registry.js';
+import { TodayRegistry } from '../today/today-registry.js';
 import type { Area } from './area.js';
 
 const AREAS = 'areas';
 
-/** The areas of the product and their lists; the platform itself knows none of them. */
+/** The areas of the product, their lists and what they have for Today; the platform itself knows none of them. */
 @Module({})
 export class AreasModule implements OnModuleInit {
   constructor(
     @Inject(AREAS) private readonly areas: readonly Area[],
     private readonly registry: ListRegistry,
+    private readonly today: TodayRegistry,
   ) {}
 
   static of(areas: readonly Area[]): DynamicModule {
@@ -18,5 +20,6 @@ export class AreasModule implements OnModuleInit {
 
   onModuleInit(): void {
     for (const list of this.areas.flatMap(({ lists }) => lists)) this.registry.register(list);
+    for (const { today } of this.areas) if (today) this.today.add(today);
   }
 }

@@ -11,6 +11,7 @@ import { claimsUnderWay } from './migrations/0010-claims-under-way.js';
 import { foreignEvents } from './migrations/0011-foreign-events.js';
 import { knownDevices } from './migrations/0012-known-devices.js';
 import { secondStep } from './migrations/0013-second-step.js';
+import { seenUntil } from './migrations/0014-seen-until.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0011-foreign-events', sql: foreignEvents },
   { name: '0012-known-devices', sql: knownDevices },
   { name: '0013-second-step', sql: secondStep },
+  { name: '0014-seen-until', sql: seenUntil },
 ];

@@ -2,7 +2,7 @@ import type { Session } from '../../server/session.js';
 import { screens } from '../routes.js';
 import type { MenuGroup, Screen } from '../screen.js';
 
-const groups: readonly MenuGroup[] = ['Front desk', 'Sales', 'Back office'];
+const groups: readonly MenuGroup[] = ['', 'Front desk', 'Sales', 'Back office'];
 
 export interface MenuSection {
   readonly group: MenuGroup;

@@ -8,10 +8,12 @@ export function SidebarEntries({ sections }: { readonly sections: readonly MenuS
   const lit = open && trailOf(open)[0]?.path;
   const current = (path: string) => (path === open?.path ? 'page' : path === lit || undefined);
   return sections.map(({ group, entries }) => (
-    <div key={group} role="group" aria-label={group}>
-      <div className="sidebar-group" aria-hidden>
-        <span className="sidebar-text">{group}</span>
-      </div>
+    <div key={group} role="group" aria-label={group || undefined}>
+      {group && (
+        <div className="sidebar-group" aria-hidden>
+          <span className="sidebar-text">{group}</span>
+        </div>
+      )}
       {entries.map(({ path, title, section = title, icon: Icon }) => (
         <Link key={path} to={path} className={`sidebar-entry ${path === lit ? 'sidebar-entry-lit' : ''}`} aria-current={current(path)}>
           {Icon && <Icon size={16} />}

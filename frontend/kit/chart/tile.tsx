@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { MovingFigure } from '../moving-figure.js';
 import './tile.css';
 
@@ -9,6 +10,8 @@ interface TileProps {
   readonly format: (value: number) => string;
   /** Shows what the figure counts; left out, it cannot be opened. */
   readonly onOpen?: () => void;
+  /** Where what the figure counts is shown, in place of `onOpen`. */
+  readonly to?: string;
   /** What it counts is shown. */
   readonly isOpen?: boolean;
   /** Its comparison, or the last thing that moved it. */
@@ -16,20 +19,30 @@ interface TileProps {
 }
 
 /** A figure that says what it is, how much, and against what. */
-export function Tile({ label, value, format, onOpen, isOpen = false, children }: TileProps) {
+export function Tile({ label, value, format, onOpen, to, isOpen = false, children }: TileProps) {
   return (
     <section className={`card tile ${isOpen ? 'tile-open' : ''}`} aria-label={label}>
       <h2>
-        {onOpen ? (
-          <button type="button" className="tile-button" aria-pressed={isOpen} onClick={onOpen}>
-            {label}
-          </button>
-        ) : (
-          label
-        )}
+        <Opener label={label} onOpen={onOpen} to={to} isOpen={isOpen} />
       </h2>
       <div className="tile-figure">{value === undefined ? <span className="bone" /> : <MovingFigure value={value} format={format} />}</div>
       <div className="tile-note">{value === undefined ? <span className="bone" /> : children}</div>
     </section>
+  );
+}
+
+function Opener({ label, onOpen, to, isOpen }: { readonly label: string; readonly onOpen: (() => void) | undefined; readonly to: string | undefined; readonly isOpen: boolean }) {
+  if (to !== undefined) {
+    return (
+      <Link to={to} className="tile-button">
+        {label}
+      </Link>
+    );
+  }
+  if (!onOpen) return label;
+  return (
+    <button type="button" className="tile-button" aria-pressed={isOpen} onClick={onOpen}>
+      {label}
+    </button>
   );
 }

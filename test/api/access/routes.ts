@@ -66,6 +66,12 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Operations/Outgoing': 'Settings_Main',
   'POST /api/Operations/Outgoing/:id/TryAgain': 'Settings_Main',
 
+  // What each of them answers goes by every permission that shows it: today.spec.ts.
+  'GET /api/Today/Waiting': 'the signed in',
+  'GET /api/Today/Figures': 'the signed in',
+  'GET /api/Today/Changes': 'the signed in',
+  'POST /api/Today/Seen': 'the signed in',
+
   'GET /api/Changes': 'Accounting_Main Settings_Main',
   'GET /api/Changes/Summary': 'Accounting_Main Settings_Main',
   'GET /api/Changes/Choices': 'Accounting_Main Settings_Main',

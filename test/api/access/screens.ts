@@ -1,5 +1,6 @@
 /** Every screen behind the sign-in and who may open it (any of the permissions), written down from D1 2, D3 2.2, 2.3 and decisions.md B, not from the code. */
 export const whoMayOpen: Readonly<Record<string, string>> = {
+  '/admin/today': 'the signed in',
   '/admin/leads': 'Leads_Main',
   '/admin/tours': 'Tours_Main',
   '/admin/tours-detail/:id': 'Tours_Detail',
@@ -30,6 +31,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
 
 /** D3 2.3: the entries of the menu that have a screen by now. */
 export const menu: Readonly<Record<string, string>> = {
+  Today: 'the signed in',
   Leads: 'Leads_Main',
   Tours: 'Tours_Main',
   Inventory: 'Inventory_Main',

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { areaStatement, COUNTED } from '../../projections/changes/changes.figures.js';
+import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import type { ListRequest } from '../../projections/engine/list-request.js';
+import type { Session } from '../platform/auth/session.js';
+import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { sightOf } from '../platform/lists/list-sight.js';
+import { ChangesReader } from './changes-reader.js';
+import type { Change, News, NewsOfArea } from './changes-wire.js';
+import { ChangesSight } from './changes.lists.js';
+import { SeenUntil } from './seen-until.js';
+
+const A_DAY_MS = 86_400_000;
+/** The newest that are told one by one; all others stand on the page of changes and in the records' histories. */
+const NEWEST = 40;
+
+interface OfArea {
+  readonly category: string;
+  readonly changes: number;
+  readonly records: number;
+}
+
+/** What others changed since somebody was last here, of what they may open and see. */
+@Injectable()
+export class NewsReader {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly lists: ListReader,
+    private readonly changes: ChangesReader,
+    private readonly sight: ChangesSight,
+    private readonly seen: SeenUntil,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  /** @returns null for who may open no record */
+  async read(session: Session): Promise<News | null> {
+    if (this.sight.open(session.permissions).length === 0) return null;
+    const position = await this.feed.checkpoint('changed-fields');
+    const seen = await this.seen.of(session.userId);
+    const since = seen ?? new Date(Date.now() - A_DAY_MS);
+    const list = await this.othersChanges(session);
+    const request = happenedAfter(since);
+    const { rows } = await this.lists.page(list, { ...request, sort: '-at', limit: NEWEST }, session);
+    const newest = rows as unknown as readonly Change[];
+    const { text, values } = areaStatement(request, sightOf(list, session));
+    const [counted, records] = await Promise.all([this.pool.query<OfArea>(text, [...values]), this.changes.records(newest, session)]);
+    const count = counted.rows.reduce((sum, { changes }) => sum + changes, 0);
+    return {
+      ...{ since: since.toISOString(), first: seen === undefined, until: newest[0]?.at ?? null, position, records, changes: newest },
+      counted: { count: Math.min(count, COUNTED), more: count > COUNTED },
+      areas: counted.rows.map((ofArea) => this.named(ofArea)),
+    };
+  }
+
+  /** What one did oneself is no news. */
+  private async othersChanges(session: Session): Promise<ListDefinition> {
+    const list = await this.sight.listFor(session);
+    const own = { field: 'actor', values: [`person:${session.userId}`], except: true } as const;
+    return { ...list, only: (reader) => [...(list.only?.(reader) ?? []), own] };
+  }
+
+  private named({ category, ...counts }: OfArea): NewsOfArea {
+    const kind = this.sight.kinds.find((one) => one.category === category);
+    const noun = typeof kind?.calls === 'string' ? kind.calls.toLowerCase() : '';
+    return { category, area: kind?.area ?? category, noun, ...counts };
+  }
+}
+
+/** Strictly after: events are told to the millisecond. */
+function happenedAfter(since: Date): ListRequest {
+  const from = new Date(since.getTime() + 1).toISOString();
+  return {
+    filters: [
+      { field: 'imported', op: 'is', value: 'false' },
+      { field: 'at', op: 'from', value: from },
+    ],
+  };
+}

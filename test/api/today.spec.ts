@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { ContractsBehindAnswer } from '../../backend/resale-contracts/contracts-dashboard-reader.js';
+import type { News } from '../../backend/changes/changes-wire.js';
+import type { ListSummary } from '../../backend/platform/lists/list-wire.js';
+import type { TodayFigures, TodayWaiting, WaitingAnswer } from '../../backend/platform/today/today-wire.js';
+import type { PointsStatementAnswer } from '../../backend/points/points-statement.wire.js';
+import { Sessions } from '../../backend/platform/auth/sessions.js';
+import { UserSeeds } from '../../backend/users/user-seeds.js';
+import { newYorkDay } from '../../events/new-york-day.js';
+import type { PermissionName } from '../../events/permission.values.js';
+import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { Person, signIn } from '../support/person.js';
+import { startApp, type TestApp } from '../support/start-app.js';
+import { newContract } from './new-contract.js';
+
+/** What each screen that lines lead to reads. */
+const listOf: Readonly<Record<string, string>> = { '/admin/contracts': 'resale-contract-list', '/admin/tours': 'tour-list', '/admin/settings': 'user-list' };
+
+/** What waits for somebody, what changed and what their month comes to: nothing of it more than they may see. */
+describe('Today', () => {
+  let app: TestApp;
+  let dana: Person;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    dana = await signIn(app, 'executive');
+  }, 120_000);
+
+  afterAll(() => app.stop());
+
+  const lines = async (who: Person) => (await who.read<TodayWaiting>('/Today/Waiting')).lines;
+  const line = async (who: Person, name: string): Promise<WaitingAnswer> => (await lines(who)).find((one) => one.name === name)!;
+  const news = async (who: Person) => (await who.read<{ news: News | null }>('/Today/Changes')).news!;
+  const shown = async (list: string, { body }: { readonly body: unknown }) => app.nest.get(ChangeFeed).waitFor(list, (body as { position: string }).position, 10_000);
+
+  /** Somebody new, with these permissions and no others. */
+  async function somebody(...permissions: PermissionName[]): Promise<Person & { readonly userId: number }> {
+    const userId = await app.nest.get(UserSeeds).add({ firstName: 'Some', lastName: 'Body', email: `${randomUUID()}@example.com`, role: 'Executive', homeRoute: '', permissions }, randomUUID());
+    const token = await app.nest.get(Sessions).open(userId, { address: '127.0.0.1', browser: 'a test' });
+    return Object.assign(new Person(app, { token }), { userId });
+  }
+
+  async function behind(who: Person, { page, filters }: WaitingAnswer): Promise<number> {
+    return (await who.read<ListSummary>(`/lists/${listOf[page]}/summary?filters=${encodeURIComponent(JSON.stringify(filters))}`)).count;
+  }
+
+  describe('what waits', () => {
+    it('is as much as what each line opens', async () => {
+      const listed = (await lines(dana)).filter(({ filters }) => filters.length > 0);
+      expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(['contracts-overdue', 'contracts-rescission', 'tours-without-result', 'users-not-yet-signed-in']));
+      for (const one of listed) expect([one.name, one.count]).toEqual([one.name, await behind(dana, one)]);
+      expect((await line(dana, 'contracts-overdue')).count).toBeGreaterThan(0);
+    });
+
+    it('are records with one’s own name, or that of the employee whose account it is', async () => {
+      const { contractId } = (await dana.post('/Contracts', newContract).expect(201)).body as { contractId: number };
+      await shown('resale-contract-list', await dana.put(`/Contracts/${contractId}`, { salesAgent: 'dana kim' }).expect(200));
+      expect(await line(dana, 'contracts-sold-by-you')).toMatchObject({ count: 1, words: 'contract in progress with you as its sales agent' });
+
+      const rep = await somebody('Contracts_Main', 'Tours_Main');
+      await shown('employee-list', await dana.put('/Employees/5', { userId: rep.userId }).expect(200));
+      const { fullName } = await dana.read('/Employees/5');
+      await shown('resale-contract-list', await dana.put(`/Contracts/${contractId}`, { salesAgent: fullName }).expect(200));
+      const sold = await line(rep, 'contracts-sold-by-you');
+      expect([sold.count, (await line(dana, 'contracts-sold-by-you')).count]).toEqual([await behind(dana, sold), 0]);
+      expect(sold.count).toBeGreaterThan(0);
+      expect((await line(rep, 'tours-of-yours')).count).toBe(await behind(rep, await line(rep, 'tours-of-yours')));
+    });
+
+    it('is a tour of today until it has a result', async () => {
+      const booked = await dana.post('/Tours', { leadId: 1, tourDate: newYorkDay(new Date()), scheduledStartTime: '09:00 AM' }).expect(201);
+      await shown('tour-list', booked);
+      const { count } = await line(dana, 'tours-without-result');
+      expect(count).toBeGreaterThan(0);
+      const { tourId } = booked.body as { tourId: number };
+      await shown('tour-list', await dana.put(`/Tours/${tourId}`, { ...(await dana.read(`/Tours/${tourId}`)), tourResult: 'No Buy' }).expect(200));
+      expect((await line(dana, 'tours-without-result')).count).toBe(count - 1);
+    });
+
+    it('are the points purchases that the statement holds apart', async () => {
+      const bought = await dana.post('/EpicAdvantageContracts/', { epicMemberId: 538, pointsPurchased: 5_000 }).expect(201);
+      await shown('points-ledger', bought);
+      const { held } = await dana.read<PointsStatementAnswer>('/PointLedgers/Statement');
+      expect(await line(dana, 'points-held')).toMatchObject({ count: held.length, page: '/admin/points-statement' });
+      expect(held.length).toBeGreaterThan(0);
+    });
+
+    it('is nothing of what one may not open', async () => {
+      const clerk = await somebody('Tours_Main');
+      expect((await lines(clerk)).map(({ name }) => name)).toEqual(['tours-without-result', 'tours-of-yours']);
+      expect(await lines(await somebody())).toEqual([]);
+    });
+  });
+
+  describe('one’s figures', () => {
+    const figure = async (who: Person, name: string) => (await who.read<TodayFigures>('/Today/Figures')).figures.find((one) => one.name === name)!;
+
+    it('are those of the rows that they open', async () => {
+      const { rows, count } = await dana.read<ContractsBehindAnswer>('/Contracts/Dashboard/Contracts?behind=volume');
+      expect(Number((await figure(dana, 'contracts-signed')).value)).toBe(count);
+      expect(Number((await figure(dana, 'contracts-volume')).value)).toBeCloseTo(rows.reduce((sum, { purchasePrice }) => sum + Number(purchasePrice), 0), 2);
+      const today = newYorkDay(new Date());
+      const { debits } = await dana.read<PointsStatementAnswer>(`/PointLedgers/Statement?from=${today.slice(0, 8)}01&to=${today}`);
+      expect(Number((await figure(dana, 'points-debited')).value)).toBe(debits);
+      const tours = await figure(dana, 'tours-held');
+      expect(Number(tours.value)).toBe(await behind(dana, { ...tours, count: 0, words: '' }));
+    });
+
+    it('are none of what one may not see', async () => {
+      const clerk = await somebody('Tours_Main', 'Contracts_Main');
+      expect((await clerk.read<TodayFigures>('/Today/Figures')).figures.map(({ name }) => name)).toEqual(['tours-held']);
+    });
+  });
+
+  describe('what changed', () => {
+    let contractId: number;
+
+    beforeAll(async () => {
+      contractId = ((await dana.post('/Contracts', newContract).expect(201)).body as { contractId: number }).contractId;
+      await shown('changes', await dana.put(`/Contracts/${contractId}`, { purchasePrice: '22000.00', buyerEmail: 'secret@example.com' }).expect(200));
+    });
+
+    it('is what others did, counted by area and told one by one, without what one did oneself', async () => {
+      const grace = await somebody('Contracts_Detail', 'Contracts_Sensitive');
+      const told = await news(grace);
+      expect(told.first).toBe(true);
+      expect(told.areas).toEqual([expect.objectContaining({ area: 'Contracts', noun: 'contract', records: expect.any(Number) })]);
+      const { changes, records } = told;
+      expect(changes).toContainEqual(expect.objectContaining({ actorName: 'Dana Kim', label: 'Purchase price', after: '22000.00' }));
+      expect(records[`resaleContract-${contractId}`]).toMatchObject({ page: `/admin/contracts-detail/${contractId}` });
+      expect(changes.map(({ after }) => after)).toContain('secret@example.com');
+      expect((await news(dana)).changes.map(({ actorName }) => actorName)).not.toContain('Dana Kim');
+    });
+
+    it('says nothing of a field or a record that one may not see', async () => {
+      const blind = await somebody('Contracts_Detail');
+      const [seen, all] = [await news(blind), await news(await somebody('Contracts_Detail', 'Contracts_Sensitive'))];
+      expect(JSON.stringify(seen)).not.toContain('secret@example.com');
+      expect(seen.counted.count).toBeLessThan(all.counted.count);
+      expect((await news(await somebody('Tours_Detail'))).changes.map(({ category }) => category)).not.toContain('resaleContract');
+      expect(await news(await somebody())).toBeNull();
+    });
+
+    it('is seen until what was shown, on every device, and can be taken back', async () => {
+      const reader = await somebody('Contracts_Detail');
+      const { until } = await news(reader);
+      await reader.post('/Today/Seen', { until }).expect(204);
+      const elsewhere = new Person(app, { token: await app.nest.get(Sessions).open(reader.userId, { address: '127.0.0.1', browser: 'another' }) });
+      expect(await news(elsewhere)).toMatchObject({ since: until, first: false, changes: [], areas: [], until: null });
+      await shown('changes', await dana.put(`/Contracts/${contractId}`, { notes: 'Calls again on Monday' }).expect(200));
+      expect((await news(elsewhere)).changes.map(({ after }) => after)).toEqual(['Calls again on Monday']);
+      await reader.post('/Today/Seen', {}).expect(204);
+      expect((await news(reader)).first).toBe(true);
+    });
+
+    it('is not seen before it happened', async () => {
+      const reader = await somebody('Contracts_Detail');
+      await reader.post('/Today/Seen', { until: '2999-01-01T00:00:00.000Z' }).expect(204);
+      await shown('changes', await dana.put(`/Contracts/${contractId}`, { notes: 'Paid' }).expect(200));
+      expect((await news(reader)).changes.map(({ after }) => after)).toEqual(['Paid']);
+      await reader.post('/Today/Seen', { until: 'tomorrow' }).expect(400);
+    });
+  });
+});
