@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { tourWindow } from '../../backend/tours/tour.rules.js';
 import { tourListColumns } from '../../projections/tour-list/tour-list.columns.js';
 import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
 import { formatDate, today } from '../kit/format/dates.js';
@@ -9,6 +8,7 @@ import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
 import { giftWords } from './gift-words.js';
+import { tourDays } from './tour-window.js';
 
 function detailOf({ tourId }: TourListRow): string {
   return `/admin/tours-detail/${tourId}`;
@@ -27,21 +27,18 @@ export function TourList() {
   const mayOpen = may('Tours_Detail');
   const day = today();
   const definition = useMemo<ListDefinition<TourListRow>>(() => {
-    const { from, to } = tourWindow(day);
+    const { filters, words } = tourDays(day);
     return {
       list: 'tour-list',
       key: 'tourId',
       title: 'Tour Waves',
       noun: { one: 'tour', many: 'tours' },
-      note: `${formatDate(from)} to ${formatDate(to)}`,
+      note: words,
       columns: columns(mayOpen),
       defaultSort: 'startsAt',
       opensAt: { field: 'tourDate', value: day },
       searchPlaceholder: 'Lead, rep, source, gift…',
-      fixedFilters: [
-        { field: 'tourDate', op: 'from', value: from },
-        { field: 'tourDate', op: 'to', value: to },
-      ],
+      fixedFilters: filters,
       loadingText: 'Loading...',
       empty: { text: 'No tours available.' },
       ...(mayOpen ? { link: detailOf, peek: { title: ({ leadName }) => `Tour of ${leadName}`, url: ({ tourId }) => `/api/Tours/${tourId}` } } : {}),

@@ -7,6 +7,8 @@ export interface PaletteEntry {
   readonly text: string;
   /** Beside the text, in a lighter ink. */
   readonly about?: string;
+  /** How many rows are behind it, in words. */
+  readonly count?: string | undefined;
   readonly icon?: FC<SVGIconProps> | undefined;
   /** The shortcut that does the same. */
   readonly keys?: readonly string[] | undefined;

@@ -1,3 +1,6 @@
+import type { Filter } from '../../../backend/platform/lists/list-wire.js';
+import { today } from '../../kit/format/dates.js';
+import { tourDays } from '../../tours/tour-window.js';
 import { screens } from '../routes.js';
 import type { Screen } from '../screen.js';
 
@@ -10,13 +13,17 @@ export interface Findable {
   readonly opens?: string;
   /** Tells one row from another, beside its number: fields that read as one, and as many of them as it takes. */
   readonly about: readonly (readonly string[])[];
+  /** What its list asks for beside the permission of the screen. */
+  readonly needs?: Screen['permission'];
+  /** What the list on the screen always keeps to. */
+  readonly keepsTo?: () => { readonly filters: readonly Filter[]; readonly words: string };
 }
 
 /** By the path of the list's screen. */
 export const findables: Readonly<Record<string, Findable>> = {
   '/admin/leads': { list: 'lead-list', key: 'leadId', noun: 'Lead', opens: '/admin/leads-detail/:id', about: [['firstName', 'lastName']] },
-  '/admin/tours': { list: 'tour-list', key: 'tourId', noun: 'Tour', opens: '/admin/tours-detail/:id', about: [['leadName']] },
-  '/admin/inventory': { list: 'inventory-list', key: 'inventoryId', noun: 'Unit', opens: '/admin/inventory-detail/:id', about: [['resortName', 'unitNumber']] },
+  '/admin/tours': { list: 'tour-list', key: 'tourId', noun: 'Tour', opens: '/admin/tours-detail/:id', about: [['leadName']], keepsTo: () => tourDays(today()) },
+  '/admin/inventory': { list: 'inventory-list', key: 'inventoryId', noun: 'Unit', opens: '/admin/inventory-detail/:id', about: [['resortName', 'unitNumber']], needs: 'Inventory_List' },
   '/admin/contracts': { list: 'resale-contract-list', key: 'contractId', noun: 'Contract', opens: '/admin/contracts-detail/:id', about: [['buyer'], ['seller'], ['resort']] },
   '/admin/epic-members': { list: 'member-list', key: 'memberId', noun: 'Member', opens: '/admin/epic-advantage-new-contract-for-member/:id', about: [['firstName', 'lastName']] },
   '/admin/employees': { list: 'employee-list', key: 'employeeId', noun: 'Employee', opens: '/admin/employees-detail/:id', about: [['firstName', 'lastName']] },
@@ -27,13 +34,21 @@ export type May = (permission: Screen['permission']) => boolean;
 
 /** Every list that this person may search, that of the open screen first. */
 export function findPlaces(may: May, open: Screen | undefined): readonly Screen[] {
-  const places = screens.filter((screen) => screen.finds && may(screen.permission));
+  const places = screens.filter(({ path, finds, permission }) => finds && may(permission) && may(findables[path]?.needs ?? permission));
   const here = (place: Screen) => Number(place.path === open?.path || place.path === open?.under);
   return places.toSorted((one, other) => here(other) - here(one));
 }
 
 /** Where a row is opened, as far as this person may. */
-export function addressOf(listPath: string, { opens, key }: Findable, id: string, may: May): string {
-  const own = screens.find(({ path }) => path === opens);
-  return own && may(own.permission) ? own.path.replace(':id', id) : `${listPath}?${key}.is=${id}`;
+export function addressOf(listPath: string, findable: Findable, id: string, may: May): string {
+  return ownScreen(findable, may)?.path.replace(':id', id) ?? `${listPath}?${findable.key}.is=${id}`;
+}
+
+/** What is searched in: who may not open a row itself is only led to those that the list shows. */
+export function searchedFilters(findable: Findable, may: May): readonly Filter[] {
+  return ownScreen(findable, may) ? [] : (findable.keepsTo?.().filters ?? []);
+}
+
+function ownScreen({ opens }: Findable, may: May): Screen | undefined {
+  return screens.find(({ path, permission }) => path === opens && may(permission));
 }

@@ -40,7 +40,7 @@ interface OptionProps {
 }
 
 function Option({ entry, words, active, onChoose }: OptionProps) {
-  const { id, text, about, icon: Icon, keys } = entry;
+  const { id, text, about, count, icon: Icon, keys } = entry;
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) line.current?.scrollIntoView({ block: 'nearest' });
@@ -65,6 +65,7 @@ function Option({ entry, words, active, onChoose }: OptionProps) {
           <Marked text={about} words={words} />
         </span>
       )}
+      {count && <span className="palette-count">{count}</span>}
       {keys && <Keys keys={keys} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { formatCount } from '../../kit/format/money.js';
 import type { FoundRecords } from './use-found-records.js';
 
 interface PaletteNewsProps {
@@ -9,14 +10,14 @@ interface PaletteNewsProps {
 
 /** Under the lines: whether there is more to come, and how to choose. Said aloud as it changes. */
 export function PaletteNews({ words, found, nothing }: PaletteNewsProps) {
-  const { searching, failed, groups, retry } = found;
-  const records = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const { searching, failed, groups, total, counting, retry } = found;
+  const shown = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div className="palette-foot">
       <span role="status">
         {words !== '' && searching && 'Searching…'}
-        {words !== '' && !searching && failed.length === 0 && records === 0 && (nothing ? `Nothing found for “${words}”.` : `No record found for “${words}”.`)}
-        {words !== '' && !searching && records > 0 && `${records} ${records === 1 ? 'record' : 'records'} found`}
+        {words !== '' && !searching && failed.length === 0 && shown === 0 && (nothing ? `Nothing found for “${words}”.` : `No record found for “${words}”.`)}
+        {words !== '' && !searching && shown > 0 && foundWords(shown, total, counting)}
       </span>
       {failed.length > 0 && !searching && (
         <span className="palette-failed" role="alert">
@@ -28,4 +29,11 @@ export function PaletteNews({ words, found, nothing }: PaletteNewsProps) {
       </span>
     </div>
   );
+}
+
+/** As many as there are, not as many as there is room for. */
+function foundWords(shown: number, total: number | undefined, counting: boolean): string {
+  if (total === undefined) return counting ? 'Counting…' : `At least ${shown} found`;
+  const found = `${formatCount(total)} ${total === 1 ? 'record' : 'records'} found`;
+  return total > shown ? `${found}, ${shown} of them here` : found;
 }

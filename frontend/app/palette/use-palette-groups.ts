@@ -1,6 +1,7 @@
 import { SearchIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatCount } from '../../kit/format/money.js';
 import { useSession } from '../../server/session.js';
 import { screens } from '../routes.js';
 import type { Screen } from '../screen.js';
@@ -8,7 +9,8 @@ import { goToKeys } from '../shortcuts/go-to-keys.js';
 import { useScreen } from '../shell/use-screen.js';
 import type { ShellAction } from '../shell/use-shell-actions.js';
 import type { PaletteEntry, PaletteGroup } from './entry.js';
-import { findPlaces } from './findable.js';
+import type { FoundCount } from './find-records.js';
+import { findables, findPlaces } from './findable.js';
 import { matchOf } from './match.js';
 import { recentEntries } from './recent.js';
 import { useFoundRecords } from './use-found-records.js';
@@ -31,7 +33,7 @@ export function usePaletteGroups(typed: string, actions: readonly ShellAction[])
   const groups: readonly PaletteGroup[] =
     words === ''
       ? [{ name: 'Recent', entries: recentEntries(user.userId, pathname, may) }, ...fixed]
-      : [...fixed, ...found.groups, { name: 'Search', entries: places.map((place) => searchEntry(place, words)) }];
+      : [...fixed, ...found.groups, { name: 'Search', entries: places.map((place) => searchEntry(place, words, found.counts.get(place.path))) }];
   return { groups: groups.filter(({ entries }) => entries.length > 0), found };
 }
 
@@ -52,6 +54,8 @@ function actionEntry({ id, text, icon, keys, run }: ShellAction): PaletteEntry {
   return { id, text, icon, keys, leads: run };
 }
 
-function searchEntry({ path, finds }: Screen, words: string): PaletteEntry {
-  return { id: `search ${path}`, text: `Search “${words}” in ${finds}`, icon: SearchIcon, leads: `${path}?${new URLSearchParams({ q: words })}` };
+function searchEntry({ path, finds }: Screen, words: string, counted: FoundCount | undefined): PaletteEntry {
+  const days = findables[path]?.keepsTo?.().words;
+  const count = counted && [counted.listed === 0 ? 'none' : formatCount(counted.listed), days].filter(Boolean).join(' · ');
+  return { count, id: `search ${path}`, text: `Search “${words}” in ${finds}`, icon: SearchIcon, leads: `${path}?${new URLSearchParams({ q: words })}` };
 }
