@@ -5,6 +5,8 @@ import type { ChangedRecords } from '../platform/changes/changed-records.js';
 import { ChangesController } from './changes.controller.js';
 import { ChangesReader } from './changes-reader.js';
 import { CHANGED_RECORDS, ChangesSight } from './changes.lists.js';
+import { HistoryFilesController } from './history-files.controller.js';
+import { HistoryReader } from './history-reader.js';
 import { NewsController } from './news.controller.js';
 import { NewsReader } from './news-reader.js';
 import { SeenUntil } from './seen-until.js';
@@ -18,8 +20,8 @@ export class ChangesModule implements OnModuleInit {
   ) {}
 
   static of(kinds: readonly ChangedRecords[]): DynamicModule {
-    const providers = [{ provide: CHANGED_RECORDS, useValue: kinds }, ChangesSight, ChangesReader, NewsReader, SeenUntil];
-    return { module: ChangesModule, controllers: [ChangesController, NewsController], providers };
+    const providers = [{ provide: CHANGED_RECORDS, useValue: kinds }, ChangesSight, ChangesReader, HistoryReader, NewsReader, SeenUntil];
+    return { module: ChangesModule, controllers: [ChangesController, HistoryFilesController, NewsController], providers };
   }
 
   /** Open pages follow it: whatever is changed moves the count of its field, and of that alone they are told. */

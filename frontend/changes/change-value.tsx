@@ -1,12 +1,13 @@
 import type { Change } from '../../backend/changes/changes-wire.js';
-import { clamped } from '../kit/format/clamp.js';
+import { clampedPair } from '../kit/format/clamp.js';
 import { formatFieldValues } from '../kit/format/field-values.js';
 
 const NOTHING = '–';
 
 /** Old and new as people read them. */
 export function valuesOf({ field, kind, before, after }: Change, whole = false): readonly [string, string] {
-  const [from = '', to = ''] = formatFieldValues({ field, kind }, [before, after]).map((words) => (whole ? words : clamped(words)));
+  const [old = '', now = ''] = formatFieldValues({ field, kind }, [before, after]);
+  const [from, to] = whole ? [old, now] : clampedPair(old, now);
   return [from, to];
 }
 

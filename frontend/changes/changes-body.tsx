@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { CommentIcon } from '@blueprintjs/icons';
 import type { Change } from '../../backend/changes/changes-wire.js';
@@ -8,6 +8,7 @@ import { formatCount } from '../kit/format/money.js';
 import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
 import { Avatar } from '../kit/people/avatar.js';
 import { Difference } from '../kit/history/amount-difference.js';
+import type { ChangeMenuAt } from './change-menu.js';
 import { labelOf, OldNew } from './change-value.js';
 import { isUnfiltered, readChangesView, type ChangesView } from './changes-view.js';
 import { dayInWords } from '../kit/format/day-words.js';
@@ -20,10 +21,11 @@ interface BodyProps {
   readonly open: string | undefined;
   readonly onOpen: (key: string) => void;
   readonly onView: (view: ChangesView) => void;
+  readonly onMenu: (menu: ChangeMenuAt) => void;
 }
 
 /** Day by day, one block a save. */
-export function ChangesBody({ loaded, view, open, onOpen, onView }: BodyProps) {
+export function ChangesBody({ loaded, view, open, onOpen, onView, onMenu }: BodyProps) {
   const { changes, problem, retry, more } = loaded;
   if (problem && !changes) return <ProblemNotice problem={problem} retry={retry} />;
   if (changes?.length === 0) return <NoChanges view={view} onView={onView} />;
@@ -36,13 +38,13 @@ export function ChangesBody({ loaded, view, open, onOpen, onView }: BodyProps) {
         <span>What</span>
         <span className="changes-figure">Difference</span>
       </div>
-      {changes ? savesByDay(changes).map((day) => <Day key={day.day} day={day} loaded={loaded} open={open} onOpen={onOpen} />) : <Bones />}
+      {changes ? savesByDay(changes).map((day) => <Day key={day.day} day={day} loaded={loaded} open={open} onOpen={onOpen} onMenu={onMenu} />) : <Bones />}
       {more.there && <More more={more} />}
     </div>
   );
 }
 
-function Day({ day: { day, saves }, loaded, open, onOpen }: Pick<BodyProps, 'loaded' | 'open' | 'onOpen'> & { readonly day: DayOfSaves }) {
+function Day({ day: { day, saves }, loaded, ...hands }: Pick<BodyProps, 'loaded' | 'open' | 'onOpen' | 'onMenu'> & { readonly day: DayOfSaves }) {
   const figure = loaded.days[day];
   const { name, date } = dayInWords(day);
   return (
@@ -58,14 +60,14 @@ function Day({ day: { day, saves }, loaded, open, onOpen }: Pick<BodyProps, 'loa
       </h2>
       <ol className="plain-list">
         {saves.map((save) => (
-          <SaveBlock key={save.key} save={save} loaded={loaded} open={open} onOpen={onOpen} />
+          <SaveBlock key={save.key} save={save} loaded={loaded} {...hands} />
         ))}
       </ol>
     </section>
   );
 }
 
-function SaveBlock({ save: { head, changes, reason }, loaded, open, onOpen }: Pick<BodyProps, 'loaded' | 'open' | 'onOpen'> & { readonly save: Save }) {
+function SaveBlock({ save: { head, changes, reason }, loaded, open, onOpen, onMenu }: Pick<BodyProps, 'loaded' | 'open' | 'onOpen' | 'onMenu'> & { readonly save: Save }) {
   const record = loaded.records[head.stream];
   const glows = changes.some(({ key }) => loaded.fresh.has(key));
   return (
@@ -84,7 +86,7 @@ function SaveBlock({ save: { head, changes, reason }, loaded, open, onOpen }: Pi
       </span>
       <div className="save-what">
         {changes.map((change) => (
-          <ChangeLine key={change.key} change={change} follows={change.computed && !changes[0]?.computed} open={change.key === open} onOpen={onOpen} />
+          <ChangeLine key={change.key} change={change} follows={change.computed && !changes[0]?.computed} open={change.key === open} onOpen={onOpen} onMenu={onMenu} />
         ))}
         {reason && (
           <p className="save-reason">
@@ -101,11 +103,16 @@ interface LineProps {
   readonly follows: boolean;
   readonly open: boolean;
   readonly onOpen: (key: string) => void;
+  readonly onMenu: BodyProps['onMenu'];
 }
 
-function ChangeLine({ change, follows, open, onOpen }: LineProps) {
+function ChangeLine({ change, follows, open, onOpen, onMenu }: LineProps) {
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    onMenu({ change, at: { left: event.clientX, top: event.clientY } });
+  };
   return (
-    <button type="button" className={`change-line ${follows ? 'change-follows' : ''}`} aria-current={open ? 'true' : undefined} onClick={() => onOpen(change.key)}>
+    <button type="button" className={`change-line ${follows ? 'change-follows' : ''}`} aria-current={open ? 'true' : undefined} onContextMenu={openMenu} onClick={() => onOpen(change.key)}>
       <span className="change-words">
         <span className="change-label">{labelOf(change)}</span> <OldNew change={change} />
       </span>

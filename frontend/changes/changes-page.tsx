@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Change } from '../../backend/changes/changes-wire.js';
 import '../kit/list/list.css';
 import '../kit/page/paper.css';
 import { formatCount } from '../kit/format/money.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
+import { ChangeMenu, type ChangeMenuAt } from './change-menu.js';
 import { ChangePanel } from './change-panel.js';
 import { ChangesActions } from './changes-actions.js';
 import { ChangesBody } from './changes-body.js';
@@ -27,6 +29,8 @@ export function ChangesPage() {
   const open = loaded.changes?.find(({ key }) => key === params.get('open'));
   const onView = (next: ChangesView) => setParams(writeChangesView(next), { replace: next.search !== view.search });
   const onOpen = (key: string | undefined) => setParams(withOpen(params, key), { replace: true });
+  const onFieldHistory = ({ stream, field }: Change) => onView({ ...readChangesView(new URLSearchParams()), sum: view.sum, record: stream, field });
+  const [menu, setMenu] = useState<ChangeMenuAt>();
   useEscape(open !== undefined, () => onOpen(undefined));
   return (
     <Page title="Changes" fill>
@@ -36,10 +40,11 @@ export function ChangesPage() {
       {loaded.problem && loaded.changes && <ProblemBar problem={loaded.problem} retry={loaded.retry} dismiss={loaded.retry} />}
       <div className="list-body changes-room">
         <div className="card list-card changes-card">
-          <ChangesBody loaded={loaded} view={view} open={open?.key} onOpen={onOpen} onView={onView} />
+          <ChangesBody loaded={loaded} view={view} open={open?.key} onOpen={onOpen} onView={onView} onMenu={setMenu} />
           <ChangesFoot view={view} choices={choices} sum={sum} loaded={loaded} onSum={(field) => onView({ ...view, sum: field })} />
         </div>
-        {open && <ChangePanel key={open.key} change={open} changes={loaded.changes ?? []} record={loaded.records[open.stream]} onOpen={onOpen} onFieldHistory={() => onView({ ...view, search: '', period: '', group: '', person: '', area: '', kind: '', record: open.stream, field: open.field })} />}
+        {open && <ChangePanel key={open.key} change={open} changes={loaded.changes ?? []} record={loaded.records[open.stream]} onOpen={onOpen} onFieldHistory={() => onFieldHistory(open)} />}
+        {menu && <ChangeMenu menu={menu} record={loaded.records[menu.change.stream]} onOpen={onOpen} onFieldHistory={onFieldHistory} onClose={() => setMenu(undefined)} />}
       </div>
     </Page>
   );

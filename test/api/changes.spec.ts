@@ -110,6 +110,33 @@ describe('All changes', () => {
     expect((await summary(dana, { stream: 'user-9102' })).total).toBeUndefined();
   });
 
+  describe('of one record', () => {
+    const file = (who: Person, query = '', stream = `resaleContract-${contractId}`) => who.get(`/Histories/${stream}/Export?${query}`);
+    const lines = async (who: Person, query = '') => (await file(who, query).expect(200)).text.trim().split('\r\n').slice(1);
+
+    it('are a file of what its history shows: by field, group, person, day and words', async () => {
+      const whole = await lines(dana);
+      expect(whole[0]).toContain(',1,"Created from');
+      expect(whole.length).toBe((await page(dana, ofContract())).changes.length);
+      const told = (found: readonly string[]) => found.map((line) => line.split(',').slice(3, 5).join(' '));
+      expect(told(await lines(dana, 'field=purchasePrice'))).toEqual(['2 Purchase price', '4 Purchase price']);
+      expect((await lines(dana, 'group=Money')).length).toBeGreaterThan(2);
+      for (const query of ['search=21,650.50', 'search=21650.50+agreed', 'person=Dana+Kim&field=purchasePrice']) expect((await lines(dana, query)).some((line) => line.includes('21650.50'))).toBe(true);
+      for (const query of ['search=nobody', 'person=Nobody', 'to=2020-01-01', 'from=2099-01-01']) expect([query, await lines(dana, query)]).toEqual([query, []]);
+      await file(dana, 'from=2026-02-30').expect(400);
+      await file(dana, 'format=xlsx').expect(200);
+    });
+
+    it('hold no field that somebody may not see, and are refused to who may not open the record', async () => {
+      const blind = await signInWith(app, 'closing-manager', 'Contracts_Main,Contracts_Detail');
+      expect((await lines(dana)).join()).toContain('new-secret');
+      expect((await lines(blind)).join()).not.toContain('new-secret');
+      expect(await lines(blind, 'search=new-secret')).toEqual([]);
+      await file(await signIn(app, 'receptionist')).expect(403);
+      for (const stream of ['resaleContract-99999', 'pointsAccount-1-2026', 'nothing-1', 'resaleContract', 'user-9102']) await file(dana, '', stream).expect(404);
+    });
+  });
+
   it('name the field and the rule of a filter that they do not offer', async () => {
     const answer = await dana.get(`/Changes?${asked({ reason: 'x' })}`).expect(400);
     expect(answer.body).toMatchObject({ status: 400, field: 'reason' });

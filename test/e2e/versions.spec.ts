@@ -17,7 +17,7 @@ it('An old entry of the history opens the whole contract as it was then, and not
   const terms = dana.page.getByRole('region', { name: 'Financial terms' });
   await terms.getByText('3,000.00', { exact: true }).first().waitFor();
   await dana.page.getByRole('button', { name: /^Edit / }).first().waitFor();
-  await history(dana).filter({ hasText: '2,000.00' }).last().getByRole('button').click();
+  await history(dana).filter({ hasText: '2,000.00' }).last().getByRole('button').first().click();
 
   await dana.page.getByText(/^As it was on /).waitFor();
   const said = await dana.page.getByText(/version \d+ of \d+, by Dana Kim/).textContent();
@@ -33,7 +33,7 @@ it('An old entry of the history opens the whole contract as it was then, and not
 });
 
 it('Two versions of a contract stand side by side', async () => {
-  await history(dana).filter({ hasText: '→ 2,000.00' }).first().getByRole('button').click();
+  await history(dana).filter({ hasText: '→ 2,000.00' }).first().getByRole('button').first().click();
   await dana.page.getByRole('button', { name: 'Compare with now' }).click();
   const deposit = dana.page.getByRole('dialog').getByRole('row', { name: /^Deposit/ });
   await deposit.waitFor();

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { AskContext } from '../history/asked-field.js';
 
 interface Marks {
@@ -26,12 +26,17 @@ export function Marked({ fields, children }: MarkedProps) {
   return value;
 }
 
-/** Only what is plain text can be clicked as a whole: links and menus within a value keep their own. */
+/** Only what is plain text can be clicked as a whole: links and menus within a value keep their own. The right button has a menu of any. */
 function Asked({ fields, children }: MarkedProps) {
-  const ask = useContext(AskContext);
-  if (!ask || typeof children !== 'string' || fields.length === 0) return children;
+  const asking = useContext(AskContext);
+  if (!asking || fields.length === 0) return children;
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    asking.openMenu({ fields, beside: event.currentTarget, at: { left: event.clientX, top: event.clientY } });
+  };
+  if (typeof children !== 'string') return <span onContextMenu={onContextMenu}>{children}</span>;
   return (
-    <button type="button" className="asked" title="Its history" aria-haspopup="dialog" onClick={({ currentTarget }) => ask({ fields, beside: currentTarget })}>
+    <button type="button" className="asked" title="Its history" aria-haspopup="dialog" onContextMenu={onContextMenu} onClick={({ currentTarget }) => asking.ask({ fields, beside: currentTarget })}>
       {children}
     </button>
   );

@@ -5,8 +5,9 @@ import type { Person } from '../../../backend/platform/realtime/protocol.js';
 import type { RecordName } from '../../server/use-record.js';
 import { AsOfBar } from '../history/as-of-bar.js';
 import { CompareDialog } from '../history/compare-dialog.js';
-import { AskContext, type AskedField } from '../history/asked-field.js';
+import { AskContext, type AskedField, type AskedMenu } from '../history/asked-field.js';
 import { FieldHistory } from '../history/field-history.js';
+import { FieldMenu } from '../history/field-menu.js';
 import { HistoryCard } from '../history/history-card.js';
 import { everything } from '../history/history-filter.js';
 import type { StatusNow } from '../history/timeline.js';
@@ -49,9 +50,14 @@ export function RecordFrame({ name, versioned, people, title, calls = title, sta
   const [params] = useSearchParams();
   const [filter, setFilter] = useState({ ...everything, field: params.get('field') ?? '' });
   const [asked, setAsked] = useState<AskedField>();
+  const [menu, setMenu] = useState<AskedMenu>();
   const ask = (field: AskedField) => {
     setAsked(field);
     if (more.there) more.load();
+  };
+  const show = (fields: readonly string[]) => {
+    setFilter({ ...everything, field: fields.join() });
+    document.querySelector('.history')?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <MarksContext value={versioned.marks}>
@@ -66,15 +72,16 @@ export function RecordFrame({ name, versioned, people, title, calls = title, sta
         }
       />
       <AsOfBar entries={told} total={total} versions={versions} day={versioned.day} />
-      <AskContext value={ask}>
+      <AskContext value={{ ask, openMenu: setMenu }}>
         {above}
         {place(
-          <DetailColumns around={around} history={<HistoryCard entries={entries} total={total} statusNow={statusNow} versions={versions} more={more} filter={filter} onFilter={setFilter} />}>
+          <DetailColumns around={around} history={<HistoryCard stream={name.stream} entries={entries} total={total} statusNow={statusNow} versions={versions} more={more} filter={filter} onFilter={setFilter} />}>
             {children}
           </DetailColumns>,
         )}
       </AskContext>
-      {asked && <FieldHistory key={asked.fields.join()} asked={asked} entries={told} total={total} whole={!more.there} onClose={() => setAsked(undefined)} onShow={(field) => setFilter({ ...everything, field })} />}
+      {asked && <FieldHistory key={asked.fields.join()} asked={asked} entries={told} total={total} whole={!more.there} onClose={() => setAsked(undefined)} onShow={() => show(asked.fields)} />}
+      {menu && <FieldMenu menu={menu} onShow={show} onClose={() => setMenu(undefined)} />}
       <CompareDialog url={name.url} name={calls} entries={told} total={total} versions={versions} />
     </MarksContext>
   );

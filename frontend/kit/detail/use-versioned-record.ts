@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 import { useHistory, useRecord, useRecordAsOf, type HeldRecord, type RecordName } from '../../server/use-record.js';
@@ -39,9 +40,10 @@ export function useVersionedRecord<T>(name: RecordName): VersionedRecord<T> {
   const inThePast = versions.open !== undefined || day !== undefined;
   // Of a day that is looked at, the version that held at its end.
   const open = versions.open ?? (day === undefined ? undefined : past.data?.revision);
+  const shown = useLastThere(name.url, inThePast ? past.data : live.record, inThePast && past.isPending);
   return {
     now: live.record,
-    shown: inThePast ? past.data : live.record,
+    shown,
     inThePast,
     problem: inThePast && past.error ? asProblem(past.error) : live.problem,
     retry: () => (inThePast ? void past.refetch() : live.retry()),
@@ -55,4 +57,11 @@ export function useVersionedRecord<T>(name: RecordName): VersionedRecord<T> {
       fresh: entries && live.changed && !inThePast ? touchedSince(entries, live.changed.since) : nothing,
     },
   };
+}
+
+/** What was shown before stays until the version that one asked for is there: the page keeps its place, its filters and its height. */
+function useLastThere<T>(url: string, wanted: T | undefined, waiting: boolean): T | undefined {
+  const [last, setLast] = useState({ url, shown: wanted });
+  if (!waiting && (wanted !== last.shown || url !== last.url)) setLast({ url, shown: wanted });
+  return waiting && url === last.url ? last.shown : wanted;
 }

@@ -8,5 +8,16 @@ export interface AskedField {
   readonly beside: HTMLElement;
 }
 
+/** Where a menu was asked for, by the right button or the menu key. */
+export interface AskedMenu extends AskedField {
+  readonly at: { readonly left: number; readonly top: number };
+}
+
+export interface Asking {
+  /** Beside the value itself. */
+  readonly ask: (asked: AskedField) => void;
+  readonly openMenu: (asked: AskedMenu) => void;
+}
+
 /** How a value of the page asks for its history; absent outside of a record's page. */
-export const AskContext = createContext<((asked: AskedField) => void) | undefined>(undefined);
+export const AskContext = createContext<Asking | undefined>(undefined);

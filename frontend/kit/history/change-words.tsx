@@ -1,5 +1,5 @@
 import type { FieldChange } from '../../../backend/platform/records/history.js';
-import { clamped, isLong } from '../format/clamp.js';
+import { clampedPair } from '../format/clamp.js';
 import { formatFieldValues } from '../format/field-values.js';
 import { formatValue } from '../format/value.js';
 
@@ -12,7 +12,8 @@ interface ChangeWordsProps {
 const NOTHING = '–';
 
 function wordsOf({ change, whole }: ChangeWordsProps) {
-  const [from = '', to = ''] = formatFieldValues(change, [change.from, change.to]).map((words) => (whole ? words : clamped(words)));
+  const [before = '', after = ''] = formatFieldValues(change, [change.from, change.to]);
+  const [from, to] = whole ? [before, after] : clampedPair(before, after);
   return { from, to: to || NOTHING };
 }
 
@@ -28,14 +29,24 @@ export function FromTo(props: ChangeWordsProps) {
 
 /** Whether there is more to show of a change than its first words. */
 export function hasMore(changes: readonly FieldChange[]): boolean {
-  return changes.some(({ from, to, kind }) => isLong(formatValue(from, kind)) || isLong(formatValue(to, kind)));
+  return changes.some(({ from, to, kind }) => {
+    const words = [formatValue(from, kind), formatValue(to, kind)] as const;
+    return clampedPair(...words).some((shown, place) => shown !== words[place]);
+  });
 }
 
-export function MoreButton({ whole, onChange }: { readonly whole: boolean; readonly onChange: (whole: boolean) => void }) {
+interface MoreButtonProps {
+  readonly whole: boolean;
+  /** Changes that are not told yet. */
+  readonly hidden?: number;
+  readonly onChange: (whole: boolean) => void;
+}
+
+export function MoreButton({ whole, hidden = 0, onChange }: MoreButtonProps) {
   return (
     <span className="change-more no-print">
       <button type="button" className="link-button" aria-expanded={whole} onClick={() => onChange(!whole)}>
-        {whole ? 'less' : 'more'}
+        {whole ? 'less' : hidden > 0 ? `${hidden} more` : 'more'}
       </button>
     </span>
   );

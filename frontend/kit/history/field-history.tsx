@@ -1,6 +1,6 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
-import type { FieldChange, HistoryEntry } from '../../../backend/platform/records/history.js';
+import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import { formatDateTime } from '../format/dates.js';
 import { formatFieldValues } from '../format/field-values.js';
 import { When } from '../format/when.js';
@@ -8,6 +8,8 @@ import { Avatar } from '../people/avatar.js';
 import { toast } from '../toast.js';
 import { Difference, differenceOf } from './amount-difference.js';
 import type { AskedField } from './asked-field.js';
+import { stepsOf, type FieldStep } from './curve-of-field.js';
+import { FieldCurve } from './field-curve.js';
 import './field-history.css';
 
 interface FieldHistoryProps {
@@ -18,16 +20,11 @@ interface FieldHistoryProps {
   /** Undefined while earlier versions are on their way. */
   readonly whole: boolean;
   readonly onClose: () => void;
-  /** Shows the field's changes in the history. */
-  readonly onShow: (field: string) => void;
+  /** Shows its changes in the history. */
+  readonly onShow: () => void;
 }
 
 const SHOWN = 12;
-
-interface Step {
-  readonly entry: HistoryEntry;
-  readonly change: FieldChange;
-}
 
 /** The values of one field over time, beside the value that was clicked: who, when and why. */
 export function FieldHistory({ asked, entries, total, whole, onClose, onShow }: FieldHistoryProps) {
@@ -44,7 +41,7 @@ export function FieldHistory({ asked, entries, total, whole, onClose, onShow }: 
       animation="minimal"
       onInteraction={(next) => !next && close()}
       renderTarget={({ ref }) => <Beside element={beside} refer={ref as (element: HTMLElement | null) => void} />}
-      content={<Answer steps={steps} total={total} whole={whole} onClose={close} onShow={onShow} />}
+      content={<Answer entries={entries} fields={fields} steps={steps} total={total} whole={whole} onClose={close} onShow={onShow} />}
     />
   );
 }
@@ -58,7 +55,13 @@ function Beside({ element, refer }: { readonly element: HTMLElement; readonly re
   return null;
 }
 
-function Answer({ steps, total, whole, onClose, onShow }: Pick<FieldHistoryProps, 'total' | 'whole' | 'onShow'> & { readonly steps: readonly Step[]; readonly onClose: () => void }) {
+interface AnswerProps extends Pick<FieldHistoryProps, 'entries' | 'total' | 'whole' | 'onShow'> {
+  readonly fields: readonly string[];
+  readonly steps: readonly FieldStep[];
+  readonly onClose: () => void;
+}
+
+function Answer({ entries, fields, steps, total, whole, onClose, onShow }: AnswerProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const newest = steps[0];
@@ -75,6 +78,7 @@ function Answer({ steps, total, whole, onClose, onShow }: Pick<FieldHistoryProps
               {steps.length} {steps.length === 1 ? 'change' : 'changes'} in {versions}
             </span>
           </div>
+          <FieldCurve entries={entries} fields={fields} />
           <ol className="plain-list">
             {steps.slice(0, SHOWN).map(({ entry, change }) => (
               <OneStep key={`${entry.revision} ${change.field}`} entry={entry} change={change} />
@@ -82,7 +86,7 @@ function Answer({ steps, total, whole, onClose, onShow }: Pick<FieldHistoryProps
           </ol>
           {steps.length > SHOWN && <p className="field-history-rest">and {steps.length - SHOWN} earlier</p>}
           <div className="field-history-foot">
-            <button type="button" className="link-button" onClick={() => (onShow(newest.change.field), onClose())}>
+            <button type="button" className="link-button" onClick={() => (onShow(), onClose())}>
               Show in the history
             </button>
             <button type="button" className="link-button" onClick={() => void copy(steps)}>
@@ -96,7 +100,7 @@ function Answer({ steps, total, whole, onClose, onShow }: Pick<FieldHistoryProps
   );
 }
 
-function OneStep({ entry, change }: Step) {
+function OneStep({ entry, change }: FieldStep) {
   const [from = '', to = ''] = formatFieldValues(change, [change.from, change.to]);
   return (
     <li>
@@ -114,11 +118,7 @@ function OneStep({ entry, change }: Step) {
   );
 }
 
-export function stepsOf(entries: readonly HistoryEntry[], fields: readonly string[]): readonly Step[] {
-  return entries.flatMap((entry) => entry.changes.filter(({ field }) => fields.includes(field)).map((change) => ({ entry, change })));
-}
-
-async function copy(steps: readonly Step[]): Promise<void> {
+async function copy(steps: readonly FieldStep[]): Promise<void> {
   const lines = steps.map(({ entry, change }) => [change.label, ...formatFieldValues(change, [change.from, change.to]), entry.by.name, formatDateTime(entry.at), entry.reason ?? ''].join('\t'));
   await navigator.clipboard.writeText(['Field\tOld\tNew\tWho\tWhen\tReason', ...lines].join('\n'));
   await toast('Copied.');

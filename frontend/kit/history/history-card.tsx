@@ -4,16 +4,21 @@ import { formatCount } from '../format/money.js';
 import { dayInWords } from '../format/day-words.js';
 import { Section } from '../page/section.js';
 import { DayBars } from './day-bars.js';
+import { FieldCurve } from './field-curve.js';
 import { daysOfEntries, filtered, isEverything, type HistoryFilter } from './history-filter.js';
+import { HistoryExport } from './history-export.js';
 import { AsOfADay, HistoryTools } from './history-tools.js';
 import { timeline, type StatusNow } from './timeline.js';
 import { TimelineEntry } from './timeline-entry.js';
 import { versionNumber } from './version-number.js';
+import { useOpenInSight } from './use-open-in-sight.js';
 import type { Versions } from './use-versions.js';
 import './history.css';
 import './history-tools.css';
 
 interface HistoryCardProps {
+  /** `resaleContract-1042`, where its history can be had as a file. */
+  readonly stream?: string | undefined;
   /** Newest first. */
   readonly entries: readonly HistoryEntry[] | undefined;
   readonly total: number;
@@ -28,17 +33,18 @@ interface HistoryCardProps {
 const FEW = 5;
 
 /** What happened to a record, day by day, newest first; an entry opens the page as it was then. */
-export function HistoryCard({ entries, total, statusNow, versions, more, filter, onFilter }: HistoryCardProps) {
+export function HistoryCard({ stream, entries, total, statusNow, versions, more, filter, onFilter }: HistoryCardProps) {
   const searching = !isEverything(filter);
   // What is looked for may be anywhere: the rest is fetched.
   useEffect(() => {
     if (searching && more.there && !more.loading) more.load();
   });
   const found = entries && filtered(entries, filter);
-  const note = found && (searching ? `${formatCount(found.length)} of ${formatCount(total)} versions` : `${formatCount(total)} ${total === 1 ? 'version' : 'versions'}`);
+  const note = found && (searching ? <Found found={found.length} total={total} /> : `${formatCount(total)} ${total === 1 ? 'version' : 'versions'}`);
   return (
-    <Section title="History" note={note} action={<Actions entries={entries} versions={versions} />} className="history">
+    <Section title="History" note={note} action={<Actions stream={stream} filter={filter} entries={entries} versions={versions} />} className="history">
       {entries && (entries.length > FEW ? <HistoryTools entries={entries} filter={filter} onFilter={onFilter} /> : <FewTools />)}
+      {entries && filter.field && <FieldCurve entries={entries} fields={filter.field.split(',')} />}
       {entries && entries.length > FEW && <DayBars days={daysOfEntries(entries)} open={versions.open} onPick={versions.show} />}
       {found ? <Days all={entries} found={found} total={total} statusNow={statusNow} versions={versions} /> : <Bones />}
       {found?.length === 0 && searching && <p className="detail-nothing">{more.there ? 'Looking through earlier versions…' : 'Nothing in the history matches.'}</p>}
@@ -51,6 +57,16 @@ export function HistoryCard({ entries, total, statusNow, versions, more, filter,
   );
 }
 
+/** "18 of 92": beside three links there is room for no more. */
+function Found({ found, total }: { readonly found: number; readonly total: number }) {
+  return (
+    <>
+      {formatCount(found)} of {formatCount(total)}
+      <span className="visually-hidden"> versions</span>
+    </>
+  );
+}
+
 function FewTools() {
   return (
     <div className="history-tools history-find no-print">
@@ -59,7 +75,7 @@ function FewTools() {
   );
 }
 
-function Actions({ entries, versions }: Pick<HistoryCardProps, 'entries' | 'versions'>) {
+function Actions({ stream, filter, entries, versions }: Pick<HistoryCardProps, 'stream' | 'filter' | 'entries' | 'versions'>) {
   const newest = entries?.[0]?.revision;
   const oldest = entries?.at(-1)?.revision;
   const compare = () => newest !== undefined && versions.compare(versions.open ?? Math.max(oldest ?? 0, newest - 1), undefined);
@@ -70,7 +86,13 @@ function Actions({ entries, versions }: Pick<HistoryCardProps, 'entries' | 'vers
           <button type="button" className="link-button" onClick={compare}>
             Compare
           </button>
-          {' · '}
+          ·
+        </>
+      )}
+      {stream && (
+        <>
+          <HistoryExport stream={stream} filter={filter} />
+          ·
         </>
       )}
       <button type="button" className="link-button" onClick={() => window.print()}>
@@ -86,11 +108,12 @@ interface DaysProps extends Pick<HistoryCardProps, 'total' | 'statusNow' | 'vers
 }
 
 function Days({ all, found, total, statusNow, versions }: DaysProps) {
+  const box = useOpenInSight(versions.open);
   const newest = all[0]?.revision;
   const inAll = daysOfEntries(all);
   const items = new Map(timeline(all, statusNow).map((item) => [item.revision, item.status]));
   return (
-    <div className="history-days">
+    <div ref={box} className="history-days">
       {[...daysOfEntries(found)].map(([day, entries]) => {
         const { name, date } = dayInWords(day);
         const count = inAll.get(day)?.length ?? entries.length;

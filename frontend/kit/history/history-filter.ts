@@ -9,7 +9,7 @@ export interface HistoryFilter {
   readonly search: string;
   /** "Money", "Dates" */
   readonly group: string;
-  /** `purchasePrice` */
+  /** `purchasePrice`, or several that are read as one, by commas */
   readonly field: string;
   readonly person: string;
   readonly period: string;
@@ -25,12 +25,13 @@ export function isEverything(filter: HistoryFilter): boolean {
 export function filtered(entries: readonly HistoryEntry[], filter: HistoryFilter): readonly HistoryEntry[] {
   if (isEverything(filter)) return entries;
   const days = daysOf(filter.period);
+  const fields = filter.field.split(',');
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.flatMap((entry) => {
     const day = today(new Date(entry.at));
     if ((filter.person && entry.by.name !== filter.person) || (days?.from && day < days.from) || (days?.to && day > days.to)) return [];
     const narrowed = filter.group !== '' || filter.field !== '';
-    const changes = entry.changes.filter((change) => (!filter.field || change.field === filter.field) && (!filter.group || groupOfChange(change) === filter.group));
+    const changes = entry.changes.filter((change) => (!filter.field || fields.includes(change.field)) && (!filter.group || groupOfChange(change) === filter.group));
     const kept = { ...entry, changes };
     return (narrowed && (changes.length === 0 || entry.revision === 0)) || !words.every((word) => textOf(kept).includes(word)) ? [] : [kept];
   });

@@ -24,7 +24,7 @@ export function AsOfADay() {
 export function HistoryTools({ entries, filter, onFilter }: ToolsProps) {
   const { groups, people } = occurring(entries);
   const { field, group, person, period } = filter;
-  const label = field && (entries.flatMap(({ changes }) => changes).find((change) => change.field === field)?.label ?? field);
+  const label = field && labelOf(entries, field.split(','));
   return (
     <div className="history-tools no-print">
       <div className="history-find">
@@ -41,6 +41,13 @@ export function HistoryTools({ entries, filter, onFilter }: ToolsProps) {
       </div>
     </div>
   );
+}
+
+/** Of several fields that are read as one, those that were ever changed. */
+function labelOf(entries: readonly HistoryEntry[], fields: readonly string[]): string {
+  const changes = entries.flatMap((entry) => entry.changes);
+  const labels = fields.map((field) => changes.find((change) => change.field === field)?.label).filter(Boolean);
+  return labels.join(', ') || fields.join(', ');
 }
 
 interface ChipProps {

@@ -15,15 +15,17 @@ interface EntryProps {
   readonly onOpen: () => void;
 }
 
-/** Changes of one save that stand there until one asks for the rest. */
+/** Changes of one save that stand there until one asks for the rest; what followed from them is told only then. */
 const MOST_BESIDE = 4;
 
-/** One entry: what was changed, by whom, what else, and why; a click opens the page as it was then. */
+/** One entry: what was changed, by whom, what else somebody typed, and why; what followed from it on asking; a click opens the page as it was then. */
 export function TimelineEntry({ item, number, open, onOpen }: EntryProps) {
   const { first, rest, reason = '' } = item;
   const [whole, setWhole] = useState(false);
-  const more = rest.length > MOST_BESIDE || hasMore(first ? [first, ...rest] : rest) || isLong(reason) || isLong(item.title);
-  const beside = whole ? rest : rest.slice(0, MOST_BESIDE);
+  const typed = rest.filter(({ computed }) => !computed);
+  const beside = whole ? rest : typed.slice(0, MOST_BESIDE);
+  const hidden = rest.length - beside.length;
+  const more = hidden > 0 || hasMore(first ? [first, ...rest] : rest) || isLong(reason) || isLong(item.title);
   return (
     <li className={`timeline-item ${open ? 'timeline-open' : ''}`} style={{ '--tone': statusColor(item.status ?? '') } as CSSProperties}>
       <button type="button" onClick={onOpen} aria-current={open ? 'true' : undefined} title="Open the page as it was">
@@ -51,10 +53,9 @@ export function TimelineEntry({ item, number, open, onOpen }: EntryProps) {
             {inSentence(change.label)} <FromTo change={change} whole={whole} />
           </span>
         ))}
-        {!whole && rest.length > MOST_BESIDE && <span className="timeline-note">and {rest.length - MOST_BESIDE} more</span>}
         {reason && <span className="timeline-note">{whole ? reason : clamped(reason)}</span>}
       </button>
-      {more && <MoreButton whole={whole} onChange={setWhole} />}
+      {(more || whole) && <MoreButton whole={whole} hidden={hidden} onChange={setWhole} />}
     </li>
   );
 }

@@ -1,0 +1,14 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Scrolls the history, and nothing around it, to the version that is open. */
+export function useOpenInSight(open: number | undefined): RefObject<HTMLDivElement | null> {
+  const days = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const item = days.current?.querySelector('.timeline-open');
+    const box = days.current?.closest('.history');
+    if (!item || !box || box.scrollHeight <= box.clientHeight) return;
+    const [of, within] = [item.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (of.top < within.top || of.bottom > within.bottom) box.scrollTop += of.top - within.top - within.height / 3;
+  }, [open]);
+  return days;
+}
