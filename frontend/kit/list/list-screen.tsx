@@ -2,29 +2,47 @@ import { ExportButtons } from '../export-buttons.js';
 import { formatCount } from '../format/money.js';
 import { Page, PageHeader } from '../page/page.js';
 import { ProblemBar } from '../page/problem-notice.js';
+import { useTakeOver } from '../views/take-over-views.js';
+import { useKeptView, type ViewState } from '../views/use-kept-view.js';
+import { useViewActions, type ViewActions } from '../views/use-view-actions.js';
+import { ViewNote } from '../views/view-note.js';
+import { ViewsMenu } from '../views/views-menu.js';
 import { ColumnsMenu } from './columns-menu.js';
 import { CountStrip } from './count-strip.js';
 import { FilterBar } from './filter-bar.js';
 import { ListBody } from './list-body.js';
 import { countStrips, type ListDefinition } from './list-definition.js';
 import { listQuery } from './list-view.js';
-import { SavedViews } from './saved-views.js';
 import { useListScreen, type ListScreenState } from './use-list-screen.js';
 import './list.css';
 
 /** A whole list screen from its definition. */
 export function ListScreen<R extends object>({ definition }: { readonly definition: ListDefinition<R> }) {
   const { title } = definition;
-  const state = useListScreen(definition);
+  const kept = useKeptView(definition);
+  if (!kept.waits) return <ArrangedList definition={definition} kept={kept} />;
+  return (
+    <Page title={title} fill>
+      <PageHeader title={title} />
+    </Page>
+  );
+}
+
+function ArrangedList<R extends object>({ definition, kept }: { readonly definition: ListDefinition<R>; readonly kept: ViewState }) {
+  const { title } = definition;
+  const state = useListScreen(definition, kept);
+  const actions = useViewActions(kept);
+  useTakeOver(definition, kept);
   const { view, onView, loaded } = state;
   return (
     <Page title={title} fill>
-      <PageHeader title={title} note={<ListNote definition={definition} state={state} />} actions={<ListActions definition={definition} state={state} />} />
+      <PageHeader title={title} note={<ListNote definition={definition} state={state} />} actions={<ListActions definition={definition} state={state} views={actions} />} />
       {definition.above}
       {countStrips(definition).map((strip) => (
         <CountStrip key={strip.field} strip={strip} definition={definition} view={view} onView={onView} />
       ))}
       <FilterBar definition={definition} view={view} onView={onView} />
+      <ViewNote state={kept} actions={actions} />
       {loaded.problem && loaded.position !== undefined && (
         <ProblemBar problem={loaded.problem} retry={loaded.loader.refetch} dismiss={loaded.loader.dismissProblem} />
       )}
@@ -48,11 +66,11 @@ function ListNote<R extends object>({ definition, state: { loaded } }: PartProps
   return definition.note ? `${words} · ${definition.note}` : words;
 }
 
-function ListActions<R extends object>({ definition, state }: PartProps<R>) {
+function ListActions<R extends object>({ definition, state, views }: PartProps<R> & { readonly views: ViewActions }) {
   const { list, columns, noun, fixedFilters = [], actions } = definition;
   return (
     <>
-      <SavedViews storageKey={state.viewsKey} everything={`All ${noun.many}`} query={state.query} onQuery={state.onQuery} />
+      <ViewsMenu state={state.kept} actions={views} everything={`All ${noun.many}`} />
       <ColumnsMenu columns={columns} layout={state.layout} onLayout={state.setLayout} />
       <ExportButtons url={`/api/lists/${list}/export?${listQuery(state.view, fixedFilters)}`} />
       {actions}

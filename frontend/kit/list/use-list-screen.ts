@@ -1,37 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../server/session.js';
-import { withDay } from '../as-of/held-day.js';
-import { asDesigned, type ColumnLayout } from './column-layout.js';
+import type { ViewState } from '../views/use-kept-view.js';
 import type { ListDefinition, Row } from './list-definition.js';
-import { readView, writeView, type ListView } from './list-view.js';
 import { followWindow, nothingSelected, select, type SelectHow, type Selection } from './selection.js';
 import { useList, type LoadedList } from './use-list.js';
-import { useStored } from './use-stored.js';
 
-/** All that a person can change on a list screen: the view (in the address), the columns (in this browser), the selection. */
-export function useListScreen<R extends object>(definition: ListDefinition<R>) {
-  const { list, defaultSort } = definition;
-  const { user } = useSession();
-  const [params, setParams] = useSearchParams();
-  const view = readView(params, defaultSort);
+/** All that a person can change on a list screen: the view (in the address, and kept), the columns (in this browser), the selection. */
+export function useListScreen<R extends object>(definition: ListDefinition<R>, kept: ViewState) {
+  const { view, onView, layout, setLayout } = kept;
   const loaded = useList(definition, view);
-  const [layout, setLayout] = useStored<ColumnLayout>(`columns:${user.userId}:${list}`, asDesigned(definition.columns));
   const [selection, onSelect] = useSelection(definition, loaded);
-  return {
-    view,
-    // Words that are typed letter by letter leave one step in the browser's history, not one each.
-    onView: (next: ListView) => setParams(writeView(next, defaultSort), { replace: next.search !== view.search }),
-    // A saved view is of no day.
-    query: withDay(params, undefined).toString(),
-    onQuery: (query: string) => setParams(new URLSearchParams(query)),
-    viewsKey: `views:${user.userId}:${list}`,
-    loaded,
-    layout,
-    setLayout,
-    selection,
-    onSelect,
-  };
+  return { view, onView, kept, loaded, layout, setLayout, selection, onSelect };
 }
 
 export type ListScreenState<R extends object> = ReturnType<typeof useListScreen<R>>;

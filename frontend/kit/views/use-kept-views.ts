@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { ListViewsAnswer } from '../../../backend/list-views/list-view.wire.js';
+import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
+import { get } from '../../server/http.js';
+import { useFollow } from '../../server/live/use-live.js';
+import { asProblem, type Problem } from '../../server/problem.js';
+
+/** The views of a list that somebody has or shares, followed; where they cannot be read the list goes on without them. */
+export interface KeptViews {
+  readonly answer: ListViewsAnswer | undefined;
+  readonly problem: Problem | undefined;
+  readonly readAgain: () => Promise<void>;
+}
+
+const MENU = 'list-view';
+
+export function useKeptViews(list: string): KeptViews {
+  const client = useQueryClient();
+  const { data: answer, error } = useQuery({
+    queryKey: ['views', list],
+    queryFn: async ({ signal }) => (await get<ListViewsAnswer>(`/api/ListViews?list=${list}`, signal)).data,
+    // What happened while no screen of the list was open.
+    staleTime: 0,
+    retry: false,
+  });
+  const readAgain = useCallback(() => client.invalidateQueries({ queryKey: ['views', list] }), [client, list]);
+  const concerns = ({ key, row }: PushedChange) => (row ? row['list'] === list : answer?.views.some(({ viewId }) => String(viewId) === key));
+  useFollow({ list: MENU }, answer?.position, { onChanges: (changes) => void (changes.some(concerns) && readAgain()), onRefetch: () => void readAgain() });
+  return { answer, problem: error && !answer ? asProblem(error) : undefined, readAgain };
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CommandResult } from '../../../backend/platform/commands/command.js';
+import { newCommandId } from '../../server/command-id.js';
+import { send } from '../../server/http.js';
+import { asProblem, type Problem } from '../../server/problem.js';
+
+/** Something that is done to a view, or makes one. */
+export interface ViewErrand {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  /** Below /api/ListViews. */
+  readonly path: string;
+  readonly body?: object;
+  readonly ifMatch?: number;
+}
+
+export type KeptResult = CommandResult & { readonly viewId?: number };
+
+export interface ViewErrands {
+  /** Resolves to undefined when the server refused; `problem` then says why, and stays until `dismiss`. */
+  readonly run: (errand: ViewErrand) => Promise<KeptResult | undefined>;
+  readonly pending: boolean;
+  readonly problem: Problem | undefined;
+  readonly dismiss: () => void;
+}
+
+const ATTEMPTS = 3;
+
+export async function sendErrand({ path, ...errand }: ViewErrand & { readonly commandId: string }): Promise<KeptResult> {
+  return (await send<KeptResult>(`/api/ListViews${path}`, errand)).data;
+}
+
+/** @param onDone reads the views again */
+export function useViewErrands(onDone: () => Promise<void>): ViewErrands {
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: sendErrand,
+    retry: (failures, failure) => asProblem(failure).canRetry && failures < ATTEMPTS - 1,
+    // Refused because a colleague was faster: then theirs is to be seen.
+    onSettled: onDone,
+  });
+  return {
+    run: (errand) => mutateAsync({ ...errand, commandId: newCommandId() }).catch(() => undefined),
+    pending: isPending,
+    problem: error ? asProblem(error) : undefined,
+    dismiss: reset,
+  };
+}
