@@ -1,7 +1,6 @@
-import { Button } from '@blueprintjs/core';
-import { PrintIcon } from '@blueprintjs/icons';
 import { ExportButtons } from '../kit/export-buttons.js';
 import { SavedViews } from '../kit/list/saved-views.js';
+import { PrintButton } from '../kit/paper/print-button.js';
 import { useSession } from '../server/session.js';
 import { writeChangesView, type ChangesView } from './changes-view.js';
 import type { LoadedChanges } from './use-changes.js';
@@ -21,7 +20,7 @@ export function ChangesActions({ view, query, onQuery }: ActionsProps) {
     <>
       <SavedViews storageKey={`views:${user.userId}:changes`} everything="All changes" query={writeChangesView(view).toString()} onQuery={onQuery} />
       <ExportButtons url={`/api/Changes/Export?${query}`} />
-      <Button icon={<PrintIcon />} text="Print" onClick={() => window.print()} />
+      <PrintButton />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Change } from '../../backend/changes/changes-wire.js';
 import '../kit/list/list.css';
-import '../kit/page/paper.css';
+import '../kit/paper/paper.css';
 import { formatCount } from '../kit/format/money.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';

@@ -1,7 +1,5 @@
 import type { ChangeChoices } from '../../backend/changes/changes-wire.js';
-import { formatDateTime } from '../kit/format/dates.js';
 import { formatCount } from '../kit/format/money.js';
-import { useSession } from '../server/session.js';
 import { filterWords } from './changes-filters.js';
 import type { ChangesView } from './changes-view.js';
 import type { LoadedChanges } from './use-changes.js';
@@ -12,9 +10,8 @@ interface OnPaperProps {
   readonly loaded: LoadedChanges;
 }
 
-/** What a printed page says of itself: the filter in words, how much of it is on paper, who printed it and when. */
+/** What a printed page says of itself: the filter in words, and how much of it is on paper. */
 export function ChangesOnPaper({ view, choices, loaded: { records, changes, summary } }: OnPaperProps) {
-  const { user } = useSession();
   const words = filterWords(view, choices, records);
   const asked = [
     view.search && `Search: “${view.search}”`,
@@ -30,8 +27,7 @@ export function ChangesOnPaper({ view, choices, loaded: { records, changes, summ
   return (
     <p className="paper-only">
       {asked.length > 0 ? asked.join(' · ') : 'All changes'}
-      {cut && ` · the newest ${formatCount(printed)} of ${formatCount(summary.changes.count)}${summary.changes.more ? '+' : ''}`} · printed by {user.firstName} {user.lastName},{' '}
-      {formatDateTime(new Date())}
+      {cut && ` · the newest ${formatCount(printed)} of ${formatCount(summary.changes.count)}${summary.changes.more ? '+' : ''}`}
     </p>
   );
 }

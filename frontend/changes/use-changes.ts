@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Change, ChangeChoices, ChangedRecord, ChangesPage, ChangesSummary } from '../../backend/changes/changes-wire.js';
+import { MOST_ON_PAPER, usePaperPreparation } from '../kit/paper/print.js';
 import { get } from '../server/http.js';
 import { useFollow } from '../server/live/use-live.js';
 import { asProblem, type Problem } from '../server/problem.js';
@@ -19,6 +20,9 @@ export interface LoadedChanges {
   readonly retry: () => void;
   readonly more: { readonly there: boolean; readonly loading: boolean; readonly load: () => Promise<unknown> };
 }
+
+/** As the server answers them. */
+const CHANGES_A_PAGE = 100;
 
 type Pages = InfiniteData<ChangesPage, ChangesPage['after']>;
 
@@ -39,6 +43,10 @@ export function useChanges(query: string, sum: string): LoadedChanges {
     queryFn: async ({ signal }) => (await get<ChangesSummary>(`/api/Changes/Summary?${query}&sum=${encodeURIComponent(sum)}`, signal)).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
+  });
+  usePaperPreparation(async () => {
+    let read: Pick<typeof pages, 'data' | 'hasNextPage' | 'isError' | 'fetchNextPage'> = pages;
+    while (read.hasNextPage && !read.isError && (read.data?.pages.length ?? 0) * CHANGES_A_PAGE < MOST_ON_PAPER) read = await read.fetchNextPage();
   });
   const [fresh, setFresh] = useFresh();
   const reading = useRef(Promise.resolve());

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SelectBox } from '../kit/form/select-box.js';
 import { SearchBox } from '../kit/list/search-box.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../kit/page/problem-notice.js';
-import '../kit/page/paper.css';
+import '../kit/paper/paper.css';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { asProblem } from '../server/problem.js';
 import { AccessTable } from './access-table.js';

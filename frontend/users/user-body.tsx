@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
-import { usePrinting } from '../kit/list/use-printing.js';
+import { usePrinting } from '../kit/paper/use-printing.js';
 import { useSession } from '../server/session.js';
 import { refreshRecord } from '../server/use-record.js';
 import { untouchable } from './permission-choice.js';

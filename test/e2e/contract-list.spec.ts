@@ -38,8 +38,9 @@ describe('The list of contracts', () => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 960, height: 720 });
     await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
-    const cells = grid().locator('.grid-cell:visible');
+    const cells = page.getByRole('table').locator('th, td');
     await eventually(async () => expect(await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent))).toEqual([]));
+    expect(await page.getByRole('table').getByRole('columnheader').count()).toBe(10);
     expect(await cells.evaluateAll((all) => Math.max(...all.map((cell) => cell.getBoundingClientRect().right)))).toBeLessThanOrEqual(960);
     await page.evaluate('window.dispatchEvent(new Event("afterprint"))');
   });

@@ -18,12 +18,14 @@ import { AsOfNotice } from './as-of-notice.js';
 import { Breadcrumbs } from './breadcrumbs.js';
 import { FindButton } from './find-button.js';
 import { LiveBadge, OfflineBar } from './live-badge.js';
+import { PaperHead } from './paper-head.js';
 import { People } from './people.js';
 import { Sidebar } from './sidebar.js';
 import { StoreBar } from './store-bar.js';
 import { TabStrip } from './tab-strip.js';
 import { useDrawer } from './use-drawer.js';
 import { useMinimised } from './use-minimised.js';
+import { usePrintKey } from './use-print-key.js';
 import { UserMenu } from './user-menu.js';
 import { useShellActions, type ShellAction } from './use-shell-actions.js';
 import { useVisits } from './use-visits.js';
@@ -46,6 +48,7 @@ export function Shell() {
   useWholePresses();
   useKeptFocus();
   useVisits();
+  usePrintKey();
   return (
     <div className={`shell ${minimised ? 'shell-minimised' : ''} ${drawer.open ? 'shell-drawer' : ''}`}>
       <a className="skip-link no-print" href="#screen" inert={drawer.open}>
@@ -95,6 +98,7 @@ function Room() {
     <>
       <main ref={main} id="screen" className="shell-screen" tabIndex={-1}>
         <TabStrip />
+        <PaperHead />
         <AsOfNotice />
         <Outlet />
         <footer className="shell-footer no-print">© {new Date().getFullYear()} Vacation Resales</footer>

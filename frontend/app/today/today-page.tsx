@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { dayInWords } from '../../kit/format/day-words.js';
 import { today } from '../../kit/format/dates.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
+import { PrintButton } from '../../kit/paper/print-button.js';
 import { useSession } from '../../server/session.js';
 import { menuFor } from '../shell/menu.js';
 import { Figures } from './figures.js';
@@ -16,7 +17,7 @@ export function TodayPage() {
   const nothing = news.answer?.news === null && waiting.answer?.lines.length === 0 && figures.answer?.figures.length === 0;
   return (
     <Page title="Today">
-      <PageHeader title="Today" note={dayInWords(today()).date} />
+      <PageHeader title="Today" note={dayInWords(today()).date} actions={<PrintButton />} />
       <Figures part={figures} />
       {nothing ? (
         <NothingHere />

@@ -1,5 +1,5 @@
 import { formatDateTime, formatWhen } from './dates.js';
-import '../page/paper.css';
+import '../paper/paper.css';
 
 interface WhenProps {
   readonly at: string;

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../../../backend/platform/records/history.js'
 import { formatCount } from '../format/money.js';
 import { dayInWords } from '../format/day-words.js';
 import { Section } from '../page/section.js';
+import { printPage } from '../paper/print.js';
 import { DayBars } from './day-bars.js';
 import { FieldCurve } from './field-curve.js';
 import { daysOfEntries, filtered, isEverything, type HistoryFilter } from './history-filter.js';
@@ -95,7 +96,7 @@ function Actions({ stream, filter, entries, versions }: Pick<HistoryCardProps, '
           ·
         </>
       )}
-      <button type="button" className="link-button" onClick={() => window.print()}>
+      <button type="button" className="link-button" onClick={() => void printPage()}>
         Print
       </button>
     </>

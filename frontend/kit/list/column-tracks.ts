@@ -7,10 +7,8 @@ type Widths = Readonly<Record<string, number>>;
  * The columns as tracks that fill the room there is. What a person has dragged or fitted keeps its width; where that
  * leaves no column to stretch, the last one takes the rest.
  */
-export function tracks<R extends object>(columns: readonly Column<R>[], widths: Widths, printing: boolean): CSSProperties {
+export function tracks<R extends object>(columns: readonly Column<R>[], widths: Widths): CSSProperties {
   const widthOf = ({ field, width }: Column<R>) => widths[field] ?? width;
-  // Paper does not scroll: its width is shared by all.
-  if (printing) return style(columns.map((column) => `minmax(0, ${widthOf(column)}fr)`), 0);
   const stretching = stretchingOf(columns, widths);
   const inOrder = columns.map((column) => {
     const width = widthOf(column);

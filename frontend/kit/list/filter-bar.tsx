@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { FilterIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
-import '../page/paper.css';
+import '../paper/paper.css';
 import { FilterEditor } from './filter-editor.js';
 import { countStrips, nameOf, type Column, type ListDefinition } from './list-definition.js';
 import { withFilters, type ListView } from './list-view.js';

@@ -4,6 +4,7 @@ import { insteadOfRows } from './instead-of-rows.js';
 import type { ListDefinition } from './list-definition.js';
 import { ListFoot } from './list-foot.js';
 import { ListGrid } from './list-grid.js';
+import { ListOnPaper } from './list-on-paper.js';
 import { PeekPanel } from './peek-panel.js';
 import { useFirstPlace } from './use-first-place.js';
 import type { ListScreenState } from './use-list-screen.js';
@@ -29,6 +30,7 @@ export function ListBody<R extends object>({ definition, state }: ListBodyProps<
   return (
     <div className="list-body">
       <div className="card list-card">
+        <ListOnPaper definition={definition} state={state} />
         <ListGrid
           definition={definition}
           loaded={loaded}

@@ -12,7 +12,6 @@ import { listShortcuts } from './list-shortcuts.js';
 import type { Selection, SelectHow } from './selection.js';
 import type { LoadedList } from './use-list.js';
 import { useOpening } from './use-opening.js';
-import { usePrinting } from './use-printing.js';
 import { useScroll, type Scroll } from './use-scroll.js';
 import './grid.css';
 
@@ -42,8 +41,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
   const id = useId();
   const { length } = loaded.window;
   const scroll = useScroll(box, length);
-  const printing = usePrinting();
-  const { first, last } = printing ? { first: 0, last: length - 1 } : scroll.geometry.visible(scroll.scrollTop);
+  const { first, last } = scroll.geometry.visible(scroll.scrollTop);
   const columns = shown(definition.columns, layout);
   useVisibleRows(loaded, first, last);
   useEffect(() => {
@@ -59,7 +57,7 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
       role="grid"
       tabIndex={0}
       className={`grid ${loaded.outdated ? 'grid-outdated' : ''}`}
-      style={{ ...tracks(columns, layout.widths, printing), '--body': `${scroll.geometry.height}px` } as CSSProperties}
+      style={{ ...tracks(columns, layout.widths), '--body': `${scroll.geometry.height}px` } as CSSProperties}
       aria-label={definition.title}
       aria-rowcount={length + 1}
       aria-colcount={columns.length + 1}

@@ -2,6 +2,7 @@ import { ExportButtons } from '../export-buttons.js';
 import { formatCount } from '../format/money.js';
 import { Page, PageHeader } from '../page/page.js';
 import { ProblemBar } from '../page/problem-notice.js';
+import { PrintButton } from '../paper/print-button.js';
 import { useTakeOver } from '../views/take-over-views.js';
 import { useKeptView, type ViewState } from '../views/use-kept-view.js';
 import { useViewActions, type ViewActions } from '../views/use-view-actions.js';
@@ -73,6 +74,7 @@ function ListActions<R extends object>({ definition, state, views }: PartProps<R
       <ViewsMenu state={state.kept} actions={views} everything={`All ${noun.many}`} />
       <ColumnsMenu columns={columns} layout={state.layout} onLayout={state.setLayout} />
       <ExportButtons url={`/api/lists/${list}/export?${listQuery(state.view, fixedFilters)}`} />
+      <PrintButton short />
       {actions}
     </>
   );

@@ -1,5 +1,6 @@
 import { cellContent } from './cell-content.js';
 import { isFigure, type SheetColumn, type SheetLine } from './sheet-column.js';
+import './sheet-on-paper.css';
 
 interface SheetOnPaperProps<R extends object> {
   readonly columns: readonly SheetColumn<R>[];

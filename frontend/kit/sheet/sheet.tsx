@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Problem } from '../../server/problem.js';
 import { EmptyNotice, ProblemNotice } from '../page/problem-notice.js';
-import { usePrinting } from '../list/use-printing.js';
+import { usePrinting } from '../paper/use-printing.js';
 import type { SheetColumn, SheetLine, SummaryRow } from './sheet-column.js';
 import { SheetOnPaper } from './sheet-on-paper.js';
 import type { SheetTable as SheetTableOf } from './sheet-table.js';

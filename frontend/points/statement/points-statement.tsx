@@ -1,5 +1,3 @@
-import { Button } from '@blueprintjs/core';
-import { PrintIcon } from '@blueprintjs/icons';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
@@ -8,7 +6,8 @@ import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatDate } from '../../kit/format/dates.js';
 import '../../kit/list/list.css';
 import { Page, PageHeader } from '../../kit/page/page.js';
-import '../../kit/page/paper.css';
+import '../../kit/paper/paper.css';
+import { PrintButton } from '../../kit/paper/print-button.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { NewLedgerRow } from '../new-ledger-row.js';
 import { StatementFigures } from './statement-figures.js';
@@ -42,7 +41,7 @@ export function PointsStatement() {
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day, ['open'])} />
             <ExportButtons url={`/api/PointLedgers/Statement/Export?${query}`} />
-            <Button icon={<PrintIcon />} text="Print" onClick={() => window.print()} />
+            <PrintButton />
             <NewLedgerRow />
           </>
         }

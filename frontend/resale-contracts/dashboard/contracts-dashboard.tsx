@@ -1,5 +1,4 @@
-import { Button, Checkbox } from '@blueprintjs/core';
-import { PrintIcon } from '@blueprintjs/icons';
+import { Checkbox } from '@blueprintjs/core';
 import { useSearchParams } from 'react-router-dom';
 import { contractStatuses } from '../../../events/resale-contract.values.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
@@ -10,6 +9,7 @@ import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
+import { PrintButton } from '../../kit/paper/print-button.js';
 import { statusColor } from '../../kit/status/status-tone.js';
 import { ContractsBehind } from './contracts-behind.js';
 import { ContractTiles } from './contract-tiles.js';
@@ -35,7 +35,7 @@ export function ContractsDashboard() {
           <>
             <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
             <ExportButtons url={`/api/Contracts/Dashboard/Export?${momentQuery(moment)}`} />
-            <Button icon={<PrintIcon />} text="Print" onClick={() => window.print()} />
+            <PrintButton />
           </>
         }
       />
