@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { countStatement, COUNTED, dayFigure, dayStatements, sumStatement, totalStatement } from '../../projections/changes/changes.figures.js';
+import { countStatement, COUNTED, dayFigure, daysStatement, sumStatement, totalStatement } from '../../projections/changes/changes.figures.js';
 import { changedFieldsQuery, changesQuery, changingPeopleQuery } from '../../projections/changes/changes.queries.js';
 import { ListRequestError, type ListRequest } from '../../projections/engine/list-request.js';
 import type { Sight } from '../../projections/engine/list-sight.js';
@@ -73,7 +73,7 @@ export class ChangesReader {
     const sight = sightOf(list, session);
     const statement = list.query.all({ ...request, sort: NEWEST_FIRST }, sight);
     if (format === 'xlsx') await this.requireRoom(request, sight);
-    return changesFile(this.sight.kinds, this.cursor.chunks(statement), requestFacts(changesQuery, inWords(this.sight.kinds, await this.choices(session), request)));
+    return changesFile(this.sight.kinds, this.cursor.chunks(statement, session.userId), requestFacts(changesQuery, inWords(this.sight.kinds, await this.choices(session), request)));
   }
 
   /** What the filters can offer this reader. */
@@ -116,7 +116,7 @@ export class ChangesReader {
 
   private async days(changes: readonly Change[], request: ListRequest, sight: Sight): Promise<ChangesPage['days']> {
     const days = [...new Set(changes.map(({ at }) => newYorkDay(new Date(at))))];
-    const counted = await Promise.all(dayStatements(days, request, sight).map((statement) => this.one<{ changes: number }>(statement)));
+    const counted = days.length === 0 ? [] : await this.rows<{ changes: number }>(daysStatement(days, request, sight));
     return Object.fromEntries(days.map((day, place) => [day, dayFigure(counted[place]!.changes)]));
   }
 

@@ -4,6 +4,7 @@ import { TodayRegistry } from '../platform/today/today-registry.js';
 import { ClaimsController } from './claims.controller.js';
 import { EventLogController } from './event-log.controller.js';
 import { InvariantsController } from './invariants.controller.js';
+import { LoadController } from './load.controller.js';
 import { operationsToday } from './operations.today.js';
 import { OutgoingController } from './outgoing.controller.js';
 import { ParkedReader } from './parked-reader.js';
@@ -13,7 +14,7 @@ import { RequestsController } from './requests.controller.js';
 
 /** What an administrator sees of the machinery: projections, parked events, rebuilds, what goes out, invariants, the event log. */
 @Module({
-  controllers: [ClaimsController, EventLogController, OutgoingController, ReactionsController, ProjectionsController, RequestsController, InvariantsController],
+  controllers: [ClaimsController, EventLogController, OutgoingController, ReactionsController, ProjectionsController, RequestsController, InvariantsController, LoadController],
   providers: [ForeignEvents, ParkedReader],
 })
 export class OperationsModule implements OnModuleInit {

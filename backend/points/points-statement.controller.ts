@@ -5,11 +5,12 @@ import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { newYorkDay } from '../../events/new-york-day.js';
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
+import { sendTexts } from '../platform/lists/send-texts.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { PointsStatements } from './points-statement-reader.js';
 import { statementRequest } from './points-statement-request.js';
 import { statementFile } from './points-statement.file.js';
-import type { PointsStatementAnswer, StatementChoices } from './points-statement.wire.js';
+import type { StatementChoices } from './points-statement.wire.js';
 import { pointsLedgerList } from './points.lists.js';
 
 type QueryString = Readonly<Record<string, unknown>>;
@@ -23,13 +24,13 @@ export class PointsStatementController {
     private readonly reader: ListReader,
   ) {}
 
-  /** @param query see `statementRequest` */
+  /** Answers a `PointsStatementAnswer`. @param query see `statementRequest` */
   @Get()
   @Header('Cache-Control', 'no-store')
-  async statement(@Query() query: QueryString, @Req() request: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<PointsStatementAnswer> {
+  async statement(@Query() query: QueryString, @Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
     const asked = statementRequest(query, newYorkDay(new Date()));
     await this.reader.waitFor(pointsLedgerList.list, minPosition);
-    return this.statements.read(asked, seesMembers(request));
+    await sendTexts(response, 'application/json; charset=utf-8', this.statements.answer(asked, seesMembers(request), request.session!.userId));
   }
 
   @Get('Choices')
@@ -42,8 +43,8 @@ export class PointsStatementController {
     const asked = statementRequest(query, newYorkDay(new Date()));
     const format = exportFormat(query);
     const names = seesMembers(request);
-    const statement = await this.statements.read(asked, names);
-    await sendExport(response, statementFile(statement, asked, this.statements.lines(asked, names), names), format);
+    const statement = await this.statements.figures(asked, names);
+    await sendExport(response, statementFile(statement, asked, this.statements.lines(asked, names, request.session!.userId), names), format);
   }
 }
 

@@ -16,8 +16,8 @@ export interface HeldLine extends PointsLedgerRow {
   readonly heldUntil: string | null;
 }
 
-/** Wire form of GET /api/PointLedgers/Statement: opening + credits - debits = closing. */
-export interface PointsStatementAnswer {
+/** What a statement comes to: opening + credits - debits = closing. */
+export interface StatementFigures {
   /** YYYY-MM-DD, both counted in. */
   readonly from: string;
   readonly to: string;
@@ -33,9 +33,13 @@ export interface PointsStatementAnswer {
   readonly days: readonly { readonly day: string; readonly points: number }[];
   readonly held: readonly HeldLine[];
   readonly heldPoints: number;
+  readonly position: string;
+}
+
+/** Wire form of GET /api/PointLedgers/Statement. */
+export interface PointsStatementAnswer extends StatementFigures {
   /** Oldest first; at most as many as a sheet holds, where `count` are more the file has all. */
   readonly lines: readonly StatementLine[];
-  readonly position: string;
 }
 
 /** Wire form of GET /api/PointLedgers/Statement/Choices. */

@@ -23,6 +23,8 @@ import { Tail } from './postgres/tail.js';
 import { WakeUps } from './postgres/wake-ups.js';
 
 const PAGE = 500;
+/** Of one stream: nearly every one is shorter, and pieces of a longer one are gone before the next is read. */
+const STREAM_PAGE = 100;
 /** A subscriber with nothing new is told so this often, ms. */
 const HEARTBEAT = 1000;
 /** Events of other types are passed over this many at a time, so that the reader hears how far it is. */
@@ -79,10 +81,10 @@ export class PostgresEventStore extends EventStore {
     let from = options.from ?? (forward ? 0 : 2 ** 31 - 1);
     let left = options.limit ?? Infinity;
     while (left > 0) {
-      const page = await this.rows.ofStream(stream, from, forward, Math.min(PAGE, left));
+      const page = await this.rows.ofStream(stream, from, forward, Math.min(STREAM_PAGE, left));
       yield* page;
       const last = page.at(-1);
-      if (!last || page.length < PAGE) return;
+      if (!last || page.length < STREAM_PAGE) return;
       left -= page.length;
       from = last.revision + (forward ? 1 : -1);
     }

@@ -32,13 +32,14 @@ export function areaStatement(request: ListRequest, sight: Sight): SqlStatement 
   };
 }
 
-/** One row, a column a day (`d0`, `d1` …), counted up to a limit. @param days YYYY-MM-DD, New York */
-export function dayStatements(days: readonly string[], request: ListRequest, sight: Sight): SqlStatement[] {
-  return days.map((day) => {
+/** A row a day, `changes`, in their order, counted up to a limit: one statement however many days. @param days YYYY-MM-DD, New York */
+export function daysStatement(days: readonly string[], request: ListRequest, sight: Sight): SqlStatement {
+  const parameters = new SqlParameters();
+  const counts = days.map((day, place) => {
     const ofDay = { ...request, filters: [...(request.filters ?? []), { field: 'at', op: 'is', value: day } as const] };
-    const { text, values } = changesQuery.fitting(ofDay, sight);
-    return { text: `SELECT count(*)::int AS changes FROM (SELECT 1${text} LIMIT ${COUNTED_A_DAY + 1}) AS counted`, values };
+    return `SELECT ${place} AS place, count(*)::int AS changes FROM (SELECT 1${changesQuery.fitting(ofDay, sight, parameters).text} LIMIT ${COUNTED_A_DAY + 1}) AS counted`;
   });
+  return { text: `${counts.join(' UNION ALL ')} ORDER BY place`, values: parameters.values };
 }
 
 export function dayFigure(changes: number): { readonly count: number; readonly more: boolean } {

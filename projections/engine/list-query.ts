@@ -134,9 +134,8 @@ export class ListQuery {
     return { text: `SELECT ${sql} AS value, count(*)::int AS count${text} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_PAGE}`, values };
   }
 
-  /** ` FROM … WHERE …` of the rows that fit, for figures over them. */
-  fitting(request: ListRequest, sight: Sight): SqlStatement {
-    const parameters = new SqlParameters();
+  /** ` FROM … WHERE …` of the rows that fit, for figures over them. @param parameters of the statement that it becomes a part of */
+  fitting(request: ListRequest, sight: Sight, parameters = new SqlParameters()): SqlStatement {
     const conditions = [...this.asked(request, sight, parameters), ...this.seen(sight, parameters)];
     return { text: ` FROM ${this.table.sql}${where(conditions)}`, values: parameters.values };
   }

@@ -18,23 +18,28 @@ const WORDS = ['row."pointLedgerId"', 'row.resort', 'row."unitNumber"', 'row."tr
 const COLUMNS = ['pointLedgerId', 'status', 'transactionType', 'debitOrCredit', 'pointsQty', 'balanceChange', 'contractId', 'memberId', 'resort', 'unitNumber', 'useWeek', 'useYear', 'epicAdvantageContractId', 'reverses', 'note', 'recordedBy'];
 const IN_ORDER = '"createdAt", "pointLedgerId"';
 const MOST_HELD = 200;
+const LINES_TOGETHER = 200;
 
-/** A statement in one row, read at one moment: what it opens and closes with, what moved it, and what is held apart. */
-export function pointsStatement(asked: StatementAsked, mostLines: number): SqlStatement {
+/** What a statement comes to, in one row read at one moment: what it opens and closes with, what moved it, and what is held apart. */
+export function pointsStatement(asked: StatementAsked): SqlStatement {
   const parameters = new SqlParameters();
+  return { text: `${scope(asked, parameters)} ${FIGURES}`, values: parameters.values };
+}
+
+/**
+ * The same and its lines, read at the same moment, as JSON texts (`text`): first the figures, an object, then the lines,
+ * arrays of some hundreds each.
+ */
+export function pointsStatementTexts(asked: StatementAsked, mostLines: number): SqlStatement {
+  const parameters = new SqlParameters();
+  const lines = `SELECT row_number() OVER (ORDER BY ${IN_ORDER}) - 1 AS place, ${shown('lines')}, balance FROM lines ORDER BY ${IN_ORDER} LIMIT ${mostLines}`;
   return {
     text: `${scope(asked, parameters)}
-      SELECT (SELECT points FROM opening) AS opening,
-             coalesce(sum("balanceChange") FILTER (WHERE "balanceChange" > 0), 0)::bigint AS credits,
-             coalesce(-sum("balanceChange") FILTER (WHERE "balanceChange" < 0), 0)::bigint AS debits,
-             (SELECT points FROM opening) + coalesce(sum("balanceChange"), 0)::bigint AS closing,
-             count(*)::int AS count,
-             ${listOf(`SELECT "transactionType", "balanceChange" > 0 AS credit, count(*)::int AS count, sum("balanceChange")::bigint AS points FROM lines GROUP BY 1, 2 ORDER BY 1, 2 DESC`)} AS "byType",
-             ${listOf(`SELECT ("createdAt" AT TIME ZONE 'America/New_York')::date AS day, sum("balanceChange")::bigint AS points FROM lines GROUP BY 1 ORDER BY 1`)} AS days,
-             ${listOf(`SELECT ${shown('held')}, purchase."heldUntil" FROM held LEFT JOIN points_purchases AS purchase USING ("epicAdvantageContractId") ORDER BY ${IN_ORDER} LIMIT ${MOST_HELD}`)} AS held,
-             (SELECT coalesce(sum("pointsQty"), 0)::bigint FROM held) AS "heldPoints",
-             ${listOf(`SELECT ${shown('lines')}, balance FROM lines ORDER BY ${IN_ORDER} LIMIT ${mostLines}`)} AS lines
-        FROM lines`,
+      SELECT text FROM (
+        SELECT 0 AS part, to_json(figures)::text AS text FROM (${FIGURES}) AS figures
+        UNION ALL
+        SELECT place / ${LINES_TOGETHER} + 1, json_agg(to_jsonb(line) - 'place' ORDER BY place)::text FROM (${lines}) AS line GROUP BY 1) AS parts
+       ORDER BY part`,
     values: parameters.values,
   };
 }
@@ -51,6 +56,17 @@ export function pointsStatementChoices(names: boolean): SqlStatement {
   const resorts = `SELECT DISTINCT resort FROM points_ledger WHERE resort <> '' ORDER BY 1 LIMIT 1000`;
   return { text: `SELECT ${listOf(members)} AS members, ${listOf(resorts)} AS resorts`, values: [] };
 }
+
+const FIGURES = `SELECT (SELECT points FROM opening) AS opening,
+             coalesce(sum("balanceChange") FILTER (WHERE "balanceChange" > 0), 0)::bigint AS credits,
+             coalesce(-sum("balanceChange") FILTER (WHERE "balanceChange" < 0), 0)::bigint AS debits,
+             (SELECT points FROM opening) + coalesce(sum("balanceChange"), 0)::bigint AS closing,
+             count(*)::int AS count,
+             ${listOf(`SELECT "transactionType", "balanceChange" > 0 AS credit, count(*)::int AS count, sum("balanceChange")::bigint AS points FROM lines GROUP BY 1, 2 ORDER BY 1, 2 DESC`)} AS "byType",
+             ${listOf(`SELECT ("createdAt" AT TIME ZONE 'America/New_York')::date AS day, sum("balanceChange")::bigint AS points FROM lines GROUP BY 1 ORDER BY 1`)} AS days,
+             ${listOf(`SELECT ${shown('held')}, purchase."heldUntil" FROM held LEFT JOIN points_purchases AS purchase USING ("epicAdvantageContractId") ORDER BY ${IN_ORDER} LIMIT ${MOST_HELD}`)} AS held,
+             (SELECT coalesce(sum("pointsQty"), 0)::bigint FROM held) AS "heldPoints"
+        FROM lines`;
 
 /** Rows are dated by when they happened and never edited, so that the rows until a day are what was known on it. */
 function scope(asked: StatementAsked, parameters: SqlParameters): string {

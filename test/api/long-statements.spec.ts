@@ -1,6 +1,6 @@
 import { openPool } from '../../backend/platform/database/database.js';
 import { problemOf } from '../../backend/platform/http/problem-of.js';
-import { NoPlaceFree } from '../../backend/platform/lists/places.js';
+import { NoPlaceFree } from '../../backend/platform/places/places.js';
 import { RowCursor } from '../../backend/platform/lists/row-cursor.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -25,7 +25,7 @@ describe('a statement that goes on for long', () => {
   });
 
   it('may go on when it is a whole list', async () => {
-    const chunks = new RowCursor(pool).chunks({ text: SLOW_ROWS, values: [] });
+    const chunks = new RowCursor(pool).chunks({ text: SLOW_ROWS, values: [] }, 1);
     expect((await chunks.next()).value).toHaveLength(5);
     await chunks.return(undefined);
     expect((await pool.query<{ statement_timeout: string }>('SHOW statement_timeout')).rows[0]?.statement_timeout).toBe('200ms');
@@ -33,9 +33,9 @@ describe('a statement that goes on for long', () => {
 
   it('makes the reader of one list too many come again later', async () => {
     const cursor = new RowCursor(pool);
-    const readers = Array.from({ length: 4 }, () => cursor.chunks({ text: 'SELECT number FROM generate_series(1, 600) AS number', values: [] }));
+    const readers = [1, 1, 2, 2].map((person) => cursor.chunks({ text: 'SELECT number FROM generate_series(1, 600) AS number', values: [] }, person));
     for (const reader of readers) await reader.next();
-    const error = await cursor.chunks({ text: 'SELECT 1', values: [] }).next().catch((thrown: unknown) => thrown);
+    const error = await cursor.chunks({ text: 'SELECT 1', values: [] }, 3).next().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(NoPlaceFree);
     expect(problemOf(error)).toMatchObject({ status: 503, code: 'busy', retryAfter: 15 });
     for (const reader of readers) await reader.return(undefined);

@@ -118,7 +118,7 @@ export class CommandExecutor {
   /** The stream as this process knows it, or as the store has it when the caller has seen another revision. */
   private async load({ sending: { aggregate }, stream, issued: { ifMatch } }: Errand): Promise<LoadedStream<unknown>> {
     const loaded = await this.states.load(aggregate, stream);
-    if (ifMatch === undefined || ifMatch === loaded.revision) return loaded;
+    if (ifMatch === undefined || ifMatch === loaded.revision || (await this.states.storedRevision(stream)) === loaded.revision) return loaded;
     this.states.forget(stream);
     return this.states.load(aggregate, stream);
   }

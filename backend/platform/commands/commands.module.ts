@@ -8,11 +8,12 @@ import { ForeignStreams } from './foreign-streams.js';
 import { IdSequence } from './id-sequence.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { StreamStates } from './stream-states.js';
+import { LongReads } from '../store/long-reads.js';
 
 @Global()
 @Module({
   imports: [CqrsModule],
-  providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, OneAtATime, StreamStates],
-  exports: [CommandExecutor, Commands, IdSequence, OneAtATime, StreamStates],
+  providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, LongReads, OneAtATime, StreamStates],
+  exports: [CommandExecutor, Commands, IdSequence, LongReads, OneAtATime, StreamStates],
 })
 export class CommandsModule {}

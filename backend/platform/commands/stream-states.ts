@@ -5,6 +5,7 @@ import type { EventMetadata } from '../../../events/metadata.js';
 import { isOurs } from '../../../events/own-event.js';
 import { EventStore, NO_STREAM, START, type Appended, type NewEvent, type StoredEvent } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
+import { LongReads } from '../store/long-reads.js';
 import type { Aggregate } from './aggregate.js';
 import type { DoneCommand } from './done-commands.js';
 
@@ -36,7 +37,10 @@ const MOST_SINCE = 1_000;
 export class StreamStates {
   private readonly cache = new LRUCache<string, Folding<unknown>>({ max: 20_000 });
 
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly longReads: LongReads = new LongReads(),
+  ) {}
 
   async load<State>(aggregate: Aggregate<State>, stream: string): Promise<LoadedStream<State>> {
     const cached = this.cache.get(stream) as Folding<State> | undefined;
@@ -76,7 +80,7 @@ export class StreamStates {
 
   /** What a command wrote to a stream, by the store's own word. */
   async commandIn(stream: string, commandId: string): Promise<DoneCommand | undefined> {
-    for await (const { metadata, revision, position } of this.store.read(stream, { direction: 'backward' })) {
+    for await (const { metadata, revision, position } of this.longReads.of(this.store.read(stream, { direction: 'backward' }))) {
       const by = metadata as EventMetadata | undefined;
       if (by?.commandId === commandId) return { hash: by.commandHash, revision, position };
     }
@@ -86,7 +90,7 @@ export class StreamStates {
   /** Events after a revision, for telling somebody what changed meanwhile. */
   async eventsAfter(stream: string, revision: number, last: number): Promise<RecordedEvent[]> {
     const events: RecordedEvent[] = [];
-    for await (const stored of this.store.read(stream, { from: Math.max(revision, last - MOST_SINCE) + 1 })) {
+    for await (const stored of this.longReads.of(this.store.read(stream, { from: Math.max(revision, last - MOST_SINCE) + 1 }))) {
       const event = vocabulary.decode(stored);
       if (event) events.push(event);
     }
@@ -95,7 +99,7 @@ export class StreamStates {
 
   private async foldFromStore<State>(aggregate: Aggregate<State>, stream: string): Promise<Folding<State>> {
     const folding: Folding<State> = { stream, state: aggregate.initial, revision: NO_STREAM, position: START, commands: new Map() };
-    for await (const stored of this.store.read(stream)) fold(aggregate, folding, stored);
+    for await (const stored of this.longReads.of(this.store.read(stream))) fold(aggregate, folding, stored);
     return folding;
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { EventStore, StoreUnavailable } from '../../../events/store/event-store.js';
 
@@ -17,13 +17,20 @@ export interface Health {
 
 const PATIENCE_MS = 2_000;
 
-/** Asks everything that has to work. Other modules add what they are responsible for. */
+/**
+ * Asks everything that has to work. Other modules add what they are responsible for. By a connection of its own: that others
+ * have taken all is no sign of a database that is away.
+ */
 @Injectable()
-export class HealthChecks {
+export class HealthChecks implements OnApplicationShutdown {
+  private readonly pool: pg.Pool;
+  private asking: Promise<Health> | undefined;
   private readonly checks = new Map<string, () => Promise<HealthPart>>();
 
   constructor(pool: pg.Pool, store: EventStore) {
-    this.add('database', () => databaseHealth(pool));
+    this.pool = new pg.Pool({ ...pool.options, password: pool.options.password, max: 1, application_name: 'health' });
+    this.pool.on('error', () => undefined);
+    this.add('database', () => databaseHealth(this.pool));
     this.add('eventStore', () => storeHealth(store));
   }
 
@@ -31,7 +38,17 @@ export class HealthChecks {
     this.checks.set(name, check);
   }
 
-  async health(): Promise<Health> {
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+
+  /** Anybody may ask, and as often as they like: who asks meanwhile is answered the same. */
+  health(): Promise<Health> {
+    this.asking ??= this.ask().finally(() => (this.asking = undefined));
+    return this.asking;
+  }
+
+  private async ask(): Promise<Health> {
     const asked = [...this.checks].map(async ([name, check]) => [name, await answerOf(check)] as const);
     const parts = Object.fromEntries(await Promise.all(asked));
     const missing = Object.keys(parts).filter((name) => !parts[name]!.ready);

@@ -8,7 +8,8 @@ import { CommandIdReused, Refusal, StaleRevision } from '../commands/refusal.js'
 import { staleRecord } from '../records/stale-record.js';
 import { StillBuilding } from '../projections/still-building.js';
 import { InvalidBody } from './invalid-body.js';
-import { NoPlaceFree } from '../lists/places.js';
+import { NoPlaceFree } from '../places/places.js';
+import { TooMuchAtOnce } from '../places/too-much-at-once.js';
 import { problem, type ProblemDetails } from './problem.js';
 
 /** Postgres is out of reach, restarting, or out of connections. */
@@ -37,6 +38,7 @@ export function problemOf(error: unknown, permissions = NOBODY): ProblemDetails 
   if (error instanceof AppendTooLarge) return problem(413, { detail: 'This is too large to be saved' });
   if (error instanceof StillBuilding) return problem(503, { detail: error.message, code: 'still-building', retryAfter: error.retryAfter });
   if (error instanceof NoPlaceFree) return problem(503, { detail: error.message, code: 'busy', retryAfter: error.retryAfter });
+  if (error instanceof TooMuchAtOnce) return problem(429, { detail: error.message, code: 'busy', retryAfter: error.retryAfter });
   if (error instanceof StoreUnavailable) return problem(503, { detail: STORE_AWAY, code: 'store-unavailable', retryAfter: 2 });
   if (error instanceof MissingPermission) return problem(403, { detail: error.message, permission: error.needed.join(' or ') });
   if (error instanceof TooManyAttempts) return problem(429, { detail: error.message, retryAfter: error.retryAfter });

@@ -3,12 +3,15 @@ import pg from 'pg';
 import { rowTypes } from '../../../projections/engine/row-types.js';
 import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
 import type { ListRow } from './list-reader.js';
-import { Places } from './places.js';
+import { OwnPlaces } from '../places/own-places.js';
+import { Places } from '../places/places.js';
 
-const CHUNK = 500;
+/** Made into an answer in one piece: more would hold up everybody else. */
+const CHUNK = 100;
 
 /** Each stream keeps a connection for as long as its reader takes; the rest of the pool stays for everybody else. */
 const STREAMS_AT_ONCE = 4;
+const OF_ONE_PERSON = 2;
 const WAIT_MS = 5_000;
 
 /** While a connection is out, an error of it that nobody hears ends the process; here the next query fails of it anyway. */
@@ -18,16 +21,26 @@ const heard = (): void => undefined;
 @Injectable()
 export class RowCursor {
   private readonly places = new Places(STREAMS_AT_ONCE, WAIT_MS);
+  private readonly own = new OwnPlaces(() => new Places(OF_ONE_PERSON, WAIT_MS));
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** The rows as they were at one moment, loaded no faster than they are taken. @throws NoPlaceFree */
-  async *chunks({ text, values }: SqlStatement): AsyncGenerator<ListRow[]> {
-    const leave = await this.places.enter();
+  /**
+   * The rows as they were at one moment, loaded no faster than they are taken.
+   * @param person who reads: nobody takes all places
+   * @throws NoPlaceFree
+   */
+  async *chunks({ text, values }: SqlStatement, person: number): AsyncGenerator<ListRow[]> {
+    const leaveOwn = await this.own.enter(person);
     try {
-      yield* this.onOwnConnection(text, values);
+      const leave = await this.places.enter();
+      try {
+        yield* this.onOwnConnection(text, values);
+      } finally {
+        leave();
+      }
     } finally {
-      leave();
+      leaveOwn();
     }
   }
 

@@ -34,17 +34,17 @@ export class RowStreams {
   ): Promise<void> {
     const { session } = await this.begin(response, definition);
     const statement = definition.query.all(request, sightOf(definition, session!));
-    await sendTexts(response, 'application/json; charset=utf-8', jsonArray(this.cursor.chunks(statement), toWire));
+    await sendTexts(response, 'application/json; charset=utf-8', jsonArray(this.cursor.chunks(statement, session!.userId), toWire));
   }
 
   /** The rows that fit, as a file for spreadsheets. @throws ListRequestError when they are more than a sheet holds */
   async export(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest, format: ExportFormat): Promise<void> {
-    await this.begin(response, definition);
+    const { session } = await this.begin(response, definition);
     const { list, query } = definition;
     const sight = sightOf(definition, reader);
     const statement = query.file(request, sight);
     if (format === 'xlsx') await this.requireRoom(definition, request, reader);
-    const exported = { name: list, title: titleOf(list), columns: query.fileColumns(sight), chunks: this.cursor.chunks(statement), facts: requestFacts(query, request) };
+    const exported = { name: list, title: titleOf(list), columns: query.fileColumns(sight), chunks: this.cursor.chunks(statement, session!.userId), facts: requestFacts(query, request) };
     await sendExport(response, exported, format);
   }
 

@@ -12,7 +12,7 @@ export interface Folded<State> {
 
 /** Folds what the stream holds after `from`, as far as `until` allows. */
 export async function foldOnto<State>(
-  store: EventStore,
+  store: Pick<EventStore, 'read'>,
   aggregate: Pick<Aggregate<State>, 'evolve'>,
   stream: string,
   from: Folded<State>,

@@ -1,5 +1,6 @@
 import { Get, Inject, Param, ParseIntPipe, type OnModuleInit } from '@nestjs/common';
 import type { PermissionName } from '../../../events/permission.values.js';
+import { Costly } from '../http/costly.js';
 import { Permission } from '../auth/permission.decorator.js';
 import type { Aggregate } from '../commands/aggregate.js';
 import { NotFound } from '../commands/refusal.js';
@@ -49,6 +50,7 @@ export function recordReads<State, Answer = State>(
     }
 
     @Get(':id/History')
+    @Costly()
     @Permission(...anyOf)
     async history(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Asked): Promise<HistoryPage> {
       await this.refuseAbsent(id, reading);
@@ -56,6 +58,7 @@ export function recordReads<State, Answer = State>(
     }
 
     @Get(':id/Compare')
+    @Costly()
     @Permission(...anyOf)
     async compare(@Param('id', ParseIntPipe) id: number, @ReadingOf() reading: Asked): Promise<Comparison> {
       await this.refuseAbsent(id, reading);

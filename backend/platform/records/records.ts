@@ -8,6 +8,7 @@ import type { Aggregate } from '../commands/aggregate.js';
 import { NotFound } from '../commands/refusal.js';
 import { streamName } from '../commands/stream-name.js';
 import { StreamStates } from '../commands/stream-states.js';
+import { LongReads } from '../store/long-reads.js';
 import { eventsAsOf } from './as-of.js';
 import { historyEntry } from './history-entry.js';
 import type { Comparison, FieldChange, HistoryEntry, HistoryPage } from './history.js';
@@ -44,10 +45,15 @@ const DEFAULT_PAGE = 50;
 /** Reads single records from their own streams, so that what is read is never behind. */
 @Injectable()
 export class Records {
+  private readonly streams: Pick<EventStore, 'read'>;
+
   constructor(
     private readonly store: EventStore,
     private readonly states: StreamStates,
-  ) {}
+    longReads: LongReads,
+  ) {
+    this.streams = { read: (stream, range) => longReads.of(store.read(stream, range)) };
+  }
 
   /** @throws NotFound when there is no such record, or was none then */
   async read<State>(aggregate: Aggregate<State>, id: Id, { asOf, permissions }: Reading): Promise<ReadRecord<State>> {
@@ -104,12 +110,12 @@ export class Records {
 
   /** What this process knows already, and what others may have appended since. */
   private async present<State>(aggregate: Aggregate<State>, stream: string): Promise<Folded<State>> {
-    return foldOnto(this.store, aggregate, stream, await this.states.load(aggregate, stream));
+    return foldOnto(this.streams, aggregate, stream, await this.states.load(aggregate, stream));
   }
 
   private past<State>(aggregate: Aggregate<State>, stream: string, asOf: Id): Promise<Folded<State>> {
     const nothing = { state: aggregate.initial, revision: NO_STREAM, position: START };
-    return foldOnto(this.store, aggregate, stream, nothing, eventsAsOf(asOf));
+    return foldOnto(this.streams, aggregate, stream, nothing, eventsAsOf(asOf));
   }
 
   /** One after the other: of a long history no more than a piece is ever held. */
@@ -120,7 +126,7 @@ export class Records {
     permissions: PermissionSet,
   ): AsyncGenerator<HistoryEntry> {
     const hidden = hiddenFields(aggregate.sensitive, permissions);
-    for await (const stored of this.store.read(stream, range)) {
+    for await (const stored of this.streams.read(stream, range)) {
       const event: RecordedEvent | undefined = vocabulary.decode(stored);
       if (event) yield historyEntry(aggregate, event, hidden);
     }

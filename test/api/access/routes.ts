@@ -63,6 +63,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/Operations/Reactions/:name/Skip': 'Settings_Main',
   'GET /api/Operations/Claims': 'Settings_Main',
   'GET /api/Operations/EventLog': 'Settings_Main',
+  'GET /api/Operations/Load': 'Settings_Main',
   'GET /api/Operations/Outgoing': 'Settings_Main',
   'POST /api/Operations/Outgoing/:id/TryAgain': 'Settings_Main',
 

@@ -7,13 +7,14 @@ export class NoPlaceFree extends Error {
   }
 }
 
-/** A number of places; who comes when all are taken waits in line, though not for long. */
+/** A number of places; who comes when all are taken waits in line, though not for long, and not where the line is long. */
 export class Places {
   private readonly waiting = new Set<() => void>();
 
   constructor(
     private free: number,
     private readonly patienceMs: number,
+    private readonly mostWaiting = Infinity,
   ) {}
 
   /** Answers how to leave. @throws NoPlaceFree */
@@ -24,6 +25,7 @@ export class Places {
   }
 
   private turn(): Promise<void> {
+    if (this.waiting.size >= this.mostWaiting) return Promise.reject(new NoPlaceFree());
     return new Promise((resolve, reject) => {
       const called = (): void => {
         clearTimeout(timer);
@@ -32,7 +34,7 @@ export class Places {
       const timer = setTimeout(() => {
         this.waiting.delete(called);
         reject(new NoPlaceFree());
-      }, this.patienceMs);
+      }, this.patienceMs).unref();
       this.waiting.add(called);
     });
   }

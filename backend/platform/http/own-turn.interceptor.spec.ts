@@ -1,0 +1,61 @@
+import { Reflector } from '@nestjs/core';
+import type { CallHandler, ExecutionContext } from '@nestjs/common';
+import { EventEmitter } from 'node:events';
+import { of } from 'rxjs';
+import { OwnTurnInterceptor } from './own-turn.interceptor.js';
+
+class Answer extends EventEmitter {
+  closed = false;
+  readonly setTimeout = (): this => this;
+
+  taken(): void {
+    this.closed = true;
+    this.emit('close');
+  }
+}
+
+describe('the turn of a request', () => {
+  let turns: OwnTurnInterceptor;
+  beforeEach(() => (turns = new OwnTurnInterceptor(new Reflector())));
+
+  function ask(userId: number | undefined, method = 'GET'): { readonly answer: Answer; readonly begun: () => boolean; readonly outcome: Promise<unknown> } {
+    const answer = new Answer();
+    const request = { method, ...(userId === undefined ? {} : { session: { userId } }) };
+    const context = { getType: () => 'http', getHandler: () => ask, switchToHttp: () => ({ getRequest: () => request, getResponse: () => answer }) } as unknown as ExecutionContext;
+    let begun = false;
+    const next: CallHandler = { handle: () => ((begun = true), of('answered')) };
+    return { answer, begun: () => begun, outcome: turns.intercept(context, next).catch((error: Error) => error.message) };
+  }
+  const all = (count: number, userId?: number, method?: string) => Array.from({ length: count }, () => ask(userId, method));
+  const begunOf = async (asked: readonly ReturnType<typeof ask>[]) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return asked.filter(({ begun }) => begun()).length;
+  };
+
+  it('comes when an earlier answer of the same person was taken; others wait for nobody but themselves', async () => {
+    const asked = all(8, 1);
+    expect(await begunOf(asked)).toBe(6);
+    expect(await begunOf(all(3, 2))).toBe(3);
+    expect(await begunOf(all(30))).toBe(30);
+    asked[0]!.answer.taken();
+    expect(await begunOf(asked)).toBe(7);
+  });
+
+  it('does not come for who hung up meanwhile', async () => {
+    const asked = all(7, 1);
+    await begunOf(asked);
+    asked[6]!.answer.taken();
+    asked[0]!.answer.taken();
+    expect(await asked[6]!.outcome).toBe('The caller is gone');
+    expect(await begunOf([...asked, ask(1)])).toBe(7);
+  });
+
+  it('is not waited for by more than a hundred, who are asked to come again', async () => {
+    const asked = all(107, 1);
+    expect(await asked[106]!.outcome).toMatch(/too much at once/);
+  });
+
+  it('of changes comes soon: there are more places for them', async () => {
+    expect(await begunOf(all(70, 1, 'PUT'))).toBe(64);
+  });
+});

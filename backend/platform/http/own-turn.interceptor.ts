@@ -1,0 +1,55 @@
+import { HttpException, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+import type { AuthenticatedRequest } from '../auth/session.js';
+import { OwnPlaces } from '../places/own-places.js';
+import { NoPlaceFree, Places } from '../places/places.js';
+import { TooMuchAtOnce } from '../places/too-much-at-once.js';
+import { COSTLY } from './costly.js';
+
+/** As many as a browser asks at once. */
+const READS_AT_ONCE = 6;
+const COSTLY_AT_ONCE = 2;
+/** Changes cost little each, and share their way into the store. */
+const WRITES_AT_ONCE = 64;
+const MOST_WAITING = 100;
+const WAIT_MS = 30_000;
+
+/** Whoever takes nothing of an answer for so long is let go: it is held in memory until it is taken. */
+const STALLED_MS = 15_000;
+
+/** As web servers have it for a caller who hung up; nobody is there to read it. */
+const CALLER_IS_GONE = 499;
+
+/** Of each person only so many requests are answered at once, the rest wait for them: each is over when its answer was taken. */
+@Injectable()
+export class OwnTurnInterceptor implements NestInterceptor {
+  private readonly reads = new OwnPlaces(() => new Places(READS_AT_ONCE, WAIT_MS, MOST_WAITING));
+  private readonly costly = new OwnPlaces(() => new Places(COSTLY_AT_ONCE, WAIT_MS, MOST_WAITING));
+  private readonly writes = new OwnPlaces(() => new Places(WRITES_AT_ONCE, WAIT_MS, MOST_WAITING));
+
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<ReturnType<CallHandler['handle']>> {
+    if (context.getType() !== 'http') return next.handle();
+    const response = context.switchToHttp().getResponse<Response>();
+    response.once('prefinish', () => response.setTimeout(STALLED_MS, () => response.destroy()));
+    const { session, method } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    // What strangers may ask for has limits of its own.
+    if (!session) return next.handle();
+    if (this.reflector.get<boolean | undefined>(COSTLY, context.getHandler())) await takeTurn(this.costly, session.userId, response);
+    await takeTurn(method === 'GET' || method === 'HEAD' ? this.reads : this.writes, session.userId, response);
+    return next.handle();
+  }
+}
+
+async function takeTurn(places: OwnPlaces, person: number, response: Response): Promise<void> {
+  const leave = await places.enter(person).catch((error: unknown) => {
+    throw error instanceof NoPlaceFree ? new TooMuchAtOnce() : error;
+  });
+  if (response.closed) {
+    leave();
+    throw new HttpException('The caller is gone', CALLER_IS_GONE);
+  }
+  response.once('close', leave);
+}
