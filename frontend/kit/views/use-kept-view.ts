@@ -26,6 +26,8 @@ export interface ViewState extends KeptViews {
   readonly newer: ListViewAnswer | undefined;
   /** The address names a view that is not there for this reader. */
   readonly isGone: boolean;
+  /** The address names a view, and views cannot be read. */
+  readonly isUnread: boolean;
   /** Arranged otherwise than it was saved. */
   readonly isChanged: boolean;
   /** What is on the screen, as a view would keep it; `whole` with the columns even where the view says none. */
@@ -76,6 +78,7 @@ export function useKeptView<R extends object>({ list, columns, defaultSort }: Li
     waits: !answer && !problem && (isBare(params) || (isFresh(params) && opensWith > 0)),
     base,
     newer: current && base && current.revision > base.revision && !sameArrangement(current, base, columns) && !same(current) ? current : undefined,
+    isUnread: typeof named === 'number' && problem !== undefined,
     isGone: typeof named === 'number' && answer !== undefined && !current,
     isChanged: base !== undefined && !same(base) && !same(current),
     arrangement,
