@@ -1,3 +1,4 @@
+import type { ListSummary } from '../../backend/platform/lists/list-wire.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
 import { colleague } from './support/office.js';
@@ -33,11 +34,15 @@ describe('The list of contracts', () => {
     await grid().getByRole('row').nth(5).waitFor();
   });
 
-  it('is printed with all its columns, however narrow the paper, and nothing in them is cut off', async () => {
+  it('is printed whole, rows that nobody scrolled to and all columns, however narrow the paper, says who printed it, and nothing is cut off', async () => {
     const { page } = dana;
+    const { total } = (await dana.sends('GET', '/api/lists/resale-contract-list/summary')) as ListSummary;
+    await page.evaluate('window.print = () => window.dispatchEvent(new Event("beforeprint"))');
+    await page.getByRole('button', { name: 'Print' }).click();
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 960, height: 720 });
-    await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
+    await eventually(async () => expect(await page.getByRole('table').getByRole('row').count()).toBe(total + 1));
+    await page.getByText(/^Printed by Dana Kim, \d\d\/\d\d\/\d{4} .* New York time$/).waitFor();
     const cells = page.getByRole('table').locator('th, td');
     await eventually(async () => expect(await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent))).toEqual([]));
     expect(await page.getByRole('table').getByRole('columnheader').count()).toBe(10);

@@ -24,7 +24,7 @@ export function NewsCard({ part: { answer, problem, retry, moved } }: { readonly
     </button>
   );
   return (
-    <Section title="What changed since you were last here" note={news && <Since news={news} />} action={seen} className="today-card">
+    <Section title="What changed since you were last here" note={news && <Since news={news} />} action={seen}>
       {mark.problem && <ProblemNotice problem={mark.problem} />}
       {problem && <ProblemNotice problem={problem} retry={retry} />}
       {!news && !problem && <NewsBones />}

@@ -14,7 +14,7 @@ export function WaitingCard({ part: { answer, problem, retry, moved } }: { reado
   if (answer?.lines.length === 0) return null;
   const open = answer && inMenuOrder(answer.lines.filter(({ count }) => count > 0));
   return (
-    <Section title="What waits for you" className="today-card">
+    <Section title="What waits for you">
       {problem && <ProblemNotice problem={problem} retry={retry} />}
       {!answer && !problem && <WaitingBones />}
       {open?.length === 0 && <EmptyNotice text="Nothing waits for you." />}
