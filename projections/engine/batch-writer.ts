@@ -4,15 +4,19 @@ import type { RecordedEvent } from '../../events/event.js';
 import type { RowChange } from './change-log.js';
 import { CheckpointMoved } from './checkpoint.js';
 import { MOVE, MOVED, MOVE_VALUES, moveValues, type Move } from './checkpoint-move.js';
+import { copyIn, copyLines } from './copy-rows.js';
 import { changedFields, type FoldedRow } from './fold.js';
-import type { Projection } from './projection.js';
+import type { Projection, Totals } from './projection.js';
 import type { TableLayout } from './table-layout.js';
 import type { Target } from './target.js';
-import { totalsDeltas } from './totals.js';
+import { totalsDeltas, type TotalsDelta } from './totals.js';
 import { logPart, rowParts, totalsPart, type WritePart } from './write-parts.js';
 
 /** So many changed rows at once are not logged one by one: who follows the list fetches it again. */
 const MOST_LOGGED = 1_000;
+
+/** Fewer new rows than this go the way of all others. */
+const FEWEST_COPIED = 100;
 
 /** Writes folded rows, their totals, their change log and the checkpoint by one statement: all of it, or nothing. */
 export class BatchWriter {
@@ -24,24 +28,30 @@ export class BatchWriter {
     private readonly layoutOf: (entity: Projection['entity']) => TableLayout,
   ) {}
 
-  /** @returns what changed; rows of totals may be gone now, as only the log knows. @throws CheckpointMoved */
+  /** Whether `write` needs a transaction: it takes more than one statement. */
+  copies(rows: readonly FoldedRow[]): boolean {
+    if (this.target.followed || rows.length < FEWEST_COPIED) return false;
+    return rows.filter(isNew).length >= FEWEST_COPIED;
+  }
+
+  /** @returns what changed, where somebody follows it; rows of totals may be gone now, as only the log knows. @throws CheckpointMoved */
   async write(client: Pool | PoolClient, rows: readonly FoldedRow[], move: Move): Promise<readonly RowChange[]> {
     const { name, entity, totals } = this.projection;
     const { schema, followed } = this.target;
     const added = totals
       .map((kept, index) => ({ kept, number: index + 1, deltas: totalsDeltas(kept, rows) }))
       .filter(({ deltas }) => deltas.length > 0);
-    const changes = [
-      ...rows.map((row) => rowChange(name, row, move)),
-      ...added.flatMap(({ kept, deltas }) => deltas.map(({ key, last }) => changeOf(kept.list, key, 'put', last, move))),
-    ];
+    const changes = followed ? changesOf(name, rows, added, move) : [];
     const logged = followed && changes.length > 0 && changes.length <= MOST_LOGGED;
+    const layout = this.layoutOf(entity);
+    const lines = this.copies(rows) ? copyLines(layout, rows.filter(isNew).map(({ after }) => after!)) : undefined;
     const parts = [
-      ...rowParts(this.layoutOf(entity), schema, rows),
+      ...rowParts(layout, schema, lines === undefined ? rows : rows.filter((row) => !isNew(row))),
       ...added.map(({ kept, number, deltas }) => totalsPart(`totals ${number}`, this.layoutOf(kept.entity), schema, deltas)),
       ...(logged ? [logPart(changes, new Map(added.map(({ kept, number }) => [kept.list, `totals ${number}`])))] : []),
     ];
     await this.execute(client, parts, move, changes.length <= MOST_LOGGED);
+    if (lines !== undefined) await copyIn(client as PoolClient, layout, schema, lines);
     return changes;
   }
 
@@ -62,6 +72,18 @@ export class BatchWriter {
 
 function statementOf(parts: readonly WritePart[]): string {
   return `WITH ${[MOVE, ...parts.map(({ sql }, index) => sql(`$${MOVE_VALUES + 1 + index}`))].join(', ')} ${MOVED}`;
+}
+
+const isNew = ({ before, after }: FoldedRow): boolean => before === undefined && after !== undefined;
+
+interface Added {
+  readonly kept: Totals<object>;
+  readonly deltas: readonly TotalsDelta[];
+}
+
+function changesOf(name: string, rows: readonly FoldedRow[], added: readonly Added[], move: Move): RowChange[] {
+  const ofTotals = added.flatMap(({ kept, deltas }) => deltas.map(({ key, last }) => changeOf(kept.list, key, 'put', last, move)));
+  return [...rows.map((row) => rowChange(name, row, move)), ...ofTotals];
 }
 
 function rowChange(list: string, row: FoldedRow, move: Move): RowChange {

@@ -91,12 +91,12 @@ export class Build implements LateHandler {
   private async write({ rows, parked }: Folded, end: End): Promise<readonly RowChange[]> {
     const { pool } = this.parts;
     const move = this.place.moveTo(end);
-    const withParked = async (client: PoolClient): Promise<readonly RowChange[]> => {
-      await park(client, this.target.id, parked);
+    const whole = async (client: PoolClient): Promise<readonly RowChange[]> => {
+      if (parked.length > 0) await park(client, this.target.id, parked);
       return this.writer.write(client, rows, move);
     };
     // One statement is a transaction by itself.
-    const changes = await (parked.length > 0 ? inTransaction(pool, this.target, withParked) : this.writer.write(pool, rows, move));
+    const changes = await (parked.length > 0 || this.writer.copies(rows) ? inTransaction(pool, this.target, whole) : this.writer.write(pool, rows, move));
     for (const { stored } of parked) this.held.add(stored.stream);
     this.place.moved(move);
     return changes;

@@ -100,7 +100,7 @@ function applied(layout: TableLayout, step: Step, rows: ReadonlyMap<string, obje
   for (let attempt = 1; ; attempt++) {
     try {
       // All of an event's rows change, or none does.
-      const changes = step.keys.map((key) => changed(layout, step.rule, event, key, rows, touched));
+      const changes = step.keys.map((key) => changed(layout, step, event, key, rows, touched));
       for (const change of changes) if (change) keep(change, step, event, touched);
       return undefined;
     } catch (error) {
@@ -113,12 +113,14 @@ interface Change {
   readonly key: RowKey;
   readonly before: object | undefined;
   readonly after: object | undefined;
+  /** Goes into `after`, which is the batch's own already, when the event has gone well with all its rows. */
+  readonly said?: object;
 }
 
 /** @returns undefined when the rule leaves the row alone */
 function changed(
   layout: TableLayout,
-  rule: RowRule<object>,
+  { rule, stepwise }: Step,
   event: RecordedEvent,
   key: RowKey,
   rows: ReadonlyMap<string, object>,
@@ -127,6 +129,10 @@ function changed(
   const id = String(key);
   const entry = touched.get(id);
   const before = entry ? entry.after : rows.get(id);
+  if (entry?.after && rule.changed && !stepwise) {
+    const said = rule.changed(entry.after, event, key);
+    if (!(layout.key in said)) return { key, before, after: entry.after, said };
+  }
   const answer = rule.apply(before, event, key);
   if (answer === undefined) return undefined;
   const after = answer === null ? undefined : layout.filled(answer);
@@ -136,12 +142,19 @@ function changed(
   return { key, before, after };
 }
 
-function keep({ key, before, after }: Change, { stepwise }: Step, last: RecordedEvent, touched: Map<string, FoldedRow>): void {
+function keep({ key, before, after, said }: Change, { stepwise }: Step, last: RecordedEvent, touched: Map<string, FoldedRow>): void {
   let entry = touched.get(String(key));
   if (!entry) touched.set(String(key), (entry = { key, before, after, last, steps: [] }));
   entry.after = after;
   entry.last = last;
+  if (said) put(said, after as Record<string, unknown>);
   if (stepwise && differs({ before, after })) entry.steps.push({ before, after, last });
+}
+
+/** As `filled`: what a rule leaves undefined is null. */
+function put(said: object, row: Record<string, unknown>): void {
+  const values = said as Record<string, unknown>;
+  for (const property in values) row[property] = values[property] === undefined ? null : values[property];
 }
 
 /** The fields that are not what they were; undefined for a row that came or went. */

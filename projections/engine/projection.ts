@@ -10,6 +10,8 @@ export interface RowRule<Row> {
   keys(event: RecordedEvent): readonly RowKey[];
   /** One of them (the first, unless `key` names it) after the event; null removes it; undefined leaves it alone. */
   apply(row: Row | undefined, event: RecordedEvent, key?: RowKey): Row | null | undefined;
+  /** What changes in a row that is there, where the rule only changes rows: spares a copy of the whole row for each event. */
+  changed?(row: Row, event: RecordedEvent, key: RowKey): Partial<Row>;
 }
 
 /** What one row adds to a table of counts and sums. */
@@ -142,10 +144,11 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
     change: (row: Row, event: RecordedOf<D>) => Partial<Row>,
     keys: KeysOf<D> = keyOf<D>(streamNumber),
   ): this {
-    return this.rule(definition, keys, (row, event, key) => {
+    const apply = (row: Row | undefined, event: RecordedOf<D>, key: RowKey): Row => {
       if (!row) throw new MissingRow(this.name, key, event as RecordedEvent);
       return { ...row, ...change(row, event) };
-    });
+    };
+    return this.rule(definition, keys, apply, change);
   }
 
   removes<D extends EventDeclaration>(definition: D, keys: KeysOf<D> = keyOf<D>(streamNumber)): this {
@@ -180,13 +183,14 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
     definition: D,
     keysOf: KeysOf<D>,
     apply: (row: Row | undefined, event: RecordedOf<D>, key: RowKey) => Row | null | undefined,
+    changed?: (row: Row, event: RecordedOf<D>) => Partial<Row>,
   ): this {
     const keys = (event: RecordedOf<D>): readonly RowKey[] => {
       const found = keysOf(event);
       return typeof found === 'object' ? found : [found];
     };
     const one = (row: Row | undefined, event: RecordedOf<D>, key = keys(event)[0]!): Row | null | undefined => apply(row, event, key);
-    const added = { keys, apply: one } as unknown as RowRule<Row>;
+    const added = { keys, apply: one, ...(changed && { changed }) } as unknown as RowRule<Row>;
     const earlier = this.rules.get(definition.type);
     this.rules.set(definition.type, earlier ? oneAfterTheOther(earlier, added) : added);
     return this;
