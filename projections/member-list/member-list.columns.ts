@@ -6,7 +6,7 @@ export const memberListColumns = listColumns(memberListFields, {
   firstName: offered,
   middleName: {},
   lastName: { width: 160, ...offered },
-  memberId: { width: 80, align: 'start', ...offered },
+  memberId: { width: 92, align: 'start', ...offered },
   memberStatus: { width: 120, ...offered },
   epicContractId: { width: 84, align: 'start', ...offered },
   membershipTier: { width: 120, ...offered },

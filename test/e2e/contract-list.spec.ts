@@ -79,6 +79,51 @@ describe('The list of contracts', () => {
     await dana.page.getByRole('heading', { level: 1, name: `Contract ${second!}` }).waitFor();
   });
 
+  it('tells what is cut short, and fits a column to it on a double click at its end, leaving no hole', async () => {
+    const { page } = dana;
+    const seller = page.getByRole('columnheader', { name: 'Seller' });
+    await seller.getByRole('button').focus();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Shift+ArrowLeft');
+    const cut = grid().locator('.grid-body .grid-cell:nth-child(5) .grid-text');
+    const areCut = () => cut.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    await eventually(async () => expect((await areCut()).length).toBeGreaterThan(0));
+    const [name] = await areCut();
+    await page.getByText(name!, { exact: true }).first().hover();
+    await page.locator('.tip').getByText(name!, { exact: true }).waitFor();
+    const { x, y, width } = (await seller.boundingBox())!;
+    await page.mouse.dblclick(x + width - 3, y + 14);
+    await eventually(async () => expect(await areCut()).toEqual([]));
+    expect(await page.locator('.tip').count()).toBe(0);
+    const last = (await page.getByRole('columnheader', { name: 'TPP' }).boundingBox())!;
+    const { left, clientWidth } = await grid().evaluate((list) => ({ left: list.getBoundingClientRect().left, clientWidth: list.clientWidth }));
+    expect(Math.abs(last.x + last.width - left - clientWidth)).toBeLessThan(1);
+    await page.evaluate('Object.keys(localStorage).filter((key) => key.startsWith("columns:")).forEach((key) => localStorage.removeItem(key))');
+  });
+
+  it('is come back to at the row that was opened, with its peek and the keys on it, by Back and by the breadcrumb', async () => {
+    const { page } = dana;
+    await grid().focus();
+    for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    const peek = page.getByRole('complementary');
+    const title = (await peek.getByRole('heading', { level: 2 }).textContent())!;
+    const scrolled = () => grid().evaluate((list) => list.scrollTop);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    const isAsLeft = async () => {
+      await peek.getByRole('heading', { level: 2, name: title }).waitFor();
+      await eventually(async () => expect([await scrolled(), await page.evaluate('document.activeElement.getAttribute("role")')]).toEqual([before, 'grid']));
+    };
+    await peek.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.goBack();
+    await isAsLeft();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Contracts' }).click();
+    await isAsLeft();
+  });
+
   it('reaches its last row at once, with few rows drawn', async () => {
     const all = await total();
     await grid().focus();

@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
+import { useSession } from '../../server/session.js';
+import { wayBack } from './last-places.js';
 import { trailOf } from './menu.js';
 import { useScreen } from './use-screen.js';
 
 export function Breadcrumbs() {
+  const { user } = useSession();
   const current = useScreen();
   if (!current) return <div className="breadcrumbs" />;
   const { screen, params } = current;
@@ -11,7 +14,7 @@ export function Breadcrumbs() {
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       {trail.filter((one) => one !== screen || one.section).map(({ path, title, section = title }) => (
         <span key={path}>
-          <Link to={path}>{section}</Link> <span aria-hidden>/</span>{' '}
+          <Link {...wayBack(user.userId, path)}>{section}</Link> <span aria-hidden>/</span>{' '}
         </span>
       ))}
       <span aria-current="page" className="breadcrumb-here">

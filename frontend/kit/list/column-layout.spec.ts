@@ -1,4 +1,4 @@
-import { arranged, asDesigned, shown, withMoved, withToggled, withWidth } from './column-layout.js';
+import { arranged, asDesigned, shown, shownFirst, withMoved, withToggled, withWidth } from './column-layout.js';
 
 const columns = [{ field: 'id' }, { field: 'status' }, { field: 'date' }, { field: 'agent', hidden: true as const }];
 const fields = columns.map(({ field }) => field);
@@ -13,6 +13,10 @@ describe('how a person arranges the columns', () => {
     const layout = withMoved(withToggled(asDesigned(columns), 'agent'), fields, 'agent', 'status');
     expect(names(shown(columns, layout))).toBe('id agent status date');
     expect(names(arranged(columns, withMoved(layout, fields, 'date', 'id')))).toMatch(/^id /);
+  });
+
+  it('reads all of a row beside the list, what is on the screen first', () => {
+    expect(names(shownFirst(columns, withToggled(asDesigned(columns), 'status')))).toBe('id date status agent');
   });
 
   it('keeps every column wide enough to grasp', () => {

@@ -26,6 +26,13 @@ export function shown<C extends { readonly field: string }>(columns: readonly C[
   return arranged(columns, layout).filter(({ field }) => !layout.hidden.includes(field));
 }
 
+/** All of them, those that are hidden last. */
+export function shownFirst<C extends { readonly field: string }>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
+  const inOrder = arranged(columns, layout);
+  const isHidden = ({ field }: C) => layout.hidden.includes(field);
+  return [...inOrder.filter((column) => !isHidden(column)), ...inOrder.filter(isHidden)];
+}
+
 export function withWidth(layout: ColumnLayout, field: string, width: number): ColumnLayout {
   return { ...layout, widths: { ...layout.widths, [field]: Math.max(NARROWEST, Math.round(width)) } };
 }

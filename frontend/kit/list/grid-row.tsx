@@ -36,6 +36,7 @@ function GridRowOf<R extends object>(props: GridRowProps<R>) {
       key={change?.position}
       className={classes.filter(Boolean).join(' ')}
       aria-selected={selected}
+      onMouseDown={selectNoText}
       onClick={(event) => props.onPick(place, event)}
       onDoubleClick={() => props.onOpen(place)}
     >
@@ -50,6 +51,13 @@ function GridRowOf<R extends object>(props: GridRowProps<R>) {
       </div>
     </div>
   );
+}
+
+/** Shift extends the selection of rows, not one of text from wherever one clicked before. */
+function selectNoText(event: MouseEvent<HTMLElement>): void {
+  if (!event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 }
 
 interface BoneRowProps<R extends object> {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { shownFirst } from './column-layout.js';
 import { insteadOfRows } from './instead-of-rows.js';
 import type { ListDefinition } from './list-definition.js';
 import { ListFoot } from './list-foot.js';
@@ -16,8 +16,7 @@ interface ListBodyProps<R extends object> {
 
 /** The table with its foot, and beside it the peek panel when it is open. */
 export function ListBody<R extends object>({ definition, state }: ListBodyProps<R>) {
-  const { loaded, selection, view } = state;
-  const [peeking, setPeeking] = useState(false);
+  const { loaded, selection, view, peeking, onPeeking } = state;
   const navigate = useNavigate();
   const firstPlace = useFirstPlace(definition, view);
   const rowAt = (place: number) => loaded.window.at(place) as R | undefined;
@@ -25,7 +24,7 @@ export function ListBody<R extends object>({ definition, state }: ListBodyProps<
   const open = (place: number) => {
     const row = rowAt(place);
     if (row && definition.link) void navigate(definition.link(row));
-    else if (row) setPeeking(true);
+    else if (row) onPeeking(true);
   };
   return (
     <div className="list-body">
@@ -43,7 +42,7 @@ export function ListBody<R extends object>({ definition, state }: ListBodyProps<
           selection={selection}
           onSelect={state.onSelect}
           onOpen={open}
-          onPeek={(how) => setPeeking(how === 'toggle' && !peeking)}
+          onPeek={(how) => onPeeking(how === 'toggle' && !peeking)}
           instead={insteadOfRows(definition, state)}
         />
         <ListFoot definition={definition} loaded={loaded} selection={selection} />
@@ -52,9 +51,10 @@ export function ListBody<R extends object>({ definition, state }: ListBodyProps<
         <PeekPanel
           definition={definition}
           peek={definition.peek}
+          columns={shownFirst(definition.columns, state.layout)}
           row={active}
           change={loaded.changes.get(String(active[definition.key]))}
-          onClose={() => setPeeking(false)}
+          onClose={() => onPeeking(false)}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useEditors } from '../../server/live/use-live.js';
 import { useShortcuts } from '../keys/use-shortcuts.js';
 import { useKeptScroll } from '../page/kept-scroll.js';
@@ -48,6 +48,10 @@ export function ListGrid<R extends object>(props: ListGridProps<R>) {
     if (box.current) box.current.scrollTop = 0;
   }, [loaded.loader]);
   const leftBefore = useKeptScroll(box, definition.list);
+  const [backAtRow] = useState(selection.place >= 0);
+  useLayoutEffect(() => {
+    if (backAtRow) box.current?.focus({ preventScroll: true });
+  }, [backAtRow]);
   const opened = useOpening(loaded, leftBefore ? 0 : firstPlace, scroll);
   useShortcuts(listShortcuts);
   const inSight = selection.place >= first && selection.place <= last;

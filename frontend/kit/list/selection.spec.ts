@@ -1,5 +1,5 @@
 import { RowWindow } from './row-window.js';
-import { followWindow, nothingSelected, select } from './selection.js';
+import { followWindow, isGone, nothingSelected, select } from './selection.js';
 
 const keyOf = (id: string) => id;
 const window = RowWindow.empty(keyOf).withCount(5).withPage(0, ['a', 'b', 'c', 'd', 'e']);
@@ -22,6 +22,13 @@ describe('selecting rows', () => {
     const selection = select<string>(nothingSelected, window, 1, 'only', keyOf);
     const moved = RowWindow.empty(keyOf).withCount(6).withPage(0, ['new', 'a', 'b', 'c', 'd', 'e']);
     expect(followWindow(selection, moved, keyOf).place).toBe(2);
+  });
+
+  it('knows when its row has gone: another one stands in its place', () => {
+    const selection = select<string>(nothingSelected, window, 1, 'only', keyOf);
+    expect(isGone(selection, RowWindow.empty(keyOf).withCount(4).withPage(0, ['a', 'c', 'd', 'e']), keyOf)).toBe(true);
+    expect(isGone(selection, window, keyOf)).toBe(false);
+    expect(isGone(selection, RowWindow.empty(keyOf).withCount(5), keyOf)).toBe(false);
   });
 
   it('selects the row it jumped to once that is loaded', () => {

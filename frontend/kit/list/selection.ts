@@ -32,6 +32,12 @@ export function select<R>(selection: Selection<R>, window: RowWindow<R>, place: 
   return { place, key, anchor: place, rows: row && key ? new Map([[key, row]]) : new Map() };
 }
 
+/** Whether another row stands where the active one was, which is nowhere to be seen. */
+export function isGone<R>({ place, key }: Selection<R>, window: RowWindow<R>, keyOf: (row: R) => string): boolean {
+  const here = window.at(place);
+  return here !== undefined && key !== undefined && keyOf(here) !== key && window.placeOf(key) === undefined;
+}
+
 /** The same selection after rows came, went or changed. */
 export function followWindow<R>(selection: Selection<R>, window: RowWindow<R>, keyOf: (row: R) => string): Selection<R> {
   if (selection.place < 0) return selection;
