@@ -13,6 +13,7 @@ import { HealthChecks } from './platform/health/health-checks.js';
 import { compressedReads } from './platform/http/compressed-reads.js';
 import { FrontDoorAdapter } from './platform/http/front-door.adapter.js';
 import { FrontDoor } from './platform/http/front-door.js';
+import { ownCookiesOnly } from './platform/http/own-cookies.js';
 import { ownHostOnly } from './platform/http/own-host.js';
 import { refuseOtherTypes } from './platform/http/json-body.js';
 import { requestLog } from './platform/http/request-log.js';
@@ -75,7 +76,7 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-  app.use(requestLog(), securityHeaders(), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), urlLimit(), compressedReads(), ...staticUi(uiFolder), refuseOtherTypes());
+  app.use(requestLog(), securityHeaders(), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(), urlLimit(), compressedReads(), ...staticUi(uiFolder), refuseOtherTypes());
   await app.init();
   return app;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { countStatement, COUNTED, dayFigure, daysStatement, sumStatement, totalStatement } from '../../projections/changes/changes.figures.js';
+import { actingStatement, countStatement, COUNTED, dayFigure, daysStatement, sumStatement, totalStatement } from '../../projections/changes/changes.figures.js';
 import { changedFieldsQuery, changesQuery, changingPeopleQuery } from '../../projections/changes/changes.queries.js';
 import { ListRequestError, type ListRequest } from '../../projections/engine/list-request.js';
 import type { Sight } from '../../projections/engine/list-sight.js';
@@ -25,6 +25,8 @@ const PAGE = 100;
 const NEWEST_FIRST = '-at';
 /** While it is built for the first time, a part of it is no answer. */
 const CHANGES = 'changes';
+
+type Acting = Pick<Change, 'actor' | 'actorName' | 'actorKind' | 'category'>;
 
 /** Reads all changes for somebody: nothing of what they may not see is a row, a count or a sum. */
 @Injectable()
@@ -80,10 +82,11 @@ export class ChangesReader {
   async choices(session: Session): Promise<ChangeChoices> {
     this.ready.require(CHANGES);
     const sight = sightOf({ query: changedFieldsQuery, only: this.sight.only }, session);
-    const [fields, people] = await Promise.all([
+    const [fields, everybody] = await Promise.all([
       this.rows<FieldChoice>(changedFieldsQuery.all({}, sight)),
-      this.rows<Pick<Change, 'actor' | 'actorName' | 'actorKind'>>(changingPeopleQuery.all({}, sight)),
+      this.rows<Acting>(changingPeopleQuery.all({}, sight)),
     ]);
+    const people = await this.inSight(everybody, session);
     const named = new Map(people.map(({ actor, actorName: name, actorKind: kind }) => [actor, { actor, name, kind }]));
     const labelled = new Map(fields.map(({ field, label, category, group, kind }) => [field, { field, label, category, group, kind }]));
     labelled.delete('');
@@ -92,6 +95,17 @@ export class ChangesReader {
       fields: [...labelled.values()],
       people: [...named.values()].sort((a, b) => a.name.localeCompare(b.name)),
     };
+  }
+
+  /** Who changed nothing but what is not there for this reader is not named either. */
+  private async inSight(people: readonly Acting[], session: Session): Promise<readonly Acting[]> {
+    const sight = sightOf(await this.sight.listFor(session), session);
+    const apart = new Set(sight.only.filter(({ except }) => except).flatMap(({ values }) => values.map((stream) => stream.slice(0, stream.indexOf('-')))));
+    const elsewhere = new Set(people.filter(({ category }) => !apart.has(category)).map(({ actor }) => actor));
+    const doubtful = [...new Set(people.map(({ actor }) => actor).filter((actor) => !elsewhere.has(actor)))];
+    if (doubtful.length === 0) return people;
+    const seen = new Set((await this.rows<{ actor: string }>(actingStatement(doubtful, sight))).map(({ actor }) => actor));
+    return people.filter(({ actor }) => elsewhere.has(actor) || seen.has(actor));
   }
 
   /** What the changes are about: names and, as far as the reader sees it, who or what it is now. */

@@ -26,6 +26,6 @@ export class ChangesModule implements OnModuleInit {
 
   /** Open pages follow it: whatever is changed moves the count of its field, and of that alone they are told. */
   onModuleInit(): void {
-    this.lists.register({ list: 'changed-fields', query: changedFieldsQuery, permission: this.sight.openers, only: this.sight.only });
+    this.lists.register({ list: 'changed-fields', query: changedFieldsQuery, permission: this.sight.openers, only: this.sight.only, untold: true });
   }
 }

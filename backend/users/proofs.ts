@@ -29,7 +29,7 @@ export class Proofs {
     const owner = await this.accounts.user(session.userId);
     if (!owner) throw new NotFound(user.noun, session.userId);
     const byCode = owner.secondStep && code !== undefined;
-    const right = byCode ? await this.steps.isRight(owner.userId, code) : await this.isPassword(owner, password ?? '', from);
+    const right = byCode ? await this.steps.isRight(owner, code, 'signed in') : await this.isPassword(owner, password ?? '', from);
     if (right) return this.sessions.prove(session);
     await this.accessLog.write({ kind: 'sign-in-failed', userId: owner.userId, name: fullName(owner), ...from, detail: 'Asked again in an open session' });
     throw byCode ? new Refusal('This code is not right, or was used already', { field: 'code' }) : new Refusal('This is not your password', { field: 'password' });

@@ -10,6 +10,7 @@ import { user } from './user.js';
 const news: Readonly<Record<SecondStepPayload['news'], (by: string) => string>> = {
   'set up': () => 'two-step sign-in was set up for your account. From now on you sign in with your password and a code.',
   'ended by its owner': () => 'two-step sign-in was switched off for your account. You sign in with your password alone.',
+  'guessed at': () => 'somebody who knows your password has given several wrong codes for your account. It was not signed in. If it was not you, choose another password at once: under My account, or by Forgot Password.',
   'ended by staff': (by) => `${by} has reset two-step sign-in for your account and ended your sessions. You sign in with your password alone, and can set it up again under My account.`,
 };
 

@@ -5,6 +5,8 @@ import { Delays } from '../platform/auth/delays.js';
 import { Sealing } from '../platform/auth/sealing.js';
 import { SECOND_STEP_RULE } from '../platform/auth/sign-in-delay.js';
 import { Turns } from '../platform/commands/turns.js';
+import { SecondStepMail } from './second-step-mail.js';
+import { fullName, type User } from './user.state.js';
 import { AUTHENTICATOR_CODE, hashRecoveryCode, newRecoveryCodes, newSecret, periodOf } from './authenticator.js';
 
 interface Row {
@@ -12,6 +14,12 @@ interface Row {
   readonly setUp: boolean;
   readonly salt: Buffer | null;
 }
+
+/** No wrong code. */
+const RIGHT = 0;
+/** Wrong codes after which the owner is told: whoever gives them knows the password. Again after each further ten. */
+const TOLD_AT = 5;
+const TOLD_EVERY = 10;
 
 /** The second step of signing in: a code of an authenticator app, or one of the recovery codes, each good once. */
 @Injectable()
@@ -23,6 +31,7 @@ export class SecondSteps {
     private readonly pool: pg.Pool,
     private readonly sealing: Sealing,
     private readonly delays: Delays,
+    private readonly mail: SecondStepMail,
   ) {}
 
   async isSetUp(userId: number): Promise<boolean> {
@@ -47,17 +56,23 @@ export class SecondSteps {
 
   /** The code shows that the app has the secret. @returns whether it does */
   async confirm(userId: number, code: string): Promise<boolean> {
-    const right = await this.guarded(userId, async (row) => row !== undefined && !row.setUp && this.isNewCode(userId, row, code));
+    const right = (await this.guarded(userId, 'set up', async (row) => row !== undefined && !row.setUp && this.isNewCode(userId, row, code))) === RIGHT;
     if (right) await this.pool.query('UPDATE second_step SET set_up_at = now() WHERE user_id = $1', [userId]);
     return right;
   }
 
-  /** @throws TooManyAttempts */
-  async isRight(userId: number, code: string): Promise<boolean> {
-    return this.guarded(userId, async (row) => {
+  /**
+   * @param at where its owner is known to be, which others' guesses elsewhere do not slow down
+   * @throws TooManyAttempts
+   */
+  async isRight(owner: User, code: string, at = ''): Promise<boolean> {
+    const { userId } = owner;
+    const wrong = await this.guarded(userId, at, async (row) => {
       if (!row?.setUp) return false;
       return AUTHENTICATOR_CODE.test(code.replaceAll(' ', '')) ? this.isNewCode(userId, row, code) : this.useRecoveryCode(userId, row, code);
     });
+    if (wrong === TOLD_AT || (wrong > TOLD_AT && wrong % TOLD_EVERY === 0)) await this.mail.tell(owner, 'guessed at', fullName(owner));
+    return wrong === RIGHT;
   }
 
   /** The older ones are good no more. @returns what is shown this once */
@@ -74,16 +89,18 @@ export class SecondSteps {
   }
 
   async end(userId: number): Promise<void> {
+    await this.delays.forget(keyOf(userId, ''));
     await this.pool.query('WITH codes AS (DELETE FROM recovery_code WHERE user_id = $1) DELETE FROM second_step WHERE user_id = $1', [userId]);
   }
 
-  private async guarded(userId: number, check: (row: Row | undefined) => Promise<boolean>): Promise<boolean> {
-    const key = `second-step:${userId}`;
+  /** @returns how many wrong codes there were since the last right one */
+  private async guarded(userId: number, at: string, check: (row: Row | undefined) => Promise<boolean>): Promise<number> {
+    const key = keyOf(userId, at);
     return this.turns.take(key, async () => {
       await this.delays.refuseWhileDelayed([key]);
-      const right = await check(await this.row(userId));
-      await (right ? this.delays.forget(key) : this.delays.count(key, SECOND_STEP_RULE));
-      return right;
+      if (!(await check(await this.row(userId)))) return this.delays.count(key, SECOND_STEP_RULE);
+      await this.delays.forget(key);
+      return RIGHT;
     });
   }
 
@@ -106,6 +123,10 @@ export class SecondSteps {
     const { rows } = await this.pool.query<Row>('SELECT secret, set_up_at IS NOT NULL AS "setUp", recovery_salt AS salt FROM second_step WHERE user_id = $1', [userId]);
     return rows[0];
   }
+}
+
+function keyOf(userId: number, at: string): string {
+  return `second-step:${userId} ${at}`.trimEnd();
 }
 
 function purposeOf(userId: number): string {

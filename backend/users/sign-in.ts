@@ -81,15 +81,15 @@ export class SignIn {
       if (await this.places.isForeign(from.address)) throw new ForbiddenException('Unauthorized IP Address');
       return undefined;
     }
-    const twoSteps = await this.takeSecondStep(found.known, code, from);
+    const twoSteps = await this.takeSecondStep(found.known, code, { ...from, device });
     return this.letIn(found, { ...from, twoSteps }, device);
   }
 
   /** @returns whether there was one to take */
-  private async takeSecondStep(known: User, code: string | undefined, from: Caller): Promise<boolean> {
+  private async takeSecondStep(known: User, code: string | undefined, { device, ...from }: CallerAtDevice): Promise<boolean> {
     if (!known.secondStep || !(await this.secondSteps.isSetUp(known.userId))) return false;
     if (!code) throw new Refusal('Enter the code of your authenticator app', { field: 'code', code: 'second-step' });
-    if (await this.secondSteps.isRight(known.userId, code)) return true;
+    if (await this.secondSteps.isRight(known, code, await this.devices.counterOf(known.email, device))) return true;
     this.failures.wrongCode(known, from);
     throw new Refusal('This code is not right, or was used already', { field: 'code', code: 'second-step' });
   }

@@ -46,6 +46,14 @@ export function dayFigure(changes: number): { readonly count: number; readonly m
   return { count: Math.min(changes, COUNTED_A_DAY), more: changes > COUNTED_A_DAY };
 }
 
+/** `actor`: those of these who made a change in sight. */
+export function actingStatement(actors: readonly string[], sight: Sight): SqlStatement {
+  const parameters = new SqlParameters();
+  const asked = parameters.add(actors);
+  const { text } = changesQuery.fitting({}, sight, parameters);
+  return { text: `SELECT one AS actor FROM unnest(${asked}::text[]) AS one WHERE EXISTS (SELECT 1${text} AND actor = one)`, values: parameters.values };
+}
+
 /** All changes in sight, added up from the fields' counts. */
 export function totalStatement({ only }: Sight): SqlStatement {
   const parameters = new SqlParameters();

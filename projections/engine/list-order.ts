@@ -1,5 +1,6 @@
 import { ListRequestError } from './list-request.js';
-import type { TableColumn } from './list-table.js';
+import { filterValue } from './list-filter-values.js';
+import type { ColumnType, TableColumn } from './list-table.js';
 import type { SqlParameters } from './sql-parameters.js';
 
 /** Text as it is compared: outer white space and case do not count. */
@@ -42,10 +43,10 @@ export function sortField(sort: string): string {
 
 const CASTS = { text: 'text', number: 'numeric', date: 'date', instant: 'timestamptz', boolean: 'boolean' } as const;
 
-/** What stands behind a row in an order, compared as the index holds it. @throws ListRequestError for a column that may be null, or holds numbers as text */
+/** What stands behind a row in an order, compared as the index holds it. @throws ListRequestError for a column that may be null, or holds numbers as text, and for what no such column holds */
 export function comesAfter({ column, descending }: Order, key: TableColumn, after: { readonly value: string; readonly key: string }, parameters: SqlParameters): string {
   if (column.nullable || column.numbered || !column.type || !key.type) throw new ListRequestError('after', `is not offered in the order of ${column.property}`);
-  if (column.type === 'instant' && Number.isNaN(Date.parse(after.value))) throw new ListRequestError('after', 'names a time');
-  const row = `(${parameters.add(after.value)}::${CASTS[column.type]}, ${parameters.add(after.key)}::${CASTS[key.type]})`;
+  const [value, id] = [[after.value, column.type], [after.key, key.type]].map(([held, type]) => filterValue({ field: 'after', op: 'is', value: held! }, type as ColumnType));
+  const row = `(${parameters.add(value)}::${CASTS[column.type]}, ${parameters.add(id)}::${CASTS[key.type]})`;
   return `(${comparable(column)}, ${key.sql}) ${descending ? '<' : '>'} ${row}`;
 }

@@ -1,8 +1,8 @@
 import type { ChangeChoices, ChangesPage, ChangesSummary } from '../../backend/changes/changes-wire.js';
-import { EventStore } from '../../events/store/event-store.js';
+import { EventStore, NO_STREAM } from '../../events/store/event-store.js';
 import { UserAdded, UserRevised } from '../../events/user.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
-import { happened } from '../support/happened.js';
+import { asNewEvent } from '../support/happened.js';
 import { signIn, signInWith, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 import { newContract } from './new-contract.js';
@@ -103,11 +103,18 @@ describe('All changes', () => {
   it('say nothing of users of another tenant (decisions.md A20)', async () => {
     const added = UserAdded({ userId: 9102, tenantId: 2, firstName: 'Nora', lastName: 'Elsewhere', email: 'nora@example.com', role: 'Receptionist', homeRoute: '', permissions: [] });
     const revised = UserRevised({ changes: { firstName: { from: 'Nora', to: 'Norah' } } });
-    const position = await happened(app.nest.get(EventStore), 'user-9102', added, revised);
+    const byHerself = asNewEvent(revised);
+    const events = [asNewEvent(added), { ...byHerself, metadata: { ...(byHerself.metadata as object), actor: { kind: 'user', id: '9102', name: 'Nora Elsewhere' } } }];
+    const { position } = await app.nest.get(EventStore).append('user-9102', NO_STREAM, events);
     await Promise.all(['changes', 'user-list'].map((list) => app.nest.get(ChangeFeed).waitFor(list, position, 10_000)));
+    expect((await dana.read<ChangeChoices>('/Changes/Choices')).people.map(({ name }) => name)).not.toContain('Nora Elsewhere');
     expect((await page(dana, { stream: 'user-9102' })).changes).toEqual([]);
     expect((await page(dana, { category: 'user' }, '&search=Norah')).changes).toEqual([]);
     expect((await summary(dana, { stream: 'user-9102' })).total).toBeUndefined();
+  });
+
+  it.each(['2026~1', 'Sun Nov 22~1', '2026-02-30T00:00:00Z~1', '2026-11-22T00:00:00Z~%00', '-1~-1'])('are not read on after %s, which is no place', async (after) => {
+    expect((await dana.get(`/Changes?after=${after.includes('%') ? after : encodeURIComponent(after)}`).expect(400)).body).toMatchObject({ field: 'after' });
   });
 
   describe('of one record', () => {

@@ -90,6 +90,23 @@ describe('two-step sign-in', () => {
     expect((await enter('closing-manager', recoveryCodes[0])).status).toBe(429);
   });
 
+  it('remembers guesses until a right code comes, tells the owner of them, and lets the owner in on a known device', async () => {
+    const { codeOf } = await setUp(await app.signIn('inventory-tablet'));
+    const email = 'inventory-tablet@demo.example';
+    const from = (cookie: string, code: string) => fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers: { ...json, cookie }, body: JSON.stringify({ email, password: DEMO_PASSWORD, code }) });
+    const device = (await from('', codeOf(1))).headers.getSetCookie().find((cookie) => cookie.startsWith('device='))!.split(';')[0]!;
+    for (let guess = 0; guess < 5; guess++) await from('', String(100_000 + guess));
+    await database.query(`UPDATE sign_in_delay SET last_failure_at = now() - interval '20 days', blocked_until = now() WHERE key LIKE 'second-step:%'`);
+    expect((await from('', '100006')).status).toBe(422);
+    const refused = await from('', '100007');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 15]).toEqual([429, true]);
+    await database.query('UPDATE second_step SET last_counter = 0');
+    expect((await from(device, codeOf())).status).toBe(200);
+    expect((await from('', '100008')).status).toBe(429);
+    const told = await soon('the mail', async () => (await mailsTo(executive, email)).find(({ text }) => text.includes('several wrong codes')));
+    expect(told.text).toContain('choose another password');
+  });
+
   it('is the first thing to do for who has a role that needs it, and cannot be switched off then', async () => {
     const before = await app.signIn('epic-manager');
     expect((await ask(executive, 'POST', '/api/CompanySettings/Lists/twoStepRoles/Items', { name: 'the boss' })).status).toBe(422);

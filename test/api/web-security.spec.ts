@@ -16,8 +16,10 @@ describe('what other sites and networks cannot do', () => {
   });
   afterAll(() => app.stop());
 
+  /** As a browser has it over https, and over http. */
+  const ownCookie = () => `__Host-${executive.cookie}; ${executive.cookie}`;
   const write = (headers: Record<string, string>, body: string | FormData = '{}', method = 'PUT') =>
-    fetch(`${app.url}/api/Users/1`, { method, headers: { cookie: executive.cookie, ...headers }, body }).then(({ status }) => status);
+    fetch(`${app.url}/api/Users/1`, { method, headers: { cookie: ownCookie(), ...headers }, body }).then(({ status }) => status);
 
   it.each([
     ['JSON', { 'Content-Type': 'application/json' }, '{}', 403],
@@ -73,7 +75,7 @@ describe('what other sites and networks cannot do', () => {
     const headers = { ...forwarded, Origin: template.replace('{host}', host) };
     expect(await write({ 'Content-Type': 'application/json', ...headers })).toBe(ours ? 200 : 403);
     for (const transport of ['websocket', 'polling'] as const) {
-      const answer = await opened({ cookie: executive.cookie, ...headers }, transport);
+      const answer = await opened({ cookie: ownCookie(), ...headers }, transport);
       expect([transport, answer]).toEqual([transport, ours ? 'connected' : 'This connection comes from another site']);
     }
   });
@@ -126,6 +128,10 @@ describe('what other sites and networks cannot do', () => {
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-authToken', '__Host-device']);
     const token = cookies[0]!.split(';')[0]!;
     expect((await fetch(`${app.url}/api/Users/Me`, { headers: { cookie: `authToken=planted; ${token}` } })).status).toBe(200);
+    // One that was planted where there is none of one's own, of whoever planted it.
+    const planted = { cookie: executive.cookie, 'X-Forwarded-Proto': 'https' };
+    expect((await fetch(`${app.url}/api/Users/Me`, { headers: planted })).status).toBe(401);
+    expect(await opened(planted)).toBe('Please sign in');
   });
 
   it('exhaust the server with long addresses or large bodies', async () => {

@@ -15,7 +15,7 @@ export class Delays {
     private readonly pool: pg.Pool,
     sweeps: HourlySweeps,
   ) {
-    sweeps.add(() => pool.query(`DELETE FROM sign_in_delay WHERE last_failure_at < now() - interval '1 day' AND blocked_until < now()`));
+    sweeps.add(() => pool.query(`DELETE FROM sign_in_delay WHERE last_failure_at < now() - interval '30 days' AND blocked_until < now()`));
   }
 
   /** @throws TooManyAttempts while the delay of any key lasts */
@@ -42,16 +42,18 @@ export class Delays {
     if (seconds > 0) throw new TooManyAttempts(seconds);
   }
 
-  async count(key: string, rule: DelayRule): Promise<void> {
+  /** @returns how often it has failed */
+  async count(key: string, rule: DelayRule): Promise<number> {
     const { rows } = await this.pool.query<{ failures: number }>(
       `INSERT INTO sign_in_delay (key, failures, last_failure_at, blocked_until) VALUES ($1, 1, now(), now())
        ON CONFLICT (key) DO UPDATE SET last_failure_at = now(), failures =
          CASE WHEN sign_in_delay.last_failure_at < now() - $2 * interval '1 millisecond' THEN 1 ELSE sign_in_delay.failures + 1 END
        RETURNING failures`,
-      [key, FORGET_AFTER_MS],
+      [key, rule.forgetAfterMs ?? FORGET_AFTER_MS],
     );
-    const delay = delayMs(rows[0]!.failures, rule);
-    await this.pool.query(`UPDATE sign_in_delay SET blocked_until = now() + $2 * interval '1 millisecond' WHERE key = $1`, [key, delay]);
+    const { failures } = rows[0]!;
+    await this.pool.query(`UPDATE sign_in_delay SET blocked_until = now() + $2 * interval '1 millisecond' WHERE key = $1`, [key, delayMs(failures, rule)]);
+    return failures;
   }
 
   /** @returns how often it was counted */

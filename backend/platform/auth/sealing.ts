@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keptSecret } from '../config/kept-secret.js';
 import { Settings } from '../config/settings.js';
 
 const KIND = 'aes-256-gcm';
@@ -40,14 +40,6 @@ export class Sealing {
   }
 }
 
-/** Made by whoever needs it first, of several processes too. */
 function keyIn(dataDir: string): Buffer {
-  const file = path.join(dataDir, 'secrets.key');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, randomBytes(KEY_BYTES), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file);
+  return keptSecret(path.join(dataDir, 'secrets.key'), () => randomBytes(KEY_BYTES));
 }

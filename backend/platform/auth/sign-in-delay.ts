@@ -7,21 +7,23 @@ export interface DelayRule {
   /** What the next one costs; each one after it twice as much. */
   readonly firstMs: number;
   readonly longestMs: number;
+  /** Failures are forgotten after so long without another one: a quarter of an hour unless said. */
+  readonly forgetAfterMs?: number;
 }
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const ACCOUNT_RULE: DelayRule = { free: 5, firstMs: SECOND_MS, longestMs: MINUTE_MS };
 export const ADDRESS_RULE: DelayRule = { free: 20, firstMs: SECOND_MS, longestMs: 5 * MINUTE_MS };
-/** Codes of the second step, by user: whoever gets to them knows the password. */
-export const SECOND_STEP_RULE: DelayRule = { free: 4, firstMs: 15 * SECOND_MS, longestMs: 15 * MINUTE_MS };
+/** Codes of the second step, by user: whoever gets to them knows the password. One a day in the end, until a right one is given. */
+export const SECOND_STEP_RULE: DelayRule = { free: 4, firstMs: 15 * SECOND_MS, longestMs: DAY_MS, forgetAfterMs: 30 * DAY_MS };
 /** Links to one mail address: more would flood its inbox, and the last one sent is good for longer than this. */
 export const LINKS_TO_ADDRESS_RULE: DelayRule = { free: 2, firstMs: 5 * MINUTE_MS, longestMs: 15 * MINUTE_MS };
 /** Links that one place asks for. */
 export const LINKS_FROM_PLACE_RULE: DelayRule = { free: 10, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS };
 
-/** Failures are forgotten after so long without another one. */
 export const FORGET_AFTER_MS = 15 * MINUTE_MS;
 
 export function delayMs(failures: number, { free, firstMs, longestMs }: DelayRule): number {

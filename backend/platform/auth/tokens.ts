@@ -36,6 +36,13 @@ export function deviceToken(headers: IncomingHttpHeaders): string | undefined {
   return cookieOf(headers, DEVICE_COOKIE);
 }
 
+/** Over https a cookie of ours that has a plain name was planted by somebody: it is taken out before anybody reads it. */
+export function dropPlantedCookies(headers: IncomingHttpHeaders, https: boolean): void {
+  if (!https || headers.cookie === undefined) return;
+  const planted = new Set([TOKEN_COOKIE, DEVICE_COOKIE]);
+  headers.cookie = headers.cookie.split(';').filter((pair) => !planted.has(pair.split('=', 1)[0]!.trim())).join(';');
+}
+
 function cookieOf({ cookie }: IncomingHttpHeaders, name: string): string | undefined {
   const sent = cookie === undefined ? {} : parseCookie(cookie);
   return sent[cookieName(name, true)] ?? sent[name];

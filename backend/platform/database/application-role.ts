@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { keptSecret } from '../config/kept-secret.js';
 
 /** Whom the application is to its embedded server: the owner of its database, and nothing beyond. */
 export const APPLICATION = 'backoffice_application';
@@ -44,11 +44,6 @@ export async function takeOver(client: pg.Client, database: string): Promise<voi
 }
 
 /** Kept, so that commands beside the running product can connect too. */
-export async function applicationPassword(folder: string): Promise<string> {
-  const file = join(folder, 'application-password');
-  const known = await readFile(file, 'utf8').catch(() => '');
-  if (known) return known.trim();
-  const password = randomBytes(18).toString('base64url');
-  await writeFile(file, password, { mode: 0o600 });
-  return password;
+export function applicationPassword(folder: string): string {
+  return keptSecret(join(folder, 'application-password'), () => randomBytes(18).toString('base64url')).toString('utf8').trim();
 }

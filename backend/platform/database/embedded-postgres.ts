@@ -76,7 +76,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   );
   const database = options.database ?? DATABASE;
   const superuser = { host: HOST, port, user: USER, password };
-  const ownPassword = await applicationPassword(folder);
+  const ownPassword = applicationPassword(folder);
   await onConnection({ ...superuser, database: 'postgres' }, async (client) => {
     await makeRole(client, ownPassword, options.makesDatabases);
     await createDatabase(client, database);

@@ -14,6 +14,8 @@ export interface ListDefinition {
   readonly permission: PermissionName | readonly PermissionName[];
   /** Rows by the permission that lets one see them all; who lacks it sees only those that fit. The field may be a sensitive one. */
   readonly restricted?: Readonly<Record<string, RowRestriction>>;
+  /** Whoever moves its rows is not told to who follows it: what they did may be out of sight. */
+  readonly untold?: true;
   /** What a reader is held to, where a row says itself what it takes to see it. */
   readonly only?: (reader: Reader) => readonly RowRestriction[];
   /** The field that says whose row it is, where the list holds rows of several tenants: everybody sees their own only. */

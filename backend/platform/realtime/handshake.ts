@@ -6,6 +6,7 @@ import { callerOf } from '../auth/caller.js';
 import { Denials } from '../auth/denials.js';
 import { ForeignOrigin, isForeign } from '../auth/origin.js';
 import { Sessions } from '../auth/sessions.js';
+import { dropPlantedCookies } from '../auth/tokens.js';
 import { Settings } from '../config/settings.js';
 import { isOwnHost } from '../http/own-host.js';
 import type { LiveSocket } from './live-socket.js';
@@ -31,6 +32,7 @@ export class Handshake {
 
   private async admit(socket: LiveSocket): Promise<void> {
     const request = this.asRoutesSee(socket);
+    dropPlantedCookies(request.headers, request.secure);
     if (!isTrusted(this.host, socket) && !isOwnHost(request.headers.host, this.settings)) throw new Refused('This is not the address of this server');
     if (isForeign(request, this.settings.publicOrigin)) {
       await this.denials.log(request, new ForeignOrigin());

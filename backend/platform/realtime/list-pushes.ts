@@ -164,7 +164,8 @@ export class ListPushes {
   }
 }
 
-function visible(pushed: PushedChanges, { sight, definition }: Room): PushedChanges {
+function visible(all: PushedChanges, { sight, definition }: Room): PushedChanges {
+  const pushed = definition.untold ? { ...all, changes: all.changes.map(({ changed: _, ...change }) => ({ ...change, by: '', eventType: '' })) } : all;
   if (sight.hidden.size === 0 && sight.only.length === 0) return pushed;
   const shown = new Set(definition.query.visibleFields(sight));
   return { ...pushed, changes: pushed.changes.map((change) => changeSeen(change, sight, shown)) };

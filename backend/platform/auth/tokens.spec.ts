@@ -1,0 +1,18 @@
+import { deviceToken, dropPlantedCookies, requestToken } from './tokens.js';
+
+describe('a cookie', () => {
+  const seen = (cookie: string, https: boolean) => {
+    const headers = { cookie };
+    dropPlantedCookies(headers, https);
+    return [requestToken(headers), deviceToken(headers), headers.cookie];
+  };
+
+  it('of a plain name counts for nothing over https, where somebody else can plant it', () => {
+    expect(seen('authToken=planted; device=planted; theme=dark', true)).toEqual([undefined, undefined, ' theme=dark']);
+    expect(seen('authToken=planted; __Host-authToken=own; __Host-device=known', true)).toEqual(['own', 'known', ' __Host-authToken=own; __Host-device=known']);
+  });
+
+  it('of a plain name counts over http, on the own machine', () => {
+    expect(seen('authToken=own; device=known', false).slice(0, 2)).toEqual(['own', 'known']);
+  });
+});
