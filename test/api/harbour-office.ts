@@ -1,11 +1,9 @@
 import { Module, type INestApplication } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
-import { AccessGuard } from '../../backend/platform/auth/access.guard.js';
 import { Denials } from '../../backend/platform/auth/denials.js';
 import type { Session } from '../../backend/platform/auth/session.js';
 import { Sessions } from '../../backend/platform/auth/sessions.js';
@@ -153,7 +151,6 @@ export class HarbourOffice {
     class GivenModule {}
     const module = await Test.createTestingModule({
       imports: [{ module: GivenModule, global: true }, HttpModule, ListsModule, RealtimeModule],
-      providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
     }).compile();
     const app = module.createNestApplication({ logger: ['error'] });
     app.setGlobalPrefix('api');

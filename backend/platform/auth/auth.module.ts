@@ -1,6 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
-import { AccessGuard } from './access.guard.js';
 import { AccessLog } from './access-log.js';
 import { AccessLogController } from './access-log.controller.js';
 import { AccessLogReader } from './access-log-reader.js';
@@ -28,7 +26,6 @@ import { SignInDelays } from './sign-in-delays.js';
     AccessLogReader,
     Denials,
     Sealing,
-    { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [Credentials, KnownDevices, Sessions, Delays, SignInDelays, AccessLog, Denials, Sealing],
 })

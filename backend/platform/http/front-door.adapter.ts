@@ -1,7 +1,9 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Response } from 'express';
 import type { Server } from 'node:http';
+import { versionedAnswer } from './versioned-answer.js';
 
-/** Puts Nest behind a server that listens already. */
+/** Puts Nest behind a server that listens already, and says in each answer which version of a record it is. */
 export class FrontDoorAdapter extends ExpressAdapter {
   constructor(private readonly server: Server) {
     super();
@@ -9,5 +11,9 @@ export class FrontDoorAdapter extends ExpressAdapter {
 
   override initHttpServer(): void {
     this.httpServer = this.server;
+  }
+
+  override reply(response: Response, body: unknown, statusCode?: number): unknown {
+    return super.reply(response, versionedAnswer(response, body), statusCode) as unknown;
   }
 }

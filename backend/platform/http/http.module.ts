@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { BodyInterceptor } from './body.interceptor.js';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccessGuard } from '../auth/access.guard.js';
+import { BodyGuard } from './body.guard.js';
 import { bodyValidation } from './body-validation.js';
-import { VersionedAnswerInterceptor } from './versioned-answer.interceptor.js';
-import { OwnTurnInterceptor } from './own-turn.interceptor.js';
+import { OwnTurnGuard } from './own-turn.guard.js';
 import { PossibleIdPipe } from './possible-id.pipe.js';
 import { ProblemFilter } from './problem.filter.js';
 
@@ -11,11 +11,13 @@ import { ProblemFilter } from './problem.filter.js';
 @Module({
   providers: [
     { provide: APP_FILTER, useClass: ProblemFilter },
+    // In this order: nothing is read of whom the first does not let in, and of nobody whose turn has not come. Guards, because
+    // one interceptor alone makes Nest wrap each request in streams.
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: OwnTurnGuard },
+    { provide: APP_GUARD, useClass: BodyGuard },
     { provide: APP_PIPE, useClass: PossibleIdPipe },
     { provide: APP_PIPE, useFactory: bodyValidation },
-    { provide: APP_INTERCEPTOR, useClass: OwnTurnInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: VersionedAnswerInterceptor },
   ],
 })
 export class HttpModule {}

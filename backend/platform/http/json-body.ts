@@ -1,5 +1,6 @@
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { BodyLimits } from './body-limits.js';
 import { excessOf } from './json-shape.js';
 
@@ -13,7 +14,7 @@ const HALF_CHARACTER = /\p{Surrogate}/u;
 export function refuseOtherTypes(): RequestHandler {
   return (request, _response, next) => {
     // false: there is a body, and of none of these types; null: there is none.
-    next(request.is(TYPES) === false && request.headers['content-length'] !== '0' ? new UnsupportedMediaTypeException('The body must be sent as application/json') : undefined);
+    next(!isOfType(request) && request.is(TYPES) === false && request.headers['content-length'] !== '0' ? new UnsupportedMediaTypeException('The body must be sent as application/json') : undefined);
   };
 }
 
@@ -30,9 +31,25 @@ export async function readBody(request: Request, response: Response, limits: Bod
   if (holdsText(HALF_CHARACTER, body)) throw new BadRequestException('A text in the body holds half a character');
 }
 
-function parse(request: Request, response: Response, limits: BodyLimits): Promise<void> {
+/** As nearly everybody writes it; what is written otherwise is looked at more closely. */
+function isOfType({ headers }: IncomingMessage): boolean {
+  return headers['content-type'] === TYPES[0];
+}
+
+const readers = new WeakMap<BodyLimits, RequestHandler>();
+
+function readerUpTo(limits: BodyLimits): RequestHandler {
+  const known = readers.get(limits);
+  if (known) return known;
+  const type = (request: IncomingMessage): boolean => isOfType(request) || Boolean((request as Request).is(TYPES));
   // Not strict, so that what is JSON but no object is told so, and not that it cannot be read.
-  const read = express.json({ limit: limits.bytes, type: TYPES, strict: false, inflate: false, verify: (_request, _response, bytes, charset) => refuseExcess(bytes, charset, limits) });
+  const reader = express.json({ limit: limits.bytes, type, strict: false, inflate: false, verify: (_request, _response, bytes, charset) => refuseExcess(bytes, charset, limits) });
+  readers.set(limits, reader);
+  return reader;
+}
+
+function parse(request: Request, response: Response, limits: BodyLimits): Promise<void> {
+  const read = readerUpTo(limits);
   return new Promise((resolve, reject) => {
     void read(request, response, (error?: unknown) => {
       if (error === undefined) resolve();

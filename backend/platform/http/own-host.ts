@@ -22,8 +22,16 @@ export function isOwnHost(host: string | undefined, { host: listensOn, publicUrl
 
 /** What a trusted proxy says is not doubted: it passes on what it was asked for, or a name of its own. */
 export function ownHostOnly(settings: Settings, isTrusted: (address: string, hop: number) => boolean): RequestHandler {
+  let found: string | undefined;
+  // Nearly everybody calls us the same.
+  const isOurs = (host: string | undefined): boolean => {
+    if (host !== undefined && host === found) return true;
+    if (!isOwnHost(host, settings)) return false;
+    found = host;
+    return true;
+  };
   return (request, _response, next) => {
-    const ours = isTrusted(request.socket.remoteAddress ?? '', 0) || isOwnHost(request.headers.host, settings);
+    const ours = isTrusted(request.socket.remoteAddress ?? '', 0) || isOurs(request.headers.host);
     next(ours ? undefined : new HttpException('This is not the address of this server: PUBLIC_URL names the one that people use', MISDIRECTED));
   };
 }

@@ -18,9 +18,8 @@ export function staticUi(folder: string): RequestHandler[] {
 
 function unlessApi(handler: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    const isApi = /^\/(api|socket\.io)(\/|$)/i.test(request.path);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isApi || !isRead) return next();
+    if (!isRead || /^\/(api|socket\.io)(\/|$)/i.test(request.path)) return next();
     return handler(request, response, next);
   };
 }

@@ -1,8 +1,7 @@
 import { Reflector } from '@nestjs/core';
-import type { CallHandler, ExecutionContext } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
 import { EventEmitter } from 'node:events';
-import { of } from 'rxjs';
-import { OwnTurnInterceptor } from './own-turn.interceptor.js';
+import { OwnTurnGuard } from './own-turn.guard.js';
 
 class Answer extends EventEmitter {
   closed = false;
@@ -15,16 +14,16 @@ class Answer extends EventEmitter {
 }
 
 describe('the turn of a request', () => {
-  let turns: OwnTurnInterceptor;
-  beforeEach(() => (turns = new OwnTurnInterceptor(new Reflector())));
+  let turns: OwnTurnGuard;
+  beforeEach(() => (turns = new OwnTurnGuard(new Reflector())));
 
   function ask(userId: number | undefined, method = 'GET'): { readonly answer: Answer; readonly begun: () => boolean; readonly outcome: Promise<unknown> } {
     const answer = new Answer();
     const request = { method, ...(userId === undefined ? {} : { session: { userId } }) };
     const context = { getType: () => 'http', getHandler: () => ask, switchToHttp: () => ({ getRequest: () => request, getResponse: () => answer }) } as unknown as ExecutionContext;
     let begun = false;
-    const next: CallHandler = { handle: () => ((begun = true), of('answered')) };
-    return { answer, begun: () => begun, outcome: turns.intercept(context, next).catch((error: Error) => error.message) };
+    const turn = turns.canActivate(context).then((comes) => (begun = comes));
+    return { answer, begun: () => begun, outcome: turn.catch((error: Error) => error.message) };
   }
   const all = (count: number, userId?: number, method?: string) => Array.from({ length: count }, () => ask(userId, method));
   const begunOf = async (asked: readonly ReturnType<typeof ask>[]) => {

@@ -1,4 +1,4 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { ACCESS, type Access } from '../auth/permission.decorator.js';
@@ -7,16 +7,16 @@ import { readBody } from './json-body.js';
 
 /** Reads a body once its sender is known to be let in, and as much of it as the route takes: strangers have nothing read. */
 @Injectable()
-export class BodyInterceptor implements NestInterceptor {
+export class BodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<ReturnType<CallHandler['handle']>> {
-    if (context.getType() !== 'http') return next.handle();
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
     const http = context.switchToHttp();
     const places = [context.getHandler(), context.getClass()];
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places);
     const said = this.reflector.getAllAndOverride<BodyLimits | undefined>(SAID_LIMITS, places);
     await readBody(http.getRequest<Request>(), http.getResponse<Response>(), bodyLimitsOf(access, said));
-    return next.handle();
+    return true;
   }
 }

@@ -1,4 +1,4 @@
-import { HttpException, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { HttpException, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import type { AuthenticatedRequest } from '../auth/session.js';
@@ -23,23 +23,23 @@ const CALLER_IS_GONE = 499;
 
 /** Of each person only so many requests are answered at once, the rest wait for them: each is over when its answer was taken. */
 @Injectable()
-export class OwnTurnInterceptor implements NestInterceptor {
+export class OwnTurnGuard implements CanActivate {
   private readonly reads = new OwnPlaces(() => new Places(READS_AT_ONCE, WAIT_MS, MOST_WAITING));
   private readonly costly = new OwnPlaces(() => new Places(COSTLY_AT_ONCE, WAIT_MS, MOST_WAITING));
   private readonly writes = new OwnPlaces(() => new Places(WRITES_AT_ONCE, WAIT_MS, MOST_WAITING));
 
   constructor(private readonly reflector: Reflector) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<ReturnType<CallHandler['handle']>> {
-    if (context.getType() !== 'http') return next.handle();
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
     const response = context.switchToHttp().getResponse<Response>();
     response.once('prefinish', () => response.setTimeout(STALLED_MS, () => response.destroy()));
     const { session, method } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     // What strangers may ask for has limits of its own.
-    if (!session) return next.handle();
+    if (!session) return true;
     if (this.reflector.get<boolean | undefined>(COSTLY, context.getHandler())) await takeTurn(this.costly, session.userId, response);
     await takeTurn(method === 'GET' || method === 'HEAD' ? this.reads : this.writes, session.userId, response);
-    return next.handle();
+    return true;
   }
 }
 
