@@ -2,7 +2,9 @@ import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
 import { recordId, text } from './field-schemas.js';
 import { changesOf } from './field-table-schemas.js';
-import * as fields from './resale-contract-fields.values.js';
+import * as deal from './resale-contract-deal-fields.values.js';
+import * as money from './resale-contract-money-fields.values.js';
+import * as party from './resale-contract-party-fields.values.js';
 import { resaleContractFacts } from './resale-contract-facts.js';
 
 /** Why, in the words of who did it. */
@@ -17,21 +19,21 @@ export const ContractStatusChanged = defineEvent('ContractStatusChanged', 2, Typ
 export const PaymentStatusChanged = defineEvent('PaymentStatusChanged', 1, Type.Object({ from: text, to: text, reason }));
 
 /** Type, inventory, tour, lead and the numbers of the deal platform. */
-export const DealRevised = defineEvent('DealRevised', 1, Type.Object({ changes: changesOf(fields.dealFields), reason }));
-export const ContractDatesRevised = defineEvent('ContractDatesRevised', 1, Type.Object({ changes: changesOf(fields.dateFields), reason }));
-export const UnitRevised = defineEvent('UnitRevised', 1, Type.Object({ changes: changesOf(fields.unitFields), reason }));
-export const BuyerRevised = defineEvent('BuyerRevised', 1, Type.Object({ changes: changesOf(fields.buyerFields), reason }));
-export const SellerRevised = defineEvent('SellerRevised', 1, Type.Object({ changes: changesOf(fields.sellerFields), reason }));
-export const SalesAssignmentRevised = defineEvent('SalesAssignmentRevised', 1, Type.Object({ changes: changesOf(fields.salesFields), reason }));
+export const DealRevised = defineEvent('DealRevised', 1, Type.Object({ changes: changesOf(deal.dealFields), reason }));
+export const ContractDatesRevised = defineEvent('ContractDatesRevised', 1, Type.Object({ changes: changesOf(deal.dateFields), reason }));
+export const UnitRevised = defineEvent('UnitRevised', 1, Type.Object({ changes: changesOf(deal.unitFields), reason }));
+export const BuyerRevised = defineEvent('BuyerRevised', 1, Type.Object({ changes: changesOf(party.buyerFields), reason }));
+export const SellerRevised = defineEvent('SellerRevised', 1, Type.Object({ changes: changesOf(party.sellerFields), reason }));
+export const SalesAssignmentRevised = defineEvent('SalesAssignmentRevised', 1, Type.Object({ changes: changesOf(party.salesFields), reason }));
 /** Terms that were typed and the totals that they came to. */
 export const FinancialTermsRevised = defineEvent(
   'FinancialTermsRevised',
   1,
-  Type.Object({ changes: changesOf({ ...fields.financialTermFields, ...fields.financialTotalFields }), reason }),
+  Type.Object({ changes: changesOf({ ...money.financialTermFields, ...money.financialTotalFields }), reason }),
 );
-export const LoanTermsRevised = defineEvent('LoanTermsRevised', 1, Type.Object({ changes: changesOf(fields.loanFields), reason }));
-export const AccountingCodesRevised = defineEvent('AccountingCodesRevised', 1, Type.Object({ changes: changesOf(fields.accountingFields), reason }));
-export const OptionsRevised = defineEvent('OptionsRevised', 1, Type.Object({ changes: changesOf(fields.optionFields), reason }));
+export const LoanTermsRevised = defineEvent('LoanTermsRevised', 1, Type.Object({ changes: changesOf(money.loanFields), reason }));
+export const AccountingCodesRevised = defineEvent('AccountingCodesRevised', 1, Type.Object({ changes: changesOf(money.accountingFields), reason }));
+export const OptionsRevised = defineEvent('OptionsRevised', 1, Type.Object({ changes: changesOf(deal.optionFields), reason }));
 
 export const resaleContractEvents = [
   ResaleContractImported,

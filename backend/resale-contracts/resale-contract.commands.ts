@@ -1,7 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
-import * as fields from '../../events/resale-contract-fields.values.js';
+import * as deal from '../../events/resale-contract-deal-fields.values.js';
+import { statusFields } from '../../events/resale-contract-fields.values.js';
+import * as money from '../../events/resale-contract-money-fields.values.js';
+import * as party from '../../events/resale-contract-party-fields.values.js';
 import { readDay } from '../platform/calendar/day.rules.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
@@ -14,17 +17,17 @@ const MAX_REASON = 1_000;
 
 /** What people may write. Totals are computed; documents, author and time of creation are not edited. */
 export const writableFields = {
-  ...fields.statusFields,
-  ...fields.dealFields,
-  ...fields.dateFields,
-  ...fields.unitFields,
-  ...fields.buyerFields,
-  ...fields.sellerFields,
-  ...fields.salesFields,
-  ...fields.financialTermFields,
-  ...fields.loanFields,
-  ...fields.accountingFields,
-  ...fields.optionFields,
+  ...statusFields,
+  ...deal.dealFields,
+  ...deal.dateFields,
+  ...deal.unitFields,
+  ...party.buyerFields,
+  ...party.sellerFields,
+  ...party.salesFields,
+  ...money.financialTermFields,
+  ...money.loanFields,
+  ...money.accountingFields,
+  ...deal.optionFields,
 } as const;
 
 export type ContractBody = BodyOf<typeof writableFields>;

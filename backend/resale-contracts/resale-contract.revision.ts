@@ -1,5 +1,7 @@
 import type { FieldTable } from '../../events/field.values.js';
-import * as fields from '../../events/resale-contract-fields.values.js';
+import * as deal from '../../events/resale-contract-deal-fields.values.js';
+import * as money from '../../events/resale-contract-money-fields.values.js';
+import * as party from '../../events/resale-contract-party-fields.values.js';
 import * as events from '../../events/resale-contract.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
@@ -67,16 +69,16 @@ function restoringDeposit(revised: ResaleContract, contract: ResaleContract): Re
 }
 
 const sections = [
-  section(fields.dealFields, events.DealRevised),
-  section(fields.dateFields, events.ContractDatesRevised),
-  section(fields.unitFields, events.UnitRevised),
-  section(fields.buyerFields, events.BuyerRevised),
-  section(fields.sellerFields, events.SellerRevised),
-  section(fields.salesFields, events.SalesAssignmentRevised),
-  section({ ...fields.financialTermFields, ...fields.financialTotalFields }, events.FinancialTermsRevised),
-  section(fields.loanFields, events.LoanTermsRevised),
-  section(fields.accountingFields, events.AccountingCodesRevised),
-  section(fields.optionFields, events.OptionsRevised),
+  section(deal.dealFields, events.DealRevised),
+  section(deal.dateFields, events.ContractDatesRevised),
+  section(deal.unitFields, events.UnitRevised),
+  section(party.buyerFields, events.BuyerRevised),
+  section(party.sellerFields, events.SellerRevised),
+  section(party.salesFields, events.SalesAssignmentRevised),
+  section({ ...money.financialTermFields, ...money.financialTotalFields }, events.FinancialTermsRevised),
+  section(money.loanFields, events.LoanTermsRevised),
+  section(money.accountingFields, events.AccountingCodesRevised),
+  section(deal.optionFields, events.OptionsRevised),
 ];
 
 function section(table: FieldTable, revised: (data: { changes: object } & Why) => ResaleContractEvent) {

@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom';
-import * as fields from '../../events/resale-contract-fields.values.js';
+import * as deal from '../../events/resale-contract-deal-fields.values.js';
+import { originFields } from '../../events/resale-contract-fields.values.js';
+import * as money from '../../events/resale-contract-money-fields.values.js';
+import * as party from '../../events/resale-contract-party-fields.values.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { isBlankSection, line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { Section } from '../kit/page/section.js';
@@ -14,14 +17,14 @@ interface CardProps {
 export function ContractCard({ contract }: CardProps) {
   const { may } = useSession();
   const { tppDealNumber = '', tppLink = '', tourId } = contract;
-  const tour = tourId && may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{tourId}</Link> : line(fields.dealFields, contract, 'tourId').value;
+  const tour = tourId && may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{tourId}</Link> : line(deal.dealFields, contract, 'tourId').value;
   const lines: readonly FactLine[] = [
-    line(fields.dealFields, contract, 'contractType', 'Type'),
+    line(deal.dealFields, contract, 'contractType', 'Type'),
     { label: 'TPP deal', fields: ['tppDealNumber', 'tppLink'], value: tppDealNumber || tppLink ? <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} /> : null },
-    line(fields.dealFields, contract, 'inventoryId'),
+    line(deal.dealFields, contract, 'inventoryId'),
     { label: 'Tour', fields: ['tourId'], value: tour },
-    line(fields.dealFields, contract, 'leadId'),
-    line(fields.originFields, contract, 'createdAt'),
+    line(deal.dealFields, contract, 'leadId'),
+    line(originFields, contract, 'createdAt'),
   ];
   return (
     <Section title="Contract">
@@ -31,7 +34,7 @@ export function ContractCard({ contract }: CardProps) {
 }
 
 export function ResortCard({ contract }: CardProps) {
-  const { unitFields } = fields;
+  const { unitFields } = deal;
   const names = ['resort', 'buildingNumber', 'unitNumber', 'unitSleeps', 'bedrooms', 'bathrooms', 'useWeek', 'nextUseYear', 'fixedFloat', 'useYearType', 'ownershipType', 'managingEntity', 'listingTerms', 'maintFee', 'retailPrice', 'listingPrice', 'totalPrice'];
   return (
     <Section title="Resort">
@@ -41,7 +44,7 @@ export function ResortCard({ contract }: CardProps) {
 }
 
 export function OptionsCard({ contract }: CardProps) {
-  const { optionFields } = fields;
+  const { optionFields } = deal;
   return (
     <Section title="Additional options">
       {isBlankSection(optionFields, contract) ? <Nothing text="No options are chosen." /> : <RecordFacts record={contract} lines={Object.keys(optionFields).map((name) => line(optionFields, contract, name))} />}
@@ -51,20 +54,20 @@ export function OptionsCard({ contract }: CardProps) {
 
 export function AccountingCard({ contract }: CardProps) {
   const lines = [
-    ...Object.keys(fields.accountingFields).map((name) => line(fields.accountingFields, contract, name)),
-    line(fields.salesFields, contract, 'toGlCode'),
-    line(fields.salesFields, contract, 'toCommission'),
+    ...Object.keys(money.accountingFields).map((name) => line(money.accountingFields, contract, name)),
+    line(party.salesFields, contract, 'toGlCode'),
+    line(party.salesFields, contract, 'toCommission'),
   ];
   return (
     <Section title="Accounting">
-      {isBlankSection(fields.accountingFields, contract) ? <Nothing text="Nothing is booked yet." /> : <RecordFacts record={contract} lines={lines} />}
+      {isBlankSection(money.accountingFields, contract) ? <Nothing text="Nothing is booked yet." /> : <RecordFacts record={contract} lines={lines} />}
     </Section>
   );
 }
 
 /** Resale contracts are seldom financed: the card is there only for those that are. */
 export function LoanCard({ contract }: CardProps) {
-  const { loanFields } = fields;
+  const { loanFields } = money;
   if (isBlankSection(loanFields, contract)) return null;
   return (
     <Section title="Loan">

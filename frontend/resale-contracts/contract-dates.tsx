@@ -1,7 +1,7 @@
 import { blocksUpdate, closesBeforeContract, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { lastDayToRescind } from '../../backend/resale-contracts/rescission.rules.js';
-import { dateFields } from '../../events/resale-contract-fields.values.js';
+import { dateFields } from '../../events/resale-contract-deal-fields.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';

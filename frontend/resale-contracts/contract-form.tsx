@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { financialTermFields } from '../../events/resale-contract-fields.values.js';
+import { financialTermFields } from '../../events/resale-contract-money-fields.values.js';
 import { merged, type Choices, type MergeRow } from '../kit/conflict/three-way-merge.js';
 import { SectionsForm } from '../kit/form/sections-form.js';
 import { useLeaving } from '../kit/form/unsaved-changes.js';

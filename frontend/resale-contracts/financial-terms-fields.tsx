@@ -1,5 +1,5 @@
 import { contractTotals, depositExceedsPrice } from '../../backend/resale-contracts/resale-contract.pricing.js';
-import { financialTermFields } from '../../events/resale-contract-fields.values.js';
+import { financialTermFields } from '../../events/resale-contract-money-fields.values.js';
 import { closingFeesOnEdit, creditReportFees } from '../../events/resale-contract.values.js';
 import { Bill } from '../kit/detail/bill.js';
 import { entriesOf } from '../kit/form/entries-of.js';

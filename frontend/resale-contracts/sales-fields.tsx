@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { closingAgentDetails, detailsOf, firmNamed } from '../../backend/resale-contracts/closing-agent.rules.js';
-import { salesFields } from '../../events/resale-contract-fields.values.js';
+import { salesFields } from '../../events/resale-contract-party-fields.values.js';
 import { entriesOf } from '../kit/form/entries-of.js';
 import { FormField } from '../kit/form/form-field.js';
 import type { FormState } from '../kit/form/form-state.js';

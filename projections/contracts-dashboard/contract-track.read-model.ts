@@ -1,24 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** How a contract stands, as far as dashboards count it. */
-export interface ContractStanding {
-  readonly contractStatus: string;
-  readonly contractDate: string | null;
-  readonly closingDate: string | null;
-  readonly purchasePrice: string | null;
-  readonly balanceDue: string | null;
-}
-
-/** The standing of each contract as it is now, and the day of its last change. */
-@Entity('contract_track')
-export class ContractTrack implements ContractStanding {
-  @PrimaryColumn('integer')
-  contractId!: number;
-
-  /** Business day in New York. It never goes back, whatever the clocks of two processes say. */
-  @Column('date')
-  day!: string;
-
+export abstract class ContractStanding {
   @Column('text')
   contractStatus!: string;
 
@@ -35,9 +18,20 @@ export class ContractTrack implements ContractStanding {
   balanceDue!: string | null;
 }
 
+/** The standing of each contract as it is now, and the day of its last change. */
+@Entity('contract_track')
+export class ContractTrack extends ContractStanding {
+  @PrimaryColumn('integer')
+  contractId!: number;
+
+  /** Business day in New York. It never goes back, whatever the clocks of two processes say. */
+  @Column('date')
+  day!: string;
+}
+
 /** A standing that a contract took up (1) or left (-1) on a day: what held at the end of a day is the sum up to it. */
 @Entity('contract_days')
-export class ContractDay implements ContractStanding {
+export class ContractDay extends ContractStanding {
   @PrimaryColumn('text')
   key!: string;
 
@@ -47,21 +41,6 @@ export class ContractDay implements ContractStanding {
 
   @Column('integer')
   contractId!: number;
-
-  @Column('text')
-  contractStatus!: string;
-
-  @Column('date', { nullable: true })
-  contractDate!: string | null;
-
-  @Column('date', { nullable: true })
-  closingDate!: string | null;
-
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
-  purchasePrice!: string | null;
-
-  @Column('numeric', { precision: 14, scale: 2, nullable: true })
-  balanceDue!: string | null;
 
   @Column('integer')
   count!: number;
