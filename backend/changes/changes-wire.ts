@@ -15,6 +15,14 @@ export interface ChangedRecord {
   readonly url?: string;
 }
 
+/** A record that somebody looks for by its name or number: wire form of GET /api/Changes/Records. */
+export interface FoundRecord extends Pick<ChangedRecord, 'area' | 'name' | 'headline'> {
+  /** `resaleContract-1042` */
+  readonly stream: string;
+  /** What stands after the category. */
+  readonly record: string;
+}
+
 export interface ChangesPage {
   /** Newest first. */
   readonly changes: readonly Change[];

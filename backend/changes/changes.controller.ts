@@ -9,7 +9,8 @@ import { ListReader } from '../platform/lists/list-reader.js';
 import { listRequest } from '../platform/lists/list-request-query.js';
 import { ChangesReader } from './changes-reader.js';
 import { MAY_SEE_CHANGES } from './changes.lists.js';
-import type { ChangeChoices, ChangesPage, ChangesSummary } from './changes-wire.js';
+import type { ChangeChoices, ChangesPage, ChangesSummary, FoundRecord } from './changes-wire.js';
+import { RecordFinder } from './record-finder.js';
 
 type QueryString = Readonly<Record<string, unknown>>;
 
@@ -20,6 +21,7 @@ export class ChangesController {
   constructor(
     private readonly changes: ChangesReader,
     private readonly lists: ListReader,
+    private readonly finder: RecordFinder,
   ) {}
 
   @Get()
@@ -40,6 +42,13 @@ export class ChangesController {
   @Header('Cache-Control', 'no-store')
   choices(@Req() { session }: AuthenticatedRequest): Promise<ChangeChoices> {
     return this.changes.choices(session!);
+  }
+
+  /** Records by name or number: `?search=`. */
+  @Get('Records')
+  @Header('Cache-Control', 'no-store')
+  records(@Query() query: QueryString, @Req() { session }: AuthenticatedRequest): Promise<readonly FoundRecord[]> {
+    return this.finder.named(listRequest(query).search ?? '', session!);
   }
 
   /** Beyond a sheet's room the file is a CSV one. @throws ListRequestError */

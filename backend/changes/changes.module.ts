@@ -9,6 +9,7 @@ import { HistoryFilesController } from './history-files.controller.js';
 import { HistoryReader } from './history-reader.js';
 import { NewsController } from './news.controller.js';
 import { NewsReader } from './news-reader.js';
+import { RecordFinder } from './record-finder.js';
 import { SeenUntil } from './seen-until.js';
 
 /** All changes of the records that the areas name. */
@@ -20,7 +21,7 @@ export class ChangesModule implements OnModuleInit {
   ) {}
 
   static of(kinds: readonly ChangedRecords[]): DynamicModule {
-    const providers = [{ provide: CHANGED_RECORDS, useValue: kinds }, ChangesSight, ChangesReader, HistoryReader, NewsReader, SeenUntil];
+    const providers = [{ provide: CHANGED_RECORDS, useValue: kinds }, ChangesSight, ChangesReader, HistoryReader, RecordFinder, NewsReader, SeenUntil];
     return { module: ChangesModule, controllers: [ChangesController, HistoryFilesController, NewsController], providers };
   }
 

@@ -10,7 +10,7 @@ import type { Area } from '../platform/areas/area.js';
 import { changedAs, onlyTakenOver } from '../platform/changes/changed-as.js';
 import { member } from './member.js';
 import { MembersController } from './members.controller.js';
-import { memberLists } from './members.lists.js';
+import { memberLists, members as memberRows } from './members.lists.js';
 
 @Module({ controllers: [MembersController] })
 class MembersModule {}
@@ -28,6 +28,7 @@ export const members: Area = {
       anyOf: ['Epic_Members_Detail', 'Leads_New', 'Epic_Members_Edit'],
       page: (id) => `/admin/epic-members?memberId.is=${id}`,
       url: (id) => `/api/Members/${id}`,
+      headline: { list: memberRows, words: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') },
     }),
     onlyTakenOver({ category: 'product', area: 'Products', calls: 'Product', events: productEvents, fields: {}, anyOf: ['Epic_Contracts_Main'] }),
     onlyTakenOver({ category: 'epicContract', area: 'Epic contracts', calls: 'Epic contract', events: epicContractEvents, fields: {}, anyOf: ['Epic_Contracts_Detail'] }),

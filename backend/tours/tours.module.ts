@@ -10,7 +10,7 @@ import { TourReps } from './tour-reps.js';
 import { tourCommands } from './tour.commands.js';
 import { tour } from './tour.js';
 import { ToursController } from './tours.controller.js';
-import { tourLists } from './tours.lists.js';
+import { tourList, tourLists } from './tours.lists.js';
 import { toursToday } from './tours.today.js';
 
 @Module({
@@ -32,6 +32,7 @@ export const tours: Area = {
       anyOf: ['Tours_Detail'],
       page: (id) => `/admin/tours-detail/${id}`,
       url: (id) => `/api/Tours/${id}`,
+      headline: { list: tourList, words: ({ leadName }) => String((leadName as string | null) ?? '') },
     }),
   ],
   today: toursToday,

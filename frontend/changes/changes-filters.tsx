@@ -6,6 +6,7 @@ import { SearchBox } from '../kit/list/search-box.js';
 import { PeriodPicker } from '../kit/period/period-picker.js';
 import { periodInWords } from '../kit/period/period.js';
 import { isUnfiltered, type ChangesView } from './changes-view.js';
+import { NamedRecords } from './named-records.js';
 import { OftenAsked } from './often-asked.js';
 import { RecordPicker } from './record-picker.js';
 
@@ -42,6 +43,7 @@ export function ChangesFilters({ view, choices, records, onView }: FiltersProps)
       <ChoiceChip name="By" words={words.kind} choices={kinds} chosen={kind} onChoose={(value) => onView({ ...view, kind: value as ActorKind | '' })} />
       {isUnfiltered(view) && <OftenAsked view={view} onView={onView} />}
       <span className="sort-words">Newest first</span>
+      {search && !record && <NamedRecords search={search} onRecord={(next) => onView({ ...view, search: '', record: next })} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChangesView } from './changes-view.js';
+import './filter-offers.css';
 
 interface OftenAskedProps {
   readonly view: ChangesView;

@@ -1,4 +1,4 @@
-import type { ChangeChoices, ChangesPage, ChangesSummary } from '../../backend/changes/changes-wire.js';
+import type { ChangeChoices, ChangesPage, ChangesSummary, FoundRecord } from '../../backend/changes/changes-wire.js';
 import { EventStore, NO_STREAM } from '../../events/store/event-store.js';
 import { UserAdded, UserRevised } from '../../events/user.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
@@ -68,6 +68,26 @@ describe('All changes', () => {
     for (const search of ['21,650.50', '21650.50', 'agreed', 'Dana purchase']) {
       expect(words(await page(dana, ofContract(), `&search=${encodeURIComponent(search)}`))).toContain('Purchase price 21700.00 → 21650.50');
     }
+  });
+
+  it('count the changes of each day, however many days a page has', async () => {
+    const { days, changes } = await page(dana, { category: 'resaleContract', actorKind: 'import' });
+    expect(Object.keys(days).length).toBeGreaterThan(20);
+    const [day, figure] = Object.entries(days)[1]!;
+    const ofDay = await page(dana, { category: 'resaleContract', actorKind: 'import', at: day });
+    expect(figure.count).toBe(ofDay.changes.length);
+    expect(changes.length).toBe(100);
+  });
+
+  it('are found by the name or number of their record, in lists that one may read', async () => {
+    const found = async (who: Person, search: string) => (await who.read<FoundRecord[]>(`/Changes/Records?search=${encodeURIComponent(search)}`)).map(({ stream }) => stream);
+    expect((await found(dana, String(contractId)))[0]).toBe(`resaleContract-${contractId}`);
+    const { headline } = (await page(dana, ofContract())).records[`resaleContract-${contractId}`]!;
+    expect(await found(dana, headline.split(',')[0]!)).toContain(`resaleContract-${contractId}`);
+    expect(await found(dana, 'Victor Lang')).toEqual([expect.stringMatching(/^user-/)]);
+    expect(await found(dana, '')).toEqual([]);
+    const readers = await signInWith(app, 'inventory-manager', 'Accounting_Main,Contracts_Detail,Employees_Main');
+    expect(await found(readers, String(contractId))).toEqual([]);
   });
 
   it('say nothing of a field to who may not see it: no row, no count, no search, no choice, no line of a file', async () => {

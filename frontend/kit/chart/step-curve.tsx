@@ -19,6 +19,8 @@ interface StepCurveProps {
 }
 
 const [TOP, BOTTOM, HEIGHT] = [8, 40, 48];
+/** Across, in pixels: easier to point at than it is large. */
+const POINT = 16;
 
 /** How a figure went: it stands still between its changes. From left to right in either direction, as figures are read. */
 export function StepCurve({ steps, label, ends }: StepCurveProps) {
@@ -34,7 +36,7 @@ export function StepCurve({ steps, label, ends }: StepCurveProps) {
           <path className="step-curve-line" d={`${path}H100`} />
         </svg>
         {steps.map(({ value, place, words }, index) => (
-          <span key={`${index} ${place}`} className={`step-curve-point ${index === steps.length - 1 ? 'step-curve-last' : ''}`} style={{ left: `${place}%`, top: y(value) }} title={words} />
+          <span key={`${index} ${place}`} className={`step-curve-point ${index === steps.length - 1 ? 'step-curve-last' : ''}`} style={{ left: `calc(${place}% - ${POINT / 2}px)`, top: y(value) - POINT / 2 }} title={words} />
         ))}
       </div>
       <div className="step-curve-ends" aria-hidden>

@@ -1,8 +1,8 @@
-import { typeWords } from '../../../backend/points/points-cause.rules.js';
 import type { PointsStatementAnswer } from '../../../backend/points/points-statement.wire.js';
 import { formatDateTime } from '../../kit/format/dates.js';
 import { formatCount } from '../../kit/format/money.js';
 import { Section } from '../../kit/page/section.js';
+import { byType } from './by-type.js';
 import { BalanceByDay } from './balance-by-day.js';
 import { Signed } from './statement-figures.js';
 import { whose } from './statement-sheet.js';
@@ -23,19 +23,26 @@ export function StatementSide({ statement, onOpen }: StatementSideProps) {
   );
 }
 
-function ByType({ statement: { byType, opening, closing } }: Pick<StatementSideProps, 'statement'>) {
-  const most = Math.max(1, ...byType.map(({ points }) => Math.abs(points)));
+function ByType({ statement: { byType: sums, opening, closing } }: Pick<StatementSideProps, 'statement'>) {
+  const types = byType(sums);
+  const most = Math.max(1, ...types.flatMap(({ credits, debits }) => [credits, -debits]));
   return (
     <Section title="By type">
       <ul className="statement-types">
-        {byType.map(({ transactionType, credit, count, points }) => (
-          <li key={`${transactionType} ${credit}`}>
+        {types.map(({ words, count, credits, debits, points }) => (
+          <li key={words}>
             <span>
-              {typeWords(transactionType, credit)} <small>{formatCount(count)}</small>
+              {words} <small>{formatCount(count)}</small>
+              {credits > 0 && debits < 0 && (
+                <small className="statement-sides">
+                  +{formatCount(credits)} and {formatCount(debits)}
+                </small>
+              )}
             </span>
             <Signed points={points} />
             <span className="statement-bar" aria-hidden>
-              <span data-credit={points >= 0} style={{ width: `${(Math.abs(points) / most) * 50}%` }} />
+              {debits < 0 && <span data-credit={false} style={{ width: `${(-debits / most) * 50}%` }} />}
+              {credits > 0 && <span data-credit style={{ width: `${(credits / most) * 50}%` }} />}
             </span>
           </li>
         ))}

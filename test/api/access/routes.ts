@@ -76,6 +76,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Changes': 'Accounting_Main Settings_Main',
   'GET /api/Changes/Summary': 'Accounting_Main Settings_Main',
   'GET /api/Changes/Choices': 'Accounting_Main Settings_Main',
+  'GET /api/Changes/Records': 'Accounting_Main Settings_Main',
   'GET /api/Changes/Export': 'Accounting_Main Settings_Main',
   // Whoever may open the record: it is told per record.
   'GET /api/Histories/:stream/Export': 'the signed in',
