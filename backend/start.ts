@@ -77,11 +77,7 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-<<<<<<< HEAD
-  app.use(requestLog(), securityHeaders(), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(), urlLimit(), compressedReads(), ...staticUi(uiFolder), refuseOtherTypes());
-=======
-  app.use(requestLog(), securityHeaders(), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), urlLimit(), compressedReads(), ...staticUi(uiFolder), keepNoAnswer(), refuseOtherTypes());
->>>>>>> 54ba245 (A request passes no interceptor: bodies are read by a guard behind the one that lets people in, and versions are said where answers are sent. The parser of bodies and the look at the host name are made once, not for every request)
+  app.use(requestLog(), securityHeaders(), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(), urlLimit(), compressedReads(), ...staticUi(uiFolder), keepNoAnswer(), refuseOtherTypes());
   await app.init();
   return app;
 }
