@@ -1,3 +1,4 @@
+import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
 import { colleague } from './support/office.js';
@@ -43,7 +44,10 @@ it('A view that somebody shares is in a colleague’s menu at once, without what
   await ellen.page.getByRole('button', { name: 'Apply the change' }).click();
   await ellen.page.getByText('Sorted by last name, A to Z').waitFor();
 
-  await choose(ellen, 'Open the list with it');
+  await menuOf(ellen).click();
+  await item(ellen, 'Open the list with it').waitFor();
+  expect(await barriersOn(ellen.page)).toEqual([]);
+  await item(ellen, 'Open the list with it').click();
   await ellen.opens('/admin/leads', 'Leads');
   await eventually(async () => expect(await menuOf(ellen).textContent()).toBe('To write to'));
 

@@ -1,6 +1,7 @@
 import { MenuDivider, MenuItem } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../server/session.js';
+import { MenuGroup } from './menu-group.js';
 import type { ViewsProps } from './views-menu.js';
 import type { Naming } from './view-name-form.js';
 
@@ -29,7 +30,7 @@ export function ViewItems({ state, actions, naming, onName }: ViewItemsProps) {
   const opens = answer?.opensWith === viewId;
   return (
     <>
-      <MenuDivider title="This view" />
+      <MenuGroup title="This view" />
       {isChanged && changeable && <MenuItem text="Save changes" disabled={actions.pending} onClick={() => void actions.save()} />}
       {isChanged && <MenuItem text="Take back changes" onClick={() => state.open(current)} />}
       {saveAs}

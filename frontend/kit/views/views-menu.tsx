@@ -1,9 +1,10 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { BookmarkIcon, CaretDownIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { ListViewAnswer } from '../../../backend/list-views/list-view.wire.js';
 import type { ViewActions } from './use-view-actions.js';
 import type { ViewState } from './use-kept-view.js';
+import { MenuGroup } from './menu-group.js';
 import { ViewItems } from './view-items.js';
 import { ViewNameForm, type Naming } from './view-name-form.js';
 import '../list/menus.css';
@@ -39,7 +40,7 @@ export function ViewsMenu({ state, actions, everything }: ViewsProps) {
       <Menu>
         <MenuItem text={everything} active={!base && isPlain} onClick={() => state.open(undefined)} />
         {groups.map(([title, own]) => [
-          own.length > 0 && <MenuDivider key={title} title={title} />,
+          own.length > 0 && <MenuGroup key={title} title={title} />,
           ...own.map((view) => <ViewRow key={view.viewId} view={view} state={state} actions={actions} />),
         ])}
         {answer && <ViewItems state={state} actions={actions} onName={setNaming} naming={shownForm} />}
