@@ -1,9 +1,10 @@
-import { Alert, Button } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { PointsPurchaseRow } from '../../projections/points-purchases/points-purchases.read-model.js';
 import { formatTime } from '../kit/format/dates.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
+import { Question } from '../kit/page/question.js';
 import { Section } from '../kit/page/section.js';
 import { useCommand } from '../server/use-command.js';
 import { timeLeft } from './time-left.js';
@@ -48,9 +49,9 @@ function Hold({ row, onSettled }: { readonly row: PointsPurchaseRow; readonly on
         <Button intent="primary" type="submit" disabled={busy} text={payment.pending ? 'Please wait…' : 'Record payment'} />
       </form>
       {refused?.problem && <ProblemBar problem={refused.problem} retry={refused.retry} dismiss={refused.dismiss} />}
-      <Alert className="losing" isOpen={asking} cancelButtonText="Keep the hold" confirmButtonText="Release the points" intent="danger" canEscapeKeyCancel onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void release.run({ reason: 'Called off' }))}>
-        <p>{formatCount(row.pointsPurchased)} points go back to the member, and this purchase ends.</p>
-      </Alert>
+      <Question open={asking} cancelText="Keep the hold" confirmText="Release the points" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void release.run({ reason: 'Called off' }))}>
+        {formatCount(row.pointsPurchased)} points go back to the member, and this purchase ends.
+      </Question>
     </Section>
   );
 }

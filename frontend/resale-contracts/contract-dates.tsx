@@ -31,7 +31,7 @@ function dateLines(contract: Contract): readonly FactLine[] {
       fields: ['contractDate'],
       value: lastDay && (
         <>
-          <b>{formatDate(lastDay)}</b> <span className="detail-nothing">Florida<span className="no-print">, {daysFromNow(lastDay, today())}</span></span>
+          <b>{formatDate(lastDay)}</b> <span className="detail-nothing">Florida law<span className="no-print">, {daysFromNow(lastDay, today())}</span></span>
         </>
       ),
     },

@@ -33,9 +33,12 @@ export function FinancialTermsFields({ open }: { readonly open: OpenContract }) 
 }
 
 function LiveTotals({ contract }: { readonly contract: Contract }) {
+  const totals = billOf(contract).filter(({ total, fields }) => total || fields.includes('creditCardProcessingFee'));
+  // What follows from what is typed has no history yet.
+  const lines = totals.map((line) => ({ ...line, fields: [] }));
   return (
     <div className="bill-live" aria-live="polite" aria-label="Totals">
-      <Bill lines={billOf(contract).filter(({ total, fields }) => total || fields.includes('creditCardProcessingFee'))} />
+      <Bill lines={lines} />
       {depositExceedsPrice(contractTotals(pricedTerms(contract))) && <p className="detail-warning">The deposit is more than the contract sales price.</p>}
     </div>
   );

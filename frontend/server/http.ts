@@ -2,6 +2,7 @@ import type { CommandResult } from '../../backend/platform/commands/command.js';
 import { attention } from './attention.js';
 import { Problem, type ProblemBody } from './problem.js';
 import { PROOF_NEEDED, proofIsGiven } from './proof.js';
+import { serverState } from './server-state.js';
 import { STORE_UNAVAILABLE, storeState } from './store-state.js';
 
 /** A JSON answer with the two headers that reads and writes go by. */
@@ -86,6 +87,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, { credentials: 'same-origin', ...init });
   } catch (error) {
     if (init.signal?.aborted) throw error;
+    serverState.refused();
     throw new Problem(0);
   }
 }

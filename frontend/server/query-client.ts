@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { asProblem } from './problem.js';
+import { serverState } from './server-state.js';
+import { storeState } from './store-state.js';
 
 const ATTEMPTS = 3;
 
@@ -18,3 +20,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+// What could not be read meanwhile is read once it can be, without anybody's Retry.
+for (const state of [serverState, storeState]) state.whenBack(() => void queryClient.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' }));

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { RebuildProgress } from '../../projections/engine/rebuild-progress.js';
 import { formatWhen } from '../kit/format/dates.js';
 import { formatCount } from '../kit/format/money.js';
+import { Question } from '../kit/page/question.js';
 import { useCommand } from '../server/use-command.js';
 
 interface RebuildCellProps {
@@ -23,11 +24,9 @@ export function RebuildCell({ name, rebuild, onAsked }: RebuildCellProps) {
       <Button size="small" title={builtWords(rebuild)} text={command.pending ? 'Please wait…' : 'Rebuild'} disabled={command.pending} onClick={() => setAsking(true)} />
       {fault && <span className="down">{fault}</span>}
       {!fault && rebuild?.finishedAt && rebuild.finishedAt !== builtBefore && <span className="section-note">{formatWhen(rebuild.finishedAt)}</span>}
-      <Alert className="losing" isOpen={asking} cancelButtonText="Cancel" confirmButtonText="Rebuild" intent="primary" canEscapeKeyCancel onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void command.run())}>
-        <p>
-          Build <b>{name}</b> anew from all events? Its screens stay as they are until the new rows take their place.
-        </p>
-      </Alert>
+      <Question open={asking} confirmText="Rebuild" intent="primary" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void command.run())}>
+        Build <b>{name}</b> anew from all events? Its screens stay as they are until the new rows take their place.
+      </Question>
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function TourList() {
     return {
       list: 'tour-list',
       key: 'tourId',
-      title: 'Tour Waves',
+      title: 'Tours',
       noun: { one: 'tour', many: 'tours' },
       note: words,
       columns: columns(mayOpen),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../server/session.js';
 import { wayBack } from './last-places.js';
@@ -13,9 +14,12 @@ export function Breadcrumbs() {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       {trail.filter((one) => one !== screen || one.section).map(({ path, title, section = title }) => (
-        <span key={path}>
-          <Link {...wayBack(user.userId, path)}>{section}</Link> <span aria-hidden>/</span>{' '}
-        </span>
+        <Fragment key={path}>
+          <span>
+            <Link {...wayBack(user.userId, path)}>{section}</Link>
+          </span>
+          <span aria-hidden>/</span>
+        </Fragment>
       ))}
       <span aria-current="page" className="breadcrumb-here">
         {screen.title.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}

@@ -81,10 +81,12 @@ function Header({ drawer, actions, onFind }: HeaderProps) {
       <Button ref={drawer.button} className="shell-menu-button" variant="minimal" icon={<MenuIcon />} aria-label="Menu" aria-expanded={drawer.open} onClick={drawer.show} />
       <Breadcrumbs />
       <FindButton onOpen={onFind} />
-      <ColleaguesBadge />
-      <LiveBadge />
-      <People />
-      <UserMenu actions={actions} />
+      <div className="header-side">
+        <LiveBadge />
+        <ColleaguesBadge />
+        <People />
+        <UserMenu actions={actions} />
+      </div>
     </header>
   );
 }

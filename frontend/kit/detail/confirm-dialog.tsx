@@ -1,5 +1,4 @@
-import { Alert } from '@blueprintjs/core';
-import '../form/form.css';
+import { Question } from '../page/question.js';
 
 export interface Confirmation {
   readonly question: string;
@@ -15,8 +14,8 @@ interface ConfirmDialogProps extends Confirmation {
 /** The question before something that people should think twice about. */
 export function ConfirmDialog({ question, confirmText, onCancel, onConfirm }: ConfirmDialogProps) {
   return (
-    <Alert className="losing" isOpen cancelButtonText="Cancel" confirmButtonText={confirmText} intent="danger" canEscapeKeyCancel onCancel={onCancel} onConfirm={onConfirm}>
-      <p>{question}</p>
-    </Alert>
+    <Question confirmText={confirmText} onCancel={onCancel} onConfirm={onConfirm}>
+      {question}
+    </Question>
   );
 }

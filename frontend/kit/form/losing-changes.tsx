@@ -1,5 +1,4 @@
-import { Alert } from '@blueprintjs/core';
-import './form.css';
+import { Question } from '../page/question.js';
 
 interface LosingChangesProps {
   readonly open: boolean;
@@ -10,8 +9,8 @@ interface LosingChangesProps {
 /** The question before something typed is lost. */
 export function LosingChanges({ open, onStay, onLose }: LosingChangesProps) {
   return (
-    <Alert className="losing" isOpen={open} cancelButtonText="Keep editing" confirmButtonText="Discard changes" intent="danger" canEscapeKeyCancel onCancel={onStay} onConfirm={onLose}>
-      <p>Your changes have not been saved.</p>
-    </Alert>
+    <Question open={open} cancelText="Keep editing" confirmText="Discard changes" onCancel={onStay} onConfirm={onLose}>
+      Your changes have not been saved.
+    </Question>
   );
 }

@@ -11,7 +11,7 @@ interface DayBarsProps {
   readonly onPick: (revision: number) => void;
 }
 
-const SHOWN = 14;
+const SHOWN = 12;
 
 /** How much was changed on which day; a click shows the record as it was at the end of it. */
 export function DayBars({ days, open, onPick }: DayBarsProps) {
@@ -29,7 +29,7 @@ export function DayBars({ days, open, onPick }: DayBarsProps) {
             <span className="day-bar-box">
               <span className="day-bar-fill" style={{ blockSize: `${Math.max(8, (entries.length / most) * 100)}%` }} />
             </span>
-            <span aria-hidden>{Number(day.slice(8))}</span>
+            <span aria-hidden>{day.slice(8)}</span>
           </button>
         );
       })}

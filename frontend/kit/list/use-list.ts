@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Filter, ListPage, ListSummary } from '../../../backend/platform/lists/list-wire.js';
 import { get } from '../../server/http.js';
+import { serverState } from '../../server/server-state.js';
 import { useFollow } from '../../server/live/use-live.js';
 import { CHANGE_SHOWS_MS } from '../../server/use-record.js';
 import { fits } from './filter-match.js';
@@ -21,6 +22,7 @@ export function useList<R extends object>(definition: ListDefinition<R>, view: L
   const loader = useMemo(() => new ListLoader(sourceOf(list, key, query), CHANGE_SHOWS_MS), [list, key, query]);
   useEffect(() => () => loader.dispose(), [loader]);
   const state = useSyncExternalStore(loader.watch, loader.state);
+  useEffect(() => serverState.whenBack(() => loader.state().problem && loader.refetch()), [loader]);
   useFollow({ list }, state.position, { onChanges: (changes) => loader.apply(changes), onRefetch: loader.refetch });
 
   const ready = state.position !== undefined || state.problem !== undefined;

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, RefreshIcon } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Problem } from '../../server/problem.js';
+import { serverState } from '../../server/server-state.js';
 import './page.css';
 
 interface ProblemProps {
@@ -14,7 +15,7 @@ export function ProblemNotice({ problem, retry }: ProblemProps) {
   return (
     <div className="notice" role="alert">
       <span className="notice-title">{problem.status === 404 ? 'Not found' : 'This could not be loaded'}</span>
-      <span>{problem.message}</span>
+      <span>{useProblemWords(problem)}</span>
       {retry && <Button icon={<RefreshIcon />} text="Retry" onClick={retry} />}
     </div>
   );
@@ -24,7 +25,7 @@ export function ProblemNotice({ problem, retry }: ProblemProps) {
 export function ProblemBar({ problem, retry, dismiss }: ProblemProps & { readonly dismiss: () => void }) {
   return (
     <div className="problem-bar" role="alert">
-      <span className="problem-bar-text">{problem.message}</span>
+      <span className="problem-bar-text">{useProblemWords(problem)}</span>
       {retry && problem.canRetry && <Button size="small" text="Retry" onClick={retry} />}
       <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Dismiss" onClick={dismiss} />
     </div>
@@ -39,4 +40,10 @@ export function EmptyNotice({ text, action }: { readonly text: string; readonly 
       {action}
     </div>
   );
+}
+
+/** What was said of a server that could not be reached is not said any longer when it is back. */
+function useProblemWords({ status, body, message }: Problem): string {
+  const away = useSyncExternalStore(serverState.watch, () => serverState.awaySince !== undefined);
+  return status === 0 && !body.detail && !away ? 'The server could not be reached; it is there again.' : message;
 }

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { StoreState } from './store-state.js';
+import { AwayState } from './away-state.js';
 
 describe('what a page knows of the event store', () => {
   let health: () => Promise<boolean>;
-  let state: StoreState;
+  let state: AwayState;
   let told: number;
   const lookedAgain = () => jest.advanceTimersByTimeAsync(3_000);
 
@@ -11,7 +11,7 @@ describe('what a page knows of the event store', () => {
     jest.useFakeTimers();
     told = 0;
     health = () => Promise.resolve(false);
-    state = new StoreState(() => health());
+    state = new AwayState(() => health());
     state.watch(() => told++);
   });
   afterEach(() => jest.useRealTimers());
@@ -39,5 +39,19 @@ describe('what a page knows of the event store', () => {
     await lookedAgain();
     expect(state.awaySince).toBeUndefined();
     expect(told).toBe(2);
+  });
+
+  it('what could not be read is read again each time it is back, and not when it goes', async () => {
+    let back = 0;
+    state.whenBack(() => back++);
+    for (const times of [1, 2]) {
+      health = () => Promise.resolve(false);
+      state.refused();
+      await lookedAgain();
+      expect(back).toBe(times - 1);
+      health = () => Promise.resolve(true);
+      await lookedAgain();
+      expect(back).toBe(times);
+    }
   });
 });

@@ -1,0 +1,59 @@
+import { barriersOn } from './support/barriers.js';
+import type { Colleague } from './support/colleague.js';
+import { contractsThatAre } from './support/contracts.js';
+import { colleague } from './support/office.js';
+import { choose } from './support/screens.js';
+
+let dana: Colleague;
+let contractId = 0;
+
+beforeEach(async () => {
+  dana = await colleague('executive');
+  if (contractId > 0) return;
+  contractId = (await contractsThatAre('Signed', dana))[1]!.contractId;
+  for (let day = 10; day < 16; day++) await dana.sends('PUT', `/api/Contracts/${contractId}`, { closingDate: `2026-12-${day}` });
+});
+
+const contract = (of = `contracts-detail/${contractId}`) => dana.opens(`/admin/${of}`, `Contract ${contractId}`);
+
+/** Every screen is looked at as it opens by `accessibility.spec.ts`; here what people open on them. */
+const states: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a long history with its filters': async () => {
+    await contract();
+    await dana.page.getByRole('button', { name: /^Period/ }).click();
+    await dana.page.getByText('Last 7 days').waitFor();
+  },
+  'the history of one value': async () => {
+    await contract();
+    await dana.page.getByRole('region', { name: 'Dates' }).getByRole('button', { name: '12/15/2026' }).click();
+    await dana.page.getByRole('dialog').waitFor();
+  },
+  'two versions beside each other': async () => {
+    await contract();
+    await dana.page.getByRole('button', { name: 'Compare' }).click();
+    await dana.page.getByRole('dialog').getByRole('row').nth(1).waitFor();
+  },
+  'the question before a contract is canceled': async () => {
+    await contract();
+    await choose(dana, 'Status', 'Canceled');
+    await dana.page.getByRole('alertdialog').waitFor();
+  },
+  'every section being edited': async () => {
+    await contract(`contracts-edit/${contractId}`);
+    await dana.page.getByLabel('Sales agent').waitFor();
+  },
+  'a contract as it was': async () => {
+    await contract(`contracts-detail/${contractId}?version=1`);
+    await dana.page.getByText(/^As it was/).waitFor();
+  },
+  'how strong a password is': async () => {
+    await dana.opens('/admin/my-account', 'My account');
+    await dana.page.getByLabel('New password', { exact: true }).fill('Summer-2026');
+    await dana.page.locator('.password-strength').waitFor();
+  },
+};
+
+it.each(Object.entries(states))('Everybody can use %s, in light and in dark', async (_, open) => {
+  await open();
+  expect(await barriersOn(dana.page)).toEqual([]);
+});
