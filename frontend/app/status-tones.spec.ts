@@ -8,7 +8,9 @@ const tables = readdirSync(events).filter((file) => file.endsWith('-fields.value
 
 /** Every word that a status field of any table may say. */
 async function statusWords(): Promise<string[]> {
-  const modules = await Promise.all(tables.map((file) => import(new URL(file, events).href) as Promise<Record<string, FieldTable>>));
+  const modules: Record<string, FieldTable>[] = [];
+  // One after the other: Jest loses what several of them import when they come at once.
+  for (const file of tables) modules.push((await import(new URL(file, events).href)) as Record<string, FieldTable>);
   const fields = modules.flatMap((module) => Object.values(module)).flatMap((table) => Object.values(table ?? {}));
   return fields.flatMap((field) => (field?.kind === 'status' ? (field.options ?? []) : []));
 }
