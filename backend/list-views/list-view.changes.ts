@@ -3,9 +3,10 @@ import type { RecordedEvent } from '../../events/event.js';
 import { listViewFields } from '../../events/list-view.values.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { listView } from './list-view.js';
+import { allListViews } from './list-views.lists.js';
 import { openingViews } from './opening-view.js';
 
-/** What becomes of a shared view; what people keep for themselves is nobody else's. */
+/** What becomes of a shared view; what people keep for themselves, or share with another tenant, is nobody else's (`decisions.md A20`). */
 export const listViewChanges = changedAs(listView, {
   area: 'Views of lists',
   calls: 'View',
@@ -14,6 +15,7 @@ export const listViewChanges = changedAs(listView, {
   anyOf: ['Settings_Main'],
   url: (id) => `/api/ListViews/${id}`,
   isTold: ({ data }: RecordedEvent) => (data as { readonly shared?: boolean }).shared !== false,
+  notFor: ({ tenantId }, lookUp) => lookUp.keysBut(allListViews, 'tenantId', tenantId),
 });
 
 /** Told to nobody. */

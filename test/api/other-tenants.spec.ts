@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { ListReader } from '../../backend/platform/lists/list-reader.js';
 import type { ClientToServer, PushedChange, ServerToClient } from '../../backend/platform/realtime/protocol.js';
 import { userList } from '../../backend/users/users.lists.js';
+import { ListViewCreated } from '../../events/list-view.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { UserAdded, UserStatusChanged } from '../../events/user.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
@@ -77,6 +78,17 @@ describe('A user of another tenant', () => {
     const own = await Promise.all(calls.map((call) => statusOf(call.replace('/2', '/1').replace(String(NEIGHBOUR), String(userId)))));
     // No mail server is set up, so no link is sent.
     expect(own).toEqual([200, 200, 200, 200, 200, 409]);
+  });
+
+  it('shares views with nobody here, and what becomes of them is told to nobody here', async () => {
+    const arrangement = { search: '', filters: [], sort: '', columns: [] };
+    const view = ListViewCreated({ viewId: 9201, list: 'user-list', name: 'Elsewhere alone', shared: true, owner: `user:${NEIGHBOUR}`, ownerName: 'Nora Elsewhere', tenantId: 2, arrangement });
+    const position = await happened(app.nest.get(EventStore), 'listView-9201', view);
+    await Promise.all(['list-view', 'changes'].map((list) => app.nest.get(ChangeFeed).waitFor(list, position, 20_000)));
+    for (const path of ['/api/ListViews?list=user-list', '/api/lists/list-view', '/api/Changes?limit=100', '/api/Changes/Summary', '/api/Today/Changes']) {
+      expect([path, /Elsewhere alone|listView-9201/.exec(await (await reader.fetch(path)).text())?.[0]]).toEqual([path, undefined]);
+    }
+    expect((await reader.fetch('/api/ListViews/9201')).status).toBe(404);
   });
 
   it('is not in what is pushed, nor who changed them', async () => {
