@@ -4,6 +4,7 @@ import { Refused, TryLater } from '../../../projections/engine/consumer.js';
 import { ClaimsNotReady } from '../claims/claims-not-ready.js';
 import type { Issued } from '../commands/command.js';
 import { Refusal } from '../commands/refusal.js';
+import { NoPlaceFree } from '../places/places.js';
 import { Effects } from './effects.js';
 import { reaction, type Causing, type Effect } from './reaction.js';
 
@@ -29,6 +30,7 @@ describe('what a reaction causes', () => {
 
   it('is tried again later while what it needs is not ready, and refused when the rules say no', async () => {
     await expect(causing(new ClaimsNotReady())).rejects.toBeInstanceOf(TryLater);
+    await expect(causing(new NoPlaceFree())).rejects.toBeInstanceOf(TryLater);
     await expect(causing(new Refusal('No'))).rejects.toBeInstanceOf(Refused);
   });
 

@@ -12,6 +12,7 @@ import { CommandIdReused, Refusal } from '../commands/refusal.js';
 import type { Sending } from '../commands/send.js';
 import type { Asking } from '../outgoing/outgoing-kind.js';
 import { Outgoing } from '../outgoing/outgoing.js';
+import { NoPlaceFree } from '../places/places.js';
 import { factsAbout, type Facts } from './facts.js';
 import type { Causing, Effect, Reaction } from './reaction.js';
 
@@ -75,7 +76,7 @@ export class Effects {
       await this.commands.execute(sending, issuedBy(reacting, id));
     } catch (error) {
       if (error instanceof Refusal || error instanceof CommandIdReused) throw new Refused(error.message);
-      if (error instanceof StoreUnavailable || error instanceof WrongExpectedRevision || error instanceof ServiceUnavailableException) throw new TryLater(error.message);
+      if (isPassing(error)) throw new TryLater(error.message);
       throw error;
     }
   }
@@ -90,6 +91,11 @@ export class Effects {
       waitFor: (list, position) => this.feed.waitFor(list, position, LIST_PATIENCE_MS),
     });
   }
+}
+
+/** What it needs is away, busy or not ready: no fault of the event. */
+function isPassing(error: unknown): error is Error {
+  return [StoreUnavailable, WrongExpectedRevision, ServiceUnavailableException, NoPlaceFree].some((passing) => error instanceof passing);
 }
 
 function idOf({ reaction, event }: Reacting, what: string): string {
