@@ -5,9 +5,15 @@ import { OwnTurnGuard } from './own-turn.guard.js';
 
 class Answer extends EventEmitter {
   closed = false;
+  writableEnded = false;
   readonly setTimeout = (): this => this;
 
   taken(): void {
+    this.writableEnded = true;
+    this.hungUpOn();
+  }
+
+  hungUpOn(): void {
     this.closed = true;
     this.emit('close');
   }
@@ -47,6 +53,16 @@ describe('the turn of a request', () => {
     asked[0]!.answer.taken();
     expect(await asked[6]!.outcome).toBe('The caller is gone');
     expect(await begunOf([...asked, ask(1)])).toBe(7);
+  });
+
+  it('is not over for who hangs up before the answer is made: it is being made all the same', async () => {
+    const asked = all(6, 1);
+    await begunOf(asked);
+    asked.forEach(({ answer }) => answer.hungUpOn());
+    const another = ask(1);
+    expect(await begunOf([another])).toBe(0);
+    asked[0]!.answer.writableEnded = true;
+    expect(await another.outcome).toBe(true);
   });
 
   it('is not waited for by more than a hundred, who are asked to come again', async () => {

@@ -18,6 +18,10 @@ const WAIT_MS = 30_000;
 /** Whoever takes nothing of an answer for so long is let go: it is held in memory until it is taken. */
 const STALLED_MS = 15_000;
 
+/** So long at most an answer that nobody waits for any more keeps its place. */
+const MAKING_MS = 10_000;
+const LOOK_MS = 50;
+
 /** As web servers have it for a caller who hung up; nobody is there to read it. */
 const CALLER_IS_GONE = 499;
 
@@ -51,5 +55,17 @@ async function takeTurn(places: OwnPlaces, person: number, response: Response): 
     leave();
     throw new HttpException('The caller is gone', CALLER_IS_GONE);
   }
-  response.once('close', leave);
+  response.once('close', () => leaveWhenMade(response, leave));
+}
+
+/** Who hangs up is still being answered: else whoever asks and hangs up, again and again, has any number of answers made at once. */
+function leaveWhenMade(response: Response, leave: () => void): void {
+  // What goes out piece by piece breaks off by itself.
+  if (response.writableEnded || response.headersSent) return leave();
+  let looks = MAKING_MS / LOOK_MS;
+  const looking = setInterval(() => {
+    if (!response.writableEnded && --looks > 0) return;
+    clearInterval(looking);
+    leave();
+  }, LOOK_MS).unref();
 }
