@@ -3,7 +3,6 @@ import { useState, type FormEvent } from 'react';
 import type { ChangeChoices } from '../../backend/changes/changes-wire.js';
 import { useSettled } from '../kit/use-settled.js';
 import { SelectBox } from '../kit/form/select-box.js';
-
 import { useFoundRecords } from './use-found-records.js';
 
 /** Until somebody has typed a name. */
@@ -29,15 +28,15 @@ export function RecordPicker({ areas, record, onRecord }: RecordPickerProps) {
       <ByName onRecord={onRecord} />
       <MenuDivider title="By its number" />
       <form className="chip-form" onSubmit={apply}>
-      <SelectBox fill aria-label="Kind of record" value={category} onChange={(event) => setCategory(event.target.value)}>
-        {areas.map((one) => (
-          <option key={one.category} value={one.category}>
-            {one.area}
-          </option>
-        ))}
-      </SelectBox>
-      <InputGroup value={number} onValueChange={setNumber} placeholder="Number" aria-label="Number of the record" />
-      <Button type="submit" text="Apply" />
+        <SelectBox fill aria-label="Kind of record" value={category} onChange={(event) => setCategory(event.target.value)}>
+          {areas.map((one) => (
+            <option key={one.category} value={one.category}>
+              {one.area}
+            </option>
+          ))}
+        </SelectBox>
+        <InputGroup value={number} onValueChange={setNumber} placeholder="Number" aria-label="Number of the record" />
+        <Button type="submit" text="Apply" />
       </form>
     </>
   );
@@ -45,10 +44,13 @@ export function RecordPicker({ areas, record, onRecord }: RecordPickerProps) {
 
 function ByName({ onRecord }: Pick<RecordPickerProps, 'onRecord'>) {
   const [typed, setTyped] = useState('');
-  const found = useFoundRecords(useSettled(typed, PAUSE_MS));
+  const settled = useSettled(typed, PAUSE_MS);
+  const found = useFoundRecords(settled);
+  // Until the pause is over what was found is of other words.
+  const first = settled === typed ? found?.[0] : undefined;
   return (
     <>
-      <InputGroup autoFocus value={typed} onValueChange={setTyped} placeholder="Name or number" aria-label="Name or number of the record" onKeyDown={(event) => event.key === 'Enter' && found?.[0] && onRecord(found[0].stream)} />
+      <InputGroup autoFocus value={typed} onValueChange={setTyped} placeholder="Name or number" aria-label="Name or number of the record" onKeyDown={(event) => event.key === 'Enter' && first && onRecord(first.stream)} />
       {typed.trim() !== '' && found && (
         <Menu className="chip-choices" aria-label="Records">
           {found.map(({ stream, name, headline }) => (

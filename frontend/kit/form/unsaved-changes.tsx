@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useBlocker, type Location } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 import { LosingChanges } from './losing-changes.js';
+import { takesFormsAway } from './takes-forms-away.js';
 import { reportUnsaved } from './unsaved-forms.js';
 
 interface Reports {
@@ -29,7 +30,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
     };
   }, []);
   // The router allows one blocker at a time, so that two open forms share this one.
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirtyForms.current.size > 0 && placeOf(currentLocation) !== placeOf(nextLocation));
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirtyForms.current.size > 0 && takesFormsAway(currentLocation, nextLocation));
   useEffect(() => {
     if (!dirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -42,12 +43,6 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
       <LosingChanges open={blocker.state === 'blocked'} onStay={() => blocker.reset?.()} onLose={() => blocker.proceed?.()} />
     </ReportContext>
   );
-}
-
-/** An older version of a record, or another list of a page, stands in the search and takes the forms away; the rest of the search keeps them. */
-function placeOf({ pathname, search }: Location): string {
-  const params = new URLSearchParams(search);
-  return [pathname, params.get('version'), params.get('list')].join(' ');
 }
 
 /** Says that a form holds something that is not saved. */

@@ -3,6 +3,9 @@ import { toldAt, toldIn, type Told } from './cut-words.js';
 /** Who only passes is told nothing. */
 const REST_MS = 450;
 
+/** What holds these, as a list or a dialog does, is a place and not a thing: nobody wants all that is cut in it at once. */
+const STOPS = 'a, button, input, select, textarea, [tabindex], [role=row]';
+
 /** Tells what was cut short where the pointer rests or the focus is; undefined when that is over. @returns how to stop */
 export function watchForTips(tell: (told: Told | undefined) => void): () => void {
   let awaited: Told | undefined;
@@ -39,5 +42,6 @@ function focusedWords(): Told | undefined {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible') || focused.matches('textarea')) return undefined;
   const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
-  return toldIn(active ?? focused);
+  if (active) return toldIn(active);
+  return focused.querySelector(STOPS) ? undefined : toldIn(focused);
 }

@@ -20,6 +20,8 @@ export interface ViewActions {
   readonly pending: boolean;
   /** Why the last was refused. */
   readonly problem: Problem | undefined;
+  /** It is said in the form where the name was typed. */
+  readonly isSaidAtName: boolean;
   readonly dismiss: () => void;
 }
 

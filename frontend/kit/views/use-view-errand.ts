@@ -20,6 +20,8 @@ export interface ViewErrands {
   readonly run: (errand: ViewErrand) => Promise<KeptResult | undefined>;
   readonly pending: boolean;
   readonly problem: Problem | undefined;
+  /** It is said in the form where the name was typed. */
+  readonly isSaidAtName: boolean;
   readonly dismiss: () => void;
 }
 
@@ -31,16 +33,23 @@ export async function sendErrand({ path, ...errand }: ViewErrand & { readonly co
 
 /** @param onDone reads the views again */
 export function useViewErrands(onDone: () => Promise<void>): ViewErrands {
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { mutateAsync, isPending, error, variables, reset } = useMutation({
     mutationFn: sendErrand,
     retry: (failures, failure) => asProblem(failure).canRetry && failures < ATTEMPTS - 1,
     // Refused because a colleague was faster: then theirs is to be seen.
     onSettled: onDone,
   });
+  const problem = error ? asProblem(error) : undefined;
   return {
     run: (errand) => mutateAsync({ ...errand, commandId: newCommandId() }).catch(() => undefined),
     pending: isPending,
-    problem: error ? asProblem(error) : undefined,
+    problem,
+    isSaidAtName: problem !== undefined && isSaidAtName(problem, variables),
     dismiss: reset,
   };
+}
+
+/** A name that is taken is refused of a view that is shared or restored too, and then no form is open to say so. */
+export function isSaidAtName({ body }: Pick<Problem, 'body'>, errand: Pick<ViewErrand, 'body'> | undefined): boolean {
+  return body.field !== undefined && errand?.body !== undefined && 'name' in errand.body;
 }

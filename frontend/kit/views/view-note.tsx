@@ -8,7 +8,7 @@ import './views.css';
 /** What is to be said of the view that is open: what of it is not for its reader, and what colleagues have made of it since. */
 export function ViewNote({ state, actions }: Omit<ViewsProps, 'everything'>) {
   const { base, newer, isGone, isUnread } = state;
-  const { problem } = actions;
+  const { problem, isSaidAtName } = actions;
   const hidden = base && notForYouWords(base.notForYou);
   return (
     <>
@@ -28,7 +28,7 @@ export function ViewNote({ state, actions }: Omit<ViewsProps, 'everything'>) {
           </Line>
         )}
       </div>
-      {problem && !(problem.isStale && newer) && !problem.body.field && <ProblemBar problem={problem} dismiss={actions.dismiss} />}
+      {problem && !(problem.isStale && newer) && !isSaidAtName && <ProblemBar problem={problem} dismiss={actions.dismiss} />}
     </>
   );
 }
