@@ -6,12 +6,13 @@ export function typedOf(fields: readonly EntryField[], values: Values): Typed {
   return Object.fromEntries(fields.map(({ name, kind }) => [name, writeEntry(kind, values[name])]));
 }
 
-/** What the texts of a form stand for; a text that cannot be read keeps the opened value, so that totals go on. */
+/** What the texts of a form stand for; one that nobody changed, or that cannot be read, keeps the opened value: totals go on, and old words keep the spaces around them. */
 export function valuesOf(fields: readonly EntryField[], typed: Typed, opened: Values): Values {
   return Object.fromEntries(
     fields.map(({ name, kind }) => {
-      const value = readEntry(kind, typed[name] ?? '');
-      return [name, value === undefined ? opened[name] : value];
+      const [text = '', before] = [typed[name], opened[name]];
+      const value = text !== '' && text === before ? before : readEntry(kind, text);
+      return [name, value === undefined ? before : value];
     }),
   );
 }
