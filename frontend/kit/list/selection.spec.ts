@@ -26,9 +26,15 @@ describe('selecting rows', () => {
 
   it('knows when its row has gone: another one stands in its place', () => {
     const selection = select<string>(nothingSelected, window, 1, 'only', keyOf);
-    expect(isGone(selection, RowWindow.empty(keyOf).withCount(4).withPage(0, ['a', 'c', 'd', 'e']), keyOf)).toBe(true);
-    expect(isGone(selection, window, keyOf)).toBe(false);
-    expect(isGone(selection, RowWindow.empty(keyOf).withCount(5), keyOf)).toBe(false);
+    expect(isGone(selection, RowWindow.empty(keyOf).withCount(4).withPage(0, ['a', 'c', 'd', 'e']), true, keyOf)).toBe(true);
+    expect(isGone(selection, window, true, keyOf)).toBe(false);
+    expect(isGone(selection, RowWindow.empty(keyOf).withCount(5), true, keyOf)).toBe(false);
+  });
+
+  it('knows so of the last row too, once the rows are counted', () => {
+    const last = select<string>(nothingSelected, window, 4, 'only', keyOf);
+    const shorter = RowWindow.empty(keyOf).withCount(4).withPage(0, ['a', 'b', 'c', 'd']);
+    expect([isGone(last, shorter, true, keyOf), isGone(last, shorter, false, keyOf)]).toEqual([true, false]);
   });
 
   it('selects the row it jumped to once that is loaded', () => {

@@ -32,10 +32,11 @@ export function select<R>(selection: Selection<R>, window: RowWindow<R>, place: 
   return { place, key, anchor: place, rows: row && key ? new Map([[key, row]]) : new Map() };
 }
 
-/** Whether another row stands where the active one was, which is nowhere to be seen. */
-export function isGone<R>({ place, key }: Selection<R>, window: RowWindow<R>, keyOf: (row: R) => string): boolean {
+/** Whether the active row is nowhere to be seen: another one stands where it was, or, once the rows are counted, none. */
+export function isGone<R>({ place, key }: Selection<R>, window: RowWindow<R>, counted: boolean, keyOf: (row: R) => string): boolean {
   const here = window.at(place);
-  return here !== undefined && key !== undefined && keyOf(here) !== key && window.placeOf(key) === undefined;
+  if (key === undefined || window.placeOf(key) !== undefined) return false;
+  return here ? keyOf(here) !== key : counted && place >= window.length;
 }
 
 /** The same selection after rows came, went or changed. */

@@ -15,7 +15,7 @@ const kept = new Kept<AtRow>();
 const nowhere: AtRow = { selection: nothingSelected, peeking: false };
 
 /** Back leads to the row where the list was left, and to its peek. */
-export function useSelection<R extends object>({ list, key }: ListDefinition<R>, { window, loader, outdated }: LoadedList) {
+export function useSelection<R extends object>({ list, key }: ListDefinition<R>, { window, loader, outdated, summary }: LoadedList) {
   const { user } = useSession();
   const { here, left } = usePlace(`${user.userId} ${list}`);
   const [of, setOf] = useState(loader);
@@ -30,9 +30,10 @@ export function useSelection<R extends object>({ list, key }: ListDefinition<R>,
     setAt({ selection: nothingSelected, peeking });
   }
   // The rows are there again: one that has gone meanwhile is not peeked at, and the keys go on from its place.
-  if (leftAt && !outdated && window.at(followed.place)) {
+  const gone = leftAt !== undefined && !outdated && isGone(followed, window, summary !== undefined, keyOf);
+  if (leftAt && !outdated && (gone || window.at(followed.place))) {
     setLeftAt(undefined);
-    if (isGone(followed, window, keyOf)) setAt({ selection: select(followed, window, followed.place, 'only', keyOf), peeking: false });
+    if (gone) setAt({ selection: select(followed, window, Math.min(followed.place, window.length - 1), 'only', keyOf), peeking: false });
   }
   useEffect(() => kept.keep(here, { selection: followed, peeking }), [here, followed, peeking]);
   const onSelect = (place: number, how: SelectHow) => {
