@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
+import { copied } from '../kit/copied.js';
 import { toast } from '../kit/toast.js';
 import type { ShownCodes } from './use-two-steps.js';
 import './two-steps.css';
@@ -8,7 +9,7 @@ import './two-steps.css';
 export function RecoveryCodes({ codes, onDone }: { readonly codes: ShownCodes; readonly onDone: () => void }) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copy = () => navigator.clipboard.writeText(codes.join('\n')).then(() => toast('The codes were copied.'), () => toast('Copying did not work: please select them.'));
+  const copy = async () => toast((await copied(codes.join('\n'))) ? 'The codes were copied.' : 'Copying did not work: please select them.');
   return (
     <div className="two-steps" role="group" aria-label="Recovery codes">
       <p ref={heading} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
+import { copied } from '../copied.js';
 import { formatDateTime } from '../format/dates.js';
 import { formatFieldValues } from '../format/field-values.js';
 import { When } from '../format/when.js';
@@ -120,6 +121,6 @@ function OneStep({ entry, change }: FieldStep) {
 
 async function copy(steps: readonly FieldStep[]): Promise<void> {
   const lines = steps.map(({ entry, change }) => [change.label, ...formatFieldValues(change, [change.from, change.to]), entry.by.name, formatDateTime(entry.at), entry.reason ?? ''].join('\t'));
-  await navigator.clipboard.writeText(['Field\tOld\tNew\tWho\tWhen\tReason', ...lines].join('\n'));
-  await toast('Copied.');
+  const done = await copied(['Field\tOld\tNew\tWho\tWhen\tReason', ...lines].join('\n'));
+  await toast(done ? 'Copied.' : 'Copying did not work here.');
 }

@@ -1,5 +1,6 @@
 import { ContextMenuPopover, Menu, MenuItem } from '@blueprintjs/core';
 import { ClipboardIcon, HistoryIcon, LinkIcon } from '@blueprintjs/icons';
+import { copied } from '../copied.js';
 import { toast } from '../toast.js';
 import type { AskedMenu } from './asked-field.js';
 
@@ -33,6 +34,5 @@ function addressOf(fields: readonly string[]): string {
 }
 
 async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  await toast('Copied.');
+  await toast((await copied(text)) ? 'Copied.' : 'Copying did not work here.');
 }

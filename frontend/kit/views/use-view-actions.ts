@@ -1,5 +1,6 @@
 import type { ListViewAnswer } from '../../../backend/list-views/list-view.wire.js';
 import type { Problem } from '../../server/problem.js';
+import { copied } from '../copied.js';
 import { toast, toastWithUndo } from '../toast.js';
 import type { ViewState } from './use-kept-view.js';
 import { useViewErrands } from './use-view-errand.js';
@@ -55,6 +56,6 @@ export function useViewActions(state: ViewState): ViewActions {
       return true;
     },
     openWith: (viewId) => done('/Opening', { method: 'PUT', body: { list, viewId } }),
-    copyLink: ({ viewId }) => navigator.clipboard.writeText(linkTo(viewId)).then(() => toast('The link was copied.'), () => toast('Copying did not work here: the address above is the link.')),
+    copyLink: async ({ viewId }) => toast((await copied(linkTo(viewId))) ? 'The link was copied.' : 'Copying did not work here: the address above is the link.'),
   };
 }
