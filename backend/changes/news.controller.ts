@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Post, Req } from '@nestjs/common';
-import { IsISO8601, IsOptional, MaxLength } from 'class-validator';
+import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { ListReader } from '../platform/lists/list-reader.js';
@@ -11,7 +11,8 @@ export class SeenBody {
   /** ISO UTC, of the newest change that was shown; left out, what was marked is taken back whole. */
   @IsOptional()
   @IsISO8601({ strict: true })
-  @MaxLength(40)
+  // Weeks and days of the year are ISO 8601 too, but no time that can be read here.
+  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, { message: '$property must be a time as 2026-11-22T10:00:00.000Z' })
   until?: string | null;
 }
 

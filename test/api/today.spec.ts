@@ -158,7 +158,7 @@ describe('Today', () => {
       await reader.post('/Today/Seen', { until: '2999-01-01T00:00:00.000Z' }).expect(204);
       await shown('changes', await dana.put(`/Contracts/${contractId}`, { notes: 'Paid' }).expect(200));
       expect((await news(reader)).changes.map(({ after }) => after)).toEqual(['Paid']);
-      await reader.post('/Today/Seen', { until: 'tomorrow' }).expect(400);
+      for (const until of ['tomorrow', '2026-W47-7', '2026-11-22T10:00:00,5Z']) expect([until, (await reader.post('/Today/Seen', { until })).status]).toEqual([until, 400]);
     });
   });
 });
