@@ -19,7 +19,7 @@ const PATIENCE_MS = 2_000;
 
 /**
  * Asks everything that has to work. Other modules add what they are responsible for. By a connection of its own: that others
- * have taken all is no sign of a database that is away.
+ * have taken all is no sign of a database that is away. One that does not answer is given up, so that it holds up no later question.
  */
 @Injectable()
 export class HealthChecks implements OnApplicationShutdown {
@@ -28,7 +28,7 @@ export class HealthChecks implements OnApplicationShutdown {
   private readonly checks = new Map<string, () => Promise<HealthPart>>();
 
   constructor(pool: pg.Pool, store: EventStore) {
-    this.pool = new pg.Pool({ ...pool.options, password: pool.options.password, max: 1, application_name: 'health' });
+    this.pool = new pg.Pool({ ...pool.options, password: pool.options.password, max: 1, application_name: 'health', connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
     this.pool.on('error', () => undefined);
     this.add('database', () => databaseHealth(this.pool));
     this.add('eventStore', () => storeHealth(store));
