@@ -46,6 +46,10 @@ const states: Readonly<Record<string, () => Promise<unknown>>> = {
     await contract(`contracts-detail/${contractId}?version=1`);
     await dana.page.getByText(/^As it was/).waitFor();
   },
+  'the contracts behind a slice of the dashboard': async () => {
+    await dana.opens('/admin/reports-contracts-dashboard?behind=status:Closed', /dashboard/i);
+    await dana.page.getByRole('gridcell').first().waitFor();
+  },
   'how strong a password is': async () => {
     await dana.opens('/admin/my-account', 'My account');
     await dana.page.getByLabel('New password', { exact: true }).fill('Summer-2026');

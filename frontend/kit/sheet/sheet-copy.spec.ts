@@ -1,9 +1,9 @@
-import { copiedLines, copiedTable, copiedText } from './sheet-copy.js';
+import { copiedLines, copiedTable, copiedText, inWords } from './sheet-copy.js';
 
 describe('What is copied from a sheet', () => {
   it('is lines of raw figures, with a tab between them', () => {
     const line = (name: string, price: string | null) => [{ value: name, kind: 'text' }, { value: price, kind: 'money' }] as const;
-    expect(copiedLines([line('Harbour Point', '8900.00'), line('Cypress Palms', null)])).toBe('Harbour Point\t8900.00\r\nCypress Palms\t');
+    expect(copiedLines(inWords([line('Harbour Point', '8900.00'), line('Cypress Palms', null)]))).toBe('Harbour Point\t8900.00\r\nCypress Palms\t');
   });
 
   it('are days and times of the office', () => {
@@ -18,7 +18,7 @@ describe('What is copied from a sheet', () => {
   });
 
   it('is a table too, in which words stay words', () => {
-    expect(copiedTable([[{ value: '07', kind: 'text' }, { value: 7, kind: 'number' }, { value: '<b>', kind: 'text' }]])).toBe(
+    expect(copiedTable(inWords([[{ value: '07', kind: 'text' }, { value: 7, kind: 'number' }, { value: '<b>', kind: 'text' }]]))).toBe(
       `<table><tr><td style='mso-number-format:"\\@"'>07</td><td>7</td><td style='mso-number-format:"\\@"'>&lt;b&gt;</td></tr></table>`,
     );
   });

@@ -30,16 +30,25 @@ export function copiedText({ value, kind }: CopiedCell): string {
   }
 }
 
+/** A cell with its text, which is made once for both forms of the copy. */
+export interface WordedCell extends CopiedCell {
+  readonly text: string;
+}
+
+export function inWords(lines: readonly (readonly CopiedCell[])[]): readonly (readonly WordedCell[])[] {
+  return lines.map((cells) => cells.map(({ value, kind }) => ({ value, kind, text: copiedText({ value, kind }) })));
+}
+
 /** Lines of cells with a tab between them. */
-export function copiedLines(lines: readonly (readonly CopiedCell[])[]): string {
-  return lines.map((cells) => cells.map(copiedText).join('\t')).join('\r\n');
+export function copiedLines(lines: readonly (readonly WordedCell[])[]): string {
+  return lines.map((cells) => cells.map(({ text }) => text).join('\t')).join('\r\n');
 }
 
 /** The same as a table; words are marked as words, so that a week `07` stays one. */
-export function copiedTable(lines: readonly (readonly CopiedCell[])[]): string {
-  const cell = (copied: CopiedCell) => {
-    const isText = copied.kind === 'text' || copied.kind === 'status';
-    return `<td${isText ? ` style='mso-number-format:"\\@"'` : ''}>${escaped(copiedText(copied))}</td>`;
+export function copiedTable(lines: readonly (readonly WordedCell[])[]): string {
+  const cell = ({ kind, text }: WordedCell) => {
+    const isText = kind === 'text' || kind === 'status';
+    return `<td${isText ? ` style='mso-number-format:"\\@"'` : ''}>${escaped(text)}</td>`;
   };
   return `<table>${lines.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`;
 }

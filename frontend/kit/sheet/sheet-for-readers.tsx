@@ -1,4 +1,5 @@
-import type { Seen } from './use-seen.js';
+import { useSyncExternalStore } from 'react';
+import type { SeenCells } from './use-seen.js';
 
 interface SheetForReadersProps {
   readonly id: string;
@@ -6,12 +7,13 @@ interface SheetForReadersProps {
   readonly rows: number;
   readonly cols: number;
   /** What is drawn. */
-  readonly seen: Seen;
+  readonly drawn: SeenCells;
   readonly frozen: number;
 }
 
 /** Blueprint's table says nothing to screen readers (its issue 6224), and allows no grid around it: this one, beside it, owns its cells. */
-export function SheetForReaders({ id, name, rows, cols, seen, frozen }: SheetForReadersProps) {
+export function SheetForReaders({ id, name, rows, cols, drawn, frozen }: SheetForReadersProps) {
+  const seen = useSyncExternalStore(drawn.listen, drawn.now);
   const drawnCols = Array.from({ length: cols }, (_, col) => col).filter((col) => col < frozen || (col >= seen.cols[0] && col <= seen.cols[1]));
   const drawnRows = Array.from({ length: Math.max(0, Math.min(rows - 1, seen.rows[1]) - seen.rows[0] + 1) }, (_, index) => seen.rows[0] + index);
   return (

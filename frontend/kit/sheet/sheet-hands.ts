@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { markedLines } from './marked-cells.js';
 import type { SheetLine } from './sheet-column.js';
-import { copiedLines, copiedTable } from './sheet-copy.js';
+import { copiedLines, copiedTable, inWords } from './sheet-copy.js';
 import { cellId } from './sheet-for-readers.js';
 import { sheetStep } from './sheet-keys.js';
 import type { Marking } from './use-marking.js';
@@ -45,7 +45,7 @@ export function sheetHands<R extends object>({ id, lines, layout, marking, scrol
     scroller.show(step.mark.to, widths, FROZEN);
   };
   const onCopy = (event: ClipboardEvent) => {
-    const copied = markedLines(regions, lines, columns);
+    const copied = inWords(markedLines(regions, lines, columns));
     if (copied.length === 0) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', copiedLines(copied));

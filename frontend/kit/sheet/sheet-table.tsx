@@ -13,7 +13,7 @@ import { SheetLineCell } from './sheet-line-cell.js';
 import type { SheetProps } from './sheet.js';
 import { holds, useMarking, type Marking } from './use-marking.js';
 import { useRoom, useScroller } from './use-scroller.js';
-import { useSeen, type Seen } from './use-seen.js';
+import { useSeenCells, type SeenCells } from './use-seen.js';
 import { FROZEN, useSheetLayout, type SheetLayout } from './use-sheet-layout.js';
 
 const ROW = 30;
@@ -32,7 +32,7 @@ export function SheetTable<R extends object>(props: SheetTableProps<R>) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const layout = useSheetLayout(name, props.columns, useRoom(box));
-  const [seen, onSeen] = useSeen();
+  const drawn = useSeenCells();
   const marking = useMarking(lines.length, layout.columns.length);
   const { marked, regions } = marking;
   const active = marked.onName ? headId(id, marked.to.col) : cellId(id, marked.to.row, marked.to.col);
@@ -41,11 +41,11 @@ export function SheetTable<R extends object>(props: SheetTableProps<R>) {
   const height = tallest === undefined ? undefined : Math.min(tallest, HEAD + lines.length * ROW + SCROLLBAR);
   return (
     <div className="sheet" data-fills={tallest === undefined}>
-      <SheetForReaders id={id} name={name} rows={lines.length} cols={layout.columns.length} seen={seen} frozen={FROZEN} />
+      <SheetForReaders id={id} name={name} rows={lines.length} cols={layout.columns.length} drawn={drawn} frozen={FROZEN} />
       <div ref={box} className="sheet-box" dir="ltr" data-mirrored={isMirrored()} style={{ height }} {...sheetHands({ id, lines, layout, marking, scroller, onOpen })}>
         {/* Without it Blueprint answers `?` with a dialog of its own, beside ours. */}
         <HotkeysProvider renderDialog={() => <></>}>
-          <Cells id={id} layout={layout} marking={marking} onSeen={onSeen} {...props} />
+          <Cells id={id} layout={layout} marking={marking} drawn={drawn} {...props} />
         </HotkeysProvider>
       </div>
       <SheetFoot ranges={regions} lines={lines} columns={layout.columns} count={rows.length} noun={noun} note={note} />
@@ -57,10 +57,10 @@ interface CellsProps<R extends object> extends Pick<SheetTableProps<R>, 'lines' 
   readonly id: string;
   readonly layout: SheetLayout<R>;
   readonly marking: Marking;
-  readonly onSeen: (seen: Seen) => void;
+  readonly drawn: SeenCells;
 }
 
-function Cells<R extends object>({ id, lines, glowing, rowKey, layout: { columns, widths, resize, reorder }, marking, onSeen }: CellsProps<R>) {
+function Cells<R extends object>({ id, lines, glowing, rowKey, layout: { columns, widths, resize, reorder }, marking, drawn }: CellsProps<R>) {
   const { marked, regions } = marking;
   const cell = (row: number, col: number) => (
     <SheetLineCell id={cellId(id, row, col)} line={lines[row]} column={columns[col]} col={col} marked={regions.some((range) => holds(range, row, col))} glowing={glowing} rowKey={rowKey} />
@@ -86,7 +86,7 @@ function Cells<R extends object>({ id, lines, glowing, rowKey, layout: { columns
       onFocusedCell={marking.focus}
       onColumnWidthChanged={resize}
       onColumnsReordered={reorder}
-      onVisibleCellsChange={(rows, cols) => onSeen({ rows: [rows.rowIndexStart, rows.rowIndexEnd], cols: [cols.columnIndexStart, cols.columnIndexEnd] })}
+      onVisibleCellsChange={(rows, cols) => drawn.tell({ rows: [rows.rowIndexStart, rows.rowIndexEnd], cols: [cols.columnIndexStart, cols.columnIndexEnd] })}
       // Blueprint takes other widths in only when it draws for another reason.
       cellRendererDependencies={[lines, columns, regions, glowing, String(widths)]}
     >

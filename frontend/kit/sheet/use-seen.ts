@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 /** Rows and columns that are drawn, first and last. */
 export interface Seen {
@@ -6,17 +6,27 @@ export interface Seen {
   readonly cols: readonly [number, number];
 }
 
-const nothing: Seen = { rows: [0, -1], cols: [0, -1] };
+/** What is in sight, told to who asks for it: the table itself is not drawn again because it was scrolled. */
+export class SeenCells {
+  private seen: Seen = { rows: [0, -1], cols: [0, -1] };
+  private readonly listeners = new Set<() => void>();
 
-/** What is in sight. Blueprint tells it after every drawing, also when it is what it was: that must draw nothing. */
-export function useSeen(): [Seen, (seen: Seen) => void] {
-  const told = useRef(nothing);
-  const [seen, setSeen] = useState(nothing);
-  const tell = (now: Seen) => {
-    if (String([now.rows, now.cols]) === String([told.current.rows, told.current.cols])) return;
-    told.current = now;
-    // Blueprint tells it while it draws; what follows from it is drawn afterwards.
-    queueMicrotask(() => setSeen(now));
+  readonly now = (): Seen => this.seen;
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
-  return [seen, tell];
+
+  /** Blueprint tells it after every drawing, also when it is what it was: that must draw nothing. */
+  tell(seen: Seen): void {
+    if (String([seen.rows, seen.cols]) === String([this.seen.rows, this.seen.cols])) return;
+    this.seen = seen;
+    // Blueprint tells it while it draws; what follows from it is drawn afterwards.
+    queueMicrotask(() => this.listeners.forEach((listener) => listener()));
+  }
+}
+
+export function useSeenCells(): SeenCells {
+  return useState(() => new SeenCells())[0];
 }
