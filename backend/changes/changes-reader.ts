@@ -55,7 +55,7 @@ export class ChangesReader {
     const list = await this.sight.listFor(session);
     const sight = sightOf(list, session);
     const [counted, summed, total] = await Promise.all([
-      this.one<{ changes: number; records: number }>(countStatement(request, sight)),
+      this.one<{ changes: number; records: number; amounts: string[] }>(countStatement(request, sight)),
       sum ? this.one<Omit<MoneySum, 'field'>>(sumStatement(sum, request, sight)) : undefined,
       // How many changes others have made to what is not there for this reader is not kept apart.
       sight.only.some(({ except }) => except) ? undefined : this.one<{ total: number }>(totalStatement(sight)),
@@ -63,6 +63,7 @@ export class ChangesReader {
     return {
       changes: { count: Math.min(counted.changes, COUNTED), more: counted.changes > COUNTED },
       records: counted.records,
+      amounts: counted.amounts,
       ...total,
       ...(summed && sum && { sum: { field: sum, ...summed } }),
     };

@@ -45,6 +45,8 @@ export interface ChangesSummary {
   readonly records: number;
   /** Of all changes that the reader sees; absent where that is not kept. */
   readonly total?: number;
+  /** Fields of money that changed among those counted. */
+  readonly amounts: readonly string[];
   readonly sum?: MoneySum;
 }
 

@@ -16,7 +16,7 @@ interface FootProps {
 
 /** The differences of one amount added up over all that fits, and how much that is. */
 export function ChangesFoot({ view, choices, sum: chosen, loaded: { summary }, onSum }: FootProps) {
-  const offered = sumChoices(view, choices);
+  const offered = sumChoices(view, choices, summary);
   const sum = summary?.sum?.field === chosen ? summary.sum : undefined;
   return (
     <div className="list-foot changes-foot">

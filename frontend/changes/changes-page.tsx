@@ -23,9 +23,9 @@ export function ChangesPage() {
   const [params, setParams] = useSearchParams();
   const view = readChangesView(params);
   const choices = useChangeChoices();
-  const sum = chosenSum(view, choices);
   const query = changesQuery(view);
-  const loaded = useChanges(query, sum);
+  const loaded = useChanges(query, (fitting) => chosenSum(view, choices, fitting));
+  const sum = chosenSum(view, choices, loaded.summary);
   const open = loaded.changes?.find(({ key }) => key === params.get('open'));
   const onView = (next: ChangesView) => setParams(writeChangesView(next), { replace: next.search !== view.search });
   const onOpen = (key: string | undefined) => setParams(withOpen(params, key), { replace: true });

@@ -26,8 +26,8 @@ const CHANGES_A_PAGE = 100;
 
 type Pages = InfiniteData<ChangesPage, ChangesPage['after']>;
 
-/** Changes that fit a query, page by page; what happens anywhere joins them at once. */
-export function useChanges(query: string, sum: string): LoadedChanges {
+/** Changes that fit a query, page by page; what happens anywhere joins them at once. @param sumOf the amount to add up, as far as it is known what fits */
+export function useChanges(query: string, sumOf: (fitting: ChangesSummary | undefined) => string): LoadedChanges {
   const client = useQueryClient();
   const queryKey = ['changes', query] as const;
   const pages = useInfiniteQuery({
@@ -38,12 +38,9 @@ export function useChanges(query: string, sum: string): LoadedChanges {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const summary = useQuery({
-    queryKey: ['changes-summary', query, sum],
-    queryFn: async ({ signal }) => (await get<ChangesSummary>(`/api/Changes/Summary?${query}&sum=${encodeURIComponent(sum)}`, signal)).data,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const counted = useSummary(query, sumOf(undefined));
+  // The same answer, unless no change of that amount is among those that fit.
+  const summed = useSummary(query, sumOf(counted));
   usePaperPreparation(async () => {
     let read: Pick<typeof pages, 'data' | 'hasNextPage' | 'isError' | 'fetchNextPage'> = pages;
     while (read.hasNextPage && !read.isError && (read.data?.pages.length ?? 0) * CHANGES_A_PAGE < MOST_ON_PAPER) read = await read.fetchNextPage();
@@ -68,12 +65,21 @@ export function useChanges(query: string, sum: string): LoadedChanges {
     changes: pages.data && loaded.flatMap((page) => page.changes),
     records: Object.assign({}, ...loaded.map((page) => page.records)) as LoadedChanges['records'],
     days: Object.assign({}, ...loaded.toReversed().map((page) => page.days)) as LoadedChanges['days'],
-    summary: summary.data,
+    summary: counted && { ...counted, ...(summed?.sum && { sum: summed.sum }) },
     fresh,
     problem: pages.error ? asProblem(pages.error) : undefined,
     retry: () => void pages.refetch(),
     more: { there: pages.hasNextPage, loading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() },
   };
+}
+
+function useSummary(query: string, sum: string): ChangesSummary | undefined {
+  return useQuery({
+    queryKey: ['changes-summary', query, sum],
+    queryFn: async ({ signal }) => (await get<ChangesSummary>(`/api/Changes/Summary?${query}&sum=${encodeURIComponent(sum)}`, signal)).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  }).data;
 }
 
 /** What the filters can offer. */

@@ -7,10 +7,11 @@ import { changesQuery } from './changes.queries.js';
 export const COUNTED = 10_000;
 const COUNTED_A_DAY = 1_000;
 
-/** `changes` and `records`, both of the first `COUNTED` and one. */
+/** `changes`, `records` and `amounts`, the fields of money among them; all of the first `COUNTED` and one. */
 export function countStatement(request: ListRequest, sight: Sight): SqlStatement {
   const { text, values } = changesQuery.fitting(request, sight);
-  return { text: `SELECT count(*)::int AS changes, count(DISTINCT stream)::int AS records FROM (SELECT stream${text} LIMIT ${COUNTED + 1}) AS counted`, values };
+  const amounts = "coalesce(array_agg(DISTINCT field) FILTER (WHERE kind = 'money'), '{}') AS amounts";
+  return { text: `SELECT count(*)::int AS changes, count(DISTINCT stream)::int AS records, ${amounts} FROM (SELECT stream, field, kind${text} LIMIT ${COUNTED + 1}) AS counted`, values };
 }
 
 /** `net`, `plus` and `minus` of an amount's differences, exact, and how many there are. */

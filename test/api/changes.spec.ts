@@ -46,9 +46,11 @@ describe('All changes', () => {
   });
 
   it('add up the differences of an amount exactly, plus and minus told apart', async () => {
-    const { sum, changes, records } = await summary(dana, ofContract(), '&sum=resaleContract.purchasePrice');
+    const { sum, changes, records, amounts } = await summary(dana, ofContract(), '&sum=resaleContract.purchasePrice');
     expect(sum).toEqual({ field: 'resaleContract.purchasePrice', net: '150.50', plus: '200.00', minus: '-49.50', changes: 2 });
     expect(records).toBe(1);
+    expect(amounts).toContain('resaleContract.purchasePrice');
+    expect((await summary(dana, { ...ofContract(), field: 'resaleContract.contractStatus' })).amounts).toEqual([]);
     expect(changes.count).toBe((await page(dana, ofContract())).changes.length);
   });
 
@@ -109,7 +111,7 @@ describe('All changes', () => {
   it('say nothing of records that somebody may not open', async () => {
     const accounting = await signInWith(app, 'accounting-manager', 'Accounting_Main,Employees_Detail');
     expect((await page(accounting, ofContract())).changes).toEqual([]);
-    expect((await summary(accounting, ofContract(), '&sum=resaleContract.purchasePrice')).sum).toMatchObject({ net: '0.00', changes: 0 });
+    expect(await summary(accounting, ofContract(), '&sum=resaleContract.purchasePrice')).toMatchObject({ sum: { net: '0.00', changes: 0 }, amounts: [] });
     expect((await accounting.read<ChangeChoices>('/Changes/Choices')).areas).toEqual([{ category: 'employee', area: 'Employees' }]);
     const all = await summary(accounting, {});
     expect(all.total).toBe(all.changes.count);
