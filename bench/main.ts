@@ -11,13 +11,12 @@ import { runJavascriptSizeBench } from './javascript-size.bench.js';
 import { runListPageBench } from './list-page.bench.js';
 import { runLiveBench } from './live.bench.js';
 import { runRebuildBench } from './rebuild.bench.js';
+import { HEAD, withMeasured } from './recorded-table.js';
 import { runSearchBench } from './search.bench.js';
-import { machine, table } from './table.js';
+import { takenNow, tableLine } from './table.js';
 
 /** Seen from dist/bench. */
 const FIGURES = new URL('../../docs/benchmarks.md', import.meta.url);
-const BEGIN = '<!-- table: npm run bench -->';
-const END = '<!-- end of table -->';
 
 type Databases = (name: string) => Promise<string>;
 
@@ -32,24 +31,26 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   size: () => runJavascriptSizeBench(),
 };
 
-/** `npm run bench [-- store commands …]`: all of them, into docs/benchmarks.md, or the named ones, to the screen only. */
+/** `npm run bench [-- store commands …]`: all of them or the named ones, whose rows in docs/benchmarks.md they replace. */
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.\n`);
   process.exit(1);
 }
-const rows = await onOwnServer(async (database) => {
-  const measured: BenchRow[] = [];
+const measured = await onOwnServer(async (database) => {
+  const lines = new Map<string, readonly string[]>();
   for (const [name, bench] of Object.entries(benches)) {
     if (named.length > 0 && !named.includes(name)) continue;
     process.stderr.write(`Measuring ${name}…\n`);
-    measured.push(...(await bench(database)));
+    const rows = await bench(database);
+    const taken = takenNow();
+    lines.set(name, rows.map((row) => tableLine(name, row, taken)));
   }
-  return measured;
+  return lines;
 });
-process.stdout.write(`${machine()}\n\n${table(rows)}\n`);
-if (named.length === 0) await record(rows);
+process.stdout.write(`${[...HEAD, ...[...measured.values()].flat()].join('\n')}\n`);
+await writeFile(FIGURES, withMeasured(await readFile(FIGURES, 'utf8'), measured, Object.keys(benches)));
 
 /** A server of its own in a temporary folder; every benchmark gets fresh databases on it. */
 async function onOwnServer<T>(task: (database: Databases) => Promise<T>): Promise<T> {
@@ -72,12 +73,4 @@ async function createDatabase(serverUrl: string, name: string): Promise<string> 
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-/** Between the marks; the words around them are people's. */
-async function record(measured: readonly BenchRow[]): Promise<void> {
-  const text = await readFile(FIGURES, 'utf8');
-  const [before, after] = [text.slice(0, text.indexOf(BEGIN)), text.slice(text.indexOf(END))];
-  const day = new Date().toISOString().slice(0, 10);
-  await writeFile(FIGURES, `${before}${BEGIN}\n${day}, ${machine()}\n\n${table(measured)}\n${after}`);
 }

@@ -1,20 +1,17 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import type { BenchRow } from './bench-row.js';
 
-/** The benchmark as a Markdown table. */
-export function table(rows: readonly BenchRow[]): string {
-  const lines = rows.map(
-    ({ what, ours, against, baseline, ratio, aim, unit, met }) =>
-      `| ${what} | ${figure(ours)} ${unit} | ${against}${baseline === null ? '' : `: ${figure(baseline)} ${unit}`} | ${ratio === null ? '–' : `${ratio.toFixed(2)}x`} | ${aim} | ${met ? 'met' : 'missed'} |`,
-  );
-  return ['| what | ours | against | ratio | aim | |', '|---|---|---|---|---|---|', ...lines].join('\n');
+/** A line of the Markdown table. @param taken when and on what, in words */
+export function tableLine(bench: string, { what, ours, against, baseline, ratio, aim, unit, met }: BenchRow, taken: string): string {
+  const beside = `${against}${baseline === null ? '' : `: ${figure(baseline)} ${unit}`}`;
+  return `| ${bench} | ${what} | ${figure(ours)} ${unit} | ${beside} | ${ratio === null ? '–' : `${ratio.toFixed(2)}x`} | ${aim} | ${met ? 'met' : 'missed'} | ${taken} |`;
 }
 
-/** What the figures were taken on. */
-export function machine(): string {
+/** Now and here: the day, the processor, and how busy it was in the last minute, the benchmark itself counted in. */
+export function takenNow(): string {
   const [first] = cpus();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} x ${first?.model.trim() ?? 'unknown processor'}, ${memory} GiB, Node ${process.version}, ${process.platform}`;
+  const busy = (loadavg()[0] ?? 0).toFixed(0);
+  return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${first?.model.trim() ?? 'unknown processor'}, Node ${process.version}, load average ${busy}`;
 }
 
 function figure(value: number): string {
