@@ -4,6 +4,7 @@ import { SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
+import { Costly } from '../platform/http/costly.js';
 import { historyAsked } from './history-asked.js';
 import { HistoryReader } from './history-reader.js';
 
@@ -14,6 +15,7 @@ export class HistoryFilesController {
   constructor(private readonly histories: HistoryReader) {}
 
   @Get(':stream/Export')
+  @Costly()
   @Header('Cache-Control', 'no-store')
   async export(@Param('stream') stream: string, @Query() query: Readonly<Record<string, unknown>>, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     const format = exportFormat(query);

@@ -9,11 +9,12 @@ import { nameOf, type ChangedRecords } from '../platform/changes/changed-records
 import type { ExportedRows, ExportRow } from '../platform/exports/exported-rows.js';
 import { lastRevision } from '../platform/records/last-revision.js';
 import { RecordRegistry } from '../platform/records/record-registry.js';
+import { LongReads } from '../platform/store/long-reads.js';
 import { changesFile } from './changes-file.js';
 import { ChangesSight } from './changes.lists.js';
 import { askedInWords, fitting, type HistoryAsked } from './history-asked.js';
 
-/** Rows that go into the file at a time. */
+/** Versions that are read at a time: whoever takes the file slowly keeps nobody from reading between them. */
 const PIECE = 500;
 
 /** The history of one record as a file, for whoever may open the record: what its screen shows, without the fields that they may not see. */
@@ -23,6 +24,7 @@ export class HistoryReader {
     private readonly store: EventStore,
     private readonly records: RecordRegistry,
     private readonly sight: ChangesSight,
+    private readonly longReads: LongReads,
   ) {}
 
   /** @throws NotFoundException, MissingPermission */
@@ -43,19 +45,21 @@ export class HistoryReader {
   private async *rows(stream: string, kind: ChangedRecords, permissions: PermissionSet, asked: HistoryAsked): AsyncGenerator<readonly ExportRow[]> {
     const types = new Set(kind.events.map(({ type }) => type));
     let version = -1;
-    let piece: ExportRow[] = [];
-    for await (const stored of this.store.read(stream, { direction: 'forward' })) {
-      const event = types.has(stored.type) ? vocabulary.decode(stored) : undefined;
-      if (!event) continue;
-      version += 1;
-      const seen = changeRows(kind, event).filter(({ needs }) => needs === '' || needs.split(',').every((one) => permissions.has(one)));
-      piece.push(...fitting(seen, kind.describe(event).title, asked).map((row) => ({ ...row, revision: version })));
-      if (piece.length >= PIECE) {
-        yield piece;
-        piece = [];
+    let from = 0;
+    for (let read = PIECE; read === PIECE; ) {
+      const piece: ExportRow[] = [];
+      read = 0;
+      for await (const stored of this.longReads.of(this.store.read(stream, { from, direction: 'forward', limit: PIECE }))) {
+        read += 1;
+        from = stored.revision + 1;
+        const event = types.has(stored.type) ? vocabulary.decode(stored) : undefined;
+        if (!event) continue;
+        version += 1;
+        const seen = changeRows(kind, event).filter(({ needs }) => needs === '' || needs.split(',').every((one) => permissions.has(one)));
+        piece.push(...fitting(seen, kind.describe(event).title, asked).map((row) => ({ ...row, revision: version })));
       }
+      yield piece;
     }
-    yield piece;
   }
 }
 
