@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { ShownCodes } from '../account/use-two-steps.js';
 import type { Arrival } from '../auth/arrival.js';
 import { ProofDialog } from '../auth/proof-dialog.js';
+import type { TwoStepsFirstProps } from '../auth/two-steps-first.js';
 import { SignInAgain } from '../auth/sign-in-again.js';
 import { whySignedOut } from '../auth/why-signed-out.js';
 import { useAnythingUnsaved } from '../kit/form/unsaved-forms.js';
@@ -21,18 +23,20 @@ export function SignedIn() {
   const unsaved = useAnythingUnsaved();
   const [discarded, setDiscarded] = useState(false);
   const [owner, setOwner] = useState(user?.userId);
+  const [codes, setCodes] = useState<ShownCodes>();
   const client = useQueryClient();
   const over = isOver(session.error);
   // Asked once: what the browser can tell is forgotten soon.
   const note = useMemo(() => (over ? whySignedOut() : ''), [over]);
   if (user && owner === undefined) setOwner(user.userId);
-  useWatchedSession(owner);
+  useWatchedSession(owner, user?.needsSecondStep === true);
 
   if (session.isPending) return null;
   if (session.error && !user) return <ProblemNotice problem={asProblem(session.error)} retry={() => void session.refetch()} />;
   if (!user) return <ToLoginPage />;
   if (user.userId !== owner) return <SomebodyElse />;
-  if (!over && user.needsSecondStep) return <SecondStepFirst />;
+  // Codes that are shown only once stay until they were kept, whenever the session is read again.
+  if (!over && (user.needsSecondStep || codes)) return <SecondStepFirst codes={codes} onCodes={setCodes} />;
   // The same first child in each case: what was typed in the screen must outlive the end of the session.
   if (!over)
     return (
@@ -59,10 +63,10 @@ function SomebodyElse() {
 /** The chunk is fetched by the few who need it. */
 const TwoStepsFirst = lazy(async () => ({ default: (await import('../auth/two-steps-first.js')).TwoStepsFirst }));
 
-function SecondStepFirst() {
+function SecondStepFirst(props: TwoStepsFirstProps) {
   return (
     <Suspense>
-      <TwoStepsFirst />
+      <TwoStepsFirst {...props} />
       <ProofDialog />
     </Suspense>
   );
@@ -73,12 +77,12 @@ function ToLoginPage(arrival: Omit<Arrival, 'from'>) {
   return <Navigate to="/auth/login-page" replace state={{ ...arrival, from: pathname + search } satisfies Arrival} />;
 }
 
-/** Keeps the line to the server open and asks again who is signed in whenever that may have changed. */
-function useWatchedSession(userId: number | undefined): void {
+/** Keeps the line to the server open and asks again who is signed in whenever that may have changed. @param waits the server has no line for them yet */
+function useWatchedSession(userId: number | undefined, waits: boolean): void {
   const refresh = useSessionRefresh();
   useEffect(() => {
     if (userId === undefined) return undefined;
-    live.connect();
+    if (!waits) live.connect();
     return watchSession(() => void refresh());
-  }, [userId, refresh]);
+  }, [userId, waits, refresh]);
 }
