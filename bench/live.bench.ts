@@ -72,7 +72,7 @@ async function delays({ sockets, command }: Side): Promise<number[]> {
 }
 
 async function productSide(databaseUrl: string): Promise<Side> {
-  const server = await startMeasured(new URL('../backend/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on' }, healthy);
+  const server = await startMeasured(new URL('../backend/main.js', import.meta.url), { DATABASE_URL: databaseUrl, DEMO: 'on', SOCKETS_PER_PERSON: String(SOCKETS) }, healthy);
   const cookie = await signIn(server.port);
   const sockets = await connected(server.port, { Cookie: cookie });
   await Promise.all(sockets.map((socket) => socket.emitWithAck('follow', { list: 'resale-contract-list', position: '' })));

@@ -30,6 +30,9 @@ import { berthList, berths, berthStatuses, berthVocabulary } from './berths.js';
 /** Belongs to another tenant. */
 export const FOREIGN_BERTH = '666';
 
+/** In each process. */
+export const SOCKETS_PER_PERSON = 40;
+
 export type LiveClient = Socket<ServerToClient, ClientToServer>;
 
 /** People by token; who they are can change while they are connected. */
@@ -144,7 +147,7 @@ export class HarbourOffice {
       Notifications,
       { provide: EventStore, useValue: this.store },
       RecordRegistry,
-      { provide: Settings, useValue: {} },
+      { provide: Settings, useValue: { socketsPerPerson: SOCKETS_PER_PERSON } },
       { provide: Denials, useValue: { log: () => Promise.resolve(), logAsked: () => Promise.resolve() } },
     ];
     @Module({ providers: shared, exports: shared })

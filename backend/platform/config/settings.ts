@@ -36,6 +36,8 @@ export class Settings {
   readonly trustedProxies!: readonly string[];
   /** GET /api/Users/AuthEmail answers (`decisions.md A1`). */
   readonly signInByGet!: boolean;
+  /** Pages that one person follows at once, in each process. */
+  readonly socketsPerPerson!: number;
   readonly logLevel!: string;
 }
 
@@ -71,6 +73,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     alwaysAllowedAddresses: addresses(environment.ALLOWED_ADDRESSES ?? ''),
     trustedProxies,
     signInByGet: oneOf(environment, 'SIGN_IN_BY_GET', ['on', 'off'] as const, 'on') === 'on',
+    socketsPerPerson: wholeNumber(environment, 'SOCKETS_PER_PERSON', 40),
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };
 }
@@ -92,6 +95,12 @@ function port(environment: NodeJS.ProcessEnv): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new CannotStart(`PORT must be a number from 0 to 65535, not "${text}".`);
   return value;
+}
+
+function wholeNumber(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const text = environment[name]?.trim() || String(otherwise);
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new CannotStart(`${name} must be a whole number from 1 to 999999, not "${text}".`);
+  return Number(text);
 }
 
 function oneOf<T extends string>(environment: NodeJS.ProcessEnv, name: string, allowed: readonly T[], otherwise: T): T {

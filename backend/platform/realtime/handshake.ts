@@ -9,7 +9,9 @@ import { Sessions } from '../auth/sessions.js';
 import { dropPlantedCookies } from '../auth/tokens.js';
 import { Settings } from '../config/settings.js';
 import { isOwnHost } from '../http/own-host.js';
+import { NoPlaceFree } from '../places/places.js';
 import type { LiveSocket } from './live-socket.js';
+import { OwnLines, TOO_MANY_LINES } from './own-lines.js';
 
 class Refused extends Error {}
 
@@ -21,6 +23,7 @@ export class Handshake {
     private readonly denials: Denials,
     private readonly settings: Settings,
     private readonly host: HttpAdapterHost<ExpressAdapter>,
+    private readonly lines: OwnLines,
   ) {}
 
   readonly check = (socket: LiveSocket, next: (error?: Error) => void): void => {
@@ -42,6 +45,9 @@ export class Handshake {
     const session = await this.sessions.peek(request.headers);
     if (!session) throw new Refused('Please sign in');
     if (session.needsSecondStep) throw new Refused('Please set up two-step sign-in first');
+    await this.lines.enter(session.userId, socket).catch((error: unknown) => {
+      throw error instanceof NoPlaceFree ? new Refused(TOO_MANY_LINES) : error;
+    });
     socket.data.session = session;
     socket.data.from = callerOf(request);
   }

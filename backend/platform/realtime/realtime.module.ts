@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { Handshake } from './handshake.js';
 import { ListPushes } from './list-pushes.js';
 import { LiveGateway } from './live.gateway.js';
+import { OwnLines } from './own-lines.js';
 import { PresenceSight } from './presence-sight.js';
 import { PresenceTable } from './presence-table.js';
 import { Presences } from './presences.js';
@@ -9,5 +10,5 @@ import { RecordRooms } from './record-rooms.js';
 import { SocketSessions } from './socket-sessions.js';
 
 /** Needs the lists, the records, the event store and its engine, the sessions and the notifications. */
-@Module({ providers: [LiveGateway, Handshake, ListPushes, PresenceSight, PresenceTable, Presences, RecordRooms, SocketSessions] })
+@Module({ providers: [LiveGateway, Handshake, ListPushes, OwnLines, PresenceSight, PresenceTable, Presences, RecordRooms, SocketSessions] })
 export class RealtimeModule {}

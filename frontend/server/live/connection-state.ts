@@ -2,6 +2,8 @@
 export type ConnectionState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'live' }
+  /** The same person has too many pages open. */
+  | { readonly kind: 'crowded' }
   | { readonly kind: 'reconnecting'; readonly since: Date }
   | { readonly kind: 'offline'; readonly since: Date };
 

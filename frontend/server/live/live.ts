@@ -10,6 +10,9 @@ type LiveSocket = Socket<ServerToClient, ClientToServer>;
 /** What backend/platform/realtime/handshake.ts says to who has no session. */
 const SIGN_IN_FIRST = 'Please sign in';
 
+/** What backend/platform/realtime/own-lines.ts says to who has too many. */
+const TOO_MANY_LINES = 'You have too many pages open';
+
 const AGAIN_AFTER_MS = 2_000;
 
 /** A list that is filtered anew is let go and followed again: so long the people there stay in sight. */
@@ -144,6 +147,7 @@ export class Live {
   /** A server that lets nobody in without a session, or cannot ask now, ends the line: the client library would not try again. */
   private refused({ message }: Error): void {
     this.lost();
+    if (message === TOO_MANY_LINES) this.become({ kind: 'crowded' });
     if (message === SIGN_IN_FIRST) this.tellOfSession();
   }
 
