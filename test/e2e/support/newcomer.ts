@@ -16,10 +16,10 @@ interface Mail {
 }
 
 /** Somebody new, for tests that end sessions or change passwords: nobody else signs in as her. */
-export async function newcomer(administrator: Colleague, permissions: readonly PermissionName[] = []): Promise<Newcomer> {
+export async function newcomer(administrator: Colleague, permissions: readonly PermissionName[] = [], role = 'Receptionist'): Promise<Newcomer> {
   const number = randomUUID().slice(0, 8);
   const nora = { name: `Nora ${number}`, email: `nora-${number}@demo.example`, password: `harbour lights ${number}` };
-  await administrator.sends('POST', '/api/Users', { firstName: 'Nora', lastName: number, email: nora.email, role: 'Receptionist', homeRoute: '/admin/my-account', permissions });
+  await administrator.sends('POST', '/api/Users', { firstName: 'Nora', lastName: number, email: nora.email, role, homeRoute: '/admin/my-account', permissions });
   const token = (await newestLinkTo(nora.email, administrator)).split('/').at(-1);
   await administrator.sends('POST', '/api/Users/ChangePassword', { token, newPassword: nora.password });
   return nora;
