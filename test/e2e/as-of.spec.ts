@@ -3,9 +3,11 @@ import { colleague } from './support/office.js';
 
 it('A day that a dashboard is looked at goes along to its rows, to a record and back to a list, until it is taken back', async () => {
   const dana = await colleague('executive');
+  // What is printed says the day too.
+  const shown = (text: string) => dana.page.getByText(text).filter({ visible: true });
   const [contract] = await contractsThatAre('Closed', dana);
   await dana.page.goto('/admin/reports-contracts-dashboard?asOf=2026-11-01&behind=status:Closed');
-  await dana.page.getByText('As of the end of 11/01/2026').waitFor();
+  await shown('As of the end of 11/01/2026').waitFor();
   const link = dana.page.getByRole('region', { name: /Closed/ }).getByRole('link', { name: /^\d{4}$/ }).first();
   expect(await link.getAttribute('href')).toContain('asOf=2026-11-01');
   await link.click();
@@ -16,7 +18,7 @@ it('A day that a dashboard is looked at goes along to its rows, to a record and 
   expect(new URL(dana.page.url()).searchParams.get('asOf')).toBe('2026-11-01');
 
   await dana.page.getByRole('button', { name: 'Back to now' }).click();
-  await dana.page.getByText('As of the end of').waitFor({ state: 'detached' });
+  await shown('As of the end of').waitFor({ state: 'hidden' });
   await dana.opens(`/admin/contracts-detail/${contract!.contractId}`, `Contract ${contract!.contractId}`);
   expect(await dana.page.getByText(/^As it was/).count()).toBe(0);
 });
