@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { hash } from 'node:crypto';
 import { v5 as uuidV5 } from 'uuid';
 import type { DomainEvent } from '../../../events/event.js';
 import type { EventMetadata } from '../../../events/metadata.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { EventStore, WrongExpectedRevision, type NewEvent } from '../../../events/store/event-store.js';
-import type { AnyCommand, CommandResult, Issued } from './command.js';
+import type { CommandResult, Issued } from './command.js';
+import { commandHash } from './command-hash.js';
 import { decide } from './decide.js';
 import { DoneCommands, type DoneCommand } from './done-commands.js';
 import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
@@ -151,13 +151,3 @@ function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand)
   return { id: uuidV5(`${commandId}/${index}`, EVENT_IDS), type: event.type, data: event.data, metadata };
 }
 
-/** The same for the same command and body, whatever the order of its properties. */
-function commandHash(command: AnyCommand, { asked = command }: Issued): string {
-  const body = JSON.stringify(asked, (_, value: unknown) => sortedKeys(value));
-  return hash('sha256', `${command.constructor.name}${body}`, 'base64url');
-}
-
-function sortedKeys(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
