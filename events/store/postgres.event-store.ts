@@ -16,6 +16,7 @@ import { ownEnd } from './own-end.js';
 import { asRead } from './postgres/as-read.js';
 import { connect, readPool } from './postgres/connection.js';
 import { EventRows } from './postgres/event-rows.js';
+import { LastEvents } from './postgres/last-events.js';
 import { GroupCommit, type GroupCommitOptions } from './postgres/group-commit.js';
 import { placeOf, positionOf } from './postgres/position.js';
 import { migrateEventStore } from './postgres/schema.js';
@@ -34,6 +35,7 @@ const PASSED_OVER = 100_000;
 export class PostgresEventStore extends EventStore {
   readonly kind = 'postgres';
   private readonly rows: EventRows;
+  private readonly lastEvents: LastEvents;
   private readonly appends: GroupCommit;
   private readonly tail: Tail;
   private readonly wakeUps: WakeUps;
@@ -46,6 +48,7 @@ export class PostgresEventStore extends EventStore {
   ) {
     super();
     this.rows = new EventRows(pool);
+    this.lastEvents = new LastEvents(this.rows);
     this.tail = new Tail(this.rows);
     this.wakeUps = new WakeUps(url, () => this.tail.wake());
     this.appends = new GroupCommit(url, {
@@ -77,6 +80,11 @@ export class PostgresEventStore extends EventStore {
 
   async *read(stream: string, options: ReadOptions = {}): AsyncIterable<StoredEvent> {
     const forward = options.direction !== 'backward';
+    if (!forward && options.from === undefined && options.limit === 1) {
+      const last = await this.lastEvents.of(stream);
+      if (last) yield last;
+      return;
+    }
     // The highest revision that the column holds.
     let from = options.from ?? (forward ? 0 : 2 ** 31 - 1);
     let left = options.limit ?? Infinity;

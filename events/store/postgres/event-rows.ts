@@ -15,6 +15,9 @@ interface Row {
 
 const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_at';
 
+const LAST_OF_STREAMS = `select e.* from unnest($1::text[]) as asked(of_stream) cross join lateral (
+  select ${COLUMNS} from event_store.event where stream = of_stream order by revision desc limit 1) as e`;
+
 /** Instants stay text: node-postgres would make a Date of each by regular expressions. */
 const types = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
@@ -52,6 +55,11 @@ export class EventRows {
         ]);
   }
 
+  /** The last event of each stream that has one, in any order. */
+  lastOf(streams: readonly string[]): Promise<StoredEvent[]> {
+    return this.rowsOf('last_of_streams', LAST_OF_STREAMS, [streams]);
+  }
+
   async head(): Promise<Head> {
     const [last] = await this.query('store_head', 'order by position desc limit 1', []);
     return last ? { position: last.position, recordedAt: last.recordedAt, last } : { position: positionOf(0), recordedAt: null, last: null };
@@ -66,8 +74,11 @@ export class EventRows {
     if (rows[0]?.readonly) throw new Error('The event store is a read-only replica');
   }
 
-  private async query(name: string, rest: string, values: unknown[]): Promise<StoredEvent[]> {
-    const text = `select ${COLUMNS} from event_store.event ${rest}`;
+  private query(name: string, rest: string, values: unknown[]): Promise<StoredEvent[]> {
+    return this.rowsOf(name, `select ${COLUMNS} from event_store.event ${rest}`, values);
+  }
+
+  private async rowsOf(name: string, text: string, values: unknown[]): Promise<StoredEvent[]> {
     const { rows } = await this.pool.query<Row>({ name, text, values, types });
     const instant = instants();
     return rows.map((row) => ({
