@@ -33,6 +33,8 @@ export class BatchHandler implements Handler {
     return this.build.place;
   }
 
+  readonly rowOf = (key: string): object | undefined => this.build.rowOf(key);
+
   async handle(batch: Batch): Promise<readonly RowChange[]> {
     const events = batch.events.filter(({ position }) => position > this.place.handled);
     this.place.rate.count(events.length);

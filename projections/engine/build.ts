@@ -9,11 +9,12 @@ import { fold, steps, type Folded, type ParkedEvent, type Step } from './fold.js
 import { inTransaction } from './in-transaction.js';
 import { park } from './parking.js';
 import { Place, type End } from './place.js';
-import type { Projection } from './projection.js';
+import type { Projection, RowKey } from './projection.js';
 import { rowTypes } from './row-types.js';
 import { justAfter } from './shown-position.js';
 import type { TableLayout } from './table-layout.js';
 import type { Target } from './target.js';
+import { WrittenRows } from './written-rows.js';
 
 export interface HandlerParts {
   readonly pool: Pool;
@@ -26,6 +27,7 @@ export class Build implements LateHandler {
   readonly place: Place;
   private readonly layout: TableLayout;
   private readonly writer: BatchWriter;
+  private readonly written: WrittenRows;
 
   constructor(
     readonly target: Target,
@@ -36,6 +38,7 @@ export class Build implements LateHandler {
   ) {
     this.layout = parts.layoutOf(projection.entity);
     this.writer = new BatchWriter(projection, target, parts.layoutOf);
+    this.written = new WrittenRows(this.layout);
     this.place = new Place(parts.pool, target.id, checkpoint);
   }
 
@@ -58,6 +61,7 @@ export class Build implements LateHandler {
   async applyLate(event: StoredEvent, unpark: (client: PoolClient) => Promise<void>): Promise<readonly RowChange[]> {
     const plan = steps(this.projection, this.parts.vocabulary, [event]);
     const move = this.place.moveTo({ to: this.place.handled, caughtUp: false, logAt: justAfter(this.place.shown) });
+    this.written.forget();
     const changes = await inTransaction(this.parts.pool, this.target, async (client) => {
       const folded = fold(this.layout, plan, await this.load(client, plan, move), new Set());
       const [failed] = folded.parked;
@@ -69,6 +73,11 @@ export class Build implements LateHandler {
     return changes;
   }
 
+  /** As the build has written it last, and as its columns hold it. */
+  rowOf(key: string): object | undefined {
+    return this.written.get(key);
+  }
+
   /** The stream has no parked event any more: what happens to it next is handled at once. */
   letGo(stream: string): void {
     this.held.delete(stream);
@@ -76,15 +85,22 @@ export class Build implements LateHandler {
 
   /** Behind, the tables may grow from nothing to millions of rows while a prepared statement keeps the plan it had for the first. */
   private async load(client: Pool | PoolClient, plan: readonly Step[], { caughtUp }: End): Promise<Map<string, object>> {
-    const keys = new Set(plan.flatMap((step) => step.keys));
-    if (keys.size === 0) return new Map();
+    const known = new Map<string, object>();
+    const unknown = new Set<RowKey>();
+    for (const key of plan.flatMap((step) => step.keys)) {
+      const row = this.written.get(String(key));
+      if (row) known.set(String(key), row);
+      else unknown.add(key);
+    }
+    if (unknown.size === 0) return known;
     const { rows } = await client.query<Record<string, unknown>>({
       ...(caughtUp && { name: `rows of ${this.target.id}` }),
       text: this.layout.select(this.target.schema),
-      values: [[...keys]],
+      values: [[...unknown]],
       types: rowTypes,
     });
-    return new Map(rows.map((row) => [String(row[this.layout.key]), row]));
+    for (const row of rows) known.set(String(row[this.layout.key]), row);
+    return known;
   }
 
   /** What the build remembers changes only once the database has committed. */
@@ -95,10 +111,18 @@ export class Build implements LateHandler {
       if (parked.length > 0) await park(client, this.target.id, parked);
       return this.writer.write(client, rows, move);
     };
-    // One statement is a transaction by itself.
-    const changes = await (parked.length > 0 || this.writer.copies(rows) ? inTransaction(pool, this.target, whole) : this.writer.write(pool, rows, move));
-    for (const { stored } of parked) this.held.add(stored.stream);
-    this.place.moved(move);
-    return changes;
+    try {
+      // One statement is a transaction by itself.
+      const changes = await (parked.length > 0 || this.writer.copies(rows) ? inTransaction(pool, this.target, whole) : this.writer.write(pool, rows, move));
+      for (const { stored } of parked) this.held.add(stored.stream);
+      this.place.moved(move);
+      // Behind, most rows are written once.
+      if (end.caughtUp) this.written.note(rows);
+      else this.written.forget();
+      return changes;
+    } catch (error) {
+      this.written.forget();
+      throw error;
+    }
   }
 }

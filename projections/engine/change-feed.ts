@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Position } from '../../events/store/event-store.js';
 import { START } from '../../events/store/event-store.js';
 import type { RowChange } from './change-log.js';
+import type { RowOf } from './handler.js';
 import { listsOf } from './lists-of.js';
 import type { EngineLogger } from './logger.js';
 import { Announcements, type Announcement } from './announcements.js';
@@ -20,6 +21,8 @@ export interface ListChanges {
   readonly changes: readonly RowChange[];
   /** The list is complete up to here once these changes are applied. */
   readonly position: Position;
+  /** Of rows that this process has written and need not be read back. */
+  readonly rowOf?: RowOf;
 }
 
 type LoggedChange = Omit<RowChange, 'at' | 'changed'> & { at: Date; changed: readonly string[] | null; from: Position; upto: Position };
@@ -77,7 +80,7 @@ export class ChangeFeed {
     const name = this.feeding(list);
     // Which rows of totals are gone only the log knows.
     const recent = list === name ? this.recent.get(name)?.since(position) : undefined;
-    if (recent) return { changes: newest(recent.flatMap(({ changes }) => changes).filter((change) => change.list === list)), position: recent.at(-1)!.to };
+    if (recent) return recentChanges(list, recent);
     const { rows } = await this.pool.query<LoggedChange>({ name: 'changes-since', text: CHANGES, values: [name, list, position, MOST_CHANGES + 1] });
     const [first] = rows;
     if (!first) return { changes: [], position: START };
@@ -187,6 +190,12 @@ export class ChangeFeed {
     if (!name) throw new Error(`No projection feeds a list ${list}`);
     return name;
   }
+}
+
+function recentChanges(list: string, commits: readonly Committed[]): ListChanges {
+  const changes = newest(commits.flatMap((commit) => commit.changes).filter((change) => change.list === list));
+  const { to, rowOf } = commits.at(-1)!;
+  return { changes, position: to, ...(rowOf && changes.some(({ operation }) => operation === 'put') && { rowOf }) };
 }
 
 function logged({ from: _, upto: __, at, changed, ...change }: LoggedChange, list: string): RowChange {

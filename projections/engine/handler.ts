@@ -3,11 +3,16 @@ import type { Batch, StoredEvent } from '../../events/store/event-store.js';
 import type { RowChange } from './change-log.js';
 import type { Place } from './place.js';
 
+/** The row of a key with every column as it would be read now; undefined where it must be read. */
+export type RowOf = (key: string) => object | undefined;
+
 /** Takes events, in order and from where its checkpoint is: a projection's rows, or a consumer that is none. */
 export interface Handler {
   readonly place: Place;
   /** @returns what changed. @throws CheckpointMoved when another process leads */
   handle(batch: Batch): Promise<readonly RowChange[]>;
+  /** Of rows that it has just written. */
+  readonly rowOf?: RowOf;
 }
 
 /** What parked events can be released to. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { START, type EventStore, type Position } from '../../events/store/event-store.js';
 import { ownEnd } from '../../events/store/own-end.js';
 import { BatchSize } from './batch-size.js';
@@ -11,6 +12,12 @@ import type { IdleCheckpoints, Idler } from './idle-checkpoints.js';
 import type { OneReader } from './one-reader.js';
 import { readAhead } from './read-ahead.js';
 import type { Follows, Seat } from './seat.js';
+
+/** A batch of so many says that more are coming: a little later they are fewer statements, and fewer rows where several concern one. */
+const BUSY_FROM = 8;
+/** A batch of so many is worth its statements already. */
+const LARGE_FROM = 500;
+const GATHER_MS = 50;
 
 export interface RunnerParts {
   readonly store: EventStore;
@@ -119,7 +126,10 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
     this.seat = seat;
     idle.add(this);
     try {
-      for (let batch = await seat.next(signal); batch; batch = await seat.next(signal)) await this.take(batch, onHandled);
+      for (let batch = await seat.next(signal); batch; batch = await seat.next(signal)) {
+        await this.take(batch, onHandled);
+        if (isBusy(batch.events.length)) await pause(GATHER_MS, undefined, { signal }).catch(() => undefined);
+      }
     } finally {
       reader.leave(seat);
       idle.remove(this);
@@ -155,7 +165,8 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
     const from = this.open.place.shown;
     try {
       const outcome = await work(this.open);
-      feed.publish(this.name, { from, to: this.open.place.shown, changes: changesOf(outcome) });
+      const { place, rowOf } = this.open;
+      feed.publish(this.name, { from, to: place.shown, changes: changesOf(outcome), ...(rowOf && { rowOf }) });
       return outcome;
     } catch (error) {
       feed.missed(this.name);
@@ -177,6 +188,10 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
     this.parts.feed.forget(this.name);
     this.handler = await this.subject.open();
   }
+}
+
+function isBusy(events: number): boolean {
+  return events >= BUSY_FROM && events < LARGE_FROM;
 }
 
 /** As soon as either is: the promise answers or the signal aborts. */

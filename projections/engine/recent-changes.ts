@@ -1,5 +1,6 @@
 import type { Position } from '../../events/store/event-store.js';
 import type { RowChange } from './change-log.js';
+import type { RowOf } from './handler.js';
 
 /** Who is further behind than this reads the log. */
 const MOST_KEPT = 500;
@@ -10,6 +11,8 @@ export interface Committed {
   readonly from: Position;
   readonly to: Position;
   readonly changes: readonly RowChange[];
+  /** See `Handler.rowOf`. */
+  readonly rowOf?: RowOf;
 }
 
 /** The newest commits, one after the other, of a projection that this process leads: who follows its lists need not read them back. */

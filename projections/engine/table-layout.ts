@@ -1,10 +1,10 @@
 import type { EntityMetadata } from 'typeorm';
 import { shapeOf } from './fingerprint.js';
+import { readsBack, type ColumnKind } from './reads-back.js';
 
-interface Column {
+interface Column extends ColumnKind {
   readonly property: string;
   readonly name: string;
-  readonly type: string;
 }
 
 /** How rows of one entity are read and written in bulk, in the schema of whichever build is meant. */
@@ -27,6 +27,8 @@ export class TableLayout {
       property: column.propertyName,
       name: column.databaseName,
       type: metadata.connection.driver.normalizeType(column) + (column.isArray ? '[]' : ''),
+      // numeric(12) has no digits behind the point.
+      ...(column.scale === undefined && column.precision == null ? {} : { scale: column.scale ?? 0 }),
     }));
     const [primary, ...more] = metadata.primaryColumns;
     if (!primary || more.length > 0) throw new Error(`${metadata.name} needs exactly one primary key column`);
@@ -68,6 +70,11 @@ export class TableLayout {
     const given = row as Record<string, unknown>;
     for (const property in given) if (given[property] !== undefined) values[property] = given[property];
     return values;
+  }
+
+  /** Whether a filled row comes back from its columns exactly as it was written. */
+  readsBack(row: object): boolean {
+    return this.columns.every((column) => readsBack((row as Record<string, unknown>)[column.property], column));
   }
 
   /** INSERT ... SELECT of a JSON array. JSON travels far quicker than the arrays of values that unnest would take. */

@@ -10,7 +10,8 @@ import { EngineSetUp } from './engine-set-up.js';
 import { ParcelListed, parcelList, ParcelMoved, ParcelNoted, ParcelPriced, ParcelSold, parcelVocabulary, tell } from './parcels.js';
 
 const owner = fc.constantFrom('Ann', 'Bob', 'Cy');
-const price = fc.integer({ min: 0, max: 99_999 }).map((cents) => (cents / 100).toFixed(2));
+/** Now and then as no column gives it back: "12" is "12.00" when it is read. */
+const price = fc.integer({ min: 0, max: 99_999 }).map((cents) => (cents % 5 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)));
 
 /** Also what should never happen: changes of parcels that were never listed or are sold, and parcels listed twice. */
 const happening: fc.Arbitrary<DomainEvent> = fc.oneof(
@@ -66,7 +67,8 @@ describe('events handled in batches of any sizes', () => {
     const handler = await BatchHandler.open(target, projection, { pool: setUp.sql, vocabulary: parcelVocabulary, layoutOf: tables.layoutOf });
     for (let next = 0, round = 0; next < events.length; round++) {
       const batch = events.slice(next, (next += sizes[round % sizes.length] ?? 1));
-      await handler.handle({ events: batch, position: batch.at(-1)!.position, caughtUp: false });
+      // Who has caught up keeps rows from one batch to the next instead of reading them.
+      await handler.handle({ events: batch, position: batch.at(-1)!.position, caughtUp: target === asBatches });
     }
     return {
       rows: await setUp.rows(`${target.schema}.parcel_list`),

@@ -30,6 +30,7 @@ const sensitive = listQuery<TourListRow>({
 class Feed {
   away = false;
   log: ListChanges = { changes: [], position: '1' };
+  rowOf: ListChanges['rowOf'];
   private listener: (signal: ListSignal) => void = () => undefined;
 
   subscribe(listener: (signal: ListSignal) => void): () => void {
@@ -47,7 +48,7 @@ class Feed {
 
   change(position: string, ...changed: string[]): void {
     const at = '2026-11-20T15:00:00.000Z';
-    this.log = { changes: [{ list: tours.list, key: '7', position, operation: 'put', by: 'Dana Kim', eventType: 'TourStatusChanged', at, changed }], position };
+    this.log = { changes: [{ list: tours.list, key: '7', position, operation: 'put', by: 'Dana Kim', eventType: 'TourStatusChanged', at, changed }], position, ...(this.rowOf && { rowOf: this.rowOf }) };
     this.listener({ list: tours.list, reset: false });
   }
 }
@@ -57,7 +58,7 @@ function follower(row: object | undefined, definition: ListDefinition, ...permis
   const feed = new Feed();
   const pushed: PushedChanges[] = [];
   const audience = { emit: (_: string, changes: PushedChanges) => pushed.push(changes), except: () => audience };
-  const reader = { unhiddenRows: () => Promise.resolve(new Map(row ? [['7', row]] : [])) };
+  const reader = { unhiddenRows: (_: ListDefinition, keys: readonly string[]) => Promise.resolve(new Map(row && keys.includes('7') ? [['7', row]] : [])) };
   const pushes = new ListPushes(feed as unknown as ChangeFeed, reader as unknown as ListReader);
   pushes.start({ to: () => audience } as unknown as LiveServer);
   const socket = { join: () => undefined, emit: () => true, conn: { writeBuffer: [] } } as unknown as LiveSocket;
@@ -76,6 +77,21 @@ describe('pushing a list', () => {
     await pause(20);
     pushes.stop();
     expect(pushed).toMatchObject([{ list: 'tour-list', position: '2', changes: [{ key: '7', row: { tourId: 7 } }] }]);
+  });
+
+  it('sends what this process has just written without reading it, and no more of it than its reader would have read', async () => {
+    const written = { tourId: 7, leadName: 'Ann Lee', tourStatus: 'Confirmed', notes: 'late', salesAgent: 'in no column of the list' };
+    const pushedTo = async (...permissions: string[]) => {
+      const { feed, pushed, pushes, socket, room } = follower({ tourId: 7, leadName: 'read' }, { ...tours, query: sensitive }, ...permissions);
+      await pushes.catchUp(socket, room, '1');
+      feed.rowOf = (key) => (key === '7' ? written : undefined);
+      feed.change('2');
+      await pause(20);
+      pushes.stop();
+      return pushed[0]!.changes[0]!.row;
+    };
+    expect(await pushedTo('Tours_Main', 'Tours_Sensitive')).toEqual({ tourId: 7, leadName: 'Ann Lee', tourStatus: 'Confirmed', notes: 'late' });
+    expect(await pushedTo('Tours_Main')).toEqual({ tourId: 7, leadName: 'Ann Lee', tourStatus: 'Confirmed' });
   });
 
   it('takes a row off the screen of who may only see others, and does not say who did what to it', async () => {

@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Position } from '../../../events/store/event-store.js';
 import { ChangeFeed, type ListChanges, type ListSignal } from '../../../projections/engine/change-feed.js';
-import { isInSight, type Sight } from '../../../projections/engine/list-sight.js';
+import { EVERYTHING, isInSight, type Sight } from '../../../projections/engine/list-sight.js';
+import { picked } from '../../../projections/engine/picked.js';
 import { withoutFields } from '../auth/hidden-fields.js';
-import { ListReader } from '../lists/list-reader.js';
+import { ListReader, type ListRow } from '../lists/list-reader.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import { Backlog } from './backlog.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
@@ -131,9 +132,12 @@ export class ListPushes {
   }
 
   /** The changes with their rows as they are now, every field. */
-  private async pushed(definition: ListDefinition, { changes, position }: ListChanges): Promise<PushedChanges> {
+  private async pushed(definition: ListDefinition, { changes, position, rowOf }: ListChanges): Promise<PushedChanges> {
     const keys = changes.filter(({ operation }) => operation === 'put').map(({ key }) => key);
-    const rows = await this.reader.unhiddenRows(definition, keys);
+    const fields = definition.query.visibleFields(EVERYTHING);
+    const known = rowsKnown(keys, fields, rowOf);
+    const read = await this.reader.unhiddenRows(definition, keys.filter((key) => !known.has(key)));
+    const rows = new Map([...known, ...read]);
     return {
       list: definition.list,
       position,
@@ -162,6 +166,16 @@ export class ListPushes {
     this.followed.set(list, followed);
     return followed;
   }
+}
+
+/** As the list's own query would read them. */
+function rowsKnown(keys: readonly string[], fields: readonly string[], rowOf: ListChanges['rowOf']): Map<string, ListRow> {
+  const known = new Map<string, ListRow>();
+  for (const key of keys) {
+    const row = rowOf?.(key) as ListRow | undefined;
+    if (row) known.set(key, picked(row, fields));
+  }
+  return known;
 }
 
 function visible(all: PushedChanges, { sight, definition }: Room): PushedChanges {
