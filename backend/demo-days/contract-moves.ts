@@ -22,7 +22,8 @@ export interface Save {
 /** What people write into a contract from day to day: each says what is saved, and why where they say it. */
 type Move = (file: OpenContract) => Save;
 
-const priceReasons = ['Second week at the list price', 'Agreed on the phone', 'Price table of the month', 'The owner came down', 'Match of another offer'];
+const higherPriceReasons = ['Second week at the list price', 'Agreed on the phone', 'Price table of the month', 'A larger unit', 'Furniture included'];
+const lowerPriceReasons = ['Second week at half price', 'Agreed on the phone', 'Price table of the month', 'The owner came down', 'Match of another offer'];
 const dateReasons = ['The seller is abroad until then', 'Waiting for the estoppel letter', 'The resort was slow to answer', 'Title search takes longer'];
 const depositReasons = ['First wire arrived', 'Second wire arrived', 'Limit of the buyer’s card', 'Buyer paid more at the table'];
 const notes = ['Call after 5pm', 'Prefers e-mail', 'Spouse signs from Toronto', 'Asked for the deed by mail', 'Wants week 24 next year'];
@@ -31,8 +32,9 @@ const feeReasons = ['Fee of the edit list', 'Fee as quoted'];
 const price: Move = (file) => {
   const before = amount(file.now.purchasePrice);
   const step = Decimal.max(before.times(file.chance.whole(1, 9)).div(100), 45);
-  const after = file.chance.happens(40) ? before.plus(step) : before.minus(step);
-  return { by: 'sales-manager', terms: { purchasePrice: inFives(after) }, ...why(file, priceReasons, 70) };
+  const rises = file.chance.happens(40);
+  const after = rises ? before.plus(step) : before.minus(step);
+  return { by: 'sales-manager', terms: { purchasePrice: inFives(after) }, ...why(file, rises ? higherPriceReasons : lowerPriceReasons, 70) };
 };
 
 const deposit: Move = (file) => {
