@@ -20,7 +20,6 @@ export function ViewNameForm({ naming, base, actions, onDone }: ViewNameFormProp
   const { problem } = actions;
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return;
     const done = naming === 'rename' && base ? await actions.rename(base, name) : await actions.saveAs(name);
     if (done) onDone();
   };
