@@ -13,6 +13,9 @@ const asking = { kind: parcel, recipient: 'Ellen', about: 'member-1', payload: {
 /** Longer than a process takes to look for jobs of the dead. */
 const LOOKED_MS = 6_000;
 
+/** Until a job of the dead is found, and tried again after the pause that a try costs. */
+const AGAIN_MS = 40_000;
+
 describe('a job', () => {
   let app: TestApp;
   let database: pg.Client;
@@ -77,7 +80,7 @@ describe('a job', () => {
       await soon('the parcel', () => carried[0]);
       await pause(500);
       broken = false;
-      await soon('a job that is done', async () => ((await database.query(`SELECT FROM graphile_worker._private_jobs WHERE key = 'outgoing:${id}'`)).rowCount === 0 ? true : undefined));
+      await soon('a job that is done', async () => ((await database.query(`SELECT FROM graphile_worker._private_jobs WHERE key = 'outgoing:${id}'`)).rowCount === 0 ? true : undefined), AGAIN_MS);
       expect(unheard).toEqual([]);
     } finally {
       process.off('unhandledRejection', hear);

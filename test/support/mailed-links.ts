@@ -7,8 +7,8 @@ import type { SignedIn } from './start-app.js';
 const PATIENCE_MS = 10_000;
 
 /** Waits until there is something: links are mailed after the answer. */
-export async function soon<T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(25)) {
+export async function soon<T>(what: string, look: () => Promise<T | undefined> | T | undefined, patienceMs = PATIENCE_MS): Promise<T> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(25)) {
     const found = await look();
     if (found !== undefined) return found;
   }
