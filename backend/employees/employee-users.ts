@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EmployeeAdded, EmployeeImported, EmployeeRevised } from '../../events/employee.js';
-import { EventStore } from '../../events/store/event-store.js';
 import type { ClaimKind } from '../platform/claims/claim-kind.js';
 import { Claims } from '../platform/claims/claims.js';
 import { streamName } from '../platform/commands/stream-name.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
-import { foldOnto } from '../platform/records/record-fold.js';
 import { employee } from './employee.js';
 import type { Employee } from './employee.state.js';
 
@@ -18,7 +16,6 @@ export class EmployeeUsers implements ClaimKind {
 
   constructor(
     private readonly states: StreamStates,
-    private readonly store: EventStore,
     private readonly claims: Claims,
   ) {
     claims.add(this);
@@ -42,6 +39,6 @@ export class EmployeeUsers implements ClaimKind {
   }
 
   private async employee(stream: string): Promise<Employee> {
-    return (await foldOnto(this.store, employee, stream, await this.states.load(employee, stream))).state;
+    return (await this.states.present(employee, stream)).state;
   }
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ListViewCreated, ListViewDeleted, ListViewRenamed, ListViewRestored } from '../../events/list-view.js';
-import { EventStore } from '../../events/store/event-store.js';
 import type { ClaimKind } from '../platform/claims/claim-kind.js';
 import { Claims } from '../platform/claims/claims.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { streamName } from '../platform/commands/stream-name.js';
-import { foldOnto } from '../platform/records/record-fold.js';
 import { tidyViewName } from './list-view.rules.js';
 import type { ListView } from './list-view.state.js';
 import { listView } from './list-view.js';
@@ -21,14 +19,13 @@ export class ListViewNames implements ClaimKind {
 
   constructor(
     private readonly states: StreamStates,
-    private readonly store: EventStore,
     private readonly claims: Claims,
   ) {
     claims.add(this);
   }
 
   async heldBy(stream: string): Promise<readonly string[]> {
-    const { state } = await foldOnto(this.store, listView, stream, await this.states.load(listView, stream));
+    const { state } = await this.states.present(listView, stream);
     return state.deleted || !listView.exists(state) ? [] : [keyOf(state)];
   }
 

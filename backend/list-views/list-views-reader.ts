@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Arrangement } from '../../events/list-view.js';
-import { EventStore } from '../../events/store/event-store.js';
 import type { ListViewRow } from '../../projections/list-view/list-view.read-model.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
@@ -10,7 +9,6 @@ import { streamName } from '../platform/commands/stream-name.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from '../platform/lists/list-registry.js';
-import { foldOnto } from '../platform/records/record-fold.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { arrangementFor, viewedBy, type ViewedList } from './list-view-sight.js';
@@ -31,7 +29,6 @@ export class ListViewsReader {
     private readonly lists: ListReader,
     private readonly records: Records,
     private readonly states: StreamStates,
-    private readonly store: EventStore,
   ) {}
 
   /** @throws MissingPermission, NotFoundException */
@@ -89,8 +86,7 @@ export class ListViewsReader {
   }
 
   private async opensWith(list: string, session: Session): Promise<number> {
-    const stream = streamName(openingViews, ownerKey(session.actor));
-    const { state } = await foldOnto(this.store, openingViews, stream, await this.states.load(openingViews, stream));
+    const { state } = await this.states.present(openingViews, streamName(openingViews, ownerKey(session.actor)));
     return state[list] ?? 0;
   }
 }

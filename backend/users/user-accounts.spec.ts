@@ -27,7 +27,7 @@ describe('an account', () => {
   const listed = { userId: 4, tenantId: 1, firstName: 'Ellen', lastName: 'Brooks', email: '', role: 'Receptionist', homeRoute: '', status: 'Active', permissions: 'Tours_Main,Leads_Main', lastLogin: null, loginCount: 0 };
   let row: Record<string, unknown> | undefined;
   const lookUp = { row: () => Promise.resolve(row && new LookedUp('user-list', row)) } as unknown as LookUp;
-  const accountsOfAProcess = () => new UserAccounts(new StreamStates(store), store, lookUp);
+  const accountsOfAProcess = () => new UserAccounts(new StreamStates(store), lookUp);
   const accounts = accountsOfAProcess();
   const happens = (...events: DomainEvent[]) => store.append('user-4', store.revisionOf('user-4'), events.map(asNewEvent));
 
@@ -64,7 +64,7 @@ describe('an account', () => {
     it('gives no more than this process knows too, and nothing where the two differ about who may sign in', async () => {
       store.away = false;
       const states = new StreamStates(store);
-      const here = new UserAccounts(states, store, lookUp);
+      const here = new UserAccounts(states, lookUp);
       await store.append('user-6', -1, [asNewEvent(added)]);
       await here.find(6);
       store.away = true;

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore, StoreUnavailable } from '../../events/store/event-store.js';
+import { StoreUnavailable } from '../../events/store/event-store.js';
 import { Accounts, type Account } from '../platform/auth/accounts.js';
 import { streamName } from '../platform/commands/stream-name.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { LookUp } from '../platform/lists/look-up.js';
-import { foldOnto } from '../platform/records/record-fold.js';
 import { lastKnownUser } from './last-known-user.js';
 import { fullName, type User } from './user.state.js';
 import { user } from './user.js';
@@ -14,7 +13,6 @@ import { user } from './user.js';
 export class UserAccounts extends Accounts {
   constructor(
     private readonly states: StreamStates,
-    private readonly store: EventStore,
     private readonly lookUp: LookUp,
   ) {
     super();
@@ -30,8 +28,7 @@ export class UserAccounts extends Accounts {
 
   /** The user as the store has it now: another process may have written to it. */
   async user(userId: number): Promise<User | undefined> {
-    const stream = streamName(user, userId);
-    const { state } = await foldOnto(this.store, user, stream, await this.states.load(user, stream));
+    const { state } = await this.states.present(user, streamName(user, userId));
     return user.exists(state) ? state : undefined;
   }
 

@@ -5,6 +5,7 @@ import type { EventMetadata } from '../../../events/metadata.js';
 import { isOurs } from '../../../events/own-event.js';
 import { EventStore, NO_STREAM, START, type Appended, type NewEvent, type StoredEvent } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
+import { foldOnto, type Folded } from '../records/record-fold.js';
 import { LongReads } from '../store/long-reads.js';
 import type { Aggregate } from './aggregate.js';
 import type { DoneCommand } from './done-commands.js';
@@ -48,6 +49,12 @@ export class StreamStates {
     const loaded = await this.foldFromStore(aggregate, stream);
     if (loaded.revision !== NO_STREAM) this.cache.set(stream, loaded as Folding<unknown>);
     return loaded;
+  }
+
+  /** What this process knows already, and what others may have appended since. */
+  async present<State>(aggregate: Aggregate<State>, stream: string): Promise<Folded<State>> {
+    const read: EventStore['read'] = (name, range) => this.longReads.of(this.store.read(name, range));
+    return foldOnto({ read }, aggregate, stream, await this.load(aggregate, stream));
   }
 
   /** What this process had folded last, if it did; others may have written since. */

@@ -58,7 +58,7 @@ export class Records {
   /** @throws NotFound when there is no such record, or was none then */
   async read<State>(aggregate: Aggregate<State>, id: Id, { asOf, permissions }: Reading): Promise<ReadRecord<State>> {
     const stream = streamName(aggregate, id);
-    const folded = asOf === undefined || asOf === '' ? await this.present(aggregate, stream) : await this.past(aggregate, stream, asOf);
+    const folded = asOf === undefined || asOf === '' ? await this.states.present(aggregate, stream) : await this.past(aggregate, stream, asOf);
     if (folded.revision === NO_STREAM) throw new NotFound(aggregate.noun, id);
     const { state, revision, position } = folded;
     return { state: withoutFields(state, hiddenFields(aggregate.sensitive, permissions)), revision, position };
@@ -106,11 +106,6 @@ export class Records {
       older <= newer ? change : { ...change, from: change.to, to: change.from },
     );
     return { from: older, to: newer, changes: inOrder(changes, Object.keys(aggregate.fields ?? {})) };
-  }
-
-  /** What this process knows already, and what others may have appended since. */
-  private async present<State>(aggregate: Aggregate<State>, stream: string): Promise<Folded<State>> {
-    return foldOnto(this.streams, aggregate, stream, await this.states.load(aggregate, stream));
   }
 
   private past<State>(aggregate: Aggregate<State>, stream: string, asOf: Id): Promise<Folded<State>> {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { News } from '../../../backend/changes/changes-wire.js';
 import type { TodayFigures, TodayWaiting } from '../../../backend/platform/today/today-wire.js';
+import { useSoon } from '../../kit/use-soon.js';
 import { get } from '../../server/http.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 
@@ -39,21 +39,6 @@ function usePart<Answer>(name: string, askAgain: (answer: Answer) => boolean = (
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && askAgain(state.data) ? ASK_AGAIN_MS : false),
   });
-  const moved = useSoon(() => void refetch());
+  const moved = useSoon(() => void refetch(), REFETCH_MS);
   return { answer: data, problem: error && !data ? asProblem(error) : undefined, retry: () => void refetch(), moved };
-}
-
-function useSoon(call: () => void): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(call);
-  useEffect(() => {
-    latest.current = call;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      latest.current();
-    }, REFETCH_MS);
-  };
 }

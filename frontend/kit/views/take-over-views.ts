@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ListViewsAnswer } from '../../../backend/list-views/list-view.wire.js';
 import { LONGEST_VIEW_NAME } from '../../../events/list-view.values.js';
 import { newCommandId } from '../../server/command-id.js';
@@ -27,11 +27,10 @@ export function useTakeOver<R extends object>(definition: ListDefinition<R>, { a
   const { user } = useSession();
   const key = `views:${user.userId}:${definition.list}`;
   const known = answer !== undefined;
-  useEffect(() => {
-    if (!known || localViews(key).length === 0) return;
-    void takeOver(key, definition, answer).then(readAgain);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each list and person
-  }, [key, known]);
+  const takeOverNow = useEffectEvent(() => {
+    if (answer && localViews(key).length > 0) void takeOver(key, definition, answer).then(readAgain);
+  });
+  useEffect(() => takeOverNow(), [key, known]);
 }
 
 async function takeOver<R extends object>(key: string, { list, columns, defaultSort }: ListDefinition<R>, { views }: ListViewsAnswer): Promise<void> {

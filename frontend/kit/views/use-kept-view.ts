@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListViewAnswer, ListViewsAnswer } from '../../../backend/list-views/list-view.wire.js';
 import type { Arrangement } from '../../../events/list-view.js';
@@ -63,10 +63,10 @@ export function useKeptView<R extends object>({ list, columns, defaultSort }: Li
     setBase(next);
     go(asListView(next, defaultSort), next.viewId, replace);
   };
-  useEffect(() => {
+  const openAsked = useEffectEvent(() => {
     if (opening) open(opening, true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address that asks for a view
-  }, [opening?.viewId, params]);
+  });
+  useEffect(() => openAsked(), [opening?.viewId, params]);
   return {
     ...kept,
     list,

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import type { ContractsDashboardAnswer } from '../../../backend/resale-contracts/contracts-dashboard-reader.js';
+import { useSoon } from '../../kit/use-soon.js';
 import { get } from '../../server/http.js';
 import { useFollow } from '../../server/live/use-live.js';
 import { asProblem, type Problem } from '../../server/problem.js';
@@ -62,20 +63,4 @@ function useMovement(value: number | undefined): number {
   const [steps, setSteps] = useState<{ readonly value: number | undefined; readonly by: number }>({ value, by: 0 });
   if (steps.value !== value) setSteps({ value, by: value === undefined || steps.value === undefined ? 0 : value - steps.value });
   return steps.by;
-}
-
-/** Calls once for a burst. */
-function useSoon(call: () => void, milliseconds: number): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(call);
-  useEffect(() => {
-    latest.current = call;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      latest.current();
-    }, milliseconds);
-  };
 }
