@@ -54,6 +54,12 @@ export const tourListFields = {
   startsAt: time('Tour date and time', { head: 'Tour Date/time', from: ['tourDate', 'scheduledStartTime'] }),
   leadName: text('Lead name', { head: 'Lead Name', from: ['leadFirstName', 'leadLastName'] }),
   salesRep: text('Sales rep name', { head: 'Sales Rep', from: ['assignedEmployeeFirstName', 'assignedEmployeeLastName'] }),
+  /** When it last became Started; null before, and for what the old system had started. */
+  startedAt: time('Started at'),
+  /** What was last done to it: the status or the result that it got, `Booked` or `Moved`; empty for what was imported. */
+  lastStep: text('Last step'),
+  lastStepBy: text('Last step by'),
+  lastStepAt: time('Last step at'),
 } as const;
 
 export const tourStatusTotalFields = { tourStatus: tourOutcomeFields.tourStatus, count: count('Tours') } as const;

@@ -17,4 +17,6 @@ export const tourListColumns = listColumns(tourListFields, {
   leadId: { filter: true },
   assignedEmployeeId: { filter: true },
   qualified: { filter: true },
+  // The board of a day calls a tour by the family that comes.
+  leadLastName: {},
 });

@@ -64,6 +64,16 @@ describe('the tour list', () => {
     });
   });
 
+  it('tells when a tour started and what was last done to it, by whom', () => {
+    const started = after(imported, TourStatusChanged({ from: 'Confirmed', to: 'Started' }));
+    expect(after(imported)).toMatchObject({ startedAt: null, lastStep: '', lastStepBy: '', lastStepAt: null });
+    expect(started).toMatchObject({ startedAt: started!.lastStepAt, lastStep: 'Started' });
+    expect(started?.startedAt).toBeTruthy();
+    expect(started?.lastStepBy).toBeTruthy();
+    expect(after(imported, TourStatusChanged({ from: 'Confirmed', to: 'Started' }), TourStatusChanged({ from: 'Started', to: 'Ended' }))).toMatchObject({ startedAt: started!.startedAt, lastStep: 'Ended' });
+    expect(after(imported, TourStatusChanged({ from: 'Confirmed', to: 'Started' }), TourStatusChanged({ from: 'Started', to: 'Confirmed' }))).toMatchObject({ startedAt: null });
+  });
+
   it('counts each tour once, under its status', () => {
     const [totals] = tourList.totals;
     expect(totals?.contributions(after(imported)!)).toEqual([

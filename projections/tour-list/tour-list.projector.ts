@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import type { RecordedEvent, RecordedOf } from '../../events/event.js';
 import { blankValues } from '../../events/field.values.js';
 import { tourFields } from '../../events/tour-fields.values.js';
 import { TourBooked, tourEvents, TourImported, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../events/tour.js';
@@ -8,12 +9,15 @@ import { TourListRow, TourStatusTotal } from './tour-list.read-model.js';
 
 const blank = blankValues(tourFields);
 
+/** Nobody has done anything to it since it is known here. */
+const untouched = { startedAt: null, lastStep: '', lastStepBy: '', lastStepAt: null };
+
 export const tourList = projection('tour-list', { version: 2, entity: TourListRow, key: 'tourId', indexes: tourListQuery.indexes })
-  .creates(TourImported, ({ data }) => derived({ ...blank, ...data }))
-  .creates(TourBooked, ({ data }) => derived({ ...blank, ...data, salesVolume: '0.00' }))
-  .changes(TourRescheduled, (row, { data }) => derived({ ...row, ...data.to }))
-  .changes(TourStatusChanged, (_, { data }) => ({ tourStatus: data.to }))
-  .changes(TourResultRecorded, (_, { data }) => ({ tourResult: data.to }))
+  .creates(TourImported, ({ data }) => derived({ ...blank, ...untouched, ...data }))
+  .creates(TourBooked, (event) => derived({ ...blank, ...untouched, ...event.data, salesVolume: '0.00', ...step(event, 'Booked') }))
+  .changes(TourRescheduled, (row, event) => derived({ ...row, ...event.data.to, ...step(event, 'Moved') }))
+  .changes(TourStatusChanged, (row, event) => ({ tourStatus: event.data.to, startedAt: startedAfter(row, event), ...step(event, event.data.to) }))
+  .changes(TourResultRecorded, (_, event) => ({ tourResult: event.data.to, ...step(event, event.data.to || 'Result taken back') }))
   .follows(tourEvents, tourFields, derived)
   .totalling('tour-status-totals', TourStatusTotal, ({ tourStatus }) => [
     { key: tourStatus, of: { tourStatus }, add: { count: 1 } },
@@ -30,6 +34,16 @@ function derived(facts: TourFacts): TourListRow {
     leadName: fullName(facts.leadFirstName, facts.leadLastName),
     salesRep: fullName(facts.assignedEmployeeFirstName, facts.assignedEmployeeLastName),
   };
+}
+
+function step({ metadata: { actor, occurredAt } }: Pick<RecordedEvent, 'metadata'>, lastStep: string) {
+  return { lastStep, lastStepBy: actor.name, lastStepAt: occurredAt };
+}
+
+/** A tour that is set back to before it started has not started; one that ended had. */
+function startedAfter({ startedAt }: TourListRow, { data, metadata }: RecordedOf<typeof TourStatusChanged>): string | null {
+  if (data.to === 'Started') return metadata.occurredAt;
+  return data.to === 'Ended' ? startedAt : null;
 }
 
 function fullName(first: string, last: string): string {

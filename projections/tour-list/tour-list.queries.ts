@@ -45,6 +45,25 @@ export const tourRecordsQuery = listQuery<TourListRow>({
   defaultSort: 'tourId',
 });
 
+/** What the board of a day shows on the wall, and no more: no address, no phone, no note. */
+export const tourBoardQuery = listQuery<TourListRow>({
+  entity: TourListRow,
+  key: 'tourId',
+  columns: listColumns(tourListFields, {
+    tourDate: { filter: true },
+    scheduledStartTime: {},
+    leadLastName: {},
+    salesRep: {},
+    tourStatus: {},
+    tourResult: {},
+    startedAt: {},
+    lastStep: {},
+    lastStepBy: {},
+    lastStepAt: {},
+  }),
+  defaultSort: 'tourId',
+});
+
 /** How many tours stand in each status. */
 export const tourStatusTotalsQuery = listQuery<TourStatusTotal>({
   entity: TourStatusTotal,

@@ -4,7 +4,7 @@ import { columnsOf, namesOf } from '../engine/columns-of.js';
 
 /** One tour, with everything that the documented list calls answer. */
 @Entity('tour_list')
-export class TourListRow extends columnsOf(tourListFields, [...namesOf(tourFields), 'leadName', 'salesRep', 'createdBy']) {
+export class TourListRow extends columnsOf(tourListFields, [...namesOf(tourFields), 'leadName', 'salesRep', 'createdBy', 'startedAt', 'lastStep', 'lastStepBy', 'lastStepAt']) {
   @PrimaryColumn('integer')
   readonly tourId!: number;
 
