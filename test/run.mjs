@@ -33,7 +33,8 @@ async function endToEnd() {
   } catch (error) {
     return count(`end-to-end tests: ${error.message}`, { failed: 1 });
   }
-  await jest('end-to-end tests', 'e2e', ['--runInBand']);
+  // Each worker has a product and a browser of its own: what waits for one leaves the core to the other.
+  await jest('end-to-end tests', 'e2e', ['--maxWorkers=2']);
 }
 
 /** A step that either passes or fails. */

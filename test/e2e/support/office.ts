@@ -39,10 +39,17 @@ export async function closeBrowser(): Promise<void> {
 }
 
 async function newProfile(): Promise<BrowserContext> {
-  browser ??= await chromium.connect(process.env['E2E_BROWSER']!);
-  const profile = await browser.newContext({ baseURL: process.env['E2E_ADDRESS']!, viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'America/New_York' });
+  const house = ownHouse();
+  browser ??= await chromium.connect(house.browser);
+  const profile = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'America/New_York' });
   profile.setDefaultTimeout(PATIENCE_MS);
   return profile;
+}
+
+/** What this worker has for itself: start-product.mjs opened one for each. */
+function ownHouse(): { readonly address: string; readonly browser: string } {
+  const houses = JSON.parse(process.env['E2E_HOUSES']!) as { address: string; browser: string }[];
+  return houses[Number(process.env['JEST_WORKER_ID'] ?? 1) - 1]!;
 }
 
 async function comesIn(name: string, profile: BrowserContext): Promise<Colleague> {

@@ -9,8 +9,14 @@ import { findChromium } from '../../support/chromium.mjs';
 const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** The built product with the demo company on a free port, and one browser, for a whole run. E2E_EVENTSTORE_URL names an empty EventStoreDB to run on. */
-export default async function startProduct() {
+/** For each worker of a run its own house: the built product with the demo company on a free port, and a browser. E2E_EVENTSTORE_URL names an empty EventStoreDB to run on, in band. */
+export default async function startProducts({ maxWorkers }) {
+  const houses = await Promise.all(Array.from({ length: maxWorkers }, startHouse));
+  process.env.E2E_HOUSES = JSON.stringify(houses.map(({ address, browser }) => ({ address, browser: browser.wsEndpoint() })));
+  globalThis.stopProducts = () => Promise.all(houses.map(({ stop }) => stop()));
+}
+
+async function startHouse() {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-e2e-'));
   // Run as root, the embedded Postgres belongs to another user, who must get through this folder.
   await chmod(folder, 0o755);
@@ -20,14 +26,13 @@ export default async function startProduct() {
   });
   const ended = new Promise((resolve) => product.once('exit', resolve));
   const [address, browser] = await Promise.all([addressOf(product), chromium.launchServer({ executablePath: await findChromium(), args: QUIET })]);
-  process.env.E2E_ADDRESS = address;
-  process.env.E2E_BROWSER = browser.wsEndpoint();
-  globalThis.stopProduct = async () => {
+  const stop = async () => {
     await browser.close();
     product.kill('SIGTERM');
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
+  return { address, browser, stop };
 }
 
 function addressOf(product) {

@@ -1,3 +1,3 @@
-export default async function stopProduct() {
-  await globalThis.stopProduct?.();
+export default async function stopProducts() {
+  await globalThis.stopProducts?.();
 }
