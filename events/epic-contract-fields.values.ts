@@ -1,4 +1,4 @@
-import { count, date, decimal, longText, money, number, reference, status, text } from './field-kinds.values.js';
+import { count, date, decimal, longText, money, number, phone, reference, status, text } from './field-kinds.values.js';
 import type { ValuesOf } from './field.values.js';
 
 /** Every field of a membership contract, once, by section. */
@@ -23,7 +23,7 @@ const epicBuyerFields = {
   coBuyerFirstName: text('Co-buyer first name'),
   coBuyerLastName: text('Co-buyer last name'),
   buyerEmail: text('Buyer email'),
-  buyerMobilePhone: text('Buyer mobile phone'),
+  buyerMobilePhone: phone('Buyer mobile phone'),
   buyerAddress: text('Buyer address'),
   buyerCity: text('Buyer city'),
   buyerState: text('Buyer state'),

@@ -10,6 +10,7 @@ function ofKind<Kind extends FieldKind>(kind: Kind) {
 
 export const text = ofKind('text');
 export const longText = ofKind('longText');
+export const phone = ofKind('phone');
 export const yesNo = ofKind('yesNo');
 export const status = ofKind('status');
 export const reference = ofKind('reference');

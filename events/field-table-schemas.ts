@@ -5,6 +5,7 @@ import type { Field, FieldTable } from './field.values.js';
 const schemas = {
   text,
   longText: text,
+  phone: text,
   yesNo: text,
   status: text,
   reference,

@@ -6,14 +6,14 @@ import type { PermissionName } from './permission.values.js';
  */
 
 /**
- * `text`, `longText` (notes, links), `yesNo` and `status` are empty texts when blank, `reference` (the number of a record) and `count`
+ * `text`, `longText` (notes, links), `phone` (E.164), `yesNo` and `status` are empty texts when blank, `reference` (the number of a record) and `count`
  * are 0, `flag` false; the rest null. `money` is a decimal string with 2 places, `decimal` one with any, `date` is YYYY-MM-DD,
  * `time` an ISO UTC instant.
  */
-export type FieldKind = 'text' | 'longText' | 'yesNo' | 'status' | 'reference' | 'count' | 'flag' | 'money' | 'decimal' | 'number' | 'date' | 'time';
+export type FieldKind = 'text' | 'longText' | 'phone' | 'yesNo' | 'status' | 'reference' | 'count' | 'flag' | 'money' | 'decimal' | 'number' | 'date' | 'time';
 
 /** How a value is shown: decides alignment and format on the screen. */
-export type ValueKind = 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
+export type ValueKind = 'text' | 'phone' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
 
 export interface Field {
   /** A web address, to be clicked: nothing but http and https may stand there. */
@@ -42,6 +42,7 @@ export type FieldTable = Readonly<Record<string, Field>>;
 interface ValueByKind {
   text: string;
   longText: string;
+  phone: string;
   yesNo: string;
   status: string;
   reference: number;
@@ -60,6 +61,7 @@ export type ValuesOf<Fields extends FieldTable> = { readonly [Name in keyof Fiel
 const blanks: ValueByKind = {
   text: '',
   longText: '',
+  phone: '',
   yesNo: '',
   status: '',
   reference: 0,
@@ -80,6 +82,7 @@ export function blankValues<Fields extends FieldTable>(fields: Fields): ValuesOf
 const shown: Readonly<Record<FieldKind, ValueKind>> = {
   text: 'text',
   longText: 'text',
+  phone: 'phone',
   yesNo: 'yesNo',
   status: 'status',
   reference: 'number',

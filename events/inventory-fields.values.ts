@@ -1,4 +1,4 @@
-import { count, date, longText, money, reference, status, text, yesNo } from './field-kinds.values.js';
+import { count, date, longText, money, phone, reference, status, text, yesNo } from './field-kinds.values.js';
 import type { ValuesOf } from './field.values.js';
 import * as words from './inventory.values.js';
 
@@ -61,9 +61,9 @@ const sellerFields = {
   sellerMiddleName: text('Seller middle name', { sensitive }),
   sellerLastName: text('Seller last name', { sensitive }),
   sellerEmail: text('Seller email', { sensitive }),
-  sellerHomePhone: text('Seller home phone', { sensitive }),
-  sellerWorkPhone: text('Seller work phone', { sensitive }),
-  sellerMobilePhone: text('Seller mobile', { sensitive }),
+  sellerHomePhone: phone('Seller home phone', { sensitive }),
+  sellerWorkPhone: phone('Seller work phone', { sensitive }),
+  sellerMobilePhone: phone('Seller mobile', { sensitive }),
   sellerAddress: text('Seller address', { sensitive }),
   sellerCity: text('Seller city', { sensitive }),
   sellerState: text('Seller state', { sensitive }),
@@ -74,9 +74,9 @@ const sellerFields = {
   coSellerMiddleName: text('Co-seller middle name', { sensitive }),
   coSellerLastName: text('Co-seller last name', { sensitive }),
   coSellerEmail: text('Co-seller email', { sensitive }),
-  coSellerHomePhone: text('Co-seller home phone', { sensitive }),
-  coSellerWorkPhone: text('Co-seller work phone', { sensitive }),
-  coSellerMobilePhone: text('Co-seller mobile', { sensitive }),
+  coSellerHomePhone: phone('Co-seller home phone', { sensitive }),
+  coSellerWorkPhone: phone('Co-seller work phone', { sensitive }),
+  coSellerMobilePhone: phone('Co-seller mobile', { sensitive }),
 } as const;
 
 const internalNoteFields = {

@@ -1,4 +1,4 @@
-import { count, longText, number, reference, status, text, time } from './field-kinds.values.js';
+import { count, longText, number, phone, reference, status, text, time } from './field-kinds.values.js';
 import type { ValuesOf } from './field.values.js';
 import { leadStatuses, maritalStatuses } from './lead.values.js';
 
@@ -12,9 +12,9 @@ const leadPersonFields = {
   middleName: text('Middle name'),
   lastName: text('Last name', { head: 'Lead' }),
   email: text('Email', { sensitive }),
-  mobilePhone: text('Mobile phone', { head: 'Mobile', sensitive }),
-  homePhone: text('Home phone', { head: 'Home', sensitive }),
-  workPhone: text('Work phone', { head: 'Work', sensitive }),
+  mobilePhone: phone('Mobile phone', { head: 'Mobile', sensitive }),
+  homePhone: phone('Home phone', { head: 'Home', sensitive }),
+  workPhone: phone('Work phone', { head: 'Work', sensitive }),
   /** Only the text `true` means opted in (`decisions.md G15`). */
   smsOptIn: text('SMS opt-in'),
 } as const;
@@ -23,9 +23,9 @@ const leadSpouseFields = {
   spouseFirstName: text('Spouse’s first name'),
   spouseLastName: text('Spouse’s last name', { head: 'Spouse' }),
   spouseEmail: text('Spouse email', { sensitive }),
-  spouseMobilePhone: text('Spouse mobile', { sensitive }),
-  spouseHomePhone: text('Spouse home phone', { sensitive }),
-  spouseWorkPhone: text('Spouse work phone', { sensitive }),
+  spouseMobilePhone: phone('Spouse mobile', { sensitive }),
+  spouseHomePhone: phone('Spouse home phone', { sensitive }),
+  spouseWorkPhone: phone('Spouse work phone', { sensitive }),
 } as const;
 
 const leadAddressFields = {

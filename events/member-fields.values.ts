@@ -1,4 +1,4 @@
-import { count, date, longText, number, reference, status, text, yesNo } from './field-kinds.values.js';
+import { count, date, longText, number, phone, reference, status, text, yesNo } from './field-kinds.values.js';
 import type { ValuesOf } from './field.values.js';
 import { yesNo as answers } from './inventory.values.js';
 import { memberStatuses } from './member.values.js';
@@ -25,9 +25,9 @@ const memberContactFields = {
   zipcode: text('ZIP code', { sensitive }),
   /** ISO 3166 code where the name was known. */
   country: text('Country', { sensitive }),
-  mobilePhone: text('Mobile phone', { sensitive }),
-  homePhone: text('Home phone', { sensitive }),
-  workPhone: text('Work phone', { sensitive }),
+  mobilePhone: phone('Mobile phone', { sensitive }),
+  homePhone: phone('Home phone', { sensitive }),
+  workPhone: phone('Work phone', { sensitive }),
   email: text('Email', { sensitive }),
 } as const;
 

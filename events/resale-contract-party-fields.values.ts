@@ -1,4 +1,4 @@
-import { money, text, yesNo } from './field-kinds.values.js';
+import { money, phone, text, yesNo } from './field-kinds.values.js';
 import { grouped } from './field.values.js';
 import * as words from './resale-contract.values.js';
 
@@ -16,9 +16,9 @@ export const buyerFields = grouped('Parties', {
   buyerCompanyName: text('Buyer company'),
   buyerStateInc: text('Buyer state of incorporation'),
   buyerTrustName: text('Buyer trust'),
-  buyerHomePhone: text('Buyer home phone', { sensitive }),
-  buyerMobilePhone: text('Buyer mobile phone', { sensitive }),
-  buyerWorkPhone: text('Buyer work phone', { sensitive }),
+  buyerHomePhone: phone('Buyer home phone', { sensitive }),
+  buyerMobilePhone: phone('Buyer mobile phone', { sensitive }),
+  buyerWorkPhone: phone('Buyer work phone', { sensitive }),
   buyerEmail: text('Buyer email', { sensitive }),
   buyerAddress1: text('Buyer address', { sensitive }),
   buyerAddress2: text('Buyer address, line 2', { sensitive }),
@@ -29,8 +29,8 @@ export const buyerFields = grouped('Parties', {
   coBuyerFirstName: text('Co-buyer first name'),
   coBuyerMiddleName: text('Co-buyer middle name'),
   coBuyerLastName: text('Co-buyer last name'),
-  coBuyerHomePhone: text('Co-buyer home phone', { sensitive }),
-  coBuyerMobilePhone: text('Co-buyer mobile phone', { sensitive }),
+  coBuyerHomePhone: phone('Co-buyer home phone', { sensitive }),
+  coBuyerMobilePhone: phone('Co-buyer mobile phone', { sensitive }),
   coBuyerEmail: text('Co-buyer email', { sensitive }),
 } as const);
 
@@ -44,9 +44,9 @@ export const sellerFields = grouped('Parties', {
   sellerStateInc: text('Seller state of incorporation'),
   sellerTrustName: text('Seller trust'),
   sellerEmail: text('Seller email'),
-  sellerHomePhone: text('Seller home phone'),
-  sellerMobilePhone: text('Seller mobile phone'),
-  sellerWorkPhone: text('Seller work phone'),
+  sellerHomePhone: phone('Seller home phone'),
+  sellerMobilePhone: phone('Seller mobile phone'),
+  sellerWorkPhone: phone('Seller work phone'),
   sellerAddress: text('Seller address'),
   sellerCity: text('Seller city'),
   sellerState: text('Seller state'),
@@ -56,9 +56,9 @@ export const sellerFields = grouped('Parties', {
   coSellerMiddleName: text('Co-seller middle name'),
   coSellerLastName: text('Co-seller last name'),
   coSellerEmail: text('Co-seller email'),
-  coSellerHomePhone: text('Co-seller home phone'),
-  coSellerWorkPhone: text('Co-seller work phone'),
-  coSellerMobilePhone: text('Co-seller mobile phone'),
+  coSellerHomePhone: phone('Co-seller home phone'),
+  coSellerWorkPhone: phone('Co-seller work phone'),
+  coSellerMobilePhone: phone('Co-seller mobile phone'),
 } as const);
 
 export const salesFields = {

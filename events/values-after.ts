@@ -1,3 +1,6 @@
+import type { FieldTable } from './field.values.js';
+import { phonesKept } from './phone.values.js';
+
 type ValuesAfter<Changes> = { [Name in keyof Changes]?: NonNullable<Changes[Name]> extends { readonly to: infer To } ? To : never };
 
 /** What the fields hold that an event says were changed: `{ notes: { from, to } }` leaves `{ notes: to }`. */
@@ -6,9 +9,9 @@ export function valuesAfter<Changes extends object>(changes: Changes): ValuesAft
   return Object.fromEntries(changed.flatMap(([name, change]) => (change ? [[name, change.to]] : []))) as ValuesAfter<Changes>;
 }
 
-/** What an event says of the fields of a table, plainly or as `changes`. */
-export function valuesSaid(fields: object, data: object): Readonly<Record<string, unknown>> {
+/** What an event says of the fields of a table, plainly or as `changes`; phones in the form in which they are looked for. */
+export function valuesSaid(fields: FieldTable, data: object): Readonly<Record<string, unknown>> {
   const { changes, ...facts } = data as { readonly changes?: object };
   const said = { ...facts, ...(changes && valuesAfter(changes)) };
-  return Object.fromEntries(Object.entries(said).filter(([name]) => name in fields));
+  return phonesKept(fields, Object.fromEntries(Object.entries(said).filter(([name]) => name in fields)));
 }

@@ -1,12 +1,13 @@
 import type { Field } from '../../events/field.values.js';
 import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { phoneOf } from '../platform/commands/phone-of.js';
 import { wordOf } from '../platform/commands/word-of.js';
 import { negativeAmount } from './negative-amounts.rules.js';
 import { writableFields, type ContractBody } from './resale-contract.commands.js';
 
 /**
- * What was sent, in the spelling of the lists. A value outside its list and a negative amount are refused, unless the
+ * What was sent, in the spelling of the lists. A value outside its list, what is no phone number and a negative amount are refused, unless the
  * contract has it already: imported contracts may.
  */
 export function sentFields(body: ContractBody, contract: ResaleContractValues): Partial<ResaleContractValues> {
@@ -24,6 +25,7 @@ function allowed(name: string, field: Field, value: unknown, stored: unknown): u
   const negative = negativeAmount(field, value, stored);
   if (negative) throw new Refusal(negative, { field: name });
   if (field.link && value !== '' && value !== stored && !WEB_ADDRESS.test(String(value))) throw new Refusal(`${field.label} must be an address that begins with http:// or https://`, { field: name });
+  if (field.kind === 'phone') return phoneOf(field, name, String(value ?? ''), String(stored));
   return listed(name, field, value, stored);
 }
 

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { listingStatuses } from '../../events/inventory.values.js';
 import { inventoryListColumns } from '../../projections/inventory-list/inventory-list.columns.js';
 import type { InventoryListRow } from '../../projections/inventory-list/inventory-list.read-model.js';
-import { formatPhone } from '../kit/format/phone.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
@@ -24,7 +23,6 @@ function columns(may: May): readonly Column<InventoryListRow>[] {
     inventoryListColumns,
     {
       inventoryId: { render: ({ inventoryId }) => inventoryId },
-      sellerMobilePhone: { render: ({ sellerMobilePhone }) => formatPhone(sellerMobilePhone) },
       useType: room,
       bathrooms: room,
       maintFee: room,

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { leadStatuses } from '../../events/lead.values.js';
 import { leadListColumns } from '../../projections/lead-list/lead-list.columns.js';
 import type { LeadListRow } from '../../projections/lead-list/lead-list.read-model.js';
-import { formatPhone } from '../kit/format/phone.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
@@ -30,10 +29,6 @@ function columns(may: May): readonly Column<LeadListRow>[] {
       lastName: { render: nameOf },
       leadId: { render: ({ leadId }) => leadId },
       spouseLastName: { render: spouseOf },
-      mobilePhone: { render: ({ mobilePhone }) => formatPhone(mobilePhone) },
-      homePhone: { render: ({ homePhone }) => formatPhone(homePhone) },
-      workPhone: { render: ({ workPhone }) => formatPhone(workPhone) },
-      spouseMobilePhone: { render: ({ spouseMobilePhone }) => formatPhone(spouseMobilePhone) },
     },
     may,
   );

@@ -1,6 +1,6 @@
 import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
-import { formatPhone } from '../kit/format/phone.js';
+import { formatPhone } from '../../events/phone.values.js';
 import { Section } from '../kit/page/section.js';
 import type { Contract } from './contract-record.js';
 

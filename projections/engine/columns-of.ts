@@ -4,6 +4,7 @@ import type { FieldKind, FieldTable, ValuesOf } from '../../events/field.values.
 const columns: Readonly<Record<FieldKind, ColumnOptions & { readonly type: ColumnType }>> = {
   text: { type: 'text' },
   longText: { type: 'text' },
+  phone: { type: 'text' },
   yesNo: { type: 'text' },
   status: { type: 'text' },
   reference: { type: 'integer' },

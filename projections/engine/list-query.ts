@@ -1,5 +1,6 @@
 import { checkColumn } from './list-column-check.js';
 import { filterCondition } from './list-filters.js';
+import { phoneFilter } from './list-phones.js';
 import { foundRows, holdsWords, rowsOf, selected, where, type Part } from './list-rows.js';
 import { listIndexes, walkOf, type SortIndexes } from './list-indexes.js';
 import { comesAfter, isDescending, orderBy, sortField, type Order } from './list-order.js';
@@ -20,7 +21,7 @@ const BIGINT = /^-?\d{1,18}$/;
 
 /** What people can do with a column of a list; `kind` says how it is shown. */
 export interface ListColumn {
-  readonly kind: 'text' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
+  readonly kind: 'text' | 'phone' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
   /** What people call it: "TPP number". */
   readonly label: string;
   /** All of these are needed to see it. */
@@ -81,7 +82,7 @@ export class ListQuery {
     this.everyField = [...new Set([options.key as string, ...this.columns.keys()])];
     this.fields = this.everyField.filter((field) => !this.columns.get(field)?.fileOnly);
     this.sensitive = byPermission(this.columns);
-    this.search = new ListSearch(this.table, options.search ?? []);
+    this.search = new ListSearch(this.table, options.search ?? [], (field) => this.kind(field) === 'phone');
     this.searchedTogether = this.search.together;
     this.defaultSort = options.defaultSort;
     this.table.column(sortField(options.defaultSort));
@@ -201,8 +202,7 @@ export class ListQuery {
     const filters = request.filters ?? [];
     if (filters.length > MAX_FILTERS) throw new ListRequestError('filters', `at most ${MAX_FILTERS}`);
     const conditions = filters.map((filter) => this.condition(filter, sight, parameters));
-    const words = wordsOf(request);
-    if (words.length > 0) conditions.push(holdsWords(parameters.add(this.search.asked(words, sight.hidden))));
+    if (wordsOf(request).length > 0) conditions.push(holdsWords(parameters.add(this.search.asked(request.search!, sight.hidden))));
     return conditions;
   }
 
@@ -216,7 +216,8 @@ export class ListQuery {
     if (!offered || hidden.has(filter.field)) {
       throw new ListRequestError(filter.field, 'is not a field that this list can be filtered by');
     }
-    return filterCondition(filter, this.table.column(filter.field), parameters);
+    const asked = this.kind(filter.field) === 'phone' ? phoneFilter(filter) : filter;
+    return filterCondition(asked, this.table.column(filter.field), parameters);
   }
 
   private order(sort: string | undefined, { hidden }: Sight): Order {

@@ -1,3 +1,4 @@
+import { phoneEnds, phonesIn } from './list-phones.js';
 import { ListRequestError } from './list-request.js';
 import type { ListTable } from './list-table.js';
 
@@ -32,6 +33,7 @@ export class ListSearch {
   constructor(
     private readonly table: ListTable,
     searched: SearchedFields,
+    private readonly isPhone: (field: string) => boolean = () => false,
   ) {
     const groups: readonly (readonly string[])[] = isFlat(searched) ? [searched] : Object.values(searched);
     this.groups = groups.filter((fields) => fields.length > 0).map((fields, index) => ({ fields, mark: MARKS.charAt(index) }));
@@ -53,11 +55,17 @@ export class ListSearch {
     ];
   }
 
-  /** What the vector is asked for these words by who does not see the hidden fields. @throws ListRequestError */
-  asked(words: readonly string[], hidden: ReadonlySet<string>): string {
+  /** What the vector is asked for by who does not see the hidden fields: each word begins one of the row's, or parts of a number are one. @throws ListRequestError */
+  asked(search: string, hidden: ReadonlySet<string>): string {
     const seen = this.groups.filter(({ fields }) => !fields.some((field) => hidden.has(field)));
     if (seen.length === 0) throw new ListRequestError('search', 'is not offered by this list');
-    return words.map((word) => `(${seen.map(({ mark }) => `'${mark}${word}':*`).join(' | ')})`).join(' & ');
+    const phones = seen.filter(({ fields }) => fields.some(this.isPhone));
+    if (phones.length === 0) return allOf(search, seen);
+    const parts = phonesIn(search).map(({ text, digits, surely }) => {
+      if (digits === undefined) return allOf(text, seen);
+      return surely ? begins(digits, phones) : `(${begins(digits, phones)} | (${allOf(text, seen)}))`;
+    });
+    return parts.filter(Boolean).join(' & ');
   }
 
   /**
@@ -65,10 +73,23 @@ export class ListSearch {
    * as one word each, and nobody finds Lee.
    */
   private markedWords({ fields, mark }: SearchedGroup): string {
-    const columns = fields.map((field) => this.table.column(field));
-    const texts = columns.map(({ sql, type }) => `coalesce(${sql}${type === 'text' ? '' : '::text'}, '')`);
+    const texts = fields.flatMap((field) => {
+      const { sql, type } = this.table.column(field);
+      const text = `coalesce(${sql}${type === 'text' ? '' : '::text'}, '')`;
+      return this.isPhone(field) ? [text, phoneEnds(text)] : [text];
+    });
     return `regexp_replace(lower(' ' || ${texts.join(` || ' ' || `)}), '[^[:alnum:]]+', ' ${mark}', 'g')`;
   }
+}
+
+function allOf(search: string, groups: readonly SearchedGroup[]): string {
+  return searchWords(search)
+    .map((word) => begins(word, groups))
+    .join(' & ');
+}
+
+function begins(word: string, groups: readonly SearchedGroup[]): string {
+  return `(${groups.map(({ mark }) => `'${mark}${word}':*`).join(' | ')})`;
 }
 
 /** The words somebody looks for: each is to begin a word of the row. @throws ListRequestError */

@@ -1,12 +1,13 @@
 import { InventoryImported } from '../../events/inventory.js';
 import { blankValues } from '../../events/field.values.js';
 import { inventoryFields } from '../../events/inventory-fields.values.js';
+import { phonesKept } from '../../events/phone.values.js';
 import { projection } from '../engine/projection.js';
 import { inventoryListQuery } from './inventory-list.queries.js';
 import { InventoryListRow, InventoryTotal } from './inventory-list.read-model.js';
 
 const blank = blankValues(inventoryFields);
 
-export const inventoryList = projection('inventory-list', { version: 3, entity: InventoryListRow, key: 'inventoryId', indexes: inventoryListQuery.indexes })
-  .creates(InventoryImported, ({ data }) => ({ ...blank, ...data }))
+export const inventoryList = projection('inventory-list', { version: 4, entity: InventoryListRow, key: 'inventoryId', indexes: inventoryListQuery.indexes })
+  .creates(InventoryImported, ({ data }) => ({ ...blank, ...phonesKept(inventoryFields, data) }))
   .totalling('inventory-totals', InventoryTotal, ({ listingStatus }) => [{ key: listingStatus, of: { listingStatus }, add: { count: 1 } }]);

@@ -10,7 +10,7 @@ export const leadListQuery = listQuery<LeadListRow>({
   columns: leadListColumns,
   search: {
     everybody: ['firstName', 'lastName', 'spouseFirstName', 'spouseLastName'],
-    Leads_Sensitive: ['email', 'mobilePhone', 'homePhone', 'workPhone'],
+    Leads_Sensitive: ['email', 'mobilePhone', 'homePhone', 'workPhone', 'spouseEmail', 'spouseMobilePhone', 'spouseHomePhone', 'spouseWorkPhone'],
   },
   sorts: ['-createdAt', 'createdAt', 'lastName'],
   filteredSorts: { leadStatus: ['-createdAt'] },

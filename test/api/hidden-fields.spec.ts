@@ -184,13 +184,13 @@ describe('Fields and rows that somebody may not see', () => {
   it('are kept when the whole record is sent back by who cannot see them, and cannot be changed (decisions.md A17)', async () => {
     const [contract] = await rowsOf(dana, filtered('resale-contract-list', 'contractStatus', 'is', 'Draft'));
     const url = `/api/Contracts/${String(contract!['contractId'])}`;
-    await dana.fetch(url, { method: 'PUT', body: { buyerEmail: 'kept@example.com', buyerMobilePhone: '555-0188' } });
+    await dana.fetch(url, { method: 'PUT', body: { buyerEmail: 'kept@example.com', buyerMobilePhone: '407-555-0188' } });
     const clerk = await blindClerk();
     const whole = await clerk.get<Row>(url);
     expect(Object.keys(whole)).not.toEqual(expect.arrayContaining(['buyerEmail']));
     expect((await clerk.fetch(url, { method: 'PUT', body: { ...whole, unitNumber: 'B-7' } })).status).toBe(200);
     expect((await clerk.fetch(url, { method: 'PUT', body: { ...whole, unitNumber: 'B-7', buyerEmail: '', buyerMobilePhone: null } })).status).toBe(200);
-    expect(await dana.get(url)).toMatchObject({ unitNumber: 'B-7', buyerEmail: 'kept@example.com', buyerMobilePhone: '555-0188' });
+    expect(await dana.get(url)).toMatchObject({ unitNumber: 'B-7', buyerEmail: 'kept@example.com', buyerMobilePhone: '+14075550188' });
     expect((await clerk.fetch(url, { method: 'PUT', body: { buyerEmail: 'other@example.com' } })).status).toBe(403);
   });
 

@@ -45,6 +45,7 @@ function value(row: RowReader, name: string, field: Field): unknown {
   switch (field.kind) {
     case 'text':
     case 'longText':
+    case 'phone':
     case 'status':
     case 'yesNo':
       return field.options ? row.word(name, field.options) : row.text(name);

@@ -1,4 +1,4 @@
-import { date, text, yesNo } from '../../../events/field-kinds.values.js';
+import { date, phone, text, yesNo } from '../../../events/field-kinds.values.js';
 import { sentOver } from './sent-over.js';
 
 const fields = {
@@ -28,5 +28,25 @@ describe('What somebody sends over what is there', () => {
     ['isToRep', '', 'TO rep must be Yes or No'],
   ])('is refused at %s when it is "%s"', (field, word, message) => {
     expect(() => sentOver(fields, { [field]: word }, stored)).toThrow(expect.objectContaining({ message, options: { field } }));
+  });
+});
+
+describe('A phone that somebody sends', () => {
+  const phones = { home: phone('Home phone') } as const;
+  const after = (sent: unknown, stored: string) => sentOver(phones, { home: sent }, { home: stored }).home;
+
+  it('is kept as E.164, and blanked', () => {
+    expect(after('(305) 555-0174', '')).toBe('+13055550174');
+    expect([after('', '+13055550174'), after(null, '+13055550174')]).toEqual(['', '']);
+  });
+
+  it('leaves what was imported as it was written, be it none', () => {
+    expect(after('+13055550174', '305.555.0174')).toBe('305.555.0174');
+    expect(after('call his wife', 'call his wife')).toBe('call his wife');
+  });
+
+  it('is refused where it can be none', () => {
+    const message = 'Home phone must be a phone number with its area code, like (305) 555-0174, from abroad with + and the country';
+    for (const sent of ['0174', 'call me']) expect(() => after(sent, 'call his wife')).toThrow(expect.objectContaining({ message, options: { field: 'home' } }));
   });
 });

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../events/phone.values.js';
 import { newYorkClock } from '../calendar/new-york-clock.js';
 import { harmless } from './formula.rules.js';
 import { isNothing, type ExportColumn, type ExportedRows } from './exported-rows.js';
@@ -15,11 +16,12 @@ export async function* csvFile({ columns, chunks }: ExportedRows): AsyncGenerato
   if (before) yield before;
 }
 
-/** As a spreadsheet reads it: times are the office's, flags are words. */
+/** As a spreadsheet reads it: times are the office's, flags are words, phones as they are dialled here. */
 export function csvValue(value: unknown, column: ExportColumn): string {
   if (isNothing(value, column)) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (column.kind === 'time') return newYorkClock(String(value as string)).replace('T', ' ');
+  if (column.kind === 'phone') return formatPhone(String(value as string));
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 }
 

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../events/phone.values.js';
 import { newYorkClock } from '../calendar/new-york-clock.js';
 import { isNothing, type ExportColumn } from './exported-rows.js';
 import { lookOfNumber, styleNumbers, type ExcelLook } from './excel-style.js';
@@ -25,6 +26,8 @@ export function excelCell(value: unknown, column: ExportColumn): string {
       return DAY.test(text) ? numberCell(String(serial(`${text}T00:00:00Z`)), 'date') : textCell(text, 'text');
     case 'time':
       return Number.isNaN(Date.parse(text)) ? textCell(text, 'text') : timeCell(text);
+    case 'phone':
+      return textCell(formatPhone(text), 'text');
     case 'text':
     case 'status':
     case 'yesNo':

@@ -1,4 +1,5 @@
 import type { ValueKind } from '../../../events/field.values.js';
+import { formatPhone } from '../../../events/phone.values.js';
 import type { ListQuery } from '../../../projections/engine/list-query.js';
 import type { Filter, ListRequest } from '../../../projections/engine/list-request.js';
 import type { ExportFact } from '../exports/exported-rows.js';
@@ -30,6 +31,7 @@ function sorted(query: Named, sort: string | undefined): ExportFact[] {
 
 function textOf(value: unknown, kind: ValueKind): string {
   const text = String(value as string | number);
+  if (kind === 'phone') return formatPhone(text);
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return year && (kind === 'date' || kind === 'time') ? `${month}/${day}/${year}` : text;
 }

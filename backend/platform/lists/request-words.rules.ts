@@ -41,6 +41,7 @@ export function orderPhrase(kind: ValueKind, descending: boolean): string {
     case 'number':
       return descending ? 'highest first' : 'lowest first';
     case 'text':
+    case 'phone':
     case 'status':
     case 'yesNo':
       return descending ? 'Z to A' : 'A to Z';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field, FieldTable } from '../../../events/field.values.js';
+import { formatPhone } from '../../../events/phone.values.js';
 import { choiceWords } from '../format/choice-words.js';
 import { formatDate, formatDateTime } from '../format/dates.js';
 import { formatCount, formatMoney } from '../format/money.js';
@@ -50,6 +51,8 @@ function fieldText({ kind, options }: Field, value: unknown): ReactNode {
       return formatYesNo(value);
     case 'text':
       return choiceWords(options)[String(value)] ?? String(value);
+    case 'phone':
+      return formatPhone(String(value));
     case 'longText':
     case 'decimal':
       return String(value);

@@ -5,6 +5,7 @@ import type { EntryField, EntryKind } from './entry.js';
 const kinds: Readonly<Record<FieldKind, EntryKind>> = {
   text: 'text',
   longText: 'note',
+  phone: 'phone',
   yesNo: 'choice',
   status: 'choice',
   reference: 'reference',

@@ -75,3 +75,15 @@ describe('another record that somebody chooses', () => {
     expect(writeEntry('reference', 12)).toBe('12');
   });
 });
+
+describe('a phone that somebody types', () => {
+  it('is kept as E.164 and written nationally when the field is left', () => {
+    expect(readEntry('phone', '305.555.0174')).toBe('+13055550174');
+    expect(writeEntry('phone', readEntry('phone', '305.555.0174'))).toBe('(305) 555-0174');
+    expect(readEntry('phone', ' ')).toBe('');
+  });
+
+  it('says what it should be', () => {
+    expect(entryFault({ kind: 'phone' }, '0174')).toBe('Enter a phone number with its area code, like (305) 555-0174; from abroad with + and the country');
+  });
+});

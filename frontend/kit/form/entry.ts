@@ -1,10 +1,11 @@
+import { formatPhone, phoneNumber } from '../../../events/phone.values.js';
 import { isMoment } from '../../../backend/platform/calendar/day.rules.js';
 import { formatDate, looksLikeDate, parseDate } from '../format/dates.js';
 import { formatMoney } from '../format/money.js';
 import { readMoney } from './money-entry.js';
 
 /** How a field is typed; `amount` is money that is chosen from a list, `moment` an ISO UTC instant, `reference` the number of another record, chosen by its name. */
-export type EntryKind = 'text' | 'note' | 'money' | 'amount' | 'date' | 'choice' | 'reference' | 'whole' | 'decimal' | 'moment' | 'flag';
+export type EntryKind = 'text' | 'phone' | 'note' | 'money' | 'amount' | 'date' | 'choice' | 'reference' | 'whole' | 'decimal' | 'moment' | 'flag';
 
 /** One field of a form. */
 export interface EntryField {
@@ -34,6 +35,7 @@ export function writeEntry(kind: EntryKind, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'money' || kind === 'amount') return formatMoney(value as string);
   if (kind === 'date') return formatDate(value as string);
+  if (kind === 'phone') return formatPhone(value as string);
   if (kind === 'reference' && value === 0) return '';
   return String(value as string | number);
 }
@@ -56,6 +58,8 @@ export function readEntry(kind: EntryKind, text: string): unknown {
     case 'moment':
       if (typed === '') return null;
       return isMoment(typed) ? typed : undefined;
+    case 'phone':
+      return typed === '' ? '' : phoneNumber(typed);
     case 'reference':
       return Number(typed);
     case 'flag':
@@ -77,6 +81,7 @@ export function entryFault({ kind, required, pattern, fault }: Pick<EntryField, 
   if (looksRight && readEntry(kind, typed) !== undefined) return undefined;
   if (fault) return fault;
   if (kind === 'money') return 'Enter an amount, like 1,250.00';
+  if (kind === 'phone') return 'Enter a phone number with its area code, like (305) 555-0174; from abroad with + and the country';
   if (kind === 'date' && looksLikeDate(typed)) return `There is no ${typed}`;
   if (kind === 'date') return 'Enter a date as MM/DD/YYYY, like 01/02/2026 or 1/2/26';
   if (kind === 'decimal') return 'Enter a number, like 4.25';

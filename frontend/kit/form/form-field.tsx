@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { ControlProps } from './control-props.js';
 import { DateControl } from './date-control.js';
-import { entryFault, readEntry, writeEntry, type EntryField } from './entry.js';
+import { entryFault, readEntry, writeEntry, type EntryField, type EntryKind } from './entry.js';
 import { FieldNews } from './field-news.js';
 import { useSurroundingForm } from './record-form-context.js';
 import { SelectBox } from './select-box.js';
@@ -70,7 +70,7 @@ function useControl(name: string, here: Omit<FormFieldProps, 'name' | 'wide'>) {
   const known = fields.find((one) => one.name === name);
   if (!known) throw new Error(`The form has no field ${name}`);
   const { hint, ...field } = { ...known, ...here };
-  const { field: input, fieldState } = useController({ name, control: form.control, rules: { validate: (text) => entryFault(field, text) ?? true } });
+  const { field: input, fieldState } = useController({ name, control: form.control, rules: { validate: (text) => text === form.formState.defaultValues?.[name] || (entryFault(field, text) ?? true) } });
   const control: ControlProps = {
     id,
     name,
@@ -122,15 +122,18 @@ function Control({ field, control }: { readonly field: EntryField; readonly cont
     case 'whole':
     case 'decimal':
     case 'moment':
+    case 'phone':
     case 'text': {
-      const words = field.kind === 'text' || field.kind === 'moment';
-      const [right, mode] = words ? ['', 'text' as const] : ['form-amount', 'decimal' as const];
+      const [right, mode] = looks[field.kind] ?? ['form-amount', 'decimal'];
       return <input ref={ref} {...rest} inputMode={mode} autoComplete="off" readOnly={readOnly} className={`${look} ${right}`} onChange={(event) => onChange(event.target.value)} />;
     }
     default:
       return field.kind satisfies never;
   }
 }
+
+/** Class and keyboard of what is no figure. */
+const looks: Readonly<Partial<Record<EntryKind, readonly [className: string, keyboard: 'text' | 'tel']>>> = { text: ['', 'text'], moment: ['', 'text'], phone: ['', 'tel'] };
 
 /** Blank, the listed ones, and a stored value that is not among them. */
 function offered({ options = [], required }: EntryField, value: string): readonly string[] {

@@ -11,7 +11,8 @@ export function valuesOf(fields: readonly EntryField[], typed: Typed, opened: Va
   return Object.fromEntries(
     fields.map(({ name, kind }) => {
       const [text = '', before] = [typed[name], opened[name]];
-      const value = text !== '' && text === before ? before : readEntry(kind, text);
+      const untouched = text !== '' && (text === before || text === writeEntry(kind, before));
+      const value = untouched ? before : readEntry(kind, text);
       return [name, value === undefined ? before : value];
     }),
   );

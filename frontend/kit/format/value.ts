@@ -1,4 +1,5 @@
 import type { ValueKind } from '../../../events/field.values.js';
+import { formatPhone } from '../../../events/phone.values.js';
 import { formatDate, formatDateTime } from './dates.js';
 import { formatCount, formatMoney } from './money.js';
 import { formatYesNo } from './yes-no.js';
@@ -17,6 +18,8 @@ export function formatValue(value: unknown, kind: ValueKind): string {
       return formatDate(text);
     case 'time':
       return formatDateTime(text);
+    case 'phone':
+      return formatPhone(text);
     case 'text':
     case 'status':
       return text;

@@ -39,7 +39,7 @@ function Kind<R extends object>(props: FilterEditorProps<R>) {
   const { options, picked, reference, kind } = props.column;
   if (options) return <FilterChoices {...props} options={options} />;
   if (picked) return <FilterNames {...props} />;
-  if (reference || kind === 'text') return <FilterText {...props} />;
+  if (reference || kind === 'text' || kind === 'phone') return <FilterText {...props} />;
   return kind === 'date' || kind === 'time' ? <FilterDays {...props} /> : <FilterRange {...props} />;
 }
 

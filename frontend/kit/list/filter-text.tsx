@@ -1,5 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useState, type FormEvent } from 'react';
+import { digitsLookedFor } from '../../../events/phone.values.js';
 import type { FilterEditorProps } from './filter-editor.js';
 import { nameOf } from './list-definition.js';
 
@@ -7,7 +8,7 @@ import { nameOf } from './list-definition.js';
 export function FilterText<R extends object>({ column, filters, onApply, onDone }: FilterEditorProps<R>) {
   const op = column.reference ? 'is' : 'contains';
   const [text, setText] = useState(String(filters.find((filter) => filter.op === op)?.value ?? ''));
-  const wanted = text.trim();
+  const wanted = column.kind === 'phone' ? digitsLookedFor(text.trim()) : text.trim();
   const wrong = column.reference === true && wanted !== '' && !/^\d{1,15}$/.test(wanted);
   const apply = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { ValueKind } from '../../../events/field.values.js';
+import { formatPhone } from '../../../events/phone.values.js';
 import { harmless } from '../../../backend/platform/exports/formula.rules.js';
 import { formatDate, formatDateTime } from '../format/dates.js';
 import { formatYesNo } from '../format/yes-no.js';
@@ -22,6 +23,8 @@ export function copiedText({ value, kind }: CopiedCell): string {
       return formatDateTime(text).replace(/([AP]M)$/, ' $1');
     case 'yesNo':
       return formatYesNo(value);
+    case 'phone':
+      return harmless(formatPhone(text));
     case 'text':
     case 'status':
       return harmless(text.replace(/[\t\r\n]+/g, ' '));
@@ -47,7 +50,7 @@ export function copiedLines(lines: readonly (readonly WordedCell[])[]): string {
 /** The same as a table; words are marked as words, so that a week `07` stays one. */
 export function copiedTable(lines: readonly (readonly WordedCell[])[]): string {
   const cell = ({ kind, text }: WordedCell) => {
-    const isText = kind === 'text' || kind === 'status';
+    const isText = kind === 'text' || kind === 'phone' || kind === 'status';
     return `<td${isText ? ` style='mso-number-format:"\\@"'` : ''}>${escaped(text)}</td>`;
   };
   return `<table>${lines.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { companyListOf, itemFieldsOf, type CompanyListName } from '../../../events/company-list.values.js';
 import type { CompanyListItem } from '../../../events/company-list-items.js';
 import { Marked } from '../../kit/detail/marks.js';
-import { formatPhone } from '../../kit/format/phone.js';
+import { formatPhone } from '../../../events/phone.values.js';
 import type { ItemCommands } from './use-item-commands.js';
 
 interface ItemRowProps {
