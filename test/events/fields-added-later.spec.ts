@@ -57,7 +57,9 @@ describe('A field that is added to every table', () => {
         expect({ list: projection.name, name, value: row![name] }).toEqual({ list: projection.name, name, value: blank[name] });
       }
     }
-    expect(new Set(made.map(({ projection }) => projection.name)).size).toBe(projections.length);
+    const withRows = new Set(made.map(({ projection }) => projection.name));
+    const withoutSample = projections.map(({ name }) => name).filter((name) => !withRows.has(name));
+    expect(withoutSample).toEqual([]);
     expect(made.some(({ projection }) => columnsOf(projection.entity).includes('textAddedLater'))).toBe(true);
   });
 

@@ -12,8 +12,8 @@ export interface RecordKind<T extends object> {
   readonly name: (id: string) => RecordName;
   /** What the page is called, also before its record is there. */
   readonly title: (id: string, record: T | undefined) => string;
-  /** The field of its status, whose colours run through the history. */
-  readonly status: keyof T & string;
+  /** The field of its status, whose colours run through the history, if it has one. */
+  readonly status?: keyof T & string;
   readonly mayEdit: (session: Session, record: T) => boolean;
   /** Whether the history tells an entry; all of them unless given. */
   readonly tells?: (entry: HistoryEntry) => boolean;
