@@ -41,7 +41,8 @@ export class ReadModelTables {
 
   /**
    * Empty tables and a checkpoint at the start, unless the target has a checkpoint of this fingerprint to go on from.
-   * `bare`: without what `finish` adds; rows go in much quicker then.
+   * `bare`: without what `finish` adds; rows go in much quicker then. Columns that Postgres reckons are there from the
+   * start: it does so beside the process that reads the events, where adding them later writes the whole table anew.
    */
   async prepare(projection: Projection, target: Target, { bare }: { readonly bare: boolean }): Promise<void> {
     const checkpoint = await loadCheckpoint(this.pool, target.id);
@@ -52,18 +53,17 @@ export class ReadModelTables {
     await this.shape(projection, target);
     await inTransaction(this.pool, target, async (client) => {
       if (bare) await dropIndexes(client, target, this.namesOf(projection));
-      else for (const index of projection.indexes) await client.query(index);
+      for (const statement of bare ? projection.indexes.filter(addsColumn) : projection.indexes) await client.query(statement);
       await createCheckpoint(client, { name: target.id, version: projection.version, fingerprint, tables: this.namesOf(projection) });
     });
   }
 
-  /** The indexes that a bare build was made without, two at a time: a rebuild waits for nothing longer. */
+  /** The indexes that a bare build was made without, two at a time: a rebuild waits for nothing longer. Safe to repeat. */
   async finish(projection: Projection, target: Target): Promise<void> {
-    await inTransaction(this.pool, target, (client) => dropUndeclared(client, target, this.layoutsOf(projection)));
-    await this.shape(projection, target);
-    // A new column writes the whole table anew, with every index that it has by then.
+    // Of a build that an older version began.
     for (const column of projection.indexes.filter(addsColumn)) await this.finishBy(target, column);
-    const left = projection.indexes.filter((statement) => !addsColumn(statement));
+    const declared = this.layoutsOf(projection).flatMap(({ indexes }) => indexes);
+    const left = [...projection.indexes.filter((statement) => !addsColumn(statement)), ...declared];
     const make = async (): Promise<void> => {
       for (let index = left.shift(); index !== undefined; index = left.shift()) await this.finishBy(target, index);
     };
@@ -114,20 +114,6 @@ const addsColumn = (statement: string): boolean => statement.startsWith('ALTER T
 
 function entitiesOf(projection: Projection): EntityClass[] {
   return [projection.entity, ...projection.totals.map(({ entity }) => entity)];
-}
-
-/**
- * What a `finish` that was interrupted left. TypeORM cannot: of a reckoned column that it did not make it looks for a note
- * in a table that is not there.
- */
-async function dropUndeclared(client: PoolClient, target: Target, layouts: readonly TableLayout[]): Promise<void> {
-  for (const { table, columns } of layouts) {
-    const { rows } = await client.query<{ name: string }>(
-      'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = $1 AND table_name = $2 AND column_name <> ALL($3)',
-      [target.schema, table, columns.map(({ name }) => name)],
-    );
-    for (const { name } of rows) await client.query(`ALTER TABLE ${quoted(table)} DROP COLUMN ${quoted(name)}`);
-  }
 }
 
 async function dropIndexes(client: PoolClient, target: Target, tables: readonly string[]): Promise<void> {

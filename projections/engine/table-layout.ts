@@ -13,6 +13,8 @@ export class TableLayout {
   /** For the fingerprint. */
   readonly shape: string;
   readonly columns: readonly Column[];
+  /** SQL of the indexes that the entity declares, with unqualified names, as TypeORM makes them. */
+  readonly indexes: readonly string[];
   /** Property that is the primary key. */
   readonly key: string;
   private readonly listed: string;
@@ -30,6 +32,10 @@ export class TableLayout {
       // numeric(12) has no digits behind the point.
       ...(column.scale === undefined && column.precision == null ? {} : { scale: column.scale ?? 0 }),
     }));
+    this.indexes = metadata.indices.map(({ name, columns, isUnique, where }) => {
+      const on = columns.map(({ databaseName }) => quoted(databaseName)).join(', ');
+      return `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS ${quoted(name)} ON ${quoted(this.table)} (${on})${where ? ` WHERE ${where}` : ''}`;
+    });
     const [primary, ...more] = metadata.primaryColumns;
     if (!primary || more.length > 0) throw new Error(`${metadata.name} needs exactly one primary key column`);
     this.key = primary.propertyName;

@@ -51,7 +51,7 @@ describe('a rebuild', () => {
     await engine.feed.waitFor('parcel-list', position, 5_000);
     const signals: ListSignal[] = [];
     engine.feed.subscribe((signal) => signals.push(signal));
-    const indexes = (): Promise<object[]> => setUp.rows(`(SELECT indexname FROM pg_indexes WHERE schemaname = 'read_model')`);
+    const indexes = (): Promise<object[]> => setUp.rows(`(SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'read_model' ORDER BY indexname)`);
     const before = await indexes();
 
     await engine.settled(await engine.requestRebuild('parcel-list', 'Dana Kim'), 10_000);
