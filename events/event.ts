@@ -55,3 +55,11 @@ export function defineEvent<Type extends string, Schema extends TObject>(
   const make = (data: Static<Schema>): DomainEvent<Type, Static<Schema>> => ({ type, data });
   return Object.assign(make, { type, version, schema });
 }
+
+/** Whether an event is of one of these types. */
+export function isOneOf<Definitions extends readonly EventDeclaration[]>(
+  definitions: Definitions,
+  event: RecordedEvent,
+): event is RecordedEvent<EventsOf<Definitions>> {
+  return definitions.some(({ type }) => type === event.type);
+}

@@ -1,6 +1,7 @@
-import { count, longText, number, phone, reference, status, text, time } from './field-kinds.values.js';
+import { count, flag, longText, number, phone, reference, status, text, time } from './field-kinds.values.js';
 import type { ValuesOf } from './field.values.js';
-import { leadStatuses, maritalStatuses } from './lead.values.js';
+import { fixedFloats, useYearTypes, yesNo } from './inventory.values.js';
+import { incomeTiers, interestBedrooms, interestPrices, leadStatuses, maritalStatuses, seasons } from './lead.values.js';
 
 /** Every field of a lead, once, by section. */
 
@@ -16,7 +17,7 @@ const leadPersonFields = {
   homePhone: phone('Home phone', { head: 'Home', sensitive }),
   workPhone: phone('Work phone', { head: 'Work', sensitive }),
   /** Only the text `true` means opted in (`decisions.md G15`). */
-  smsOptIn: text('SMS opt-in'),
+  smsOptIn: text('SMS opt-in', { sensitive: 'Other_Beta' }),
 } as const;
 
 const leadSpouseFields = {
@@ -41,7 +42,7 @@ const leadAddressFields = {
 const leadDemographyFields = {
   age: number('Age'),
   creditScore: number('Credit score'),
-  incomeTier: text('Income tier', { head: 'Income', sensitive }),
+  incomeTier: text('Income tier', { head: 'Income', options: incomeTiers, sensitive }),
   maritalStatus: text('Marital status', { options: maritalStatuses }),
   occupation: text('Occupation'),
 } as const;
@@ -50,10 +51,17 @@ const leadMarketingFields = {
   guestVacationLocation: text('Vacation location'),
   marketingSource: text('Marketing source', { head: 'Source' }),
   marketingCampaign: text('Marketing campaign', { head: 'Campaign' }),
-  leadStatus: status('Status', { options: leadStatuses }),
+  marketingEmployeeId: reference('Marketing rep number'),
 } as const;
 
-export const leadFields = {
+/** Says whom the number stood for when it was picked. */
+const leadRepFields = { marketingRep: text('Marketing rep', { computed: true }) } as const;
+
+/** The company keeps the words itself (`decisions.md G5`); these are those that it starts with. */
+export const leadStatusFields = { leadStatus: status('Status', { options: leadStatuses }) } as const;
+
+/** What people fill in. */
+export const leadFormFields = {
   ...leadPersonFields,
   ...leadSpouseFields,
   ...leadAddressFields,
@@ -61,31 +69,52 @@ export const leadFields = {
   ...leadMarketingFields,
 } as const;
 
+/** What an event tells when somebody has filled them in. */
+export const leadDetailFields = { ...leadFormFields, ...leadRepFields } as const;
+
+export const leadFields = { ...leadDetailFields, ...leadStatusFields } as const;
+
 /** What lists show. */
 export const leadListFields = {
   leadId: reference('Lead number', { head: 'Number' }),
   ...leadFields,
   createdAt: time('Date created', { head: 'Created' }),
+  /** Out of the list, and out of everything that reads it. */
+  deleted: flag('Deleted'),
 } as const;
 
-export const leadTotalFields = { leadStatus: leadMarketingFields.leadStatus, count: count('Leads') } as const;
+/** What whoever may bring a deleted lead back goes by. */
+export const deletedLeadFields = {
+  leadId: leadListFields.leadId,
+  firstName: leadPersonFields.firstName,
+  lastName: leadPersonFields.lastName,
+  deletedBy: text('Deleted by'),
+  deletedAt: time('Deleted', { head: 'Deleted' }),
+} as const;
+
+export const leadTotalFields = { ...leadStatusFields, count: count('Leads') } as const;
 
 export type LeadValues = ValuesOf<typeof leadFields>;
 
-/** What a lead would like to buy. */
-export const interestFields = {
-  leadId: reference('Lead'),
+export type LeadDetails = ValuesOf<typeof leadDetailFields>;
+
+/** What a lead would like to buy, as people fill it in. */
+export const interestFormFields = {
   resort: text('Resort'),
   unitNumber: text('Unit number'),
   useWeek: text('Week'),
-  bedrooms: text('Bedrooms'),
+  bedrooms: text('Bedrooms', { options: interestBedrooms }),
   /** The step that was picked from the list of prices, as it reads there: `$7,000`. */
-  price: text('Price'),
-  fixedFloat: text('Fixed/Float'),
-  useYearType: text('Use year type'),
-  season: text('Season'),
-  rciPoints: text('RCI points'),
+  price: text('Price', { options: interestPrices }),
+  fixedFloat: text('Fixed/Float', { options: fixedFloats }),
+  useYearType: text('Use year type', { options: useYearTypes }),
+  season: text('Season', { options: seasons }),
+  rciPoints: text('RCI points', { options: yesNo }),
   notes: longText('Notes'),
 } as const;
 
-export type InterestValues = ValuesOf<typeof interestFields>;
+export const interestFields = { leadId: reference('Lead'), ...interestFormFields } as const;
+
+export const interestListFields = { interestId: reference('Interest'), ...interestFields } as const;
+
+export type InterestDetails = ValuesOf<typeof interestFormFields>;

@@ -12,6 +12,8 @@ export interface KeptRow {
   readonly file: FileName;
   readonly id: number;
   readonly stream: string;
+  /** The stream of the record that it is a part of. */
+  readonly partOf?: string;
   readonly event: DomainEvent;
   readonly at: string | null;
 }

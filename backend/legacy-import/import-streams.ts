@@ -25,7 +25,7 @@ export interface ImportStream {
  * @param known when rows without a time of their own, or with one still to come, are known to have been there
  */
 export function streamsByFile(kept: readonly KeptRow[], known: string): ReadonlyMap<FileName, readonly ImportStream[]> {
-  const rows = kept.map((row) => ({ ...row, name: `${row.file}/${row.id}`, row }));
+  const rows = atHome(kept).map(({ row, ...home }) => ({ ...row, ...home, name: `${row.file}/${row.id}`, row }));
   const items = [...accountOpenings(kept, Number(dayOf(known).slice(0, 4))), ...rows];
   return new Map(
     fileNames.map((file) => [
@@ -36,6 +36,15 @@ export function streamsByFile(kept: readonly KeptRow[], known: string): Readonly
       ),
     ]),
   );
+}
+
+/** What is a part of another record goes into its stream, and with its file: in one append, so that neither is there without the other. */
+function atHome(kept: readonly KeptRow[]): { readonly row: KeptRow; readonly stream: string; readonly file: FileName }[] {
+  const files = new Map(kept.map(({ stream, file }) => [stream, file]));
+  return kept.map((row) => {
+    const file = row.partOf === undefined ? undefined : files.get(row.partOf);
+    return file === undefined ? { row, stream: row.stream, file: row.file } : { row, stream: row.partOf!, file };
+  });
 }
 
 function streamsOf(items: readonly ImportItem[], known: string): ImportStream[] {

@@ -5,6 +5,8 @@ import type { RowReader } from './row-reader.js';
 /** What one row becomes. */
 export interface ReadRow {
   readonly stream: string;
+  /** The stream of the record that it is a part of: there it goes if that record is imported too. */
+  readonly partOf?: string;
   readonly event: DomainEvent;
   /** The row's own time; null when it has none, then it is known since the day of the export. */
   readonly at: string | null;

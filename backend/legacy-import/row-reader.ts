@@ -6,7 +6,7 @@ import { readCountry } from './countries.js';
 import type { DateShift } from './date-shift.js';
 import type { FileName } from './export-files.js';
 import { readMoment } from './moments.js';
-import { readUseYearType } from './use-year-words.js';
+import { readUseYearType } from '../../events/use-year-words.js';
 
 export type RawRow = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,7 @@ import { columnsOf } from '../engine/columns-of.js';
 
 export const shownFields = [
   'memberId',
+  'leadId',
   'tppDealNumber',
   'contractStatus',
   'paymentStatus',
@@ -19,6 +20,7 @@ export const shownFields = [
 /** A membership contract as the epic contracts list shows one. */
 @Entity('epic_contract_list')
 @Index(['contractStatus', 'epicContractId'])
+@Index(['leadId'])
 export class EpicContractListRow extends columnsOf(epicContractFields, shownFields) {
   @PrimaryColumn('integer')
   readonly epicContractId!: number;

@@ -1,12 +1,17 @@
-import { InterestImported } from '../../events/lead.js';
+import { InterestAdded, InterestImported, InterestRemoved, InterestRevised } from '../../events/interest.js';
 import { blankValues } from '../../events/field.values.js';
-import { interestFields } from '../../events/lead-fields.values.js';
+import { interestFields, interestFormFields } from '../../events/lead-fields.values.js';
+import { valuesSaid } from '../../events/values-after.js';
 import { projection } from '../engine/projection.js';
 import { InterestListRow } from './interest-list.read-model.js';
 
 const blank = blankValues(interestFields);
 
-export const interestList = projection('interest-list', { version: 2, entity: InterestListRow, key: 'interestId' }).creates(
-  InterestImported,
-  ({ data }) => ({ ...blank, ...data }),
-);
+/** An interest goes by its own number, whatever stream tells of it. */
+const interestOf = ({ data }: { readonly data: { readonly interestId: number } }): number => data.interestId;
+
+export const interestList = projection('interest-list', { version: 3, entity: InterestListRow, key: 'interestId' })
+  .creates(InterestImported, ({ data }) => ({ ...blank, ...data }), interestOf)
+  .creates(InterestAdded, ({ data }) => ({ ...blank, ...data }), interestOf)
+  .changes(InterestRevised, (_, { data }) => valuesSaid(interestFormFields, { changes: data.changes }), interestOf)
+  .removes(InterestRemoved, interestOf);

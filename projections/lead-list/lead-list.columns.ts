@@ -34,4 +34,7 @@ export const leadListColumns = listColumns(leadListFields, {
   address2: { filter: true },
   age: offered,
   creditScore: offered,
+  marketingRep: { width: 130, hidden: true, picked: true, ...offered },
+  marketingEmployeeId: {},
+  deleted: {},
 });

@@ -1,13 +1,18 @@
-import { LeadImported } from '../../events/lead.js';
+import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised, LeadStatusChanged } from '../../events/lead.js';
 import { blankValues } from '../../events/field.values.js';
-import { leadFields } from '../../events/lead-fields.values.js';
+import { leadDetailFields, leadFields } from '../../events/lead-fields.values.js';
 import { phonesKept } from '../../events/phone.values.js';
 import { projection } from '../engine/projection.js';
 import { leadListQuery } from './lead-list.queries.js';
 import { LeadListRow, LeadTotal } from './lead-list.read-model.js';
 
-const blank = blankValues(leadFields);
+const blank = { ...blankValues(leadFields), communications: [], deleted: false };
 
-export const leadList = projection('lead-list', { version: 4, entity: LeadListRow, key: 'leadId', indexes: leadListQuery.indexes })
+export const leadList = projection('lead-list', { version: 5, entity: LeadListRow, key: 'leadId', indexes: leadListQuery.indexes })
   .creates(LeadImported, ({ data }) => ({ ...blank, ...phonesKept(leadFields, data) }))
-  .totalling('lead-totals', LeadTotal, ({ leadStatus }) => [{ key: leadStatus, of: { leadStatus }, add: { count: 1 } }]);
+  .creates(LeadCreated, ({ data, metadata }) => ({ ...blank, ...phonesKept(leadFields, data), createdAt: metadata.occurredAt }))
+  .changes(LeadStatusChanged, (_, { data }) => ({ leadStatus: data.to }))
+  .changes(LeadDeleted, () => ({ deleted: true }))
+  .changes(LeadRestored, () => ({ deleted: false }))
+  .follows([LeadRevised], leadDetailFields)
+  .totalling('lead-totals', LeadTotal, ({ leadStatus, deleted }) => (deleted ? [] : [{ key: leadStatus, of: { leadStatus }, add: { count: 1 } }]));

@@ -1,4 +1,4 @@
-import { leadTotalFields } from '../../events/lead-fields.values.js';
+import { leadFields, leadListFields, leadTotalFields } from '../../events/lead-fields.values.js';
 import { listColumns } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
 import { leadListColumns } from './lead-list.columns.js';
@@ -15,6 +15,17 @@ export const leadListQuery = listQuery<LeadListRow>({
   sorts: ['-createdAt', 'createdAt', 'lastName'],
   filteredSorts: { leadStatus: ['-createdAt'] },
   defaultSort: '-createdAt',
+});
+
+/** Whole leads, as the documented calls answer them. */
+export const leadRecordsQuery = listQuery<LeadListRow>({
+  entity: LeadListRow,
+  key: 'leadId',
+  columns: {
+    ...listColumns(leadListFields, { ...Object.fromEntries(Object.keys(leadFields).map((name) => [name, {}])), createdAt: {}, deleted: {} }),
+    communications: { kind: 'text', label: 'Communications' },
+  },
+  defaultSort: 'leadId',
 });
 
 /** How many leads stand in each status. */

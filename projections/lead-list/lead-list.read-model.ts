@@ -6,7 +6,7 @@ import { columnsOf, namesOf } from '../engine/columns-of.js';
 /** One lead with everything known of it. */
 @Entity('lead_list')
 @Index(['leadStatus'])
-export class LeadListRow extends columnsOf(leadListFields, [...namesOf(leadFields), 'createdAt']) {
+export class LeadListRow extends columnsOf(leadListFields, [...namesOf(leadFields), 'createdAt', 'deleted']) {
   @PrimaryColumn('integer')
   readonly leadId!: number;
 

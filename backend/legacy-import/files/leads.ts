@@ -1,5 +1,6 @@
 import { fixedFloats, yesNo } from '../../../events/inventory.values.js';
-import { InterestImported, LeadImported } from '../../../events/lead.js';
+import { InterestImported } from '../../../events/interest.js';
+import { LeadImported } from '../../../events/lead.js';
 import { leadStatuses, maritalStatuses, seasons } from '../../../events/lead.values.js';
 import type { LegacyFile } from '../legacy-file.js';
 import type { RowReader } from '../row-reader.js';
@@ -59,12 +60,21 @@ export const interests: LegacyFile = {
   file: 'Interests',
   idField: 'interestId',
   sequence: 'interest',
-  read: (row, interestId) => ({
-    stream: `interest-${interestId}`,
-    at: null,
-    event: InterestImported({
+  read: (row, interestId) => {
+    const leadId = row.reference('leadId', 'Leads', 'lead');
+    return {
+      stream: `interest-${interestId}`,
+      partOf: `lead-${leadId}`,
+      at: null,
+      event: interest(row, interestId, leadId),
+    };
+  },
+};
+
+function interest(row: RowReader, interestId: number, leadId: number) {
+  return InterestImported({
       interestId,
-      leadId: row.reference('leadId', 'Leads', 'lead'),
+      leadId,
       resort: row.text('resort'),
       unitNumber: row.text('unitNumber'),
       useWeek: row.text('useWeek', 'weekNumber'),
@@ -75,6 +85,5 @@ export const interests: LegacyFile = {
       season: row.word('season', seasons),
       rciPoints: row.word('rciPoints', yesNo),
       notes: row.text('notes'),
-    }),
-  }),
-};
+  });
+}

@@ -44,6 +44,11 @@ export function commandOf<C extends AnyCommand>(kind: new () => C, body: Omit<C,
   return Object.assign(new kind(), body) as C;
 }
 
+/** Whether a command is one of these. */
+export function isCommandOf<Kinds extends readonly (new () => AnyCommand)[]>(kinds: Kinds, command: AnyCommand): command is InstanceType<Kinds[number]> {
+  return kinds.some((kind) => command instanceof kind);
+}
+
 export interface CommandResult {
   /** Stream revision after the command. */
   readonly revision: number;

@@ -13,8 +13,9 @@ export class NetChanges {
 
   take({ changes, by, at, revision }: HistoryEntry): void {
     for (const change of changes) {
-      const { from } = this.fields.get(change.field) ?? change;
-      this.fields.set(change.field, { ...change, from, by, at, revision });
+      const key = `${change.field}|${change.of ?? ''}`;
+      const { from } = this.fields.get(key) ?? change;
+      this.fields.set(key, { ...change, from, by, at, revision });
     }
   }
 

@@ -51,8 +51,10 @@ export const lists: Readonly<Record<string, ListAccess>> = {
     hidden: {
       Leads_Sensitive:
         'address1 address2 city state zipcode country email mobilePhone homePhone workPhone spouseEmail spouseMobilePhone spouseHomePhone spouseWorkPhone incomeTier',
+      Other_Beta: 'smsOptIn',
     },
   },
+  'deleted-leads': { permission: 'Leads_Admin' },
   'lead-totals': { permission: 'Leads_Main' },
   'inventory-list': {
     permission: 'Inventory_List',

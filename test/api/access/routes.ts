@@ -5,6 +5,8 @@ const users = 'Users_Edit Users_Detail Settings_Main';
 const employees = 'Employees_Detail Employees_Edit';
 /** B9 */
 const sellers = 'Leads_New Epic_Members_Edit';
+/** B10 */
+const leadEditors = 'Leads_Edit Leads_New';
 /** Whoever fills in a lead, a tour or a contract names reps. */
 const pickers = 'Employees_Main Leads_New Leads_Edit Tours_New Tours_Edit Contracts_New Contracts_Edit Epic_Contracts_New Epic_Contracts_Edit';
 
@@ -128,6 +130,21 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Members': 'Epic_Members_Main',
   'GET /api/Members/:id': `${sellers} Epic_Members_Detail`,
   'GET /api/Members/:id/History': 'Epic_Members_Detail',
+
+  'GET /api/Leads': 'Leads_Main',
+  'POST /api/Leads': 'Leads_New',
+  'GET /api/Leads/:id': `Leads_Detail ${leadEditors}`,
+  'GET /api/Leads/:id/History': `Leads_Detail ${leadEditors}`,
+  'GET /api/Leads/:id/Compare': `Leads_Detail ${leadEditors}`,
+  'PUT /api/Leads/:id': leadEditors,
+  'PUT /api/Leads/:id/Status': leadEditors,
+  'DELETE /api/Leads/:id': 'Leads_Admin',
+  'POST /api/Leads/:id/Restore': 'Leads_Admin',
+  'PUT /api/Leads/:id/Interests/Order': leadEditors,
+  'GET /api/Interests/ForLead/:leadId': `Leads_Detail ${leadEditors}`,
+  'POST /api/Interests': leadEditors,
+  'PUT /api/Interests/:interestId': leadEditors,
+  'DELETE /api/Interests/:interestId': leadEditors,
 
   'GET /api/Tours': 'Tours_Main',
   'GET /api/Tours/From/:from/To/:to': 'Tours_Main',

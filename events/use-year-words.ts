@@ -1,4 +1,4 @@
-import { useYearTypes } from '../../events/inventory.values.js';
+import { useYearTypes } from './inventory.values.js';
 
 /** The old vocabularies of the use year (`decisions.md H1`), by their letters alone. */
 const oldWords: Readonly<Record<string, string>> = {

@@ -1,0 +1,54 @@
+import { Type } from 'class-transformer';
+import { IsOptional, ValidateNested } from 'class-validator';
+import { leadFields, leadFormFields } from '../../events/lead-fields.values.js';
+import { Command } from '../platform/commands/command.js';
+import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
+import { commandWith } from '../platform/http/command-with.js';
+import { interestCommands, InterestBody } from './interest.commands.js';
+
+const MAX_WORD = 200;
+
+/** Looked up by the server: the name of the marketing rep that a body names by number; undefined when it names none. */
+export interface WithRepName {
+  readonly marketingRep: string | undefined;
+}
+
+/** Looked up by the server: what the company calls how far a lead has come. */
+export interface WithStatuses {
+  readonly statuses: readonly string[];
+}
+
+/** Drawn by the server for the first interest; undefined when the body has none. */
+interface WithInterestId {
+  readonly interestId: number | undefined;
+}
+
+/** Body of POST /api/Leads: the lead and, if it is known, what it would like to buy. Both come to be, or neither (`decisions.md G4`). */
+export class CreateLead extends commandWith(leadFormFields)<WithRepName & WithInterestId> {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => InterestBody)
+  interest?: InterestBody;
+}
+
+/** Body of PUT /api/Leads/{id}: the whole lead; a field that is not sent stays as it is. */
+export class ReviseLead extends commandWith(leadFields)<WithRepName & WithStatuses> {}
+
+/** Body of PUT /api/Leads/{id}/Status. */
+export class ChangeLeadStatus extends Command<WithStatuses> {
+  @RequiredTextField(MAX_WORD)
+  leadStatus!: string;
+}
+
+/** What a lead has led to, as the lists say. */
+export interface WithTrade {
+  readonly tours: number;
+  readonly contracts: number;
+}
+
+export class DeleteLead extends Command<WithTrade> {}
+
+export class RestoreLead extends Command {}
+
+export const leadCommands = [CreateLead, ReviseLead, ChangeLeadStatus, DeleteLead, RestoreLead, ...interestCommands] as const;
+export type LeadCommand = InstanceType<(typeof leadCommands)[number]>;

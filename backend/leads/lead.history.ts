@@ -1,0 +1,39 @@
+import { isOneOf, type RecordedEvent } from '../../events/event.js';
+import { interestEvents } from '../../events/interest.js';
+import { leadFields } from '../../events/lead-fields.values.js';
+import type { LeadEvent } from '../../events/lead.js';
+import { describeChanges } from '../platform/records/field-changes.js';
+import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+import { describeInterestEvent } from './lead-interests.history.js';
+
+/** How the history of a lead reads. */
+export function describeLeadEvent(event: RecordedEvent<LeadEvent>): HistoryWords {
+  if (isOneOf(interestEvents, event)) return describeInterestEvent(event);
+  switch (event.type) {
+    case 'LeadImported':
+      return { title: 'Taken over from the old system', changes: [] };
+    case 'LeadCreated':
+      return { title: 'Created', changes: filledIn(event.data) };
+    case 'LeadRevised':
+      return detailWords(event.data.changes);
+    case 'LeadStatusChanged':
+      return { title: 'Status', changes: describeChanges(leadFields, { leadStatus: event.data }) };
+    case 'LeadDeleted':
+      return { title: 'Deleted', changes: [] };
+    case 'LeadRestored':
+      return { title: 'Brought back', changes: [] };
+    default:
+      return event satisfies never;
+  }
+}
+
+function filledIn({ marketingEmployeeId: _, ...facts }: Readonly<Record<string, unknown>>): FieldChange[] {
+  const filled = Object.entries(facts).filter(([, value]) => value !== '' && value !== null);
+  return describeChanges(leadFields, Object.fromEntries(filled.map(([field, to]) => [field, { from: null, to }])));
+}
+
+/** A single change goes by the name of its field; the rep is told by name. */
+function detailWords({ marketingEmployeeId: _, ...told }: Extract<LeadEvent, { type: 'LeadRevised' }>['data']['changes']): HistoryWords {
+  const changes = describeChanges(leadFields, told);
+  return { title: changes.length === 1 ? changes[0]!.label : 'Details', changes };
+}

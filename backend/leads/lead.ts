@@ -1,0 +1,101 @@
+import { isOneOf } from '../../events/event.js';
+import { blankValues, sensitiveOf } from '../../events/field.values.js';
+import { interestEvents } from '../../events/interest.js';
+import { leadDetailFields, leadFields, leadFormFields, type LeadDetails } from '../../events/lead-fields.values.js';
+import { LeadCreated, LeadDeleted, LeadRestored, LeadRevised, LeadStatusChanged, type LeadEvent } from '../../events/lead.js';
+import { valuesAfter } from '../../events/values-after.js';
+import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
+import { isCommandOf } from '../platform/commands/command.js';
+import { AlreadyThere, NotFound, Refusal } from '../platform/commands/refusal.js';
+import { sentOver } from '../platform/commands/sent-over.js';
+import { changesBetween } from '../platform/records/field-changes.js';
+import { interestCommands } from './interest.commands.js';
+import { added, decideInterest, interestsAfter } from './lead-interests.js';
+import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead, type LeadCommand, type WithTrade } from './lead.commands.js';
+import { describeLeadEvent } from './lead.history.js';
+import { isReachable, statusNamed } from './lead.rules.js';
+import { noLead, type Lead } from './lead.state.js';
+
+/** Who may come on a tour, and what they would like to buy. */
+export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
+  category: 'lead',
+  noun: 'lead',
+  initial: noLead,
+  exists: ({ leadId }) => leadId !== 0,
+  begins: [CreateLead],
+  fields: leadFields,
+  sensitive: sensitiveOf(leadFields),
+  describe: describeLeadEvent,
+
+  decide(command, state, context) {
+    if (command instanceof CreateLead) return create(command, state, contextOf(command, context));
+    if (command instanceof RestoreLead) return state.deleted ? [LeadRestored({})] : [];
+    if (state.deleted) throw new NotFound(lead.noun, context.id);
+    if (isCommandOf(interestCommands, command)) return decideInterest(command, state, context);
+    if (command instanceof ReviseLead) return revise(command, state, contextOf(command, context));
+    if (command instanceof ChangeLeadStatus) return changeStatus(state, command.leadStatus, contextOf(command, context).given.statuses);
+    if (command instanceof DeleteLead) return remove(state, contextOf(command, context).given);
+    return command satisfies never;
+  },
+
+  evolve(state, event) {
+    if (isOneOf(interestEvents, event)) return { ...state, interests: interestsAfter(state.interests, event) };
+    switch (event.type) {
+      case 'LeadImported':
+        return { ...state, ...event.data };
+      case 'LeadCreated':
+        return { ...state, ...event.data, createdAt: event.metadata.occurredAt };
+      case 'LeadRevised':
+        return { ...state, ...valuesAfter(event.data.changes) };
+      case 'LeadStatusChanged':
+        return { ...state, leadStatus: event.data.to };
+      case 'LeadDeleted':
+        return { ...state, deleted: true };
+      case 'LeadRestored':
+        return { ...state, deleted: false };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** The lead and its first interest in one append, so that neither is there without the other (`decisions.md G4, G5`). */
+function create(command: CreateLead, state: Lead, { id, given, issued }: CommandContext<CreateLead, number>): LeadEvent[] {
+  if (lead.exists(state)) throw new AlreadyThere(lead.noun, id);
+  if (command.smsOptIn && !issued.permissions.has('Other_Beta')) throw new Refusal('You may not change smsOptIn', { field: 'smsOptIn', status: 403 });
+  const { interest } = command;
+  const details = detailsAfter(command, given.marketingRep, { ...blankValues(leadDetailFields), country: 'US' });
+  if (!isReachable(details)) throw new Refusal('Please enter a name, a phone or an email', { field: 'firstName' });
+  const created = LeadCreated({ leadId: id, ...details, leadStatus: 'New' });
+  return interest && given.interestId !== undefined ? [created, added(interest, id, given.interestId)] : [created];
+}
+
+function revise(command: ReviseLead, state: Lead, { given }: CommandContext<ReviseLead>): LeadEvent[] {
+  const details = detailsAfter(command, given.marketingRep, state);
+  const changes = changesBetween(leadDetailFields, { ...state }, details);
+  if (isReachable(state) && !isReachable(details)) throw new Refusal('Please enter a name, a phone or an email', { field: 'firstName' });
+  const revised = Object.keys(changes).length === 0 ? [] : [LeadRevised({ changes })];
+  return command.leadStatus === undefined ? revised : [...revised, ...changeStatus(state, command.leadStatus, given.statuses)];
+}
+
+function changeStatus({ leadStatus: from }: Lead, sent: string, statuses: readonly string[]): LeadEvent[] {
+  if (sent === from) return [];
+  const to = statusNamed(sent, statuses);
+  if (to === undefined) throw new Refusal(`Status must be one of ${statuses.join(', ')}`, { field: 'leadStatus' });
+  return to === from ? [] : [LeadStatusChanged({ from, to })];
+}
+
+/** `decisions.md B14` */
+function remove({ firstName, lastName }: Lead, { tours, contracts }: WithTrade): LeadEvent[] {
+  if (tours + contracts > 0) throw new Refusal('A lead with tours or contracts cannot be deleted', { status: 409 });
+  return [LeadDeleted({ firstName, lastName })];
+}
+
+/** What was sent over what was there; the rep's name goes with the number. */
+function detailsAfter(sent: CreateLead | ReviseLead, repName: string | undefined, before: LeadDetails): LeadDetails {
+  const details = sentOver(leadFormFields, { ...sent }, before);
+  if (details.marketingEmployeeId === before.marketingEmployeeId) return { ...details, marketingRep: before.marketingRep };
+  if (details.marketingEmployeeId !== 0 && repName === undefined)
+    throw new Refusal(`There is no employee ${details.marketingEmployeeId}`, { field: 'marketingEmployeeId' });
+  return { ...details, marketingRep: repName ?? '' };
+}

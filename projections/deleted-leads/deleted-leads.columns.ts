@@ -1,0 +1,11 @@
+import { deletedLeadFields } from '../../events/lead-fields.values.js';
+import { listColumns, offered } from '../engine/list-columns.js';
+
+/** The columns of the screen 'Deleted leads'. */
+export const deletedLeadColumns = listColumns(deletedLeadFields, {
+  lastName: { width: 220, ...offered },
+  leadId: { width: 90, align: 'start', ...offered },
+  deletedAt: { width: 180, ...offered },
+  deletedBy: { width: 200, picked: true, ...offered },
+  firstName: offered,
+});

@@ -1,0 +1,13 @@
+import { LeadDeleted, LeadRestored } from '../../events/lead.js';
+import { projection, streamNumber } from '../engine/projection.js';
+import { DeletedLeadRow } from './deleted-leads.read-model.js';
+
+export const deletedLeads = projection('deleted-leads', { entity: DeletedLeadRow, key: 'leadId' })
+  .creates(LeadDeleted, (event) => ({
+    leadId: streamNumber(event),
+    firstName: event.data.firstName ?? '',
+    lastName: event.data.lastName ?? '',
+    deletedBy: event.metadata.actor.name,
+    deletedAt: event.metadata.occurredAt,
+  }))
+  .removes(LeadRestored);

@@ -1,0 +1,10 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { deletedLeadFields } from '../../events/lead-fields.values.js';
+import { columnsOf } from '../engine/columns-of.js';
+
+/** A lead that somebody deleted and nobody brought back. */
+@Entity('deleted_leads')
+export class DeletedLeadRow extends columnsOf(deletedLeadFields, ['firstName', 'lastName', 'deletedBy', 'deletedAt']) {
+  @PrimaryColumn('integer')
+  readonly leadId!: number;
+}
