@@ -8,7 +8,7 @@ import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { CompanyBefore } from './company-before.js';
 import { DemoDays, deedsOf } from './demo-days.js';
-import { foundedBefore, workDays } from './work-days.js';
+import { foundedBefore } from './work-days.js';
 
 const folder = fileURLToPath(new URL('../../demo-company', import.meta.url));
 
@@ -35,7 +35,7 @@ describe('the demo’s days', () => {
     const now = new Date('2026-11-22T15:00:00Z');
     const plan = async () => {
       const { store } = await importedOn(now);
-      return deedsOf(await CompanyBefore.in(store), workDays(newYorkDay(now))).map(({ name, at, by }) => ({ name, at, by }));
+      return deedsOf(await CompanyBefore.in(store), newYorkDay(now)).map(({ name, at, by }) => ({ name, at, by }));
     };
     const first = await plan();
     expect(first.length).toBeGreaterThan(500);

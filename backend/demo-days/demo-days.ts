@@ -37,7 +37,7 @@ export class DemoDays {
 
   /** @param now when the first start began */
   async live(now: Date): Promise<{ readonly deeds: number; readonly refused: readonly string[] }> {
-    const deeds = deedsOf(await CompanyBefore.in(this.store), workDays(newYorkDay(now)));
+    const deeds = deedsOf(await CompanyBefore.in(this.store), newYorkDay(now));
     const people = await this.users.actors();
     const refused: string[] = [];
     for (const deed of deeds) {
@@ -65,9 +65,10 @@ export class DemoDays {
   private readonly desk: Desk = { number: (category, deed) => this.ids.next(category, commandIdOf(deed)) };
 }
 
-/** All stories, in the order of time. */
-export function deedsOf(company: CompanyBefore, days: readonly string[]): Deed[] {
-  const deeds = [contractDays, tourDays, pointsDays, officeDays].flatMap((story) => story(company, days));
+/** All stories, in the order of time. @param today the day of the first start, before which they end */
+export function deedsOf(company: CompanyBefore, today: string): Deed[] {
+  const days = workDays(today);
+  const deeds = [contractDays, tourDays, pointsDays, officeDays].flatMap((story) => story(company, days, today));
   return deeds.sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name));
 }
 

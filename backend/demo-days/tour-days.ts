@@ -3,6 +3,7 @@ import { LeadImported } from '../../events/lead.js';
 import { tourSlots } from '../../events/tour.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import { Chance } from './chance.js';
+import { COMING, comingTours } from './coming-tours.js';
 import type { CompanyBefore } from './company-before.js';
 import type { Deed } from './deed.js';
 import { TourFile, type Guests } from './tour-file.js';
@@ -13,17 +14,18 @@ const TOURS = 38;
 const FIRST_SLOT = 9 * 60;
 const SLOT = 15;
 
-/** Guests are booked in, moved, confirmed, shown around, and some buy. Whoever comes today or later is still expected. */
-export function tourDays(company: CompanyBefore, days: readonly string[]): Deed[] {
+/** Guests are booked in, moved, confirmed, shown around, and some buy; others are still expected. */
+export function tourDays(company: CompanyBefore, days: readonly string[], today: string): Deed[] {
   const chance = new Chance(SEED);
   const reps = company.all(EmployeeImported).filter(({ data }) => data.isSalesRep === 'Yes' && data.status === 'Active');
-  const leads = chance.some(company.all(LeadImported).filter(({ data }) => data.firstName && data.lastName), TOURS);
-  return leads.flatMap(({ data: lead }, index) => {
+  const leads = chance.some(company.all(LeadImported).filter(({ data }) => data.firstName && data.lastName), TOURS + COMING);
+  const guests = leads.map(({ data: lead }): Guests => ({ lead, rep: chance.one(reps).data }));
+  const over = guests.slice(0, TOURS).flatMap((one, index) => {
     // Evenly over the days, so that the last ones have tours to come.
     const booked = days[Math.floor(((index + 1) * (days.length - 1)) / TOURS)]!;
-    const guests: Guests = { lead, rep: chance.one(reps).data };
-    return toured(new TourFile(index + 1, guests, chance), booked).filter(({ at }) => at < momentOf(addDays(days.at(-1)!, 1), 0));
+    return toured(new TourFile(index + 1, one, chance), booked).filter(({ at }) => at < momentOf(addDays(days.at(-1)!, 1), 0));
   });
+  return [...over, ...comingTours(guests.slice(TOURS), TOURS + 1, chance, days, today)];
 }
 
 function toured(file: TourFile, booked: string): Deed[] {

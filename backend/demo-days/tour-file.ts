@@ -30,7 +30,7 @@ export class TourFile {
     readonly chance: Chance,
   ) {}
 
-  book(at: string, tourDate: string, scheduledStartTime: string): void {
+  book(at: string, tourDate: string, scheduledStartTime: string): Deed[] {
     const { lead, rep } = this.guests;
     const body = {
       ...{ leadId: lead.leadId, leadFirstName: lead.firstName!, leadLastName: lead.lastName! },
@@ -40,7 +40,7 @@ export class TourFile {
       notes: this.chance.happens(40) ? this.chance.one(notes) : '',
     };
     const repNames = { assignedEmployeeFirstName: rep.firstName ?? '', assignedEmployeeLastName: rep.lastName ?? '' };
-    this.plan(at, 'Tours_New', (tourId) => send(tour, tourId, commandOf(BookTour, body), { repNames }));
+    return this.plan(at, 'Tours_New', (tourId) => send(tour, tourId, commandOf(BookTour, body), { repNames }));
   }
 
   move(at: string, tourDate: string, scheduledStartTime: string): void {
