@@ -50,7 +50,8 @@ export class DemoDays {
 
   /** @returns what the rules said against it */
   private async does(deed: Deed, actor: Actor): Promise<string | undefined> {
-    const permissions = new Set<string>(rolePresets[demoUsers.find(({ email }) => email.startsWith(`${deed.by}@`))!.role]);
+    const { role, also } = demoUsers.find(({ email }) => email.startsWith(`${deed.by}@`))!;
+    const permissions = new Set<string>([...rolePresets[role], ...also]);
     if (!permissions.has(deed.needs)) return `${deed.by} lacks ${deed.needs}`;
     const issued = issuedByServer(actor, commandIdOf(deed.name), { permissions, toldLater: true }, new Date(deed.at));
     try {

@@ -28,11 +28,14 @@ interface DemoUser {
  */
 const reading: readonly PermissionName[] = ['Contracts_Main', 'Contracts_Detail', 'Contracts_Sensitive', 'PointsLedger_Main', 'PointsLedger_Detail', 'Epic_Members_Main', 'Epic_Members_Detail'];
 
+/** No role starts out with it (`decisions.md B20`), and without it nobody could try what texting guests is like. */
+const texting: readonly PermissionName[] = ['Other_Beta'];
+
 /** One sign-in for each role. */
 export const demoUsers: readonly DemoUser[] = [
   person('executive', 'Dana', 'Kim', 'Executive', '/admin/contracts', 1),
-  person('sales-manager', 'Marcus', 'Reyes', 'Sales_Manager', '/admin/contracts', 2),
-  person('sales-administrator', 'Priya', 'Shah', 'Sales_Administrator', '/admin/contracts', 3),
+  person('sales-manager', 'Marcus', 'Reyes', 'Sales_Manager', '/admin/contracts', 2, texting),
+  person('sales-administrator', 'Priya', 'Shah', 'Sales_Administrator', '/admin/contracts', 3, texting),
   person('receptionist', 'Ellen', 'Brooks', 'Receptionist', '/admin/tours', 4),
   person('accounting-manager', 'Victor', 'Lang', 'Accounting_Manager', '/admin/accounting', 5, reading),
   person('inventory-manager', 'Rosa', 'Delgado', 'Inventory_Manager', '/admin/points-ledger', 6),
