@@ -12,10 +12,16 @@ import { tour } from './tour.js';
 import { ToursController } from './tours.controller.js';
 import { tourList, tourLists } from './tours.lists.js';
 import { toursToday } from './tours.today.js';
+import { TourNewsReader } from './wall/tour-news-reader.js';
+import { TourWallReader } from './wall/tour-wall-reader.js';
+import { TourWallController } from './wall/tour-wall.controller.js';
+import { WallLimits } from './wall/wall-limits.js';
+import { WallLinksController } from './wall/wall-links.controller.js';
+import { WallLinks } from './wall/wall-links.js';
 
 @Module({
-  controllers: [TourListsController, ToursController],
-  providers: [TourReps, ...handlersOf(tourCommands)],
+  controllers: [TourListsController, ToursController, TourWallController, WallLinksController],
+  providers: [TourReps, TourWallReader, TourNewsReader, WallLinks, WallLimits, ...handlersOf(tourCommands)],
 })
 class ToursModule {}
 

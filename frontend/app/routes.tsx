@@ -7,6 +7,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/today': { letter: 'd', icon: CalendarIcon, load: async () => (await import('./today/today-page.js')).TodayPage },
   '/admin/leads': { letter: 'l', icon: PeopleIcon, load: async () => (await import('../leads/lead-list.js')).LeadList },
   '/admin/tours': { letter: 't', icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
+  '/admin/tours-board': { load: async () => (await import('../tours/board/tour-board.js')).TourBoard },
   '/admin/tours-detail/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourDetail },
   '/admin/inventory': { letter: 'i', icon: HomeIcon, load: async () => (await import('../inventory/inventory-list.js')).InventoryList },
   '/admin/contracts': { letter: 'c', icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },

@@ -7,6 +7,7 @@ import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
+import { TourViews } from './board/tour-views.js';
 import { giftWords } from './gift-words.js';
 import { tourDays } from './tour-window.js';
 
@@ -41,6 +42,7 @@ export function TourList() {
       fixedFilters: filters,
       loadingText: 'Loading...',
       empty: { text: 'No tours available.' },
+      actions: <TourViews shown="list" />,
       ...(mayOpen ? { link: detailOf, peek: { title: ({ leadName }) => `Tour of ${leadName}`, url: ({ tourId }) => `/api/Tours/${tourId}` } } : {}),
     };
   }, [mayOpen, day]);

@@ -10,6 +10,8 @@ export const accessKinds = [
   'password-link-sent',
   'session-ended',
   'second-step-changed',
+  'wall-link-made',
+  'wall-link-taken-back',
 ] as const;
 
 export type AccessKind = (typeof accessKinds)[number];

@@ -12,6 +12,7 @@ import { foreignEvents } from './migrations/0011-foreign-events.js';
 import { knownDevices } from './migrations/0012-known-devices.js';
 import { secondStep } from './migrations/0013-second-step.js';
 import { seenUntil } from './migrations/0014-seen-until.js';
+import { wallLinks } from './migrations/0015-wall-links.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -29,4 +30,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0012-known-devices', sql: knownDevices },
   { name: '0013-second-step', sql: secondStep },
   { name: '0014-seen-until', sql: seenUntil },
+  { name: '0015-wall-links', sql: wallLinks },
 ];

@@ -146,6 +146,12 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'PUT /api/Interests/:interestId': leadEditors,
   'DELETE /api/Interests/:interestId': leadEditors,
 
+  'GET /api/TourWall': 'Tours_Main',
+  // By the token of a link: tour-walls.spec.ts.
+  'GET /api/TourWall/ByLink': 'everybody',
+  'GET /api/WallLinks': 'Tours_Admin Settings_Main',
+  'POST /api/WallLinks': 'Tours_Admin Settings_Main',
+  'DELETE /api/WallLinks/:wallId': 'Tours_Admin Settings_Main',
   'GET /api/Tours': 'Tours_Main',
   'GET /api/Tours/From/:from/To/:to': 'Tours_Main',
   'GET /api/Tours/ForLead/:leadId': 'Tours_Main Leads_Detail',

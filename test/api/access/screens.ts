@@ -3,6 +3,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/today': 'the signed in',
   '/admin/leads': 'Leads_Main',
   '/admin/tours': 'Tours_Main',
+  '/admin/tours-board': 'Tours_Main',
   '/admin/tours-detail/:id': 'Tours_Detail',
   '/admin/inventory': 'Inventory_Main',
   '/admin/contracts': 'Contracts_Main',

@@ -1,0 +1,83 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { useMemo, useState } from 'react';
+import { addDays } from '../../../backend/platform/calendar/day.rules.js';
+import { formatDate, today } from '../../kit/format/dates.js';
+import { useShortcuts } from '../../kit/keys/use-shortcuts.js';
+import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
+import { Page, PageHeader } from '../../kit/page/page.js';
+import { BoardBlock } from './board-block.js';
+import { BoardCounts, isPicked, type PickedOut } from './board-counts.js';
+import { BoardGrid } from './board-grid.js';
+import { dayBoard } from './board-layout.rules.js';
+import { newYorkMinutes } from './new-york-minutes.js';
+import { TourViews } from './tour-views.js';
+import { useTourDay, weekdayOf } from './tour-day.js';
+import { useBoardDay, type BoardDay } from './use-board-day.js';
+import { useDayVolume } from './use-day-volume.js';
+import { useNow } from './use-now.js';
+import '../../kit/status/status.css';
+import './board.css';
+
+/** /admin/tours-board?day=: the tours of a day by rep and slot. */
+export function TourBoard() {
+  const { day, choose } = useTourDay();
+  const loaded = useBoardDay(day);
+  return (
+    <Page title="Day board">
+      <PageHeader title="Tour Waves" note={<DaySteps day={day} choose={choose} />} actions={<TourViews shown="board" day={day} />} />
+      <Board key={day} day={day} loaded={loaded} />
+    </Page>
+  );
+}
+
+/** Which day it is, and the way to the ones beside it. */
+export function DaySteps({ day, choose }: { readonly day: string; readonly choose: (day: string) => void }) {
+  const step = (days: number) => choose(addDays(day, days));
+  useShortcuts([
+    { keys: ['['], words: 'The day before', group: 'This page', run: () => step(-1) },
+    { keys: [']'], words: 'The next day', group: 'This page', run: () => step(1) },
+  ]);
+  return (
+    <span className="day-steps">
+      <span>
+        {weekdayOf(day)} {formatDate(day)}
+      </span>
+      <span className="day-steps-buttons no-print">
+        <Button icon={<ChevronLeftIcon className="mirrored" />} aria-label="The day before" onClick={() => step(-1)} />
+        <Button text="Today" disabled={day === today()} onClick={() => choose(today())} />
+        <Button icon={<ChevronRightIcon className="mirrored" />} aria-label="The next day" onClick={() => step(1)} />
+      </span>
+    </span>
+  );
+}
+
+function Board({ day, loaded: { tours, news, problem, retry } }: { readonly day: string; readonly loaded: BoardDay }) {
+  const [picked, setPicked] = useState<PickedOut>();
+  const now = useNow(20_000);
+  const board = useMemo(() => dayBoard(tours ?? []), [tours]);
+  const volume = useDayVolume(tours?.map(({ tourId }) => tourId) ?? []);
+  if (problem && !tours) return <ProblemNotice problem={problem} retry={retry} />;
+  return (
+    <>
+      {problem && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
+      <BoardCounts tours={tours} volume={tours && volume?.total} picked={picked} onPick={setPicked} />
+      {!tours && <div className="card board-loading">Loading...</div>}
+      {tours?.length === 0 && <EmptyNotice text="No tours available." />}
+      {board.rows.length > 0 && <BoardGrid rows={board.rows} news={news} volume={volume} picked={picked} now={day === today(now) ? newYorkMinutes(now) : undefined} />}
+      {board.otherTimes.length > 0 && (
+        <section className="card board-others" aria-label="At other times">
+          <h2>At other times</h2>
+          <div className="board-others-blocks">
+            {board.otherTimes.map((tour) => (
+              <BoardBlock key={tour.tourId} tour={tour} news={news.get(tour.tourId)} dimmed={!isPicked(tour, picked)} stop time={tour.scheduledStartTime || 'No time'} />
+            ))}
+          </div>
+        </section>
+      )}
+      <span className="visually-hidden" aria-live="polite">
+        {[...news.values()].map(({ row, by }) => `${String(row?.['leadName'])}: ${String(row?.['tourStatus'])}, by ${by}`).join('; ')}
+      </span>
+    </>
+  );
+}

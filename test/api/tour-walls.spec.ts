@@ -1,0 +1,104 @@
+import type { WallAnswer, WallLink } from '../../backend/tours/wall/tour-wall.wire.js';
+import { newYorkDay } from '../../events/new-york-day.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+describe('a board on the wall', () => {
+  let app: TestApp;
+  let executive: SignedIn;
+  let receptionist: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    [executive, receptionist] = await Promise.all([app.signIn('executive'), app.signIn('receptionist')]);
+  }, 120_000);
+  afterAll(() => app.stop());
+
+  const asked = (token: string, after = '') => fetch(`${app.url}/api/TourWall/ByLink${after && `?after=${after}`}`, { headers: { Authorization: `Wall ${token}` } });
+
+  async function made(name: string): Promise<string> {
+    const answer = await executive.fetch('/api/WallLinks', { method: 'POST', body: { name } });
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { token: string }).token;
+  }
+
+  async function booked(over: object = {}): Promise<number> {
+    const body = { tourDate: newYorkDay(new Date()), scheduledStartTime: '09:30 AM', leadFirstName: 'Wanda', leadLastName: 'Wallflower', spouseLastName: 'Secret', marketingSource: 'OPC', notes: 'Not for passers-by', ...over };
+    return ((await (await receptionist.fetch('/api/Tours', { method: 'POST', body })).json()) as { tourId: number }).tourId;
+  }
+
+  it('shows who comes today with nothing but a link, and of the guests the family name alone', async () => {
+    const [token, tourId] = await Promise.all([made('Lobby'), booked()]);
+    await receptionist.fetch(`/api/Tours/${tourId}/Status`, { method: 'PUT', body: { tourStatus: 'Started' } });
+    let answer = (await (await asked(token)).json()) as WallAnswer;
+    const shown = () => answer.tours.find((one) => one.tourId === tourId);
+    while (shown()?.tourStatus !== 'Started') answer = (await (await asked(token, answer.position)).json()) as WallAnswer;
+    const tour = shown()!;
+    expect(tour).toMatchObject({ leadLastName: 'Wallflower', lastStep: 'Started' });
+    expect(tour.startedAt).toBe(tour.lastStepAt);
+    expect(Object.keys(tour).sort()).toEqual(['lastStep', 'lastStepAt', 'lastStepBy', 'leadLastName', 'salesRep', 'scheduledStartTime', 'startedAt', 'tourDate', 'tourId', 'tourResult', 'tourStatus']);
+    expect(JSON.stringify(tour)).not.toMatch(/Wanda|Secret|OPC|passers/);
+  });
+
+  it('is answered when something happens to a tour, and not before', async () => {
+    const token = await made('Sales floor');
+    const tourId = await booked();
+    const { position } = (await (await asked(token)).json()) as WallAnswer;
+    let answered = false;
+    const waiting = asked(token, position).then((answer) => ((answered = true), answer.json() as Promise<WallAnswer>));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(answered).toBe(false);
+    await receptionist.fetch(`/api/Tours/${tourId}/Status`, { method: 'PUT', body: { tourStatus: 'Confirmed' } });
+    const answer = await waiting;
+    expect(answer.position > position).toBe(true);
+  });
+
+  it('opens nothing else with its link', async () => {
+    const token = await made('Break room');
+    for (const Authorization of [`Wall ${token}`, `Bearer ${token}`]) {
+      for (const path of ['/api/lists/tour-list', '/api/Tours', '/api/TourWall', '/api/WallLinks', '/api/Users/Me']) {
+        expect([path, (await fetch(`${app.url}${path}`, { headers: { Authorization } })).status]).toEqual([path, 401]);
+      }
+    }
+    expect((await fetch(`${app.url}/api/Tours/1/Status`, { method: 'PUT', headers: { Authorization: `Wall ${token}`, 'Content-Type': 'application/json' }, body: '{"tourStatus":"Ended"}' })).status).toBe(401);
+  });
+
+  it('goes dark when its link is taken back, also while it waits, and the access log tells of both', async () => {
+    const token = await made('Parking');
+    const { position } = (await (await asked(token)).json()) as WallAnswer;
+    const waiting = asked(token, position);
+    const { wallId, lastSeenAt } = (await executive.get<WallLink[]>('/api/WallLinks')).find(({ name }) => name === 'Parking')!;
+    expect(lastSeenAt).not.toBeNull();
+    expect((await executive.fetch(`/api/WallLinks/${wallId}`, { method: 'DELETE' })).status).toBe(204);
+    await booked();
+    expect((await waiting).status).toBe(404);
+    expect((await asked(token)).status).toBe(404);
+    expect((await executive.fetch(`/api/WallLinks/${wallId}`, { method: 'DELETE' })).status).toBe(404);
+    const told = (await executive.get<{ entries: { kind: string; detail: string }[] }>('/api/AccessLog')).entries.filter(({ detail }) => detail === 'Parking');
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['wall-link-made', 'wall-link-taken-back']);
+  });
+
+  it('keeps the token to whoever made it', async () => {
+    const token = await made('Office');
+    expect(await (await executive.fetch('/api/WallLinks')).text()).not.toContain(token);
+  });
+
+  it('is named, by its place', async () => {
+    expect((await executive.fetch('/api/WallLinks', { method: 'POST', body: { name: ' ' } })).status).toBe(422);
+  });
+
+  it('holds up who tries links, and no wall whose link is right', async () => {
+    const token = await made('Bar');
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 25; tries++) statuses.add((await asked('x'.repeat(43))).status);
+    expect([...statuses]).toEqual([404, 429]);
+    expect((await asked(token)).status).toBe(200);
+  });
+
+  it('is asked for so often and no more', async () => {
+    const token = await made('Greedy');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => asked(token)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.some((status) => status === 429 || status === 503)).toBe(true);
+  });
+});
