@@ -11,6 +11,7 @@ import { ownUrl } from './platform/config/own-url.js';
 import { Settings } from './platform/config/settings.js';
 import { HealthChecks } from './platform/health/health-checks.js';
 import { compressedReads } from './platform/http/compressed-reads.js';
+import { documentedPath } from './platform/http/documented-path.js';
 import { FrontDoorAdapter } from './platform/http/front-door.adapter.js';
 import { FrontDoor } from './platform/http/front-door.js';
 import { ownCookiesOnly } from './platform/http/own-cookies.js';
@@ -77,7 +78,7 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api');
-  app.use(requestLog(), securityHeaders(), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(), urlLimit(), compressedReads(), ...staticUi(uiFolder), keepNoAnswer(), refuseOtherTypes());
+  app.use(requestLog(), securityHeaders(), ownHostOnly(settings, (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as TrustsProxy), ownCookiesOnly(), urlLimit(), documentedPath(), compressedReads(), ...staticUi(uiFolder), keepNoAnswer(), refuseOtherTypes());
   await app.init();
   return app;
 }

@@ -14,6 +14,7 @@ export const companyItemFields = {
   /** Comma-separated, as codes hold no commas. */
   unitTypes: text('Unit types'),
   wording: { kind: 'longText', label: 'Wording' },
+  hours: text('Not again within (hours)'),
   note: text('Note'),
 } as const;
 
@@ -84,8 +85,9 @@ export const companyLists = {
     group: 'Leads and tours',
     title: 'Text messages',
     noun: 'template',
-    fields: ['wording'],
-    about: 'What a lead is sent. {firstName}, {tourDate}, {tourTime} and {tomorrow} stand for the lead’s own; tomorrow is the day after sending.',
+    fields: ['wording', 'hours'],
+    about: 'What a lead is sent. {firstName}, {tourDate}, {tourTime} and {tomorrow} stand for the lead’s own; tomorrow is the day after sending. Tour Reminder goes out by itself, the day before.',
+    kept: ['Tour Reminder'],
   },
   resorts: {
     group: 'Inventory',

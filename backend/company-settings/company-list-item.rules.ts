@@ -75,7 +75,7 @@ const checks: Partial<Record<CompanyListName, Partial<Record<CompanyItemField, C
   exceptionDeals: { name: matching(/^[A-Za-z\d-]+$/, 'A deal number has letters, digits and dashes only') },
   allowedAddresses: { name: addressFault },
   twoStepRoles: { name: roleFault },
-  textTemplates: { wording: wordingFault },
+  textTemplates: { wording: wordingFault, hours: matching(/^([1-9]|[1-9]\d|[1-6]\d\d|7[0-1]\d|720)$/, 'Hours are a whole number from 1 to 720; left out, they are 24') },
 };
 
 function roleFault(name: string): string | undefined {

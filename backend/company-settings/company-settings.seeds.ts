@@ -43,9 +43,9 @@ const agents: readonly CompanyItemFacts[] = [
 ];
 
 const templates: readonly CompanyItemFacts[] = [
-  { name: 'Tour Reminder', wording: 'Hello {firstName}, we look forward to seeing you for your tour on {tourDate} at {tourTime}.' },
-  { name: 'Late for Tour', wording: 'Hello {firstName}, your tour was to start at {tourTime}. Can you arrive within 10 minutes?' },
-  { name: 'Reschedule', wording: 'Hello {firstName}, we are sorry to have missed you. Would the same time tomorrow, {tomorrow} at {tourTime}, suit you?' },
+  { name: 'Tour Reminder', wording: 'Hello {firstName}, we look forward to seeing you for your tour on {tourDate} at {tourTime}.', hours: '20' },
+  { name: 'Late for Tour', wording: 'Hello {firstName}, your tour was to start at {tourTime}. Can you arrive within 10 minutes?', hours: '2' },
+  { name: 'Reschedule', wording: 'Hello {firstName}, we are sorry to have missed you. Would the same time tomorrow, {tomorrow} at {tourTime}, suit you?', hours: '20' },
 ];
 
 /** @param allowedAddresses where people sign in from at first */

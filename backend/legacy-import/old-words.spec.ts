@@ -1,4 +1,4 @@
-import { asOneNote, readCommunications } from './communications.js';
+import { asOneNote, readCommunications } from '../platform/communications/communications-text.js';
 import { readCountry } from './countries.js';
 import { readUseYearType } from '../../events/use-year-words.js';
 

@@ -1,7 +1,7 @@
 import type { Communication } from '../../events/communication.js';
 import { readDay } from '../platform/calendar/day.rules.js';
 import { readAmount, readDecimal, readWhole } from './amounts.js';
-import { asOneNote, readCommunications } from './communications.js';
+import { asOneNote, readCommunications } from '../platform/communications/communications-text.js';
 import { readCountry } from './countries.js';
 import type { DateShift } from './date-shift.js';
 import type { FileName } from './export-files.js';

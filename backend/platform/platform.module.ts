@@ -14,6 +14,7 @@ import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { LogWatch } from './store/log-watch.js';
 import { SweepsModule } from './sweeps/sweeps.module.js';
+import { TextsModule } from './texts/texts.module.js';
 
 /** What was opened before the application is put together. */
 export interface Opened {
@@ -28,7 +29,7 @@ export class PlatformModule {
   static on({ settings, pool, store }: Opened): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, OutgoingModule, MailModule, SweepsModule, HealthModule],
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, OutgoingModule, MailModule, TextsModule, SweepsModule, HealthModule],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: pg.Pool, useValue: pool },

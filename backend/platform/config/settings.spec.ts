@@ -66,6 +66,14 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.example' })).toThrow(/^SMTP_URL must be an address that begins with smtp:/);
   });
 
+  it('send no texts without an account, and with one need all of it, and where to be told what became of them', () => {
+    expect(readSettings({}).twilio).toBeUndefined();
+    const account = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'sesame', TWILIO_FROM: '+13055550100', PUBLIC_URL: 'https://office.example.com' };
+    expect(readSettings(account).twilio).toMatchObject({ authToken: 'sesame', from: '+13055550100', publicUrl: 'https://office.example.com' });
+    for (const name of Object.keys(account)) expect(() => readSettings({ ...account, [name]: '' })).toThrow(name);
+    expect(() => readSettings({ ...account, TWILIO_ACCOUNT_SID: 'sesame' })).not.toThrow(/sesame/);
+  });
+
   it('put the public address before links in mail, else the one that it listens on', () => {
     expect(readSettings({ PUBLIC_URL: 'https://office.example.com/' }).publicUrl).toBe('https://office.example.com');
     expect(readSettings({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CannotStart } from './cannot-start.js';
 import { isAddress, isProxy } from './network-addresses.js';
 import { ownUrl } from './own-url.js';
+import { twilioAccount, type TwilioAccount } from './twilio-account.js';
 
 /** What the environment says; also the injection token. */
 export class Settings {
@@ -24,6 +25,8 @@ export class Settings {
   readonly eventStoreUrl!: string | undefined;
   /** The mail server, and who mail comes from. */
   readonly smtp!: { readonly url: string; readonly from: string } | undefined;
+  /** The account that texts go out by. */
+  readonly twilio!: TwilioAccount | undefined;
   /** Where people find the product: what links in mail begin with. */
   readonly publicUrl!: string;
   /** Its origin where it was set: pages from there are ours, whatever a proxy makes of the host. */
@@ -67,6 +70,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     eventStoreUrl: url(environment, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']),
     smtp: smtp(environment),
+    twilio: twilioAccount(environment, givenUrl),
     publicUrl: givenUrl ?? ownUrl(host, listensOn),
     publicOrigin: givenUrl && new URL(givenUrl).origin,
     allowedAddresses: addresses(environment.ALLOWED_ADDRESSES ?? '127.0.0.1,::1'),

@@ -13,6 +13,7 @@ import { knownDevices } from './migrations/0012-known-devices.js';
 import { secondStep } from './migrations/0013-second-step.js';
 import { seenUntil } from './migrations/0014-seen-until.js';
 import { wallLinks } from './migrations/0015-wall-links.js';
+import { texts } from './migrations/0016-texts.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -31,4 +32,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0013-second-step', sql: secondStep },
   { name: '0014-seen-until', sql: seenUntil },
   { name: '0015-wall-links', sql: wallLinks },
+  { name: '0016-texts', sql: texts },
 ];

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { ACCESS, type Access } from '../auth/permission.decorator.js';
 import { bodyLimitsOf, SAID_LIMITS, type BodyLimits } from './body-limits.js';
+import { readForm, TAKES_FORM } from './form-body.js';
 import { readBody } from './json-body.js';
 
 /** Reads a body once its sender is known to be let in, and as much of it as the route takes: strangers have nothing read. */
@@ -16,7 +17,8 @@ export class BodyGuard implements CanActivate {
     const places = [context.getHandler(), context.getClass()];
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places);
     const said = this.reflector.getAllAndOverride<BodyLimits | undefined>(SAID_LIMITS, places);
-    await readBody(http.getRequest<Request>(), http.getResponse<Response>(), bodyLimitsOf(access, said));
+    const read = this.reflector.getAllAndOverride<boolean | undefined>(TAKES_FORM, places) ? readForm : readBody;
+    await read(http.getRequest<Request>(), http.getResponse<Response>(), bodyLimitsOf(access, said));
     return true;
   }
 }

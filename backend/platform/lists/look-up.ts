@@ -40,6 +40,12 @@ export class LookUp {
     return (await this.query(query.page(request, EVERYTHING))).map((row) => new LookedUp(list, row));
   }
 
+  /** The keys of all rows that have this value, however many. */
+  async keysWith({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
+    this.ready.require(list);
+    return (await this.query(query.all({ filters: [{ field, op: 'is', value }] }, EVERYTHING))).map((row) => String(row[query.key]));
+  }
+
   /** The keys of all rows that have another value. */
   async keysBut({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
     this.ready.require(list);

@@ -54,6 +54,11 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/AccessLog': 'Settings_Main',
   'POST /api/AccessLog/DeniedScreens': 'the signed in',
   'GET /api/Outbox': 'Settings_Main',
+  'GET /api/Outbox/Texts': 'Settings_Main',
+  'POST /api/Outbox/Texts/:id/Answer': 'Settings_Main',
+  /** Known by their signature (G15). */
+  'POST /api/Texts/Status': 'everybody',
+  'POST /api/Texts/Incoming': 'everybody',
 
   'GET /api/Operations/Projections': 'Settings_Main',
   'POST /api/Operations/Projections/:name/Rebuild': 'Settings_Main',
