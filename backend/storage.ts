@@ -2,7 +2,10 @@ import { Logger } from '@nestjs/common';
 import path from 'node:path';
 import { chmod, mkdir } from 'node:fs/promises';
 import type pg from 'pg';
+import { PersonKeys } from '../events/personal/person-keys.js';
+import { SealingEventStore } from '../events/personal/sealing.event-store.js';
 import type { EventStore } from '../events/store/event-store.js';
+import { vocabulary } from '../events/vocabulary.js';
 import { numbersOf } from './numbers.js';
 import { NumbersInLog } from './platform/commands/numbers-in-log.js';
 import { CannotStart } from './platform/config/cannot-start.js';
@@ -17,6 +20,7 @@ import { takeUpLog } from './platform/store/take-up-log.js';
 export interface Storage {
   readonly pool: pg.Pool;
   readonly store: EventStore;
+  readonly personKeys: PersonKeys;
   /** Rejects when the embedded database has died: a restart is what mends it. */
   readonly broken: Promise<never>;
   close(): Promise<void>;
@@ -40,9 +44,10 @@ export async function openStorage(settings: Settings): Promise<Storage> {
   try {
     pool = await openPool(url);
     await migrate(pool);
-    store = await openEventStore(settings.eventStoreUrl, url);
+    const personKeys = new PersonKeys(pool, settings.eventStoreUrl !== undefined);
+    store = new SealingEventStore(await openEventStore(settings.eventStoreUrl, url), personKeys, vocabulary);
     await takeUpLog({ pool, store, place: settings.eventStoreUrl && placeOf(settings.eventStoreUrl) }, new NumbersInLog(pool, numbersOf));
-    return { pool, store, broken: watch?.broken ?? new Promise<never>(() => undefined), close };
+    return { pool, store, personKeys, broken: watch?.broken ?? new Promise<never>(() => undefined), close };
   } catch (error) {
     await close().catch(() => undefined);
     throw error;

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { text } from './field-schemas.js';
+import { personalText, text } from './field-schemas.js';
 
 /** One line of what was said to a lead or a member, in the one shape that both old spellings are read into (`decisions.md F6`). */
 export const communication = Type.Object({
@@ -7,6 +7,6 @@ export const communication = Type.Object({
   CreatedAt: text,
   CreatedBy: text,
   Type: text,
-  Note: text,
+  Note: personalText,
 });
 export type Communication = Static<typeof communication>;

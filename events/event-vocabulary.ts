@@ -4,6 +4,7 @@ import type { TObject } from '@sinclair/typebox';
 import type { DomainEvent, EventDeclaration, RecordedEvent } from './event.js';
 import type { EventMetadata } from './metadata.js';
 import { isOurs } from './own-event.js';
+import { personalPaths, type PersonalPath } from './personal/personal-paths.js';
 import type { StoredEvent } from './store/event-store.js';
 
 /** Turns data of one old shape into the next newer one. */
@@ -23,6 +24,7 @@ export class UnreadableEvent extends Error {
 interface Word {
   readonly definition: EventDeclaration;
   readonly check: TypeCheck<TObject>;
+  readonly personal: readonly PersonalPath[];
   /** upcasters[v] reads version v. */
   readonly upcasters: ReadonlyMap<number, Upcaster['up']>;
 }
@@ -41,6 +43,7 @@ export class Vocabulary {
       this.words.set(definition.type, {
         definition,
         check: TypeCompiler.Compile(definition.schema),
+        personal: personalPaths(definition.schema),
         upcasters: new Map(own.map((upcaster) => [upcaster.from, upcaster.up])),
       });
     }
@@ -53,6 +56,11 @@ export class Vocabulary {
 
   has(type: string): boolean {
     return this.words.has(type);
+  }
+
+  /** Where events of a type say something personal; none for unknown types. */
+  personalIn(type: string): readonly PersonalPath[] {
+    return this.words.get(type)?.personal ?? [];
   }
 
   versionOf(type: string): number {

@@ -1,5 +1,5 @@
 import { Type, type TObject, type TOptional, type TProperties } from '@sinclair/typebox';
-import { day, instant, money, orNull, reference, text, whole } from './field-schemas.js';
+import { asPersonal, day, instant, money, orNull, reference, text, whole } from './field-schemas.js';
 import type { Field, FieldTable } from './field.values.js';
 
 const schemas = {
@@ -18,6 +18,8 @@ const schemas = {
   time: orNull(instant),
 };
 
+const schemaOf = ({ kind, personal }: Field) => (personal ? asPersonal(schemas[kind]) : schemas[kind]);
+
 type ValueSchema<F extends Field> = (typeof schemas)[F['kind']];
 type Facts<Fields extends FieldTable> = { -readonly [Name in keyof Fields]: TOptional<ValueSchema<Fields[Name]>> };
 type ChangeSchema<F extends Field> = TObject<{ from: ValueSchema<F>; to: ValueSchema<F> }>;
@@ -31,15 +33,15 @@ export function factsOf<Fields extends FieldTable, Beside extends TProperties = 
   fields: Fields,
   beside?: Beside,
 ): TObject<Beside & Facts<Fields>> {
-  const entries = Object.entries(fields).map(([name, { kind }]) => [name, Type.Optional(schemas[kind])]);
+  const entries = Object.entries(fields).map(([name, field]) => [name, Type.Optional(schemaOf(field))]);
   return Type.Object({ ...beside, ...Object.fromEntries(entries) }, { additionalProperties: false }) as unknown as TObject<Beside & Facts<Fields>>;
 }
 
 /** The fields that changed, from what to what. None, where only fields changed that are no more: such an event is still read. */
 export function changesOf<Fields extends FieldTable>(fields: Fields): ChangesSchema<Fields> {
-  const entries = Object.entries(fields).map(([name, { kind }]) => [
+  const entries = Object.entries(fields).map(([name, field]) => [
     name,
-    Type.Optional(Type.Object({ from: schemas[kind], to: schemas[kind] })),
+    Type.Optional(Type.Object({ from: schemaOf(field), to: schemaOf(field) })),
   ]);
   return Type.Object(Object.fromEntries(entries), { additionalProperties: false }) as ChangesSchema<Fields>;
 }

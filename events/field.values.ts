@@ -31,6 +31,8 @@ export interface Field {
   readonly computed?: true;
   /** What people look for it among: "Parties". Absent where the kind says it, see `groupOf`. */
   readonly group?: string;
+  /** Says who or where a person is, or what was noted of them: kept under their own key, and unreadable once that is destroyed. */
+  readonly personal?: true;
   /** Who lacks this permission does not see it, anywhere. */
   readonly sensitive?: PermissionName;
   /** The fields that it is made from, when lists and answers derive it: it is hidden with any of them. */
@@ -114,6 +116,11 @@ export function grouped<Fields extends FieldTable>(group: string, fields: Fields
 /** A section of a table that nobody types. */
 export function computed<Fields extends FieldTable>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, computed: true }])) as unknown as Fields;
+}
+
+/** A section of a table that says who somebody is or where. */
+export function personal<Fields extends FieldTable>(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, personal: true }])) as unknown as Fields;
 }
 
 /** All of these are needed to see the field: its own, and those of what it is made from. */

@@ -1,5 +1,5 @@
 import { count, flag, longText, number, phone, reference, status, text, time } from './field-kinds.values.js';
-import type { ValuesOf } from './field.values.js';
+import { personal, type ValuesOf } from './field.values.js';
 import { fixedFloats, useYearTypes, yesNo } from './inventory.values.js';
 import { incomeTiers, interestBedrooms, interestPrices, leadStatuses, maritalStatuses, seasons } from './lead.values.js';
 
@@ -9,27 +9,29 @@ import { incomeTiers, interestBedrooms, interestPrices, leadStatuses, maritalSta
 const sensitive = 'Leads_Sensitive';
 
 const leadPersonFields = {
-  firstName: text('First name'),
-  middleName: text('Middle name'),
-  lastName: text('Last name', { head: 'Lead' }),
-  email: text('Email', { sensitive }),
-  mobilePhone: phone('Mobile phone', { head: 'Mobile', sensitive }),
-  homePhone: phone('Home phone', { head: 'Home', sensitive }),
-  workPhone: phone('Work phone', { head: 'Work', sensitive }),
+  ...personal({
+    firstName: text('First name'),
+    middleName: text('Middle name'),
+    lastName: text('Last name', { head: 'Lead' }),
+    email: text('Email', { sensitive }),
+    mobilePhone: phone('Mobile phone', { head: 'Mobile', sensitive }),
+    homePhone: phone('Home phone', { head: 'Home', sensitive }),
+    workPhone: phone('Work phone', { head: 'Work', sensitive }),
+  }),
   /** Only the text `true` means opted in (`decisions.md G15`). */
   smsOptIn: text('SMS opt-in', { sensitive: 'Other_Beta' }),
 } as const;
 
-const leadSpouseFields = {
+const leadSpouseFields = personal({
   spouseFirstName: text('Spouse’s first name'),
   spouseLastName: text('Spouse’s last name', { head: 'Spouse' }),
   spouseEmail: text('Spouse email', { sensitive }),
   spouseMobilePhone: phone('Spouse mobile', { sensitive }),
   spouseHomePhone: phone('Spouse home phone', { sensitive }),
   spouseWorkPhone: phone('Spouse work phone', { sensitive }),
-} as const;
+} as const);
 
-const leadAddressFields = {
+const leadAddressFields = personal({
   address1: text('Address', { sensitive }),
   address2: text('Address line 2', { sensitive }),
   city: text('City', { sensitive }),
@@ -37,14 +39,14 @@ const leadAddressFields = {
   zipcode: text('ZIP', { sensitive }),
   /** ISO 3166 code where the old text named a country (`decisions.md G18`). */
   country: text('Country', { sensitive }),
-} as const;
+} as const);
 
 const leadDemographyFields = {
   age: number('Age'),
   creditScore: number('Credit score'),
   incomeTier: text('Income tier', { head: 'Income', options: incomeTiers, sensitive }),
   maritalStatus: text('Marital status', { options: maritalStatuses }),
-  occupation: text('Occupation'),
+  occupation: text('Occupation', { personal: true }),
 } as const;
 
 const leadMarketingFields = {
@@ -110,7 +112,7 @@ export const interestFormFields = {
   useYearType: text('Use year type', { options: useYearTypes }),
   season: text('Season', { options: seasons }),
   rciPoints: text('RCI points', { options: yesNo }),
-  notes: longText('Notes'),
+  notes: longText('Notes', { personal: true }),
 } as const;
 
 export const interestFields = { leadId: reference('Lead'), ...interestFormFields } as const;

@@ -21,6 +21,10 @@ export interface EventMetadata {
   readonly occurredAt: string;
   /** It was told long after it happened, as the demo company's days are: it is history, and no reaction answers it. */
   readonly toldLater?: true;
+  /** Whose personal values it holds where its data names no lead, such as `lead-17`. */
+  readonly person?: string;
+  /** Personal values by the person whose key reads them; `data` is blank there. The store seals and opens them: nobody else looks. */
+  readonly sealed?: Readonly<Record<string, string>>;
   /** Version of the shape that `data` was written in. */
   readonly schemaVersion: number;
 }

@@ -13,10 +13,10 @@ export const tourScheduleFields = {
 /** Who comes, who looks after them, what brought them and what they are given. */
 export const tourDetailFields = {
   leadId: reference('Lead'),
-  leadFirstName: text('Lead first name'),
-  leadLastName: text('Lead last name'),
-  spouseFirstName: text('Spouse first name'),
-  spouseLastName: text('Spouse last name'),
+  leadFirstName: text('Lead first name', { personal: true }),
+  leadLastName: text('Lead last name', { personal: true }),
+  spouseFirstName: text('Spouse first name', { personal: true }),
+  spouseLastName: text('Spouse last name', { personal: true }),
   assignedEmployeeId: reference('Sales rep'),
   assignedEmployeeFirstName: text('Sales rep first name'),
   assignedEmployeeLastName: text('Sales rep last name'),
@@ -26,7 +26,7 @@ export const tourDetailFields = {
   marketingSource: text('Marketing source', { head: 'Marketing Source' }),
   /** Comma-separated, as names hold no commas (`decisions.md G11`); the same gift twice stands twice (`G10`). */
   giftNames: longText('Gifts', { head: 'Gift(s)' }),
-  notes: longText('Notes'),
+  notes: longText('Notes', { personal: true }),
   qualified: text('Qualified', { options: tourQualifications }),
 } as const;
 

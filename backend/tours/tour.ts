@@ -1,5 +1,6 @@
 import { sensitiveOf } from '../../events/field.values.js';
 import { authorOf } from '../../events/metadata.js';
+import { personOf } from '../../events/personal/whose.js';
 import {
   TourBooked,
   TourDetailsRevised,
@@ -28,6 +29,7 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   begins: [BookTour],
   fields: tourFields,
   sensitive: sensitiveOf(tourFields),
+  personOf: ({ leadId }) => personOf(leadId),
   describe: describeTourEvent,
 
   decide(command, state, context) {

@@ -37,6 +37,8 @@ export interface Aggregate<State, C extends AnyCommand = AnyCommand, E extends D
   readonly fields?: FieldTable;
   /** Fields by the permission that lets one see them (`decisions.md B24`). */
   readonly sensitive: Readonly<Record<string, readonly string[]>>;
+  /** Whose personal values its events hold where they name no lead themselves, such as `lead-17`. */
+  personOf?(state: State): string | undefined;
   /** What the id may have been when a command that is sent again first came, where that depends on the day. */
   formerIds?(command: C, id: Id): readonly Id[];
 }

@@ -109,7 +109,8 @@ export class CommandExecutor {
 
   /** @returns undefined when the store had the events already: it knows them by their ids, whatever the command said, so look again */
   private async append(errand: Errand, loaded: LoadedStream<unknown>, events: readonly DomainEvent[]): Promise<CommandResult | undefined> {
-    const newEvents = events.map((event, index) => toNewEvent(event, index, errand));
+    const person = errand.sending.aggregate.personOf?.(loaded.state);
+    const newEvents = events.map((event, index) => toNewEvent(event, index, errand, person));
     const appended = await this.store.append(loaded.stream, loaded.revision, newEvents);
     this.states.advance(errand.sending.aggregate, loaded, newEvents, appended);
     return appended.repeated ? undefined : { revision: appended.revision, position: appended.position, changed: true };
@@ -135,7 +136,7 @@ function repeatOf({ hash, revision, position }: DoneCommand, asked: Errand): Com
   return { revision, position, changed: false };
 }
 
-function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand): NewEvent {
+function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand, person: string | undefined): NewEvent {
   vocabulary.validate(event);
   const { actor, commandId, correlationId, causationId = commandId, at, toldLater } = issued;
   const metadata: EventMetadata = {
@@ -146,6 +147,7 @@ function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand)
     causationId,
     occurredAt: at,
     ...(toldLater && { toldLater }),
+    ...(person !== undefined && { person }),
     schemaVersion: vocabulary.versionOf(event.type),
   };
   return { id: uuidV5(`${commandId}/${index}`, EVENT_IDS), type: event.type, data: event.data, metadata };

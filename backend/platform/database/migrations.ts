@@ -14,6 +14,7 @@ import { secondStep } from './migrations/0013-second-step.js';
 import { seenUntil } from './migrations/0014-seen-until.js';
 import { wallLinks } from './migrations/0015-wall-links.js';
 import { texts } from './migrations/0016-texts.js';
+import { personKeys } from './migrations/0017-person-keys.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0014-seen-until', sql: seenUntil },
   { name: '0015-wall-links', sql: wallLinks },
   { name: '0016-texts', sql: texts },
+  { name: '0017-person-keys', sql: personKeys },
 ];

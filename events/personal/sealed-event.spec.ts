@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { EventMetadata } from '../metadata.js';
+import type { NewEvent } from '../store/event-store.js';
+import { vocabulary } from '../vocabulary.js';
+import { opened, sealed, sealedFor } from './sealed-event.js';
+
+const keys = new Map(['lead-17', 'lead-18'].map((person) => [person, randomBytes(32)]));
+const none: ReadonlyMap<string, Buffer> = new Map();
+
+function event(type: string, data: object, person?: string): NewEvent & { readonly metadata: EventMetadata } {
+  const metadata = { actor: { kind: 'user', id: '7', name: 'Dana Kim' }, commandId: 'c', commandHash: 'hash', correlationId: 'c', causationId: 'c', occurredAt: '2026-03-04T05:06:07.000Z', schemaVersion: 1 } as const;
+  return { id: '6F1C1D9E-58f1-4a55-9a3f-3d0b5ab0c1d7', type, data, metadata: { ...metadata, ...(person && { person }) } };
+}
+
+const seal = (stream: string, said: NewEvent, known: ReadonlyMap<string, Buffer> = keys) => sealed(stream, said, vocabulary.personalIn(said.type), known);
+
+describe('An event that says something personal', () => {
+  const created = event('LeadCreated', { leadId: 17, firstName: 'Elena', lastName: '', mobilePhone: '+14075550188', age: 41, leadStatus: 'New' });
+
+  it('is stored blank, and read as it was appended by who has the key', () => {
+    const stored = seal('lead-17', created);
+    expect(stored.data).toEqual({ leadId: 17, firstName: '', lastName: '', mobilePhone: '', age: 41, leadStatus: 'New' });
+    expect(JSON.stringify(stored)).not.toMatch(/Elena|4075550188|"hash"/);
+    expect(sealedFor({ metadata: stored.metadata })).toEqual(['lead-17']);
+    expect(opened({ ...stored, id: stored.id.toLowerCase() }, keys)).toMatchObject({ data: created.data, metadata: created.metadata });
+  });
+
+  it('is blank for ever without the key, or under another one', () => {
+    const stored = seal('lead-17', created);
+    expect(opened(stored, none).data).toEqual(stored.data);
+    expect(opened(stored, new Map([['lead-17', randomBytes(32)]])).data).toEqual(stored.data);
+    expect(vocabulary.decode({ ...opened(stored, none), stream: 'lead-17', revision: 0, position: '1', recordedAt: '' })?.data).toEqual(stored.data);
+  });
+
+  it('keeps nothing of somebody whose key is destroyed already', () => {
+    expect(seal('lead-17', created, none)).toMatchObject({ data: { firstName: '' }, metadata: { sealed: {} } });
+  });
+
+  it('says of the notes among many what is personal', () => {
+    const imported = event('LeadImported', { leadId: 17, createdAt: null, communications: [{ CreatedAt: '', CreatedBy: 'Dana', Type: 'Call', Note: 'Calls from work' }, { CreatedAt: '', CreatedBy: '', Type: '', Note: '' }] });
+    const stored = seal('lead-17', imported);
+    expect(stored.data).toMatchObject({ communications: [{ CreatedBy: 'Dana', Note: '' }, { Note: '' }] });
+    expect(opened(stored, keys).data).toEqual(imported.data);
+  });
+
+  it('belongs on a tour to its lead: the one that it names, or whom the record was said to be of', () => {
+    const booked = seal('tour-5', event('TourBooked', { tourId: 5, createdBy: 7, leadId: 18, leadFirstName: 'Elena', tourStatus: 'Scheduled' }));
+    expect(sealedFor(booked)).toEqual(['lead-18']);
+    const noted = seal('tour-5', event('TourDetailsRevised', { changes: { notes: { from: '', to: 'Elena comes late' }, qualified: { from: '', to: 'Qualified' } } }, 'lead-18'));
+    expect(sealedFor(noted)).toEqual(['lead-18']);
+    expect(noted.data).toEqual({ changes: { notes: { from: '', to: '' }, qualified: { from: '', to: 'Qualified' } } });
+  });
+
+  it('that gives a tour to another lead keeps what was under the earlier one’s key', () => {
+    const moved = event('TourDetailsRevised', { changes: { leadId: { from: 17, to: 18 }, leadFirstName: { from: 'Elena', to: 'Omar' } } }, 'lead-17');
+    const stored = seal('tour-5', moved);
+    expect([...sealedFor(stored)].sort()).toEqual(['lead-17', 'lead-18']);
+    expect(opened(stored, new Map([['lead-18', keys.get('lead-18')!]])).data).toMatchObject({ changes: { leadFirstName: { from: '', to: 'Omar' } } });
+  });
+
+  it('stays as it is where nobody knows whose it is, or nothing is personal', () => {
+    const unknown = event('TourBooked', { tourId: 5, createdBy: 7, leadId: 0, leadFirstName: 'Elena', tourStatus: 'Scheduled' });
+    expect(seal('tour-5', unknown)).toBe(unknown);
+    expect(vocabulary.personalIn('ContractStatusChanged')).toEqual([]);
+    expect(vocabulary.personalIn('ResaleContractCreated')).toEqual([]);
+  });
+});
