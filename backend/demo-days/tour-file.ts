@@ -33,18 +33,19 @@ export class TourFile {
   book(at: string, tourDate: string, scheduledStartTime: string): Deed[] {
     const { lead, rep } = this.guests;
     const body = {
-      ...{ leadId: lead.leadId, leadFirstName: lead.firstName!, leadLastName: lead.lastName! },
-      ...{ spouseFirstName: lead.spouseFirstName ?? '', spouseLastName: lead.spouseLastName ?? '' },
-      ...{ tourDate, scheduledStartTime, assignedEmployeeId: rep.employeeId },
+      ...{ leadId: lead.leadId, tourDate, scheduledStartTime, assignedEmployeeId: rep.employeeId },
       ...{ marketingSource: this.chance.one(sources), giftNames: this.chance.one(gifts) },
       notes: this.chance.happens(40) ? this.chance.one(notes) : '',
     };
-    const repNames = { assignedEmployeeFirstName: rep.firstName ?? '', assignedEmployeeLastName: rep.lastName ?? '' };
-    return this.plan(at, 'Tours_New', (tourId) => send(tour, tourId, commandOf(BookTour, body), { repNames }));
+    const people = {
+      lead: { leadFirstName: lead.firstName!, leadLastName: lead.lastName!, spouseFirstName: lead.spouseFirstName ?? '', spouseLastName: lead.spouseLastName ?? '' },
+      salesRep: { firstName: rep.firstName ?? '', lastName: rep.lastName ?? '', offered: true },
+    };
+    return this.plan(at, 'Tours_New', (tourId) => send(tour, tourId, commandOf(BookTour, body), { people }));
   }
 
   move(at: string, tourDate: string, scheduledStartTime: string): void {
-    this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(ReviseTour, { tourDate, scheduledStartTime }), { repNames: {} }));
+    this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(ReviseTour, { tourDate, scheduledStartTime }), { people: {} }));
   }
 
   becomes(at: string, tourStatus: TourStatus): Deed[] {

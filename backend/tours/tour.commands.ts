@@ -1,20 +1,21 @@
-import { tourDetailFields, tourFormFields, tourScheduleFields, type TourDetails } from '../../events/tour-fields.values.js';
+import { tourDetailFields, tourFormFields, tourScheduleFields } from '../../events/tour-fields.values.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
+import type { NamedPeople } from './tour-people.js';
 
 const MAX_WORD = 200;
 
-/** Looked up by the server: the names of the reps that a body names by number. */
-export interface WithRepNames {
-  readonly repNames: Partial<Pick<TourDetails, 'assignedEmployeeFirstName' | 'assignedEmployeeLastName' | 'marketingEmployeeFirstName' | 'marketingEmployeeLastName'>>;
+/** Looked up by the server. */
+export interface WithPeople {
+  readonly people: NamedPeople;
 }
 
-/** Body of POST /api/Tours; a new tour is always Scheduled. */
-export class BookTour extends commandWith({ ...tourScheduleFields, ...tourDetailFields })<WithRepNames> {}
+/** Body of POST /api/Tours; a new tour is always Scheduled, booked by who sends it, and has its people's names from the server. */
+export class BookTour extends commandWith({ ...tourScheduleFields, ...tourDetailFields })<WithPeople> {}
 
 /** Body of PUT /api/Tours/{id}: the whole tour; a field that is not sent stays as it is. */
-export class ReviseTour extends commandWith(tourFormFields)<WithRepNames> {}
+export class ReviseTour extends commandWith(tourFormFields)<WithPeople> {}
 
 /** Body of PUT /api/Tours/{id}/Status. */
 export class ChangeTourStatus extends Command {

@@ -14,7 +14,9 @@ import { tour } from './tour.js';
 import { notBooked, type Tour } from './tour.state.js';
 
 const issued = issuedWith();
-const context = { id: 6, issued, given: { repNames: {} } };
+const lead = { leadFirstName: 'Robert', leadLastName: 'de la Cruz', spouseFirstName: 'Mia', spouseLastName: 'de la Cruz' };
+const grace = { firstName: 'Grace', lastName: 'Patel', offered: true };
+const context = { id: 6, issued, given: { people: { lead, salesRep: grace } } };
 
 const imported = TourImported({
   ...notBooked,
@@ -54,6 +56,7 @@ describe('a tour', () => {
         tourDate: '2026-12-01',
         scheduledStartTime: '09:15 AM',
         leadId: 7,
+        ...lead,
         giftNames: 'Spa Credit,Spa Credit',
         qualified: 'Qualified',
         tourStatus: 'Scheduled',
@@ -63,7 +66,7 @@ describe('a tour', () => {
   });
 
   it.each(['03:15 PM', '08:45 AM', '09:10 AM', ''])('is not booked for "%s", which is no slot', (scheduledStartTime) => {
-    expect(() => tour.decide(command(BookTour, { tourDate: '2026-12-01', scheduledStartTime }), notBooked, context)).toThrow(Refusal);
+    expect(() => tour.decide(command(BookTour, { leadId: 7, tourDate: '2026-12-01', scheduledStartTime }), notBooked, context)).toThrow(Refusal);
   });
 
   it('keeps an old time outside the slots when the whole tour is sent back', () => {
@@ -120,15 +123,49 @@ describe('a tour', () => {
 
   it('is booked by an agent as by nobody of the staff', () => {
     const agent = { ...issued, actor: { kind: 'agent', id: '7', name: 'RCI Agent' } as const };
-    const [booked] = tour.decide(command(BookTour, { tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' }), notBooked, { ...context, issued: agent });
+    const [booked] = tour.decide(command(BookTour, { leadId: 7, tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' }), notBooked, { ...context, issued: agent });
     expect(booked?.data).toMatchObject({ createdBy: 0 });
   });
 
   it('holds the names of its reps as the server knows them', () => {
-    const repNames = { assignedEmployeeFirstName: 'Grace', assignedEmployeeLastName: 'Patel' };
     const sent = command(ReviseTour, { assignedEmployeeId: 12, assignedEmployeeFirstName: 'Gracie' });
-    const [revised] = tour.decide(sent, given(imported), { ...context, given: { repNames } });
+    const [revised] = tour.decide(sent, given(imported), context);
     expect(revised?.data).toMatchObject({ changes: { assignedEmployeeId: { to: 12 }, assignedEmployeeFirstName: { to: 'Grace' } } });
+  });
+
+  it('is not booked for nobody, nor for somebody who is no lead', () => {
+    const of = (leadId: number) => command(BookTour, { leadId, tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' });
+    expect(() => tour.decide(of(0), notBooked, context)).toThrow('Please choose a lead');
+    expect(() => tour.decide(of(999), notBooked, { ...context, given: { people: {} } })).toThrow('There is no lead 999');
+  });
+
+  it('is booked under the names that its people have, whatever its sender calls them', () => {
+    const sent = { leadId: 7, leadFirstName: 'Bob', assignedEmployeeId: 12, assignedEmployeeLastName: 'P.', marketingEmployeeFirstName: 'Nobody' };
+    const [booked] = tour.decide(command(BookTour, { ...sent, tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' }), notBooked, context);
+    expect(booked?.data).toMatchObject({ ...lead, assignedEmployeeFirstName: 'Grace', assignedEmployeeLastName: 'Patel', marketingEmployeeFirstName: '' });
+  });
+
+  it.each([
+    ['assignedEmployeeId', undefined, 'There is no employee 12'],
+    ['assignedEmployeeId', { ...grace, offered: false }, 'Grace Patel is not among the sales reps'],
+    ['marketingEmployeeId', { ...grace, offered: false }, 'Grace Patel is not among the marketing reps'],
+  ])('is given to nobody whose part it is not: %s', (field, rep, message) => {
+    const people = { salesRep: rep, marketingRep: rep };
+    expect(() => tour.decide(command(ReviseTour, { [field]: 12 }), given(imported), { ...context, given: { people } })).toThrow(expect.objectContaining({ message, options: expect.objectContaining({ field }) }));
+  });
+
+  it('keeps a rep who works here no longer when the whole tour is sent back, and loses the name with the rep', () => {
+    const state = given(TourImported({ ...imported.data, assignedEmployeeId: 12, assignedEmployeeFirstName: 'Grace', assignedEmployeeLastName: 'Patel' }));
+    const left = { ...context, given: { people: { salesRep: { firstName: 'Grace', lastName: 'Patel-Ruiz', offered: false } } } };
+    expect(tour.decide(command(ReviseTour, { ...state }), state, left)).toEqual([]);
+    const [taken] = tour.decide(command(ReviseTour, { assignedEmployeeId: 0 }), state, context);
+    expect(taken?.data).toMatchObject({ changes: { assignedEmployeeId: { to: 0 }, assignedEmployeeFirstName: { to: '' }, assignedEmployeeLastName: { to: '' } } });
+  });
+
+  it('takes the names of another lead with the lead, and those that were typed as typed', () => {
+    const state = given(TourImported({ ...imported.data, leadId: 3, leadFirstName: 'Bob', leadLastName: 'Ray' }));
+    const [revised] = tour.decide(command(ReviseTour, { leadId: 7, leadFirstName: 'Bob', leadLastName: 'Cruz' }), state, context);
+    expect(revised?.data).toMatchObject({ changes: { leadFirstName: { to: 'Robert' }, leadLastName: { to: 'Cruz' }, spouseFirstName: { to: 'Mia' } } });
   });
 
   it('becomes what was sent, in events that fit their schemas, and is then unchanged by the same again', () => {
@@ -138,7 +175,6 @@ describe('a tour', () => {
         scheduledStartTime: fc.constantFrom(...tourSlots),
         notes: fc.string(),
         leadFirstName: fc.string(),
-        assignedEmployeeId: fc.nat(),
         tourStatus: fc.constantFrom(...tourStatuses),
         tourResult: fc.constantFrom('', ...tourResults),
       },

@@ -18,6 +18,7 @@ import { wordOf } from '../platform/commands/word-of.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from './tour.commands.js';
 import { describeTourEvent } from './tour.history.js';
+import { withNames } from './tour-people.js';
 import { isTourSlot, tidyGiftNames, tidyTourTime } from './tour.rules.js';
 import { notBooked, type Tour } from './tour.state.js';
 
@@ -60,16 +61,25 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   },
 };
 
+/** A new tour names its people as they are called, whatever its sender calls them. */
+const noNames = {
+  ...{ leadFirstName: undefined, leadLastName: undefined, spouseFirstName: undefined, spouseLastName: undefined },
+  ...{ assignedEmployeeFirstName: undefined, assignedEmployeeLastName: undefined, marketingEmployeeFirstName: undefined, marketingEmployeeLastName: undefined },
+};
+
 function book(command: BookTour, state: Tour, { id, given, issued }: CommandContext<BookTour, number>): TourEvent[] {
   if (tour.exists(state)) throw new AlreadyThere(tour.noun, id);
   const tourDate = command.tourDate ?? '';
   if (tourDate === '') throw new Refusal('Please select a tour date', { field: 'tourDate' });
-  const details = detailsAfter({ ...command, ...given.repNames }, state);
+  const scheduledStartTime = slot(command.scheduledStartTime ?? '');
+  if (!command.leadId) throw new Refusal('Please choose a lead', { field: 'leadId' });
+  const named = withNames({ ...command, ...noNames }, state, given.people);
+  const details = detailsAfter(named, state);
   return [
     TourBooked({
       tourId: id,
       tourDate,
-      scheduledStartTime: slot(command.scheduledStartTime ?? ''),
+      scheduledStartTime,
       ...details,
       qualified: details.qualified || 'Qualified',
       tourStatus: 'Scheduled',
@@ -82,7 +92,7 @@ function book(command: BookTour, state: Tour, { id, given, issued }: CommandCont
 function revise(command: ReviseTour, state: Tour, { given }: CommandContext<ReviseTour>): TourEvent[] {
   return [
     ...reschedule(command, state),
-    ...reviseDetails({ ...command, ...given.repNames }, state),
+    ...reviseDetails(withNames({ ...command }, state, given.people), state),
     ...(command.tourStatus === undefined ? [] : changeStatus(state, command.tourStatus)),
     ...(command.tourResult === undefined ? [] : recordResult(state, command.tourResult)),
   ];

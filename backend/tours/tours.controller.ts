@@ -6,7 +6,7 @@ import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
-import { TourReps } from './tour-reps.js';
+import { TourPeople } from './tour-people-reader.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
 import { tour } from './tour.js';
 
@@ -16,7 +16,7 @@ export class ToursController extends recordReads(tour, ['Tours_Detail']) {
   constructor(
     private readonly commands: Commands,
     private readonly ids: IdSequence,
-    private readonly reps: TourReps,
+    private readonly people: TourPeople,
   ) {
     super();
   }
@@ -25,8 +25,8 @@ export class ToursController extends recordReads(tour, ['Tours_Detail']) {
   @Permission('Tours_New')
   async book(@Body() body: BookTour, @IssuedBy() issued: Issued): Promise<CommandResult & { tourId: number }> {
     const tourId = await this.ids.next(tour.category, issued.commandId);
-    const repNames = await this.reps.namesIn(body);
-    const result = await this.commands.execute(send(tour, tourId, body, { repNames }), issued);
+    const people = await this.people.namedIn(body);
+    const result = await this.commands.execute(send(tour, tourId, body, { people }), issued);
     return { ...result, tourId };
   }
 
@@ -37,8 +37,8 @@ export class ToursController extends recordReads(tour, ['Tours_Detail']) {
     @Body() body: ReviseTour,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
-    const repNames = await this.reps.namesIn(body);
-    return this.commands.execute(send(tour, tourId, body, { repNames }), issued);
+    const people = await this.people.namedIn(body);
+    return this.commands.execute(send(tour, tourId, body, { people }), issued);
   }
 
   @Put(':id/Status')

@@ -1,9 +1,13 @@
 import { employeeListQuery } from '../../projections/employee-list/employee-list.queries.js';
+import { leadListQuery } from '../../projections/lead-list/lead-list.queries.js';
 import { tourBoardQuery, tourListQuery, tourRecordsQuery, tourStatusTotalsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 
-export const tourList: ListDefinition = { list: 'tour-list', query: tourListQuery, permission: 'Tours_Main' };
+/** The report of all tours shows them, too (`decisions.md I13`). */
+const MAY_LIST = ['Tours_Main', 'Reports_Main'] as const;
+
+export const tourList: ListDefinition = { list: 'tour-list', query: tourListQuery, permission: MAY_LIST };
 
 export const tourStatusTotals: ListDefinition = {
   list: 'tour-status-totals',
@@ -17,8 +21,11 @@ export const tourRecords: ListDefinition = { ...tourList, query: tourRecordsQuer
 /** The rows as a wall shows them; not registered either. */
 export const tourBoard: ListDefinition = { ...tourList, query: tourBoardQuery };
 
-/** Where the names of a tour's reps come from; the employees' own area registers the list. */
-export const reps: LookUpSource = { list: 'employee-list', query: employeeListQuery };
+/** Who a tour is for; the leads' own area registers the list. */
+export const leads: LookUpSource = { list: 'lead-list', query: leadListQuery };
+
+/** Who looks after a tour; the employees' own area registers the list. */
+export const employees: LookUpSource = { list: 'employee-list', query: employeeListQuery };
 
 /** What screens read and follow. */
 export const tourLists = [tourList, tourStatusTotals];

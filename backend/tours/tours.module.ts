@@ -6,7 +6,7 @@ import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { TourListsController } from './tour-lists.controller.js';
-import { TourReps } from './tour-reps.js';
+import { TourPeople } from './tour-people-reader.js';
 import { tourCommands } from './tour.commands.js';
 import { tour } from './tour.js';
 import { ToursController } from './tours.controller.js';
@@ -21,7 +21,7 @@ import { WallLinks } from './wall/wall-links.js';
 
 @Module({
   controllers: [TourListsController, ToursController, TourWallController, WallLinksController],
-  providers: [TourReps, TourWallReader, TourNewsReader, WallLinks, WallLimits, ...handlersOf(tourCommands)],
+  providers: [TourPeople, TourWallReader, TourNewsReader, WallLinks, WallLimits, ...handlersOf(tourCommands)],
 })
 class ToursModule {}
 

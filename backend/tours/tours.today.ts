@@ -6,7 +6,7 @@ import { ownNames } from '../platform/today/own-names.js';
 import type { TodayFigure } from '../platform/today/today-figure.js';
 import type { WaitingRows } from '../platform/today/waiting.js';
 import { tourWindow } from './tour.rules.js';
-import { reps, tourList } from './tours.lists.js';
+import { employees, tourList } from './tours.lists.js';
 
 const opensList = { permission: ['Tours_Main'], page: '/admin/tours', list: tourList } as const;
 
@@ -27,7 +27,7 @@ const waiting: readonly WaitingRows[] = [
     ...opensList,
     name: 'tours-of-yours',
     words: { one: 'tour to come with you as its rep', many: 'tours to come with you as their rep' },
-    rows: async (whom) => [...during({ from: whom.day, to: tourWindow(whom.day).to }), ...of(toCome), { field: 'salesRep', op: 'oneOf', value: await ownNames(whom, reps) }],
+    rows: async (whom) => [...during({ from: whom.day, to: tourWindow(whom.day).to }), ...of(toCome), { field: 'salesRep', op: 'oneOf', value: await ownNames(whom, employees) }],
   },
 ];
 

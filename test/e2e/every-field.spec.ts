@@ -41,7 +41,7 @@ describe('Every field that a colleague changes is seen on an open page without l
 
   it('of a tour', async () => {
     expectEvery(tourFormFields, tourBatches, unseenOfTour);
-    const { tourId } = (await dana.sends('POST', '/api/Tours/', { tourDate: '2026-11-30', scheduledStartTime: '09:00 AM', leadFirstName: 'Liv', leadLastName: 'Lead' })) as { tourId: number };
+    const { tourId } = (await dana.sends('POST', '/api/Tours/', { tourDate: '2026-11-30', scheduledStartTime: '09:00 AM', leadId: 12 })) as { tourId: number };
     await dana.opens(`/admin/tours-detail/${tourId}`, `Tour ${tourId}`);
     await follows(`/api/Tours/${tourId}`, tourBatches);
   });

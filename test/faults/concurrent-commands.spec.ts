@@ -126,10 +126,10 @@ describe('commands that come all at once, to two processes', () => {
   });
 
   it('leave tours whose counts are those of their streams', () => {
-    const given = { repNames: {} };
+    const given = { people: { lead: { leadFirstName: 'Ana', leadLastName: 'Costa', spouseFirstName: '', spouseLastName: '' } } };
     const command = (id: number): fc.Arbitrary<Sending> =>
       fc.oneof(
-        fc.constant(0).map(() => send(tour, id, Object.assign(new BookTour(), { tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' }), given)),
+        fc.constant(0).map(() => send(tour, id, Object.assign(new BookTour(), { leadId: 1, tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' }), given)),
         fc.constantFrom(...tourStatuses).map((tourStatus) => send(tour, id, commandOf(ChangeTourStatus, { tourStatus }))),
         fc.constantFrom(...tourResults, '').map((tourResult) => send(tour, id, commandOf(RecordTourResult, { tourResult }))),
         fc.constantFrom('late', '').map((notes) => send(tour, id, Object.assign(new ReviseTour(), { notes }), given)),

@@ -41,7 +41,8 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   // It has two of them only.
   'member-list': { permission: 'Epic_Members_Main', hidden: { Epic_Members_Sensitive: 'username email' } },
   'member-totals': { permission: 'Epic_Members_Main Reports_EpicDashboard' },
-  'tour-list': { permission: 'Tours_Main' },
+  // I13: the report of all tours shows them, too.
+  'tour-list': { permission: 'Tours_Main Reports_Main' },
   'tour-status-totals': { permission: 'Tours_Main' },
   'employee-list': { permission: 'Employees_Main' },
   'employee-totals': { permission: 'Employees_Main' },

@@ -159,6 +159,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'DELETE /api/WallLinks/:wallId': 'Tours_Admin Settings_Main',
   'GET /api/Tours': 'Tours_Main',
   'GET /api/Tours/From/:from/To/:to': 'Tours_Main',
+  'GET /api/Tours/InSlot': 'Tours_New Tours_Edit',
   'GET /api/Tours/ForLead/:leadId': 'Tours_Main Leads_Detail',
   'GET /api/Tours/:id': 'Tours_Detail',
   'GET /api/Tours/:id/History': 'Tours_Detail',

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore } from '../../events/store/event-store.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { LookUp } from '../platform/lists/look-up.js';
+import type { LookedUp } from '../platform/lists/looked-up.js';
+import type { BookTour, ReviseTour } from './tour.commands.js';
+import type { LeadNames, NamedPeople, NamedRep } from './tour-people.js';
+import { employees, leads } from './tours.lists.js';
+
+/** Looks up those whom a tour names by number. */
+@Injectable()
+export class TourPeople {
+  constructor(
+    private readonly lookUp: LookUp,
+    private readonly lists: ListReader,
+    private readonly store: EventStore,
+  ) {}
+
+  async namedIn({ leadId, assignedEmployeeId, marketingEmployeeId }: BookTour | ReviseTour): Promise<NamedPeople> {
+    const ids = [assignedEmployeeId, marketingEmployeeId].flatMap((id) => (id ? [id] : []));
+    const [lead, reps] = await Promise.all([leadId ? this.lead(leadId) : undefined, this.lookUp.rows(employees, ids)]);
+    return {
+      lead: lead && namesOf(lead),
+      salesRep: repAs('isSalesRep', reps.get(String(assignedEmployeeId))),
+      marketingRep: repAs('isMarketingRep', reps.get(String(marketingEmployeeId))),
+    };
+  }
+
+  private async lead(leadId: number): Promise<LookedUp | undefined> {
+    return (await this.lookUp.row(leads, leadId)) ?? (await this.leadJustAdded(leadId));
+  }
+
+  /** Who was added a moment ago may not be in the list yet. */
+  private async leadJustAdded(leadId: number): Promise<LookedUp | undefined> {
+    for await (const { position } of this.store.read(`lead-${leadId}`, { direction: 'backward', limit: 1 })) {
+      await this.lists.waitFor(leads.list, position);
+      return this.lookUp.row(leads, leadId);
+    }
+    return undefined;
+  }
+}
+
+function namesOf(lead: LookedUp): LeadNames {
+  return {
+    leadFirstName: lead.text('firstName'),
+    leadLastName: lead.text('lastName'),
+    spouseFirstName: lead.text('spouseFirstName'),
+    spouseLastName: lead.text('spouseLastName'),
+  };
+}
+
+function repAs(part: 'isSalesRep' | 'isMarketingRep', rep: LookedUp | undefined): NamedRep | undefined {
+  return rep && { firstName: rep.text('firstName'), lastName: rep.text('lastName'), offered: rep.text(part) === 'Yes' && rep.text('status') === 'Active' };
+}
