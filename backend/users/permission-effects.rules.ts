@@ -13,7 +13,7 @@ const effects: Partial<Readonly<Record<PermissionName, string>>> = {
   Leads_Sensitive: 'shows addresses, phones, mail addresses and income of leads',
   PointsLedger_New: 'allows new rows in the points ledger, and reversing them',
   Settings_Main: 'allows changes to views of lists that others share',
-  Tours_New: 'allows new tours, which have no screen yet',
+  Tours_New: 'allows new tours, from the page of a lead',
   Tours_Edit: 'allows changes to tours, their statuses and results',
   Users_Detail: 'lets other systems read a user and the history',
   Other_AllowRemoteLogin: 'allows signing in from any address',

@@ -29,6 +29,7 @@ const screenRules = [
   { path: '/admin/tours', title: 'Tours', permission: 'Tours_Main', menu: 'Front desk', finds: 'tours' },
   { path: '/admin/tours-board', title: 'Day board', permission: 'Tours_Main', under: '/admin/tours' },
   { path: '/admin/tours-detail/:id', title: ':id', permission: 'Tours_Detail', under: '/admin/tours' },
+  { path: '/admin/tours-edit/:id', title: 'Edit :id', permission: 'Tours_Edit', under: '/admin/tours' },
   { path: '/admin/inventory', title: 'Inventory', permission: 'Inventory_Main', menu: 'Sales', finds: 'inventory' },
   { path: '/admin/contracts', title: 'Contracts', permission: 'Contracts_Main', menu: 'Sales', finds: 'contracts' },
   { path: '/admin/contracts-detail/:id', title: ':id', permission: 'Contracts_Detail', under: '/admin/contracts' },

@@ -9,6 +9,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/tours': { letter: 't', icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
   '/admin/tours-board': { load: async () => (await import('../tours/board/tour-board.js')).TourBoard },
   '/admin/tours-detail/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourDetail },
+  '/admin/tours-edit/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourEdit },
   '/admin/inventory': { letter: 'i', icon: HomeIcon, load: async () => (await import('../inventory/inventory-list.js')).InventoryList },
   '/admin/contracts': { letter: 'c', icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },
   '/admin/contracts-detail/:id': { past: 'told', load: async () => (await import('../resale-contracts/contract-detail.js')).ContractDetail },

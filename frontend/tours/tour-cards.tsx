@@ -1,4 +1,4 @@
-import { giftNamesOf } from '../../backend/tours/tour.rules.js';
+import { countedGifts, giftNamesOf } from '../../backend/tours/tour.rules.js';
 import type { Tour } from '../../backend/tours/tour.state.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { Marked } from '../kit/detail/marks.js';
@@ -9,7 +9,7 @@ interface CardProps {
 }
 
 export function GiftsCard({ tour }: CardProps) {
-  const gifts = counted(giftNamesOf(tour.giftNames));
+  const gifts = countedGifts(giftNamesOf(tour.giftNames));
   return (
     <Section title="Gifts">
       {gifts.length === 0 ? (
@@ -42,11 +42,4 @@ export function NotesCard({ tour }: CardProps) {
       )}
     </Section>
   );
-}
-
-/** The same gift given twice stands as x2 (`decisions.md G10`). */
-function counted(gifts: readonly string[]): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const gift of gifts) counts.set(gift, (counts.get(gift) ?? 0) + 1);
-  return [...counts];
 }

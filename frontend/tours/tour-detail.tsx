@@ -1,22 +1,54 @@
+import { useNavigate } from 'react-router-dom';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
+import { Section } from '../kit/page/section.js';
+import { PurchaseOptions } from './purchase-options.js';
 import { GiftsCard, NotesCard } from './tour-cards.js';
+import { TourForm } from './tour-form.js';
 import { tourKind } from './tour-record.js';
 import { appointment, guests } from './tour-sections.js';
 import { TourStatusLine } from './tour-status-line.js';
+import './tours.css';
+
+const FORM = 'tour';
 
 /** /admin/tours-detail/:id */
 export function TourDetail() {
+  return <TourScreen />;
+}
+
+/** /admin/tours-edit/:id: the same page, being edited. */
+export function TourEdit() {
+  const navigate = useNavigate();
+  return <TourScreen opens="editing" onClose={(id) => void navigate(`/admin/tours-detail/${id}`)} />;
+}
+
+interface TourScreenProps {
+  readonly opens?: 'editing';
+  readonly onClose?: (id: string) => void;
+}
+
+function TourScreen(props: TourScreenProps) {
   return (
-    <RecordScreen kind={tourKind} note={(open) => <TourStatusLine open={open} />}>
-      {({ data: tour }) => (
-        <>
-          <SectionCard section={guests} record={tour} />
-          <SectionCard section={appointment} record={tour} />
-          <GiftsCard tour={tour} />
-          <NotesCard tour={tour} />
-        </>
-      )}
+    <RecordScreen {...props} kind={tourKind} sections={[FORM]} note={(open) => <TourStatusLine open={open} />}>
+      {(open) => {
+        const { data: tour, section } = open;
+        if (section(FORM).editing)
+          return (
+            <Section title="Tour" className="detail-wide">
+              <TourForm open={open} onClose={section(FORM).onClose} />
+            </Section>
+          );
+        return (
+          <>
+            <SectionCard section={guests} record={tour} />
+            <SectionCard section={appointment} record={tour} />
+            <GiftsCard tour={tour} />
+            <NotesCard tour={tour} />
+            {!open.inThePast && <PurchaseOptions tourId={tour.tourId} />}
+          </>
+        );
+      }}
     </RecordScreen>
   );
 }

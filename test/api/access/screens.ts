@@ -5,6 +5,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/tours': 'Tours_Main',
   '/admin/tours-board': 'Tours_Main',
   '/admin/tours-detail/:id': 'Tours_Detail',
+  '/admin/tours-edit/:id': 'Tours_Edit',
   '/admin/inventory': 'Inventory_Main',
   '/admin/contracts': 'Contracts_Main',
   '/admin/contracts-detail/:id': 'Contracts_Detail',

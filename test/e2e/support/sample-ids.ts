@@ -4,6 +4,7 @@ import type { Colleague } from './colleague.js';
 /** The list that has a record for the `:id` of a screen, and the field that holds it. */
 const samples: Readonly<Record<string, readonly [list: string, key: string]>> = {
   '/admin/tours-detail/:id': ['tour-list', 'tourId'],
+  '/admin/tours-edit/:id': ['tour-list', 'tourId'],
   '/admin/contracts-detail/:id': ['resale-contract-list', 'contractId'],
   '/admin/contracts-edit/:id': ['resale-contract-list', 'contractId'],
   '/admin/epic-advantage-new-contract-for-member/:id': ['member-list', 'memberId'],

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { Tour } from '../../backend/tours/tour.state.js';
 import { tourFields } from '../../events/tour-fields.values.js';
 import type { RecordSection } from '../kit/detail/record-section.js';
+import { useSession } from '../server/session.js';
 
 /** A tour by section; its gifts and its notes have cards of their own, its status stands beside the title. */
 
@@ -8,7 +10,7 @@ export const guests: RecordSection<Tour> = {
   title: 'Guests',
   table: tourFields,
   fields: {
-    leadFirstName: { label: tourFields.leadId.label, with: ['leadLastName'], shown: (tour) => named(tour.leadFirstName, tour.leadLastName) },
+    leadFirstName: { label: tourFields.leadId.label, with: ['leadLastName'], shown: (tour) => <LeadName {...tour} /> },
     spouseFirstName: { label: 'Spouse', with: ['spouseLastName'], shown: (tour) => named(tour.spouseFirstName, tour.spouseLastName) },
     qualified: {},
     leadId: { label: 'Lead number' },
@@ -32,6 +34,13 @@ export const appointment: RecordSection<Tour> = {
     marketingSource: {},
   },
 };
+
+/** Who they are stands on the page of the lead, for who may open that. */
+function LeadName({ leadId, leadFirstName, leadLastName }: Pick<Tour, 'leadId' | 'leadFirstName' | 'leadLastName'>) {
+  const mayOpen = useSession().may('Leads_Detail');
+  const name = named(leadFirstName, leadLastName);
+  return mayOpen && leadId !== 0 ? <Link to={`/admin/leads-detail/${leadId}`}>{name || `Lead ${leadId}`}</Link> : name;
+}
 
 function named(first: string, last: string): string {
   return `${first} ${last}`.trim();

@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core';
+import type { PermissionName } from '../../events/permission.values.js';
+import { allScreens } from '../../backend/users/screens.rules.js';
+import { LinkButton } from '../kit/page/link-button.js';
+import { Section } from '../kit/page/section.js';
+import { useSession } from '../server/session.js';
+import './tours.css';
+
+interface PurchaseOption {
+  readonly name: string;
+  readonly path: string;
+  readonly permission: PermissionName;
+}
+
+/** What guests can buy after their tour, and where that begins (document 3, 2.5). */
+const options: readonly PurchaseOption[] = [
+  { name: 'Epic', path: '/admin/epic-contracts-new-for-tour/:id', permission: 'Epic_Contracts_New' },
+  { name: 'Resale', path: '/admin/inventory-search-for-tour/:id', permission: 'Inventory_Main' },
+  { name: 'HSI / RCI', path: '/admin/contracts-new-hsi-rci-for-tour/:id/inventory/0', permission: 'Contracts_New' },
+];
+
+/** The doors that are open for whoever reads; one whose screen is still to be built says so and leads nowhere. */
+export function PurchaseOptions({ tourId }: { readonly tourId: number }) {
+  const { may } = useSession();
+  const open = options.filter(({ permission }) => may(permission));
+  if (open.length === 0) return null;
+  return (
+    <Section title="Purchase Options">
+      <div className="purchase-options">
+        {open.map(({ name, path }) =>
+          isBuilt(path) ? (
+            <LinkButton key={name} to={path.replace(':id', String(tourId))} text={name} />
+          ) : (
+            <Button key={name} text={name} disabled data-tip={`${name} contracts cannot be started from a tour yet: the screen comes later`} />
+          ),
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** `/admin/a/:id` has a screen, whatever its parameters are called. */
+function isBuilt(path: string): boolean {
+  const steps = path.split('/');
+  return allScreens.some((screen) => {
+    const own = screen.path.split('/');
+    return own.length === steps.length && own.every((step, place) => step.startsWith(':') || step === steps[place]);
+  });
+}
