@@ -10,9 +10,12 @@ import { TourPeople } from './tour-people-reader.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
 import { tour } from './tour.js';
 
+/** Whoever edits a tour sees what it is. */
+const MAY_OPEN = ['Tours_Detail', 'Tours_Edit'] as const;
+
 /** One tour: what it is, what it was, and what is done to it. */
 @Controller('Tours')
-export class ToursController extends recordReads(tour, ['Tours_Detail']) {
+export class ToursController extends recordReads(tour, MAY_OPEN) {
   constructor(
     private readonly commands: Commands,
     private readonly ids: IdSequence,

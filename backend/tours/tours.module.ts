@@ -35,7 +35,7 @@ export const tours: Area = {
       calls: 'Tour',
       events: tourEvents,
       fields: tourListFields,
-      anyOf: ['Tours_Detail'],
+      anyOf: ['Tours_Detail', 'Tours_Edit'],
       page: (id) => `/admin/tours-detail/${id}`,
       url: (id) => `/api/Tours/${id}`,
       headline: { list: tourList, words: ({ leadName }) => String((leadName as string | null) ?? '') },

@@ -59,3 +59,12 @@ const screenRules = [
 export type ScreenPath = (typeof screenRules)[number]['path'];
 
 export const allScreens: readonly ScreenRule[] = screenRules;
+
+/** Whether anything is shown at an address, such as `/admin/leads-detail/12`: nobody is led to where there is nothing. */
+export function isScreen(address: string): boolean {
+  const steps = address.split('/');
+  return allScreens.some(({ path }) => {
+    const own = path.split('/');
+    return own.length === steps.length && own.every((step, place) => step.startsWith(':') || step === steps[place]);
+  });
+}

@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import type { PermissionName } from '../../events/permission.values.js';
-import { allScreens } from '../../backend/users/screens.rules.js';
+import { isScreen } from '../../backend/users/screens.rules.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { Section } from '../kit/page/section.js';
 import { useSession } from '../server/session.js';
@@ -28,22 +28,15 @@ export function PurchaseOptions({ tourId }: { readonly tourId: number }) {
     <Section title="Purchase Options">
       <div className="purchase-options">
         {open.map(({ name, path }) =>
-          isBuilt(path) ? (
+          isScreen(path) ? (
             <LinkButton key={name} to={path.replace(':id', String(tourId))} text={name} />
           ) : (
-            <Button key={name} text={name} disabled data-tip={`${name} contracts cannot be started from a tour yet: the screen comes later`} />
+            <button key={name} type="button" className={`${Classes.BUTTON} ${Classes.DISABLED}`} aria-disabled data-tip={`${name} cannot be begun from a tour yet: the screen comes later`}>
+              {name}
+            </button>
           ),
         )}
       </div>
     </Section>
   );
-}
-
-/** `/admin/a/:id` has a screen, whatever its parameters are called. */
-function isBuilt(path: string): boolean {
-  const steps = path.split('/');
-  return allScreens.some((screen) => {
-    const own = screen.path.split('/');
-    return own.length === steps.length && own.every((step, place) => step.startsWith(':') || step === steps[place]);
-  });
 }

@@ -36,10 +36,11 @@ function LoadedForm({ open, onClose, choices }: TourFormProps & { readonly choic
       {guests.map((name) => (
         <FormField key={name} name={name} />
       ))}
-      <TourFields choices={choices} tourId={tour.tourId} />
-      {outcome.map((name) => (
-        <FormField key={name} name={name} />
-      ))}
+      <TourFields choices={choices} tourId={tour.tourId}>
+        {outcome.map((name) => (
+          <FormField key={name} name={name} />
+        ))}
+      </TourFields>
       <FormField name="notes" wide />
     </RecordForm>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isScreen } from '../../backend/users/screens.rules.js';
 import type { Tour } from '../../backend/tours/tour.state.js';
 import { tourFields } from '../../events/tour-fields.values.js';
 import type { RecordSection } from '../kit/detail/record-section.js';
@@ -39,7 +40,8 @@ export const appointment: RecordSection<Tour> = {
 function LeadName({ leadId, leadFirstName, leadLastName }: Pick<Tour, 'leadId' | 'leadFirstName' | 'leadLastName'>) {
   const mayOpen = useSession().may('Leads_Detail');
   const name = named(leadFirstName, leadLastName);
-  return mayOpen && leadId !== 0 ? <Link to={`/admin/leads-detail/${leadId}`}>{name || `Lead ${leadId}`}</Link> : name;
+  const page = `/admin/leads-detail/${leadId}`;
+  return mayOpen && leadId !== 0 && isScreen(page) ? <Link to={page}>{name || `Lead ${leadId}`}</Link> : name;
 }
 
 function named(first: string, last: string): string {

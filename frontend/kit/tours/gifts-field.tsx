@@ -18,7 +18,7 @@ export function GiftsField({ offered }: { readonly offered: readonly string[] })
   const put = (names: readonly string[]) => input.onChange(names.join(','));
   const takeOne = (gift: string) => put(gifts.toSpliced(gifts.lastIndexOf(gift), 1));
   return (
-    <div className="form-field form-field-wide">
+    <div className="form-field">
       <label htmlFor={id}>Gifts</label>
       <SelectBox fill id={id} ref={input.ref} name="giftNames" value="" aria-describedby={`${id}-below`} disabled={offered.length === 0} onBlur={input.onBlur} onChange={(event) => put([...gifts, event.target.value])}>
         <option value="">Add a gift…</option>

@@ -21,7 +21,7 @@ export function SameSlot({ values, choices, tourId }: SameSlotProps) {
   const rep = choices.salesReps.labels[String(values['assignedEmployeeId'])] ?? 'The sales rep';
   return (
     // There before it has anything to say, or screen readers would not say it.
-    <div className="form-field-wide" role="status">
+    <div role="status">
       {tours.length > 0 && (
         <p className="same-slot">
           {rep} has {tours.length === 1 ? 'a tour' : `${tours.length} tours`} on {formatDate(values['tourDate'] as string)} at {String(values['scheduledStartTime'])} already:{' '}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormField } from '../form/form-field.js';
 import { useSurroundingForm } from '../form/record-form-context.js';
 import { GiftsField } from './gifts-field.js';
@@ -7,8 +8,16 @@ import type { TourChoices } from './use-tour-choices.js';
 const NO_SALES_REPS = 'No available sales reps.';
 const NO_MARKETING_REPS = 'No available marketing reps.';
 
+interface TourFieldsProps {
+  readonly choices: TourChoices;
+  /** The tour that is being edited. */
+  readonly tourId?: number;
+  /** Fields of the same size that only this form has. */
+  readonly children?: ReactNode;
+}
+
 /** When, with whom, from where: the fields that booking and editing a tour share, as far as the form has them. */
-export function TourFields({ choices, tourId }: { readonly choices: TourChoices; readonly tourId?: number }) {
+export function TourFields({ choices, tourId, children }: TourFieldsProps) {
   const { values } = useSurroundingForm();
   return (
     <>
@@ -17,8 +26,11 @@ export function TourFields({ choices, tourId }: { readonly choices: TourChoices;
       <FormField name="marketingSource" />
       <FormField name="tourDate" />
       <FormField name="scheduledStartTime" />
-      <SameSlot values={values} choices={choices} {...(tourId !== undefined && { tourId })} />
-      <GiftsField offered={choices.gifts} />
+      {children}
+      <div className="form-field-wide">
+        <SameSlot values={values} choices={choices} {...(tourId !== undefined && { tourId })} />
+        <GiftsField offered={choices.gifts} />
+      </div>
     </>
   );
 }
