@@ -93,6 +93,19 @@ describe('The documented calls of tours', () => {
     expect(await booked({ ...whole, ...wrong })).toMatchObject({ status: 422, field, detail });
   });
 
+  it('book a tour for who became a lead a moment ago, and none for who is deleted', async () => {
+    const executive = await app.signIn('executive');
+    const added = await executive.fetch('/api/Leads', { method: 'POST', body: { firstName: 'Nina', lastName: 'Newcomer' } });
+    const { leadId } = (await added.json()) as Answer;
+    expect(await booked({ ...whole, leadId })).toMatchObject({ status: 201 });
+    const other = await executive.fetch('/api/Leads', { method: 'POST', body: { firstName: 'Gus', lastName: 'Gone' } });
+    const { leadId: gone } = (await other.json()) as Answer;
+    const deleted = await executive.fetch(`/api/Leads/${String(gone)}`, { method: 'DELETE' });
+    const { position } = (await deleted.json()) as Answer;
+    await executive.fetch('/api/lists/lead-list?limit=1', { headers: { 'X-Min-Position': String(position) } });
+    expect(await booked({ ...whole, leadId: gone })).toMatchObject({ status: 422, field: 'leadId', detail: `There is no lead ${String(gone)}` });
+  });
+
   it('tell whom a rep has at a time already; who canceled takes no time', async () => {
     const at = '/api/Tours/InSlot?assignedEmployeeId=35&tourDate=2026-12-03&scheduledStartTime=11:00 AM';
     const told = async () => (await receptionist.get<{ tours: Answer[] }>(at)).tours;
