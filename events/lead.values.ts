@@ -1,4 +1,5 @@
 export const leadStatuses = ['New', 'Contacted', 'Toured', 'Purchased', 'Dead'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
 
 export const maritalStatuses = ['Married', 'Single', 'Divorced', 'Widowed'] as const;
 

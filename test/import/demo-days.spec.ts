@@ -5,7 +5,7 @@ import type { EventMetadata } from '../../events/metadata.js';
 import { EventStore, START, type StoredEvent } from '../../events/store/event-store.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 
-const others = ['TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded'];
+const others = ['LeadCreated', 'LeadStatusChanged', 'InterestAdded', 'LeadDeleted', 'LeadRestored', 'TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded'];
 
 type Told = StoredEvent & { readonly metadata: EventMetadata };
 
