@@ -15,6 +15,7 @@ const effects: Partial<Readonly<Record<PermissionName, string>>> = {
   Settings_Main: 'allows changes to views of lists that others share',
   Tours_New: 'allows new tours, from the page of a lead',
   Tours_Edit: 'allows changes to tours, their statuses and results',
+  Tours_Admin: 'allows making and taking back the links that put the board of the day on a wall',
   Users_Detail: 'lets other systems read a user and the history',
   Other_AllowRemoteLogin: 'allows signing in from any address',
 };

@@ -27,6 +27,7 @@ const screenRules = [
   { path: '/admin/today', title: 'Today', menu: '' },
   { path: '/admin/leads', title: 'Leads', permission: 'Leads_Main', menu: 'Front desk', finds: 'leads' },
   { path: '/admin/tours', title: 'Tours', permission: 'Tours_Main', menu: 'Front desk', finds: 'tours' },
+  { path: '/admin/tours-wall', title: 'Tours today', permission: 'Tours_Main', under: '/admin/tours' },
   { path: '/admin/tours-board', title: 'Day board', permission: 'Tours_Main', under: '/admin/tours' },
   { path: '/admin/tours-detail/:id', title: ':id', permission: 'Tours_Detail', under: '/admin/tours' },
   { path: '/admin/tours-edit/:id', title: 'Edit :id', permission: 'Tours_Edit', under: '/admin/tours' },
@@ -52,6 +53,7 @@ const screenRules = [
   { path: '/admin/company-settings', title: 'Company settings', permission: 'Settings_Main', under: '/admin/settings', tab: 'Company' },
   { path: '/admin/access-log', title: 'Access log', permission: 'Settings_Main', under: '/admin/settings', tab: 'Access log' },
   { path: '/admin/outbox', title: 'Outbox', permission: 'Settings_Main', under: '/admin/settings', tab: 'Outbox' },
+  { path: '/admin/wall-links', title: 'Walls', permission: ['Tours_Admin', 'Settings_Main'], under: '/admin/settings', tab: 'Walls' },
   { path: '/admin/my-account', title: 'My account' },
   { path: '/admin/operations', title: 'Operations', permission: 'Settings_Main', under: '/admin/settings', tab: 'Operations' },
 ] as const satisfies readonly ScreenRule[];

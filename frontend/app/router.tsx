@@ -13,7 +13,7 @@ import { NotFoundPage } from './not-found-page.js';
 import { PortalLayout } from './portal/portal-layout.js';
 import { PortalStartPage } from './portal/portal-start-page.js';
 import { ReloadPage } from './reload-page.js';
-import { authScreens, screens } from './routes.js';
+import { authScreens, screens, wallScreen } from './routes.js';
 import type { Screen } from './screen.js';
 import { ScreenError } from './screen-error.js';
 import { Shell } from './shell/shell.js';
@@ -60,6 +60,7 @@ const authRoutes: RouteObject = {
 /** /rtl is not among the layouts: it is /admin, mirrored (app/direction). */
 const routes: RouteObject[] = [
   authRoutes,
+  { path: wallScreen.path, errorElement: <ScreenError />, hydrateFallbackElement: <div />, lazy: async () => ({ Component: await fetched(wallScreen) }) },
   {
     element: <SignedIn />,
     errorElement: <ScreenError />,
@@ -68,7 +69,8 @@ const routes: RouteObject[] = [
       { path: '/', element: <Entry /> },
       { path: '/admin', element: <Navigate to="/" replace /> },
       { path: '/portal', element: <PortalLayout />, children: [...['', 'rci-member/:id'].map((path) => ({ path, element: <PortalStartPage /> })), { path: '*', element: <NotFoundPage /> }] },
-      { element: <Shell />, errorElement: <ScreenError />, children: [...screens.map(screenRoute), { path: '*', element: <NotFoundPage /> }] },
+      ...screens.filter(({ bare }) => bare).map(screenRoute),
+      { element: <Shell />, errorElement: <ScreenError />, children: [...screens.filter(({ bare }) => !bare).map(screenRoute), { path: '*', element: <NotFoundPage /> }] },
     ],
   },
 ];

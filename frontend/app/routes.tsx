@@ -7,6 +7,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/today': { letter: 'd', icon: CalendarIcon, load: async () => (await import('./today/today-page.js')).TodayPage },
   '/admin/leads': { letter: 'l', icon: PeopleIcon, load: async () => (await import('../leads/lead-list.js')).LeadList },
   '/admin/tours': { letter: 't', icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
+  '/admin/tours-wall': { bare: true, load: async () => (await import('../tours/wall/wall-signed-in.js')).WallSignedIn },
   '/admin/tours-board': { load: async () => (await import('../tours/board/tour-board.js')).TourBoard },
   '/admin/tours-detail/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourDetail },
   '/admin/tours-edit/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourEdit },
@@ -31,6 +32,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/users-edit/:id': { past: 'told', load: async () => (await import('../users/user-edit.js')).UserEdit },
   '/admin/access-log': { load: async () => (await import('../settings/access-log.js')).AccessLog },
   '/admin/outbox': { load: async () => (await import('../settings/outbox.js')).Outbox },
+  '/admin/wall-links': { load: async () => (await import('../tours/wall/wall-links.js')).WallLinks },
   '/admin/my-account': { load: async () => (await import('../account/my-account.js')).MyAccount },
   '/admin/operations': { letter: 'o', load: async () => (await import('../settings/operations.js')).Operations },
 };
@@ -41,6 +43,9 @@ export const authScreens: readonly Pick<Screen, 'path' | 'load'>[] = [
   { path: '/auth/forgot-password', load: async () => (await import('../auth/forgot-password.js')).ForgotPassword },
   { path: '/auth/change-password/:token?', load: async () => (await import('../auth/change-password.js')).ChangePassword },
 ];
+
+/** On a wall, where nobody is signed in: the link says which board. */
+export const wallScreen: Pick<Screen, 'path' | 'load'> = { path: '/wall', load: async () => (await import('../tours/wall/wall-by-link.js')).WallByLink };
 
 /** Every screen behind the sign-in, in the order of the menu. */
 export const screens: readonly Screen[] = allScreens.map((rule) => ({ ...rule, ...parts[rule.path as ScreenPath] }));

@@ -1,7 +1,7 @@
-import { Classes } from '@blueprintjs/core';
+import { Button, Classes, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { DesktopIcon, PrintIcon, ThListIcon, TimelineEventsIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../../server/session.js';
 import { daySearch } from './tour-day.js';
 import './tour-views.css';
@@ -21,12 +21,25 @@ export function TourViews({ shown, day }: TourViewsProps) {
       {may('Tours_Main') && <View to="/admin/tours" text="List" icon={<ThListIcon />} shown={shown === 'list'} />}
       {may('Tours_Main') && <View to={`/admin/tours-board${search}`} text="Day board" icon={<TimelineEventsIcon />} shown={shown === 'board'} />}
       {may('Tours_Manifest') && <View to={`/admin/tours-manifest${search}`} text="Manifest" icon={<PrintIcon />} shown={shown === 'manifest'} />}
-      {may('Tours_Main') && shown === 'board' && (
-        <Link to="/admin/tours-wall" className={Classes.BUTTON} aria-label="Show today on a wall" data-tip="Show today on a wall">
-          <DesktopIcon />
-        </Link>
-      )}
+      {may('Tours_Main') && shown === 'board' && <WallMenu mayLink={may(['Tours_Admin', 'Settings_Main'])} />}
     </nav>
+  );
+}
+
+/** The board of today without anything around it; for good, on a screen where nobody is signed in, by a link. */
+function WallMenu({ mayLink }: { readonly mayLink: boolean }) {
+  const navigate = useNavigate();
+  if (!mayLink) return <Button icon={<DesktopIcon />} aria-label="Show today on a wall" data-tip="Show today on a wall" onClick={() => void navigate('/admin/tours-wall')} />;
+  const menu = (
+    <Menu>
+      <MenuItem text="Show today on this screen" onClick={() => void navigate('/admin/tours-wall')} />
+      <MenuItem text="Links for screens on a wall…" onClick={() => void navigate('/admin/wall-links')} />
+    </Menu>
+  );
+  return (
+    <PopoverNext content={menu} placement="bottom-end">
+      <Button icon={<DesktopIcon />} aria-label="Walls" />
+    </PopoverNext>
   );
 }
 

@@ -3,6 +3,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/today': 'the signed in',
   '/admin/leads': 'Leads_Main',
   '/admin/tours': 'Tours_Main',
+  '/admin/tours-wall': 'Tours_Main',
   '/admin/tours-board': 'Tours_Main',
   '/admin/tours-detail/:id': 'Tours_Detail',
   '/admin/tours-edit/:id': 'Tours_Edit',
@@ -28,6 +29,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/access-log': 'Settings_Main',
   '/admin/outbox': 'Settings_Main',
   '/admin/operations': 'Settings_Main',
+  '/admin/wall-links': 'Tours_Admin Settings_Main',
   '/admin/my-account': 'the signed in',
 };
 
