@@ -12,6 +12,10 @@ import type { StoryTime } from './work-days.js';
 /** What the company calls how far a lead has come, as it began. */
 const statuses = listSeeds([]).leadStatuses.map(({ name }) => name ?? '');
 
+export function leadBecomes(leadId: number, leadStatus: LeadStatus): Sending {
+  return send(lead, leadId, commandOf(ChangeLeadStatus, { leadStatus }), { statuses });
+}
+
 /** One new lead and what the desk does about it. What comes after the last of the days is not done. */
 export class LeadFile {
   readonly deeds: Deed[] = [];
@@ -28,7 +32,7 @@ export class LeadFile {
   }
 
   becomes(leadStatus: LeadStatus): void {
-    this.plan('receptionist', 'Leads_Edit', 4, (leadId) => send(lead, leadId, commandOf(ChangeLeadStatus, { leadStatus }), { statuses }));
+    this.plan('receptionist', 'Leads_Edit', 4, (leadId) => leadBecomes(leadId, leadStatus));
   }
 
   says(facts: Partial<ReviseLead>): void {

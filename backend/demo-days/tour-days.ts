@@ -11,6 +11,8 @@ import { inOfficeHours, isSunday, momentOf } from './work-days.js';
 
 const SEED = 77;
 const TOURS = 38;
+/** Of the reps, these days. */
+const ON_DUTY = 7;
 const FIRST_SLOT = 9 * 60;
 const SLOT = 15;
 
@@ -25,7 +27,9 @@ export function tourDays(company: CompanyBefore, days: readonly string[], today:
     const booked = days[Math.floor(((index + 1) * (days.length - 1)) / TOURS)]!;
     return toured(new TourFile(index + 1, one, chance), booked).filter(({ at }) => at < momentOf(addDays(days.at(-1)!, 1), 0));
   });
-  return [...over, ...comingTours(guests.slice(TOURS), TOURS + 1, chance, days, today)];
+  const onDuty = chance.some(reps, ON_DUTY);
+  const expected = guests.slice(TOURS).map((one): Guests => ({ ...one, rep: chance.one(onDuty).data }));
+  return [...over, ...comingTours(expected, TOURS + 1, chance, days, today)];
 }
 
 function toured(file: TourFile, booked: string): Deed[] {

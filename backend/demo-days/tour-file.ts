@@ -8,6 +8,7 @@ import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../tou
 import { tour } from '../tours/tour.js';
 import type { Chance } from './chance.js';
 import type { Deed } from './deed.js';
+import { leadBecomes } from './lead-file.js';
 
 const sources = ['Flyer', 'Invitation', 'OPC', 'Walk-In', 'Referral', 'Be Back'];
 const gifts = ['$100 Dining Card', 'Theme Park Ticket (2)', 'Spa Credit', 'Gas Card $50', 'Mini Cruise'];
@@ -54,7 +55,8 @@ export class TourFile {
 
   resulted(at: string): Deed[] {
     const tourResult = this.chance.one(results);
-    return this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(RecordTourResult, { tourResult })));
+    this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(RecordTourResult, { tourResult })));
+    return this.plan(at, 'Leads_Edit', () => leadBecomes(this.guests.lead.leadId, tourResult === 'Purchased' ? 'Purchased' : 'Toured'));
   }
 
   private plan(at: string, needs: Deed['needs'], sending: (tourId: number) => Sending): Deed[] {
