@@ -43,8 +43,9 @@ export class ReadModelTables {
    * Empty tables and a checkpoint at the start, unless the target has a checkpoint of this fingerprint to go on from.
    * `bare`: without what `finish` adds; rows go in much quicker then. Columns that Postgres reckons are there from the
    * start: it does so beside the process that reads the events, where adding them later writes the whole table anew.
+   * `unreckoned`: without them too, for who compares what the events say.
    */
-  async prepare(projection: Projection, target: Target, { bare }: { readonly bare: boolean }): Promise<void> {
+  async prepare(projection: Projection, target: Target, { bare, unreckoned }: { readonly bare: boolean; readonly unreckoned?: true }): Promise<void> {
     const checkpoint = await loadCheckpoint(this.pool, target.id);
     const fingerprint = this.fingerprintOf(projection);
     if (checkpoint?.fingerprint === fingerprint) return;
@@ -53,7 +54,8 @@ export class ReadModelTables {
     await this.shape(projection, target);
     await inTransaction(this.pool, target, async (client) => {
       if (bare) await dropIndexes(client, target, this.namesOf(projection));
-      for (const statement of bare ? projection.indexes.filter(addsColumn) : projection.indexes) await client.query(statement);
+      const reckoned = unreckoned ? [] : projection.indexes.filter(addsColumn);
+      for (const statement of bare ? reckoned : projection.indexes) await client.query(statement);
       await createCheckpoint(client, { name: target.id, version: projection.version, fingerprint, tables: this.namesOf(projection) });
     });
   }

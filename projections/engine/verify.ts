@@ -34,7 +34,7 @@ async function compareAside(projection: Projection, parts: VerifyParts): Promise
   const target = verifyTarget(projection);
   const names = parts.tables.namesOf(projection);
   await parts.tables.discard(projection, target);
-  await parts.tables.prepare(projection, target, { bare: true });
+  await parts.tables.prepare(projection, target, { bare: true, unreckoned: true });
   try {
     const until = await copyLive(parts, projection, target.schema);
     await buildUpTo(projection, parts, until);
