@@ -4,6 +4,7 @@ import { defineEvent, type EventsOf } from './event.js';
 import { instant, orNull, recordId, text } from './field-schemas.js';
 import { changesOf, factsOf } from './field-table-schemas.js';
 import { interestEvents } from './interest.js';
+import { leadCommunicationEvents } from './lead-communications.js';
 import { leadDetailFields, leadFields } from './lead-fields.values.js';
 
 export const LeadImported = defineEvent(
@@ -29,5 +30,5 @@ export const leadRecordEvents = [LeadImported, LeadCreated, LeadRevised, LeadSta
 export type LeadRecordEvent = EventsOf<typeof leadRecordEvents>;
 
 /** Everything that a lead's stream may hold: one history that reads like a story. */
-export const leadEvents = [...leadRecordEvents, ...interestEvents] as const;
+export const leadEvents = [...leadRecordEvents, ...interestEvents, ...leadCommunicationEvents] as const;
 export type LeadEvent = EventsOf<typeof leadEvents>;

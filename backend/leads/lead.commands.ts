@@ -4,7 +4,10 @@ import { leadFields, leadFormFields } from '../../events/lead-fields.values.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
+import { CommunicationsField } from '../platform/communications/communications-field.decorator.js';
 import { interestCommands, InterestBody } from './interest.commands.js';
+import { AddLeadCommunication } from './lead-communication.commands.js';
+import { leadTextCommands } from './lead-text.commands.js';
 
 const MAX_WORD = 200;
 
@@ -32,7 +35,11 @@ export class CreateLead extends commandWith(leadFormFields)<WithRepName & WithIn
 }
 
 /** Body of PUT /api/Leads/{id}: the whole lead; a field that is not sent stays as it is. */
-export class ReviseLead extends commandWith(leadFields)<WithRepName & WithStatuses> {}
+export class ReviseLead extends commandWith(leadFields)<WithRepName & WithStatuses> {
+  /** The JSON text of older clients; what is new stands at its front (`decisions.md F5`). */
+  @CommunicationsField()
+  communications?: string;
+}
 
 /** Body of PUT /api/Leads/{id}/Status. */
 export class ChangeLeadStatus extends Command<WithStatuses> {
@@ -50,5 +57,5 @@ export class DeleteLead extends Command<WithTrade> {}
 
 export class RestoreLead extends Command {}
 
-export const leadCommands = [CreateLead, ReviseLead, ChangeLeadStatus, DeleteLead, RestoreLead, ...interestCommands] as const;
+export const leadCommands = [CreateLead, ReviseLead, ChangeLeadStatus, DeleteLead, RestoreLead, ...interestCommands, AddLeadCommunication, ...leadTextCommands] as const;
 export type LeadCommand = InstanceType<(typeof leadCommands)[number]>;

@@ -1,13 +1,16 @@
 import { isOneOf, type RecordedEvent } from '../../events/event.js';
 import { interestEvents } from '../../events/interest.js';
+import { leadCommunicationEvents } from '../../events/lead-communications.js';
 import { leadFields } from '../../events/lead-fields.values.js';
 import type { LeadEvent } from '../../events/lead.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+import { describeCommunicationEvent } from './lead-communications.history.js';
 import { describeInterestEvent } from './lead-interests.history.js';
 
 /** How the history of a lead reads. */
 export function describeLeadEvent(event: RecordedEvent<LeadEvent>): HistoryWords {
+  if (isOneOf(leadCommunicationEvents, event)) return describeCommunicationEvent(event);
   if (isOneOf(interestEvents, event)) return describeInterestEvent(event);
   switch (event.type) {
     case 'LeadImported':

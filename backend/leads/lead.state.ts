@@ -1,6 +1,6 @@
-import type { Communication } from '../../events/communication.js';
 import { blankValues } from '../../events/field.values.js';
 import { leadFields, type InterestDetails, type LeadValues } from '../../events/lead-fields.values.js';
+import type { LeadCommunication, TextsStopped } from './lead-communications.state.js';
 
 /** What a lead would like to buy. */
 export interface Interest extends InterestDetails {
@@ -15,7 +15,10 @@ export interface Lead extends LeadValues {
   readonly deleted: boolean;
   /** In order of priority. */
   readonly interests: readonly Interest[];
-  readonly communications: readonly Communication[];
+  /** Newest first. */
+  readonly communications: readonly LeadCommunication[];
+  /** Since when the lead's phone takes no texts; null where it takes them. */
+  readonly textsStopped: TextsStopped | null;
 }
 
-export const noLead: Lead = { ...blankValues(leadFields), leadId: 0, createdAt: null, deleted: false, interests: [], communications: [] };
+export const noLead: Lead = { ...blankValues(leadFields), leadId: 0, createdAt: null, deleted: false, interests: [], communications: [], textsStopped: null };

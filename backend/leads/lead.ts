@@ -1,6 +1,7 @@
 import { isOneOf } from '../../events/event.js';
 import { blankValues, sensitiveOf } from '../../events/field.values.js';
 import { interestEvents } from '../../events/interest.js';
+import { leadCommunicationEvents } from '../../events/lead-communications.js';
 import { leadDetailFields, leadFields, leadFormFields, type LeadDetails } from '../../events/lead-fields.values.js';
 import { LeadCreated, LeadDeleted, LeadRestored, LeadRevised, LeadStatusChanged, type LeadEvent } from '../../events/lead.js';
 import { valuesAfter } from '../../events/values-after.js';
@@ -11,6 +12,10 @@ import { sentOver } from '../platform/commands/sent-over.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { interestCommands } from './interest.commands.js';
 import { added, decideInterest, interestsAfter } from './lead-interests.js';
+import { AddLeadCommunication, said, saidInText } from './lead-communication.commands.js';
+import { saidAfter } from './lead-communications.js';
+import { leadTextCommands } from './lead-text.commands.js';
+import { decideText } from './lead-texts.js';
 import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead, type LeadCommand, type WithTrade } from './lead.commands.js';
 import { describeLeadEvent } from './lead.history.js';
 import { isReachable, statusNamed } from './lead.rules.js';
@@ -30,7 +35,10 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
   decide(command, state, context) {
     if (command instanceof CreateLead) return create(command, state, contextOf(command, context));
     if (command instanceof RestoreLead) return state.deleted ? [LeadRestored({})] : [];
+    // What became of a text is known of a deleted lead, too.
+    if (isCommandOf(leadTextCommands, command)) return decideText(command, state, context);
     if (state.deleted) throw new NotFound(lead.noun, context.id);
+    if (command instanceof AddLeadCommunication) return [said(command, context.issued)];
     if (isCommandOf(interestCommands, command)) return decideInterest(command, state, context);
     if (command instanceof ReviseLead) return revise(command, state, contextOf(command, context));
     if (command instanceof ChangeLeadStatus) return changeStatus(state, command.leadStatus, contextOf(command, context).given.statuses);
@@ -39,6 +47,7 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
   },
 
   evolve(state, event) {
+    if (isOneOf(leadCommunicationEvents, event)) return { ...state, ...saidAfter(state, event) };
     if (isOneOf(interestEvents, event)) return { ...state, interests: interestsAfter(state.interests, event) };
     switch (event.type) {
       case 'LeadImported':
@@ -74,7 +83,7 @@ function revise(command: ReviseLead, state: Lead, { given }: CommandContext<Revi
   const details = detailsAfter(command, given.marketingRep, state);
   const changes = changesBetween(leadDetailFields, { ...state }, details);
   if (isReachable(state) && !isReachable(details)) throw new Refusal('Please enter a name, a phone or an email', { field: 'firstName' });
-  const revised = Object.keys(changes).length === 0 ? [] : [LeadRevised({ changes })];
+  const revised = [...(Object.keys(changes).length === 0 ? [] : [LeadRevised({ changes })]), ...saidInText(command.communications, state.communications)];
   return command.leadStatus === undefined ? revised : [...revised, ...changeStatus(state, command.leadStatus, given.statuses)];
 }
 

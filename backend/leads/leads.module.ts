@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { InterestImported } from '../../events/interest.js';
 import { leadListFields } from '../../events/lead-fields.values.js';
 import { leadEvents } from '../../events/lead.js';
@@ -8,18 +8,43 @@ import { leadList as leadRows } from '../../projections/lead-list/lead-list.proj
 import type { Area } from '../platform/areas/area.js';
 import { changedAs, onlyTakenOver } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
+import { LookUp } from '../platform/lists/look-up.js';
+import { Reactions } from '../platform/reactions/reactions.js';
+import { TextClock } from '../platform/texts/text-clock.js';
+import { CommunicationsController } from './communications.controller.js';
 import { InterestsController } from './interests.controller.js';
 import { LeadRelations } from './lead-relations.js';
 import { leadCommands } from './lead.commands.js';
 import { lead } from './lead.js';
 import { LeadsController } from './leads.controller.js';
 import { leadList, leadLists } from './leads.lists.js';
+import { planReminderOfTour } from './plan-reminder-of-tour.js';
+import { planRemindersOfLead } from './plan-reminders-of-lead.js';
+import { SendMessageController } from './send-message.controller.js';
+import { sendTextWhenRequested } from './send-text-when-requested.js';
+import { sendTourReminder } from './send-tour-reminder.js';
+import { TextAnswers } from './text-answers.js';
+import { TextCarrier } from './text-carrier.js';
+import { TextTemplates } from './text-templates.js';
+import { TextsByStaff } from './texts-by-staff.js';
 
 @Module({
-  controllers: [LeadsController, InterestsController],
-  providers: [LeadRelations, ...handlersOf(leadCommands)],
+  controllers: [LeadsController, InterestsController, CommunicationsController, SendMessageController],
+  providers: [LeadRelations, TextTemplates, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf(leadCommands)],
 })
-class LeadsModule {}
+class LeadsModule implements OnModuleInit {
+  constructor(
+    private readonly reactions: Reactions,
+    private readonly lookUp: LookUp,
+    private readonly clock: TextClock,
+    private readonly templates: TextTemplates,
+  ) {}
+
+  onModuleInit(): void {
+    const { lookUp, clock, templates } = this;
+    for (const reaction of [sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, clock)]) this.reactions.add(reaction);
+  }
+}
 
 const stands = (category: string) => ({ isTold: ({ stream }: { readonly stream: string }): boolean => stream.startsWith(`${category}-`) });
 

@@ -1,3 +1,4 @@
+import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextRequested } from '../../events/lead-communications.js';
 import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised, LeadStatusChanged } from '../../events/lead.js';
 import { blankValues } from '../../events/field.values.js';
 import { leadDetailFields, leadFields } from '../../events/lead-fields.values.js';
@@ -14,5 +15,9 @@ export const leadList = projection('lead-list', { version: 5, entity: LeadListRo
   .changes(LeadStatusChanged, (_, { data }) => ({ leadStatus: data.to }))
   .changes(LeadDeleted, () => ({ deleted: true }))
   .changes(LeadRestored, () => ({ deleted: false }))
-  .follows([LeadRevised], leadDetailFields)
+  .changes(LeadCommunicationAdded, ({ communications }, { data: { CreatedAt = '', CreatedBy = '', Type = '', Note = '' } }) => ({ communications: [{ CreatedAt, CreatedBy, Type, Note }, ...communications] }))
+  .changes(TextRequested, ({ communications }, { data: { body = '' }, metadata: { actor, occurredAt } }) => ({
+    communications: [{ CreatedAt: occurredAt, CreatedBy: actor.name, Type: 'Text Message', Note: body }, ...communications],
+  }))
+  .follows([LeadRevised, LeadOptedOut, LeadOptedIn], leadDetailFields)
   .totalling('lead-totals', LeadTotal, ({ leadStatus, deleted }) => (deleted ? [] : [{ key: leadStatus, of: { leadStatus }, add: { count: 1 } }]));

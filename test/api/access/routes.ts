@@ -53,6 +53,11 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Users/:id/PasswordLink': 'Users_Edit Users_New',
   'GET /api/AccessLog': 'Settings_Main',
   'POST /api/AccessLog/DeniedScreens': 'the signed in',
+  /** G15, G17: from a tour's page. */
+  'POST /api/tocapi/sendmessage': 'Other_Beta',
+  'GET /api/Communications/ForLead/:leadId': 'Leads_Detail Tours_Detail',
+  'POST /api/Communications/ForLead/:leadId': 'Leads_Detail Tours_Detail',
+  'POST /api/Communications/ForLead/:leadId/Texts/:textId/TryAgain': 'Other_Beta',
   'GET /api/Outbox': 'Settings_Main',
   'GET /api/Outbox/Texts': 'Settings_Main',
   'POST /api/Outbox/Texts/:id/Answer': 'Settings_Main',

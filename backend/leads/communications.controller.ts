@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Param, ParseIntPipe, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { NotFound } from '../platform/commands/refusal.js';
+import { send } from '../platform/commands/send.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import type { RecordAnswer } from '../platform/records/record-answer.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import { Records, type Reading } from '../platform/records/records.js';
+import { communicationAnswer, type CommunicationAnswer } from './communication.wire.js';
+import { AddLeadCommunication } from './lead-communication.commands.js';
+import { lead } from './lead.js';
+import { TextsByStaff } from './texts-by-staff.js';
+
+/** What was said to a lead: on its own page, and on the pages of its tours. */
+@Controller('Communications/ForLead/:leadId')
+export class CommunicationsController {
+  constructor(
+    private readonly records: Records,
+    private readonly commands: Commands,
+    private readonly texts: TextsByStaff,
+  ) {}
+
+  /** Newest first. */
+  @Get()
+  @Permission('Leads_Detail', 'Tours_Detail')
+  async all(@Param('leadId', ParseIntPipe) leadId: number, @ReadingOf() reading: Reading): Promise<RecordAnswer<readonly CommunicationAnswer[]>> {
+    const answer = await this.records.answer(lead, leadId, reading);
+    if (answer.record.deleted) throw new NotFound(lead.noun, leadId);
+    return answer.with(answer.record.communications.map((entry) => communicationAnswer(entry, answer.record, reading.permissions)));
+  }
+
+  @Post()
+  @Permission('Leads_Detail', 'Tours_Detail')
+  add(@Param('leadId', ParseIntPipe) leadId: number, @Body() body: AddLeadCommunication, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    return this.commands.execute(send(lead, leadId, body), issued);
+  }
+
+  /** A text that failed or was taken back; the same words. */
+  @Post('Texts/:textId/TryAgain')
+  @Permission('Other_Beta')
+  tryAgain(@Param('leadId', ParseIntPipe) leadId: number, @Param('textId', ParseUUIDPipe) textId: string, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    return this.texts.again(leadId, textId, issued);
+  }
+}

@@ -1,0 +1,41 @@
+import type { RecordedEvent } from '../../events/event.js';
+import { communicationFields, textMessageFields } from '../../events/communication-fields.values.js';
+import type { LeadCommunicationEvent } from '../../events/lead-communications.js';
+import { leadFields } from '../../events/lead-fields.values.js';
+import { describeChanges } from '../platform/records/field-changes.js';
+import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+
+/** How the history of a lead tells of what was said to it. */
+export function describeCommunicationEvent(event: RecordedEvent<LeadCommunicationEvent>): HistoryWords {
+  switch (event.type) {
+    case 'LeadCommunicationAdded':
+      return { title: event.data.Type || '(no type)', changes: said(communicationFields, { Note: event.data.Note }) };
+    case 'TourReminderPlanned':
+      return { title: `Reminder of the tour on ${slashed(event.data.tourDate)} planned`, changes: [] };
+    case 'TextRequested':
+      return { title: `${event.data.template || 'Text'} texted`, changes: said(textMessageFields, { toPhone: event.data.toPhone, body: event.data.body }) };
+    case 'TextSent':
+      return { title: 'Text sent', changes: [] };
+    case 'TextDelivered':
+      return { title: 'Text delivered', changes: [] };
+    case 'TextFailed':
+      return { title: 'Text failed', changes: [], reason: event.data.reason };
+    case 'TextTakenBack':
+      return { title: 'Text taken back', changes: [], reason: event.data.reason };
+    case 'LeadOptedOut':
+    case 'LeadOptedIn':
+      return { title: `Answered ${event.data.word}`, changes: describeChanges(leadFields, { ...event.data.changes }) };
+    default:
+      return event satisfies never;
+  }
+}
+
+function said(fields: Parameters<typeof describeChanges>[0], values: Readonly<Record<string, string | undefined>>): FieldChange[] {
+  const filled = Object.entries(values).filter(([, value]) => value);
+  return describeChanges(fields, Object.fromEntries(filled.map(([field, to]) => [field, { from: null, to }])));
+}
+
+function slashed(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}

@@ -1,0 +1,34 @@
+import type { Communication } from '../../events/communication.js';
+
+export type TextState = 'planned' | 'waiting' | 'sent' | 'delivered' | 'failed' | 'taken back';
+
+/** What became of a text to a lead. */
+export interface LeadText {
+  readonly textId: string;
+  /** Empty for words of one's own. */
+  readonly template: string;
+  /** E.164; empty while it is only planned. */
+  readonly toPhone: string;
+  readonly tourId: number;
+  readonly state: TextState;
+  /** Why it failed or was taken back. */
+  readonly reason: string;
+  /** Since when it is so, ISO UTC. */
+  readonly since: string;
+  /** What the reminder is of, while it is only planned. */
+  readonly planned?: { readonly tourDate: string; readonly tourTime: string; readonly at: string };
+  /** It was sent again as this one. */
+  readonly againAs?: string;
+}
+
+/** One line of what was said to a lead, in the shape that is stored (`decisions.md F6`). */
+export interface LeadCommunication extends Communication {
+  readonly text?: LeadText;
+}
+
+/** What a lead's phone answered: until it answers START no text goes to it. */
+export interface TextsStopped {
+  readonly word: string;
+  /** ISO UTC */
+  readonly at: string;
+}

@@ -1,0 +1,80 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { permissionNames } from '../../events/permission.values.js';
+import { commandOf } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { issuedByServer } from '../platform/commands/issued-by-server.js';
+import { send } from '../platform/commands/send.js';
+import { NotDelivered, type OutgoingCall } from '../platform/outgoing/outgoing-kind.js';
+import { Outgoing } from '../platform/outgoing/outgoing.js';
+import { Records } from '../platform/records/records.js';
+import { TextClock } from '../platform/texts/text-clock.js';
+import { TextNotTaken, TextsNotSetUp } from '../platform/texts/text-failures.js';
+import { TextTries } from '../platform/texts/text-tries.js';
+import { Texts, type OutgoingText } from '../platform/texts/texts.js';
+import { randomUUID } from 'node:crypto';
+import { consentFault, hoursFault, textNumberOf } from './may-be-texted.js';
+import { RecordAnswer, RecordTextStatus, TakeTextBack, type LeadTextCommand } from './lead-text.commands.js';
+import type { Lead } from './lead.state.js';
+import { lead } from './lead.js';
+import { textIn } from './lead-texts.js';
+import { textMessage, type TextMessagePayload } from './text-message.outgoing.js';
+
+/** Over half an hour: later a text would say what is true no more. */
+const MOST_TRIES = 7;
+
+const CARRIER = { kind: 'system', id: 'text-carrier', name: 'Text messages' } as const;
+
+/** Takes a text out of the queue, if at this very moment it may still go; and tells the lead what became of it. */
+@Injectable()
+export class TextCarrier implements OnModuleInit {
+  constructor(
+    private readonly outgoing: Outgoing,
+    private readonly records: Records,
+    private readonly commands: Commands,
+    private readonly texts: Texts,
+    private readonly tries: TextTries,
+    private readonly clock: TextClock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outgoing.carry(textMessage, (payload, call) => this.carry(payload, call));
+  }
+
+  private async carry({ leadId, textId }: TextMessagePayload, call: OutgoingCall): Promise<void> {
+    const { state } = await this.records.read(lead, leadId, { permissions: new Set(permissionNames) });
+    const { state: stands, toPhone } = textIn(state, textId);
+    if (stands !== 'waiting') return;
+    const reason = this.whyNot(state, toPhone);
+    if (reason !== undefined) return this.tell(leadId, commandOf(TakeTextBack, { textId, reason }));
+    const body = state.communications.find(({ text }) => text?.textId === textId)!.Note;
+    const { tries, since } = await this.tries.begin(textId);
+    const providerId = await this.sent({ to: toPhone, body, leadId, textId }, { tries, since }, call).catch((error: unknown) => this.failed(error, { leadId, textId, tries }));
+    await this.tries.taken(textId, providerId);
+    await this.tell(leadId, commandOf(RecordTextStatus, { textId, status: 'sent', providerId, reason: '' }));
+  }
+
+  private whyNot(state: Lead, toPhone: string): string | undefined {
+    const fault = consentFault(state) ?? hoursFault(state, this.clock.now().toISOString());
+    return fault?.message ?? (textNumberOf(state) === toPhone ? undefined : 'The lead was given another phone meanwhile');
+  }
+
+  /** After a try that was cut off, the text may have gone: it is looked for before it goes again. */
+  private async sent(text: OutgoingText, { tries, since }: { readonly tries: number; readonly since: Date }, call: OutgoingCall): Promise<string> {
+    const known = tries === 1 ? undefined : await this.tries.notOthers(text.textId, await this.texts.find(text, since));
+    return known ?? this.texts.send(text, call);
+  }
+
+  /** @throws NotDelivered */
+  private async failed(error: unknown, { leadId, textId, tries }: TextMessagePayload & { readonly tries: number }): Promise<never> {
+    const told = error instanceof TextsNotSetUp ? new TextNotTaken('no account for texts is set up', { final: true }) : error;
+    if (!(told instanceof TextNotTaken) || (told.options.final !== true && tries < MOST_TRIES)) throw told;
+    const reason = tries === 1 ? told.reason : `${told.reason}, ${tries} tries`;
+    await this.tell(leadId, commandOf(RecordTextStatus, { textId, status: 'failed', providerId: '', reason }));
+    if (told.stopped) await this.tell(leadId, commandOf(RecordAnswer, { body: 'STOP' }));
+    throw new NotDelivered(reason, { final: true });
+  }
+
+  private async tell(leadId: number, command: LeadTextCommand): Promise<void> {
+    await this.commands.execute(send(lead, leadId, command as TakeTextBack), issuedByServer(CARRIER, randomUUID()));
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { v5 as uuidV5 } from 'uuid';
+import { phoneNumber } from '../../events/phone.values.js';
+import { commandOf, type CommandResult, type Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { send } from '../platform/commands/send.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { LookUp } from '../platform/lists/look-up.js';
+import { Records } from '../platform/records/records.js';
+import { TextClock } from '../platform/texts/text-clock.js';
+import { TextsNotSetUp } from '../platform/texts/text-failures.js';
+import { Texts } from '../platform/texts/texts.js';
+import { RequestText, SendTextAgain, type TextedTour } from './lead-text.commands.js';
+import { lead } from './lead.js';
+import { textIn } from './lead-texts.js';
+import { leadList, tours } from './leads.lists.js';
+import { tourOf } from './plan-reminder-of-tour.js';
+import type { SendMessage } from './send-message.body.js';
+import { TextTemplates } from './text-templates.js';
+
+/** Namespace of texts: of the command that asks for one. */
+const TEXT_IDS = '6b1a6f5e-7e0a-4c1f-8d9e-1e5cf9f1a0c4';
+
+/** Texts that people send. What is looked up for them is looked up here; the lead decides. */
+@Injectable()
+export class TextsByStaff {
+  constructor(
+    private readonly commands: Commands,
+    private readonly lookUp: LookUp,
+    private readonly lists: ListReader,
+    private readonly records: Records,
+    private readonly templates: TextTemplates,
+    private readonly texts: Texts,
+    private readonly clock: TextClock,
+  ) {}
+
+  /** @throws Refusal, TextsNotSetUp */
+  async send(body: SendMessage, issued: Issued, minPosition?: string): Promise<CommandResult & { readonly textId: string }> {
+    this.refuseWhereNoneGoOut();
+    await Promise.all([tours, leadList].map(({ list }) => this.lists.waitFor(list, minPosition)));
+    const { tour, leadId } = await this.whomAbout(body);
+    const textId = uuidV5(issued.commandId, TEXT_IDS);
+    const { messageContent = '', mobileNumber = '', template: name = '' } = body;
+    const template = name === '' ? undefined : await this.templates.named(name);
+    if (name !== '' && !template) throw new Refusal(`There is no template ${name}`, { field: 'template' });
+    const command = commandOf(RequestText, { messageContent, mobileNumber });
+    const given = { template, tour, textId, now: this.clock.now().toISOString() };
+    return { ...(await this.commands.execute(send(lead, leadId, command, given), issued)), textId };
+  }
+
+  /** @throws Refusal, TextsNotSetUp */
+  async again(leadId: number, textId: string, issued: Issued): Promise<CommandResult> {
+    this.refuseWhereNoneGoOut();
+    const { state } = await this.records.read(lead, leadId, { permissions: issued.permissions });
+    const template = await this.templates.named(textIn(state, textId).template);
+    const given = { newTextId: uuidV5(issued.commandId, TEXT_IDS), hours: template?.hours ?? 24, now: this.clock.now().toISOString() };
+    return this.commands.execute(send(lead, leadId, commandOf(SendTextAgain, { textId }), given), issued);
+  }
+
+  private refuseWhereNoneGoOut(): void {
+    if (this.texts.route === 'nowhere') throw new TextsNotSetUp();
+  }
+
+  /** The lead by its tour, its number, or the phone of exactly one. @throws Refusal */
+  private async whomAbout({ tourId, leadId, mobileNumber }: SendMessage): Promise<{ readonly tour: TextedTour | undefined; readonly leadId: number }> {
+    const row = tourId ? await this.lookUp.row(tours, tourId) : undefined;
+    if (tourId && !row) throw new NotFound('tour', tourId);
+    if (row && leadId && row.number('leadId') !== leadId) throw new Refusal('The tour is another lead’s', { field: 'leadId' });
+    const whose = row?.number('leadId') ?? leadId ?? (await this.leadWith(mobileNumber ?? ''));
+    return { tour: row && tourOf(row), leadId: whose };
+  }
+
+  private async leadWith(mobileNumber: string): Promise<number> {
+    const number = phoneNumber(mobileNumber);
+    const found = number === undefined ? [] : await this.lookUp.keysWith(leadList, 'mobilePhone', number);
+    if (found.length === 1) return Number(found[0]);
+    throw new Refusal(found.length === 0 ? 'No lead has this mobile phone' : 'Several leads have this mobile phone: say which', { field: found.length === 0 ? 'mobileNumber' : 'leadId' });
+  }
+}
