@@ -53,11 +53,11 @@ const leadMarketingFields = {
   guestVacationLocation: text('Vacation location'),
   marketingSource: text('Marketing source', { head: 'Source' }),
   marketingCampaign: text('Marketing campaign', { head: 'Campaign' }),
-  marketingEmployeeId: reference('Marketing rep number'),
+  marketingEmployeeId: reference('Marketing rep'),
 } as const;
 
 /** Says whom the number stood for when it was picked. */
-const leadRepFields = { marketingRep: text('Marketing rep', { computed: true }) } as const;
+const leadRepFields = { marketingRep: text('Marketing rep’s name', { head: 'Marketing rep', computed: true }) } as const;
 
 /** The company keeps the words itself (`decisions.md G5`); these are those that it starts with. */
 export const leadStatusFields = { leadStatus: status('Status', { options: leadStatuses }) } as const;

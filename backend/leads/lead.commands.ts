@@ -1,8 +1,9 @@
-import { Type } from 'class-transformer';
+import { applyDecorators } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { leadFields, leadFormFields } from '../../events/lead-fields.values.js';
 import { Command } from '../platform/commands/command.js';
-import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
+import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
 import { CommunicationsField } from '../platform/communications/communications-field.decorator.js';
 import { interestCommands, InterestBody } from './interest.commands.js';
@@ -26,8 +27,17 @@ interface WithInterestId {
   readonly interestId: number | undefined;
 }
 
+/** A text that a checkbox may send as a flag; only `true` opts in (`decisions.md G15`). */
+const SmsOptIn = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'boolean' ? (value ? 'true' : '') : value)),
+    TextField(MAX_WORD),
+  );
+
+const asFormsSendIt = { smsOptIn: SmsOptIn() };
+
 /** Body of POST /api/Leads: the lead and, if it is known, what it would like to buy. Both come to be, or neither (`decisions.md G4`). */
-export class CreateLead extends commandWith(leadFormFields)<WithRepName & WithInterestId> {
+export class CreateLead extends commandWith(leadFormFields, asFormsSendIt)<WithRepName & WithInterestId> {
   @IsOptional()
   @ValidateNested()
   @Type(() => InterestBody)
@@ -35,7 +45,7 @@ export class CreateLead extends commandWith(leadFormFields)<WithRepName & WithIn
 }
 
 /** Body of PUT /api/Leads/{id}: the whole lead; a field that is not sent stays as it is. */
-export class ReviseLead extends commandWith(leadFields)<WithRepName & WithStatuses> {
+export class ReviseLead extends commandWith(leadFields, asFormsSendIt)<WithRepName & WithStatuses> {
   /** The JSON text of older clients; what is new stands at its front (`decisions.md F5`). */
   @CommunicationsField()
   communications?: string;

@@ -32,11 +32,16 @@ export function describeLeadEvent(event: RecordedEvent<LeadEvent>): HistoryWords
 
 function filledIn({ marketingEmployeeId: _, ...facts }: Readonly<Record<string, unknown>>): FieldChange[] {
   const filled = Object.entries(facts).filter(([, value]) => value !== '' && value !== null);
-  return describeChanges(leadFields, Object.fromEntries(filled.map(([field, to]) => [field, { from: null, to }])));
+  return inWords(Object.fromEntries(filled.map(([field, to]) => [field, { from: null, to }])));
 }
 
-/** A single change goes by the name of its field; the rep is told by name. */
+/** The rep is told by name, under what the number is called. */
+function inWords(changes: Parameters<typeof describeChanges>[1]): FieldChange[] {
+  return describeChanges(leadFields, changes).map(({ computed: _, ...change }) => (change.field === 'marketingRep' ? { ...change, label: leadFields.marketingEmployeeId.label } : change));
+}
+
+/** A single change goes by the name of its field. */
 function detailWords({ marketingEmployeeId: _, ...told }: Extract<LeadEvent, { type: 'LeadRevised' }>['data']['changes']): HistoryWords {
-  const changes = describeChanges(leadFields, told);
+  const changes = inWords(told);
   return { title: changes.length === 1 ? changes[0]!.label : 'Details', changes };
 }

@@ -4,6 +4,7 @@ import { interestEvents } from '../../events/interest.js';
 import { leadCommunicationEvents } from '../../events/lead-communications.js';
 import { leadDetailFields, leadFields, leadFormFields, type LeadDetails } from '../../events/lead-fields.values.js';
 import { LeadCreated, LeadDeleted, LeadRestored, LeadRevised, LeadStatusChanged, type LeadEvent } from '../../events/lead.js';
+import { DEFAULT_COUNTRY } from '../../events/place.values.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
@@ -73,7 +74,7 @@ function create(command: CreateLead, state: Lead, { id, given, issued }: Command
   if (lead.exists(state)) throw new AlreadyThere(lead.noun, id);
   if (command.smsOptIn && !issued.permissions.has('Other_Beta')) throw new Refusal('You may not change smsOptIn', { field: 'smsOptIn', status: 403 });
   const { interest } = command;
-  const details = detailsAfter(command, given.marketingRep, { ...blankValues(leadDetailFields), country: 'US' });
+  const details = detailsAfter(command, given.marketingRep, { ...blankValues(leadDetailFields), country: DEFAULT_COUNTRY });
   if (!isReachable(details)) throw new Refusal('Please enter a name, a phone or an email', { field: 'firstName' });
   const created = LeadCreated({ leadId: id, ...details, leadStatus: 'New' });
   return interest && given.interestId !== undefined ? [created, added(interest, id, given.interestId)] : [created];

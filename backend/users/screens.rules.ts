@@ -25,7 +25,12 @@ export interface ScreenRule {
 /** Every screen, in the order of the menu: from here come the menu, the routes and the home route. */
 const screenRules = [
   { path: '/admin/today', title: 'Today', menu: '' },
-  { path: '/admin/leads', title: 'Leads', permission: 'Leads_Main', menu: 'Front desk', finds: 'leads' },
+  { path: '/admin/leads', title: 'Leads', permission: 'Leads_Main', menu: 'Front desk', tab: 'Leads', finds: 'leads' },
+  { path: '/admin/leads-new', title: 'New lead', permission: 'Leads_New', under: '/admin/leads' },
+  { path: '/admin/leads-deleted', title: 'Deleted leads', permission: 'Leads_Admin', under: '/admin/leads', tab: 'Deleted' },
+  { path: '/admin/leads-detail/:id', title: ':id', permission: 'Leads_Detail', under: '/admin/leads' },
+  // decisions.md B10
+  { path: '/admin/leads-edit/:id', title: 'Edit :id', permission: ['Leads_Edit', 'Leads_New'], under: '/admin/leads' },
   { path: '/admin/tours', title: 'Tours', permission: 'Tours_Main', menu: 'Front desk', finds: 'tours' },
   { path: '/admin/tours-wall', title: 'Tours today', permission: 'Tours_Main', under: '/admin/tours' },
   { path: '/admin/tours-board', title: 'Day board', permission: 'Tours_Main', under: '/admin/tours' },

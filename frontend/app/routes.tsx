@@ -6,6 +6,10 @@ import type { Screen, ScreenPart } from './screen.js';
 const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/today': { letter: 'd', icon: CalendarIcon, load: async () => (await import('./today/today-page.js')).TodayPage },
   '/admin/leads': { letter: 'l', icon: PeopleIcon, load: async () => (await import('../leads/lead-list.js')).LeadList },
+  '/admin/leads-new': { load: async () => (await import('../leads/lead-new.js')).LeadNew },
+  '/admin/leads-deleted': { load: async () => (await import('../leads/deleted-leads.js')).DeletedLeads },
+  '/admin/leads-detail/:id': { past: 'told', load: async () => (await import('../leads/lead-detail.js')).LeadDetail },
+  '/admin/leads-edit/:id': { past: 'told', load: async () => (await import('../leads/lead-detail.js')).LeadEdit },
   '/admin/tours': { letter: 't', icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
   '/admin/tours-wall': { bare: true, load: async () => (await import('../tours/wall/wall-signed-in.js')).WallSignedIn },
   '/admin/tours-board': { load: async () => (await import('../tours/board/tour-board.js')).TourBoard },

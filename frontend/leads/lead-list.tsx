@@ -1,11 +1,20 @@
+import { NewPersonIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { leadStatuses } from '../../events/lead.values.js';
+import { countryName } from '../../events/place.values.js';
 import { leadListColumns } from '../../projections/lead-list/lead-list.columns.js';
 import type { LeadListRow } from '../../projections/lead-list/lead-list.read-model.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
+import { LinkButton } from '../kit/page/link-button.js';
 import { useSession } from '../server/session.js';
+import { DeleteLead } from './delete-lead.js';
+import { fullName, spouseName } from './lead-record.js';
+
+/** `decisions.md G2` */
+const LATEST = 25;
 
 const counts: CountStripDefinition = {
   list: 'lead-totals',
@@ -14,44 +23,54 @@ const counts: CountStripDefinition = {
   chips: [{ label: 'All' }, ...leadStatuses.map((status) => ({ label: status, values: [status] }))],
 };
 
-function nameOf({ firstName, middleName, lastName }: LeadListRow): string {
-  return [firstName, middleName, lastName].filter(Boolean).join(' ');
-}
-
-function spouseOf({ spouseFirstName, spouseLastName }: LeadListRow): string {
-  return [spouseFirstName, spouseLastName].filter(Boolean).join(' ');
+function detailOf({ leadId }: LeadListRow): string {
+  return `/admin/leads-detail/${leadId}`;
 }
 
 function columns(may: May): readonly Column<LeadListRow>[] {
+  const mayOpen = may('Leads_Detail');
   return columnsOf<LeadListRow>(
     leadListColumns,
     {
-      lastName: { render: nameOf },
+      lastName: { render: (lead) => (mayOpen ? <Link to={detailOf(lead)} tabIndex={-1}>{nameOf(lead)}</Link> : nameOf(lead)) },
       leadId: { render: ({ leadId }) => leadId },
-      spouseLastName: { render: spouseOf },
+      spouseLastName: { render: spouseName },
+      country: { render: ({ country }) => countryName(country) },
     },
     may,
   );
 }
 
+/** What a lead without a name goes by. */
+function nameOf(lead: LeadListRow): string {
+  return fullName(lead) || `Lead ${lead.leadId}`;
+}
+
 /** /admin/leads */
 export function LeadList() {
   const { may } = useSession();
-  const maySeeAll = may('Leads_Sensitive');
-  const definition = useMemo<ListDefinition<LeadListRow>>(
-    () => ({
+  const definition = useMemo<ListDefinition<LeadListRow>>(() => {
+    const add = may('Leads_New') && <LinkButton to="/admin/leads-new" intent="primary" icon={<NewPersonIcon />} text="New Lead" />;
+    const opens = may('Leads_Detail') ? { link: detailOf } : {};
+    return {
       list: 'lead-list',
       key: 'leadId',
       title: 'Leads',
       noun: { one: 'lead', many: 'leads' },
       columns: columns(may),
       defaultSort: '-createdAt',
-      searchPlaceholder: maySeeAll ? 'Name, email, phone…' : 'Name…',
+      latest: LATEST,
+      searchPlaceholder: may('Leads_Sensitive') ? 'Name, email, phone…' : 'Name…',
       counts,
-      empty: { text: 'No leads found.' },
-      peek: { title: nameOf },
-    }),
-    [may, maySeeAll],
-  );
+      actions: add,
+      empty: { text: 'No leads found.', action: add },
+      ...opens,
+      peek: {
+        title: nameOf,
+        ...(may('Leads_Detail') && { url: ({ leadId }: LeadListRow) => `/api/Leads/${leadId}` }),
+        actions: (lead) => <DeleteLead key={lead.leadId} leadId={lead.leadId} name={fullName(lead)} />,
+      },
+    };
+  }, [may]);
   return <ListScreen definition={definition} />;
 }

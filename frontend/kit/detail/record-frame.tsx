@@ -32,6 +32,8 @@ interface RecordFrameProps {
   readonly actions?: ReactNode;
   /** Above the cards. */
   readonly above?: ReactNode;
+  /** Over the history. */
+  readonly beside?: ReactNode;
   /** Puts a form around the cards. */
   readonly around?: ((cards: ReactNode) => ReactNode) | undefined;
   /** Puts the cards and their history where the page wants them. */
@@ -42,7 +44,7 @@ interface RecordFrameProps {
 const NO_STATUS: StatusNow = { field: '', value: undefined };
 
 /** Around the cards of a record: who is here, which version is open, the history, the comparison, and what just changed. */
-export function RecordFrame({ name, versioned, people, title, calls = title, statusNow = NO_STATUS, tells, note, actions, above, around, place = asTheyAre, children }: RecordFrameProps) {
+export function RecordFrame({ name, versioned, people, title, calls = title, statusNow = NO_STATUS, tells, note, actions, above, beside, around, place = asTheyAre, children }: RecordFrameProps) {
   const { entries: all = [], versions, more } = versioned;
   const entries = tells ? versioned.entries?.filter(tells) : versioned.entries;
   const told = entries ?? [];
@@ -75,7 +77,7 @@ export function RecordFrame({ name, versioned, people, title, calls = title, sta
       <AskContext value={{ ask, openMenu: setMenu }}>
         {above}
         {place(
-          <DetailColumns around={around} history={<HistoryCard stream={name.stream} entries={entries} total={total} statusNow={statusNow} versions={versions} more={more} filter={filter} onFilter={setFilter} />}>
+          <DetailColumns around={around} beside={beside} history={<HistoryCard stream={name.stream} entries={entries} total={total} statusNow={statusNow} versions={versions} more={more} filter={filter} onFilter={setFilter} />}>
             {children}
           </DetailColumns>,
         )}

@@ -27,6 +27,8 @@ interface RecordScreenProps<T extends object> {
   readonly actions?: (open: OpenRecord<T>) => ReactNode;
   /** Above the cards. */
   readonly above?: (open: OpenRecord<T>) => ReactNode;
+  /** Over the history. */
+  readonly beside?: (open: OpenRecord<T>) => ReactNode;
   /** The cards. */
   readonly children: (open: OpenRecord<T>) => ReactNode;
 }
@@ -39,7 +41,7 @@ export function RecordScreen<T extends object>(props: RecordScreenProps<T>) {
 
 const NOTHING_TO_OPEN: readonly string[] = [];
 
-function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, opens, onClose, form: Form, note, actions, above, children }: RecordScreenProps<T> & { readonly id: string }) {
+function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, opens, onClose, form: Form, note, actions, above, beside, children }: RecordScreenProps<T> & { readonly id: string }) {
   const name = kind.name(id);
   const versioned = useVersionedRecord<T>(name);
   const session = useSession();
@@ -68,6 +70,7 @@ function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, ope
               </>
             }
             above={above?.(open)}
+            beside={beside?.(open)}
             around={Form && editing.any && !inThePast ? (cards) => <Form open={open}>{cards}</Form> : undefined}
           >
             {children(open)}

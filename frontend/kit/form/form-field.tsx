@@ -14,6 +14,8 @@ interface FormFieldProps {
   readonly readOnly?: boolean;
   /** What a choice offers, where that is known to the page alone. */
   readonly options?: readonly string[];
+  /** What people call those of them that are numbers. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly wide?: boolean;
 }
 

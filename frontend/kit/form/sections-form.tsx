@@ -17,19 +17,20 @@ interface SectionsFormProps<T extends object> extends MergingOptions {
   readonly onCancel: () => void;
   /** In sight beside the buttons while several sections are open. */
   readonly aside?: ReactNode;
+  readonly saveText?: string;
   /** The cards. */
   readonly children: ReactNode;
 }
 
 /** One form around the cards of a record: whatever sections are open are saved together or not at all. */
-export function SectionsForm<T extends object>({ open, form, parts, onCancel, aside, children, ...merging }: SectionsFormProps<T>) {
+export function SectionsForm<T extends object>({ open, form, parts, onCancel, aside, saveText, children, ...merging }: SectionsFormProps<T>) {
   useShortcuts([{ keys: ['Mod+enter'], words: 'Save', group: 'In a form', run: () => void form.submit() }]);
   useFaultsInSight(open, form, parts);
   return (
     <>
       <FormBox form={form} onCancel={onCancel} className="form-around">
         {children}
-        {open.together && <FormFoot className="form-bar card" aside={aside} />}
+        {open.together && <FormFoot className="form-bar card" saveText={saveText} aside={aside} />}
       </FormBox>
       <Merging form={form} noun={open.noun} {...merging} />
     </>

@@ -45,7 +45,7 @@ export function ListBody<R extends object>({ definition, state }: ListBodyProps<
           onPeek={(how) => onPeeking(how === 'toggle' && !peeking)}
           instead={insteadOfRows(definition, state)}
         />
-        <ListFoot definition={definition} loaded={loaded} selection={selection} />
+        <ListFoot definition={definition} loaded={loaded} selection={selection} showAll={state.showAll} />
       </div>
       {peeking && definition.peek && active && (
         <PeekPanel

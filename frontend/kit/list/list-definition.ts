@@ -76,6 +76,8 @@ export interface ListDefinition<R extends object = Row> {
   readonly defaultSort: string;
   /** In its own order the list opens at the first row that is not below this: at today, where it runs through the days. */
   readonly opensAt?: { readonly field: keyof R & string; readonly value: string };
+  /** In its own order and not narrowed the list shows so many, until somebody asks for all of them. */
+  readonly latest?: number;
   readonly searchPlaceholder: string;
   /** Always in force and not shown as a token: a window of dates. */
   readonly fixedFilters?: readonly Filter[];

@@ -7,10 +7,12 @@ interface ListFootProps<R extends object> {
   readonly definition: ListDefinition<R>;
   readonly loaded: LoadedList;
   readonly selection: Selection<Row>;
+  /** Absent where all rows are shown. */
+  readonly showAll: (() => void) | undefined;
 }
 
 /** The selected rows and their sum; all rows and theirs. */
-export function ListFoot<R extends object>({ definition: { sum, noun }, loaded: { summary }, selection }: ListFootProps<R>) {
+export function ListFoot<R extends object>({ definition: { sum, noun }, loaded: { summary, window }, selection, showAll }: ListFootProps<R>) {
   const selected = [...selection.rows.values()];
   const total = sum && summary?.sums[sum];
   return (
@@ -20,7 +22,13 @@ export function ListFoot<R extends object>({ definition: { sum, noun }, loaded: 
         {selected.length > 0 && sum && ` · ${formatMoney(sumMoney(selected.map((row) => row[sum] as string | null)))}`}
       </span>
       <span>
+        {showAll && `The latest ${formatCount(window.length)} of `}
         {summary && `${formatCount(summary.count)} ${summary.count === 1 ? noun.one : noun.many}`}
+        {showAll && (
+          <button type="button" className="link-button list-all no-print" onClick={showAll}>
+            Show all
+          </button>
+        )}
         {total !== undefined && total !== '' && (
           <>
             {' · total '}

@@ -22,11 +22,17 @@ interface BookedLead {
 interface BookTourProps {
   readonly lead: BookedLead;
   readonly onBooked?: (tourId: number) => void;
+  /** Told while the form is there: no other may be around it. */
+  readonly onForm?: (open: boolean) => void;
 }
 
 /** On the page of a lead: a button that makes way for the form of a new tour, and comes back when that is saved or given up (document 3, 2.4). */
 export function BookTour(props: BookTourProps) {
-  const [open, setOpen] = useState(false);
+  const [open, show] = useState(false);
+  const setOpen = (opened: boolean) => {
+    show(opened);
+    props.onForm?.(opened);
+  };
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);

@@ -2,6 +2,10 @@
 export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/today': 'the signed in',
   '/admin/leads': 'Leads_Main',
+  '/admin/leads-new': 'Leads_New',
+  '/admin/leads-deleted': 'Leads_Admin',
+  '/admin/leads-detail/:id': 'Leads_Detail',
+  '/admin/leads-edit/:id': 'Leads_Edit Leads_New',
   '/admin/tours': 'Tours_Main',
   '/admin/tours-wall': 'Tours_Main',
   '/admin/tours-board': 'Tours_Main',

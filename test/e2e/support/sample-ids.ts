@@ -3,6 +3,8 @@ import type { Colleague } from './colleague.js';
 
 /** The list that has a record for the `:id` of a screen, and the field that holds it. */
 const samples: Readonly<Record<string, readonly [list: string, key: string]>> = {
+  '/admin/leads-detail/:id': ['lead-list', 'leadId'],
+  '/admin/leads-edit/:id': ['lead-list', 'leadId'],
   '/admin/tours-detail/:id': ['tour-list', 'tourId'],
   '/admin/tours-edit/:id': ['tour-list', 'tourId'],
   '/admin/contracts-detail/:id': ['resale-contract-list', 'contractId'],

@@ -1,0 +1,68 @@
+import { formatPhone } from '../../events/phone.values.js';
+import { countryName, DEFAULT_COUNTRY } from '../../events/place.values.js';
+import { addressLines, mailLink } from '../kit/detail/contact.js';
+import { EditableCard } from '../kit/detail/editable-card.js';
+import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { LeadSectionForm } from './lead-form.js';
+import { fullName, spouseName, type Lead, type OpenLead } from './lead-record.js';
+import './leads.css';
+
+/** The guest and whom they come with, side by side; edits in place. */
+export function GuestsCard({ open }: { readonly open: OpenLead }) {
+  const lead = open.data;
+  return (
+    <EditableCard title="Guest and spouse" section={open.section('guests')} className="detail-wide" form={() => <LeadSectionForm open={open} part="guests" />}>
+      <div className="lead-guests">
+        <Person name={fullName(lead)} part="Guest" lead={lead} lines={guestLines(lead)} />
+        <Person name={spouseName(lead)} part="Spouse" lead={lead} lines={spouseLines(lead)} />
+      </div>
+    </EditableCard>
+  );
+}
+
+interface PersonProps {
+  readonly name: string;
+  readonly part: string;
+  readonly lead: Lead;
+  readonly lines: readonly FactLine[];
+}
+
+function Person({ name, part, lead, lines }: PersonProps) {
+  return (
+    <div className="lead-person">
+      <h3>
+        {name || part} {name && <span className="section-note">{part}</span>}
+      </h3>
+      <RecordFacts record={lead} lines={lines} />
+    </div>
+  );
+}
+
+function guestLines(lead: Lead): readonly FactLine[] {
+  return [
+    phone(lead, 'Mobile', 'mobilePhone'),
+    phone(lead, 'Home', 'homePhone'),
+    phone(lead, 'Work', 'workPhone'),
+    { label: 'Email', fields: ['email'], value: mailLink(lead.email) },
+    { label: 'Texts', fields: ['smsOptIn'], value: lead.smsOptIn === 'true' ? <span className="lead-opt-in" role="img" aria-label="Opted in to texts" /> : null },
+  ];
+}
+
+function spouseLines(lead: Lead): readonly FactLine[] {
+  const { address1, address2, city, state, zipcode, country } = lead;
+  const place = [city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const abroad = country && country !== DEFAULT_COUNTRY ? countryName(country) : '';
+  return [
+    phone(lead, 'Mobile', 'spouseMobilePhone'),
+    phone(lead, 'Home', 'spouseHomePhone'),
+    phone(lead, 'Work', 'spouseWorkPhone'),
+    { label: 'Email', fields: ['spouseEmail'], value: mailLink(lead.spouseEmail) },
+    { label: 'Address', fields: ['address1', 'address2', 'city', 'state', 'zipcode', 'country'], value: addressLines([address1, address2, place, abroad]) },
+  ];
+}
+
+/** One taps it to call. */
+function phone(lead: Lead, label: string, field: keyof Lead & `${string}hone`): FactLine {
+  const number = lead[field];
+  return { label, fields: [field], value: number ? <a href={`tel:${number}`}>{formatPhone(number)}</a> : null };
+}

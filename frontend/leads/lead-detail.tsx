@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RecordScreen } from '../kit/detail/record-screen.js';
+import { DeleteLead } from './delete-lead.js';
+import { DeletedBar } from './deleted-bar.js';
+import { GuestsCard } from './guests-card.js';
+import { InterestsCard } from './interests-card.js';
+import { DemographicsCard, MarketingCard } from './lead-cards.js';
+import { LeadForm } from './lead-form.js';
+import { editedSections, fullName, leadKind, type OpenLead } from './lead-record.js';
+import { LeadStatusLine } from './lead-status-line.js';
+import { LeadTours } from './lead-tours.js';
+
+/** /admin/leads-detail/:id */
+export function LeadDetail() {
+  return <LeadScreen />;
+}
+
+/** /admin/leads-edit/:id: the same page, being edited. */
+export function LeadEdit() {
+  const navigate = useNavigate();
+  return <LeadScreen opens="editing" onClose={(id) => void navigate(`/admin/leads-detail/${id}`)} />;
+}
+
+interface LeadScreenProps {
+  readonly opens?: 'editing';
+  readonly onClose?: (id: string) => void;
+}
+
+const NONE: readonly string[] = [];
+
+function LeadScreen(props: LeadScreenProps) {
+  // A card with a form of its own cannot stand within the form around all cards.
+  const [ownForm, setOwnForm] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <RecordScreen
+      {...props}
+      kind={leadKind}
+      sections={ownForm ? NONE : editedSections}
+      form={LeadForm}
+      note={(open) => <LeadStatusLine open={open} />}
+      actions={({ data, inThePast }) => !data.deleted && !inThePast && <DeleteLead leadId={data.leadId} name={fullName(data)} onDeleted={() => void navigate('/admin/leads')} />}
+      above={(open) => open.data.deleted && <DeletedBar open={open} />}
+    >
+      {(open) => <LeadCards open={ownForm ? withoutEditing(open) : open} onForm={setOwnForm} />}
+    </RecordScreen>
+  );
+}
+
+interface LeadCardsProps {
+  readonly open: OpenLead;
+  readonly onForm: (open: boolean) => void;
+}
+
+function LeadCards({ open, onForm }: LeadCardsProps) {
+  const formAround = editedSections.some((section) => open.section(section).editing);
+  const editable = open.editable && !formAround;
+  return (
+    <>
+      <GuestsCard open={open} />
+      <MarketingCard open={open} />
+      <DemographicsCard open={open} />
+      <InterestsCard open={open} editable={editable} onForm={onForm} />
+      <LeadTours lead={open.data} books={!formAround && !open.inThePast && !open.data.deleted} onForm={onForm} />
+    </>
+  );
+}
+
+function withoutEditing(open: OpenLead): OpenLead {
+  return { ...open, section: (name) => ({ ...open.section(name), onEdit: undefined }) };
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router-dom';
+import { blankValues } from '../../events/field.values.js';
+import { interestFormFields, leadFormFields } from '../../events/lead-fields.values.js';
+import { DEFAULT_COUNTRY } from '../../events/place.values.js';
+import type { Values } from '../kit/conflict/three-way-merge.js';
+import { RecordForm } from '../kit/form/record-form.js';
+import { UnsavedChanges, useLeaving } from '../kit/form/unsaved-changes.js';
+import { useNewForm } from '../kit/form/use-new-form.js';
+import { Page, PageHeader } from '../kit/page/page.js';
+import { Section } from '../kit/page/section.js';
+import { toast } from '../kit/toast.js';
+import { send } from '../server/http.js';
+import { useSession } from '../server/session.js';
+import { InterestFields, interestEntries } from './interest-form.js';
+import { leadEntries, leadSections, type LeadSection } from './lead-entries.js';
+import { LeadFields } from './lead-fields.js';
+import './leads.css';
+
+/** In one form with the lead's own; none of them is called like another. */
+const wish = (name: string): string => `interest-${name}`;
+
+const fields = [...leadEntries, ...interestEntries.map((entry) => ({ ...entry, name: wish(entry.name) }))];
+
+const initial: Values = {
+  ...blankValues(leadFormFields),
+  country: DEFAULT_COUNTRY,
+  ...Object.fromEntries(Object.entries(blankValues(interestFormFields)).map(([name, value]) => [wish(name), value])),
+};
+
+/** /admin/leads-new: the lead and its first interest are one command (`decisions.md G4`). */
+export function LeadNew() {
+  return (
+    <Page title="New lead">
+      <PageHeader title="New lead" />
+      <UnsavedChanges>
+        <NewLead />
+      </UnsavedChanges>
+    </Page>
+  );
+}
+
+function NewLead() {
+  const navigate = useNavigate();
+  const { may } = useSession();
+  const close = useLeaving(() => void navigate('/admin/leads'));
+  const form = useNewForm({
+    fields,
+    initial,
+    create: async (values, commandId) => {
+      const { data } = await send<{ readonly leadId: number }>('/api/Leads', { body: bodyOf(values), commandId });
+      void toast(`Lead ${data.leadId} is added`);
+      void navigate(may('Leads_Detail') ? `/admin/leads-detail/${data.leadId}` : '/admin/leads');
+    },
+  });
+  return (
+    <Section title="Lead" className="lead-new">
+      <RecordForm form={form} onCancel={close} saveText="Save">
+        <LeadFields sections={Object.keys(leadSections) as LeadSection[]} />
+        <div className="form-field-wide form-fields" role="group" aria-label="Vacation Interest">
+          <h3 className="form-field-wide lead-part">Vacation Interest</h3>
+          <InterestFields named={wish} />
+        </div>
+      </RecordForm>
+    </Section>
+  );
+}
+
+/** An interest that says nothing is none. */
+function bodyOf(values: Values): object {
+  const lead = Object.fromEntries(Object.keys(leadFormFields).map((name) => [name, values[name]]));
+  const interest = Object.fromEntries(Object.keys(interestFormFields).map((name) => [name, values[wish(name)]]));
+  return Object.values(interest).some((value) => value !== '') ? { ...lead, interest } : lead;
+}
