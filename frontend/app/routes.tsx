@@ -26,6 +26,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/changes': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
   '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { past: 'shown', load: async () => (await import('../resale-contracts/dashboard/contracts-dashboard.js')).ContractsDashboard },
+  '/admin/reports-tours-all': { load: async () => (await import('../tours/report/tours-report.js')).ToursReport },
   '/admin/employees': { letter: 'e', icon: PersonIcon, load: async () => (await import('../employees/employee-list.js')).EmployeeList },
   '/admin/employees-new': { load: async () => (await import('../employees/employee-new.js')).EmployeeNew },
   '/admin/employees-detail/:id': { past: 'told', load: async () => (await import('../employees/employee-detail.js')).EmployeeDetail },

@@ -7,6 +7,7 @@ import { useSession } from '../server/session.js';
 
 /** Sections by permission; a report joins its section when its screen is there (`decisions.md I12`). */
 const sections = [
+  { title: 'Tours', permission: 'Reports_Main', reports: [{ name: 'All Tours', path: '/admin/reports-tours-all' }] },
   { title: 'Contracts', permission: 'Reports_ContractsDashboard', reports: [{ name: 'Contracts Dashboard', path: '/admin/reports-contracts-dashboard' }] },
 ] as const;
 

@@ -22,6 +22,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/changes': 'Accounting_Main Settings_Main',
   '/admin/reports': 'Reports_Main',
   '/admin/reports-contracts-dashboard': 'Reports_ContractsDashboard',
+  '/admin/reports-tours-all': 'Reports_Main',
   '/admin/employees': 'Employees_Main',
   '/admin/employees-new': 'Employees_New',
   '/admin/employees-detail/:id': 'Employees_Detail',
