@@ -32,7 +32,7 @@ export function TourList() {
     return {
       list: 'tour-list',
       key: 'tourId',
-      title: 'Tours',
+      title: 'Tour Waves',
       noun: { one: 'tour', many: 'tours' },
       note: words,
       columns: columns(mayOpen),

@@ -64,7 +64,7 @@ it('Views that a browser kept before the server did are taken over once, under n
   const local = [{ name: 'Confirmed', query: 'tourStatus.is=Confirmed' }, { name: 'By rep', query: 'sort=salesRep' }];
   await dana.page.addInitScript(`localStorage.setItem('${key}', '${JSON.stringify(local)}')`);
   dana.expectsTrouble(/ListViews answered 409/, /status of 409/);
-  await dana.opens('/admin/tours', 'Tours');
+  await dana.opens('/admin/tours', 'Tour Waves');
   await eventually(async () => expect(await dana.page.evaluate(`localStorage.getItem('${key}')`)).toBeNull());
   await choose(dana, 'Confirmed (2)');
   await dana.page.getByText('Status: Confirmed').waitFor();

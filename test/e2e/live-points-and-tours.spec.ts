@@ -44,7 +44,7 @@ describe('The points ledger', () => {
 describe('The tour list', () => {
   it('shows the status and the result that a colleague records', async () => {
     const [ellen, marcus] = await Promise.all([colleague('receptionist'), colleague('sales-manager')]);
-    await ellen.opens('/admin/tours', 'Tours');
+    await ellen.opens('/admin/tours', 'Tour Waves');
     const planned = ellen.page.getByRole('row').filter({ hasText: 'Scheduled' }).first();
     const link = planned.getByRole('link');
     const [path, name] = [await link.getAttribute('href'), await link.textContent()];

@@ -18,7 +18,7 @@ function active({ page }: Colleague): Promise<string | null> {
 describe('The palette', () => {
   it('opens a record by its number, even when Enter comes before the answer', async () => {
     const dana = await colleague('executive');
-    await dana.opens('/admin/tours', 'Tours');
+    await dana.opens('/admin/tours', 'Tour Waves');
     const [contract] = await contractsThatAre('Draft', dana);
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -83,7 +83,7 @@ describe('The palette', () => {
     const dana = await colleague('executive');
     const [contract] = await contractsThatAre('Signed', dana);
     await dana.opens(`/admin/contracts-detail/${contract!.contractId}`, `Contract ${contract!.contractId}`);
-    await dana.opens('/admin/tours', 'Tours');
+    await dana.opens('/admin/tours', 'Tour Waves');
     await openPalette(dana);
     expect(await active(dana)).toContain(`Contract ${contract!.contractId}`);
     expect(JSON.stringify(await dana.page.evaluate('({ ...localStorage })'))).not.toContain(contract!.buyer);

@@ -101,7 +101,7 @@ describe('A screen', () => {
     await dana.page.getByRole('heading', { name: 'This page could not be fetched' }).waitFor();
     await dana.page.unroute('**/assets/tour-list-*.js');
     await dana.page.getByRole('button', { name: 'Reload' }).click();
-    await dana.page.getByRole('heading', { name: 'Tours' }).waitFor();
+    await dana.page.getByRole('heading', { name: 'Tour Waves' }).waitFor();
   });
 
   it('that breaks leaves the menu alive and can be tried again', async () => {

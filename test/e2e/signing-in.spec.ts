@@ -58,7 +58,7 @@ describe('Signing in', () => {
     await person.page.waitForURL('**/auth/login-page');
     await signIn(person, 'sales-administrator', PASSWORD);
     await person.page.waitForURL('**/admin/tours');
-    await person.page.getByRole('heading', { level: 1, name: 'Tours' }).waitFor();
+    await person.page.getByRole('heading', { level: 1, name: 'Tour Waves' }).waitFor();
   });
 
   it('ends for good with signing out: the old token opens nothing', async () => {
@@ -94,7 +94,7 @@ describe('Whoever lacks a permission', () => {
 
   it('may read without being offered to change: the epic manager at a tour', async () => {
     const tom = await colleague('epic-manager');
-    await tom.opens('/admin/tours', 'Tours');
+    await tom.opens('/admin/tours', 'Tour Waves');
     await tom.page.getByRole('row').nth(1).getByRole('link').click();
     await tom.page.getByRole('heading', { level: 1, name: /^Tour \d/ }).waitFor();
     expect(await tom.page.getByRole('button', { name: /^Status: / }).count()).toBe(0);

@@ -6,7 +6,7 @@ let ellen: Colleague;
 
 beforeEach(async () => {
   ellen = await colleague('receptionist');
-  await ellen.opens('/admin/tours', 'Tours');
+  await ellen.opens('/admin/tours', 'Tour Waves');
 });
 
 describe('The tour list', () => {
@@ -58,7 +58,7 @@ describe('The tour list', () => {
 });
 
 function grid() {
-  return ellen.page.getByRole('grid', { name: 'Tours' });
+  return ellen.page.getByRole('grid', { name: 'Tour Waves' });
 }
 
 async function opensAtToday(): Promise<void> {
