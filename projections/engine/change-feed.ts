@@ -6,6 +6,7 @@ import type { RowOf } from './handler.js';
 import { listsOf } from './lists-of.js';
 import type { EngineLogger } from './logger.js';
 import { Announcements, type Announcement } from './announcements.js';
+import { Awaited } from './awaited.js';
 import type { Projection } from './projection.js';
 import { newest, RecentChanges, type Committed } from './recent-changes.js';
 
@@ -44,6 +45,8 @@ WHERE c.name = $1 ORDER BY l.position LIMIT $4`;
  * process, whichever leads. Lists are the names of projections and of their totals.
  */
 export class ChangeFeed {
+  /** Projections that somebody in this process waits for. */
+  readonly awaited = new Awaited();
   private readonly projectionOf = new Map<string, string>();
   private readonly shown = new Map<string, Position>();
   private readonly recent = new Map<string, RecentChanges>();
@@ -96,14 +99,7 @@ export class ChangeFeed {
   /** @returns whether the list shows everything up to `position` within the time */
   async waitFor(list: string, position: Position, timeoutMs: number): Promise<boolean> {
     const name = this.feeding(list);
-    const until = Date.now() + timeoutMs;
-    while ((this.shown.get(name) ?? START) < position) {
-      if ((await this.ask(name)) >= position) return true;
-      const left = until - Date.now();
-      if (left <= 0) return false;
-      await this.nextMove(Math.min(left, ASK_AGAIN_MS));
-    }
-    return true;
+    return (this.shown.get(name) ?? START) >= position || this.awaited.during(name, () => this.untilShown(name, position, timeoutMs));
   }
 
   /** A projection that this process leads has committed. */
@@ -160,6 +156,17 @@ export class ChangeFeed {
     for (const name of names) if (position > (this.shown.get(name) ?? START)) this.shown.set(name, position);
     for (const wake of [...this.moved]) wake();
     for (const list of lists) for (const listener of this.listeners) listener({ list, reset });
+  }
+
+  private async untilShown(name: string, position: Position, timeoutMs: number): Promise<boolean> {
+    const until = Date.now() + timeoutMs;
+    while ((this.shown.get(name) ?? START) < position) {
+      if ((await this.ask(name)) >= position) return true;
+      const left = until - Date.now();
+      if (left <= 0) return false;
+      await this.nextMove(Math.min(left, ASK_AGAIN_MS));
+    }
+    return true;
   }
 
   private async ask(name: string): Promise<Position> {

@@ -18,6 +18,9 @@ const BUSY_FROM = 8;
 /** A batch of so many is worth its statements already. */
 const LARGE_FROM = 500;
 const GATHER_MS = 50;
+/** Nobody waits: for each while that it worked it rests four, so that the busier it is the more it does at once. */
+const REST_PER_WORK = 4;
+const LONGEST_REST_MS = 250;
 
 export interface RunnerParts {
   readonly store: EventStore;
@@ -127,14 +130,21 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
     idle.add(this);
     try {
       for (let batch = await seat.next(signal); batch; batch = await seat.next(signal)) {
+        const began = performance.now();
         await this.take(batch, onHandled);
-        if (isBusy(batch.events.length)) await pause(GATHER_MS, undefined, { signal }).catch(() => undefined);
+        if (isBusy(batch.events.length)) await this.gather(performance.now() - began, signal);
       }
     } finally {
       reader.leave(seat);
       idle.remove(this);
       this.seat = undefined;
     }
+  }
+
+  private async gather(workedMs: number, signal: AbortSignal): Promise<void> {
+    await pause(GATHER_MS, undefined, { signal }).catch(() => undefined);
+    const rest = Math.min(REST_PER_WORK * workedMs, LONGEST_REST_MS) - GATHER_MS;
+    await this.parts.feed.awaited.restUnlessAwaited(this.name, rest, signal);
   }
 
   private async readAlone(signal: AbortSignal, onHandled: () => void): Promise<void> {
