@@ -9,7 +9,9 @@ import { UserPermissionsChanged, UserSignedIn } from '../events/user.js';
 import { vocabulary } from '../events/vocabulary.js';
 import type { ChangeRow } from '../projections/changes/changes.read-model.js';
 import { changesProjection } from '../projections/changes/changes.projector.js';
-import { changedRecords } from './read-models.js';
+import { listsOf } from '../projections/engine/lists-of.js';
+import { areas } from './areas.js';
+import { changedRecords, readModels } from './read-models.js';
 
 const changes = changesProjection(changedRecords);
 
@@ -89,5 +91,14 @@ describe('All changes', () => {
     const hidden = { ...first!, sensitive: { Contracts_Admin: ['purchasePrice'] } };
     const made = [changedRecords, [renamed, ...rest], [hidden, ...rest]].map((kinds) => changesProjection(kinds).madeFrom);
     expect(new Set(made).size).toBe(3);
+  });
+});
+
+describe('read models whose changes are not logged', () => {
+  it('feed no list that screens follow: they would hear of nothing', () => {
+    const followed = new Set(areas.flatMap(({ lists }) => lists.map(({ list }) => list)));
+    const unlogged = readModels.filter(({ unfollowed }) => unfollowed).flatMap(listsOf);
+    expect(unlogged).toContain('contract-days');
+    expect(unlogged.filter((list) => followed.has(list))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { projection, type Contribution } from '../engine/projection.js';
 import { ContractDay, ContractTrack, type ContractStanding } from './contract-track.read-model.js';
 
 /** Days are the events' own: an imported contract stands as it came from the day that it was made. */
-export const contractTrack = projection<ContractTrack>('contract-track', { version: 2, entity: ContractTrack, key: 'contractId' })
+export const contractTrack = projection<ContractTrack>('contract-track', { version: 2, entity: ContractTrack, key: 'contractId', unfollowed: true })
   .creates(ResaleContractImported, (event) => begun(event.data.contractId, event.data.facts, event))
   .creates(ResaleContractCreated, (event) => begun(event.data.contractId, event.data.facts, event))
   .changes(ContractStatusChanged, (track, event) => changed(track, event, { contractStatus: event.data.to }))

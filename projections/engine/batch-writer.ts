@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { EventMetadata } from '../../events/metadata.js';
 import type { RecordedEvent } from '../../events/event.js';
@@ -10,17 +11,21 @@ import type { Projection, Totals } from './projection.js';
 import type { TableLayout } from './table-layout.js';
 import type { Target } from './target.js';
 import { totalsDeltas, type TotalsDelta } from './totals.js';
-import { logPart, rowParts, totalsPart, type WritePart } from './write-parts.js';
+import { changePart, logPart, rowParts, totalsPart, type WritePart } from './write-parts.js';
 
 /** So many changed rows at once are not logged one by one: who follows the list fetches it again. */
 const MOST_LOGGED = 1_000;
+
+/** Of so many sets of columns each has a statement of its own, which every connection keeps; what changes in another way is written whole. */
+const MOST_SETS = 16;
 
 /** Fewer new rows than this go the way of all others. */
 const FEWEST_COPIED = 100;
 
 /** Writes folded rows, their totals, their change log and the checkpoint by one statement: all of it, or nothing. */
 export class BatchWriter {
-  private readonly texts = new Map<string, string>();
+  private readonly statements = new Map<string, { readonly name: string; readonly text: string }>();
+  private readonly sets = new Set<string>();
 
   constructor(
     private readonly projection: Projection,
@@ -36,8 +41,9 @@ export class BatchWriter {
 
   /** @returns what changed, where somebody follows it; rows of totals may be gone now, as only the log knows. @throws CheckpointMoved */
   async write(client: Pool | PoolClient, rows: readonly FoldedRow[], move: Move): Promise<readonly RowChange[]> {
-    const { name, entity, totals } = this.projection;
-    const { schema, followed } = this.target;
+    const { name, entity, totals, unfollowed = false } = this.projection;
+    const { schema } = this.target;
+    const followed = this.target.followed && !unfollowed;
     const added = totals
       .map((kept, index) => ({ kept, number: index + 1, deltas: totalsDeltas(kept, rows) }))
       .filter(({ deltas }) => deltas.length > 0);
@@ -46,20 +52,32 @@ export class BatchWriter {
     const layout = this.layoutOf(entity);
     const lines = this.copies(rows) ? copyLines(layout, rows.filter(isNew).map(({ after }) => after!)) : undefined;
     const parts = [
-      ...rowParts(layout, schema, lines === undefined ? rows : rows.filter((row) => !isNew(row))),
+      ...this.partsOf(layout, lines === undefined ? rows : rows.filter((row) => !isNew(row)), move),
       ...added.map(({ kept, number, deltas }) => totalsPart(`totals ${number}`, this.layoutOf(kept.entity), schema, deltas)),
       ...(logged ? [logPart(changes, new Map(added.map(({ kept, number }) => [kept.list, `totals ${number}`])))] : []),
     ];
-    await this.execute(client, parts, move, changes.length <= MOST_LOGGED);
+    await this.execute(client, parts, move, !unfollowed && changes.length <= MOST_LOGGED);
     if (lines !== undefined) await copyIn(client as PoolClient, layout, schema, lines);
     return changes;
   }
 
+  /** Behind, whole rows are written: to find rows by the key of each Postgres might read the table from end to end, as long as it believes it small. */
+  private partsOf(layout: TableLayout, rows: readonly FoldedRow[], { caughtUp }: Move): WritePart[] {
+    const { schema } = this.target;
+    const changed = caughtUp ? rows.filter(isChanged) : [];
+    const touched = new Set(changed.flatMap((row) => changedFields(row) ?? []));
+    const properties = layout.columns.map(({ property }) => property).filter((property) => touched.has(property));
+    if (properties.length === 0 || !this.mayKeep(properties.join())) return rowParts(layout, schema, rows);
+    return [...rowParts(layout, schema, rows.filter((row) => !isChanged(row))), changePart(layout, schema, changed, properties)];
+  }
+
+  private mayKeep(set: string): boolean {
+    return this.sets.has(set) || (this.sets.size < MOST_SETS && Boolean(this.sets.add(set)));
+  }
+
   private async execute(client: Pool | PoolClient, parts: readonly WritePart[], move: Move, logged: boolean): Promise<void> {
     const { id } = this.target;
-    const name = `write ${id} ${parts.map((part) => part.name).join(' ')}`;
-    let text = this.texts.get(name);
-    if (text === undefined) this.texts.set(name, (text = statementOf(parts)));
+    const { name, text } = this.statementOf(parts);
     const { rows } = await client.query<{ moved: number }>({
       // Behind, tables may grow from nothing to millions of rows while a prepared statement keeps the plan that it had for nothing.
       ...(move.caughtUp && { name }),
@@ -68,13 +86,22 @@ export class BatchWriter {
     });
     if (rows[0]?.moved !== 1) throw new CheckpointMoved(id);
   }
-}
 
-function statementOf(parts: readonly WritePart[]): string {
-  return `WITH ${[MOVE, ...parts.map(({ sql }, index) => sql(`$${MOVE_VALUES + 1 + index}`))].join(', ')} ${MOVED}`;
+  /** Named by its text: a connection keeps statements for longer than there is a writer, and a name has 63 bytes at most. */
+  private statementOf(parts: readonly WritePart[]): { readonly name: string; readonly text: string } {
+    const made = parts.map(({ name }) => name).join(' ');
+    const known = this.statements.get(made);
+    if (known) return known;
+    const text = `WITH ${[MOVE, ...parts.map(({ sql }, index) => sql(`$${MOVE_VALUES + 1 + index}`))].join(', ')} ${MOVED}`;
+    const statement = { name: `write ${hash('sha1', text)}`, text };
+    this.statements.set(made, statement);
+    return statement;
+  }
 }
 
 const isNew = ({ before, after }: FoldedRow): boolean => before === undefined && after !== undefined;
+
+const isChanged = ({ before, after }: FoldedRow): boolean => before !== undefined && after !== undefined;
 
 interface Added {
   readonly kept: Totals<object>;

@@ -56,6 +56,8 @@ export interface Projection<Row extends object = object> {
   readonly totals: readonly Totals<Row>[];
   /** What the rules follow beside the events, such as tables of fields: where it changes, the rows are built anew. */
   readonly madeFrom?: string;
+  /** No list of it or of its totals is followed live: what changes is not logged. */
+  readonly unfollowed?: true;
   /**
    * Indexes that TypeORM decorators cannot say: SQL with unqualified table names. The columns that they need come first,
    * each by an ALTER TABLE of its own.
@@ -90,6 +92,7 @@ interface ProjectionOptions<Row> {
   readonly key: keyof Row & string;
   readonly indexes?: readonly string[];
   readonly madeFrom?: string;
+  readonly unfollowed?: true;
 }
 
 /**
@@ -110,6 +113,7 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
   readonly key: keyof Row & string;
   readonly indexes: readonly string[];
   readonly madeFrom?: string;
+  readonly unfollowed?: true;
 
   constructor(
     readonly name: string,
@@ -120,6 +124,7 @@ export class ProjectionBuilder<Row extends object> implements Projection<Row> {
     this.key = options.key;
     this.indexes = options.indexes ?? [];
     if (options.madeFrom !== undefined) this.madeFrom = options.madeFrom;
+    if (options.unfollowed) this.unfollowed = options.unfollowed;
   }
 
   /** The event makes the row (or makes it anew). */

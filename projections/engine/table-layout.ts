@@ -58,6 +58,14 @@ export class TableLayout {
     return `${this.insertFrom(schema, parameter)}${beside} ${this.replacing}`;
   }
 
+  /** Some columns of rows that are there, from a parameter, a JSON array of objects by property. */
+  update(schema: string, parameter: string, properties: readonly string[], beside = ''): string {
+    const columns = properties.map((property) => this.column(property));
+    const set = columns.map(({ name, property }) => `${quoted(name)} = r.${quoted(property)}`).join(', ');
+    const key = this.column(this.key);
+    return `UPDATE ${this.in(schema)} AS t SET ${set} FROM ${this.recordset(parameter, [key, ...columns])}${beside} WHERE t.${quoted(key.name)} = r.${quoted(key.property)}`;
+  }
+
   /** @param keys an array of keys */
   hasKeyOf(keys: string): string {
     const { name, type } = this.column(this.key);
@@ -90,8 +98,8 @@ export class TableLayout {
   }
 
   /** A JSON array of objects by property as rows `r`. */
-  recordset(parameter: string): string {
-    const record = this.columns.map(({ property, type }) => `${quoted(property)} ${type}`).join(', ');
+  recordset(parameter: string, columns: readonly Column[] = this.columns): string {
+    const record = columns.map(({ property, type }) => `${quoted(property)} ${type}`).join(', ');
     return `json_to_recordset(${parameter}::json) AS r(${record})`;
   }
 }

@@ -1,5 +1,6 @@
 import type { RowChange } from './change-log.js';
 import type { FoldedRow } from './fold.js';
+import { picked } from './picked.js';
 import { quoted, type TableLayout } from './table-layout.js';
 import type { TotalsDelta } from './totals.js';
 
@@ -18,6 +19,12 @@ export function rowParts(layout: TableLayout, schema: string, rows: readonly Fol
   if (put.length > 0) parts.push({ name: 'put', sql: (json) => `put AS (${layout.upsert(schema, json, ', moved')})`, value: JSON.stringify(put) });
   if (gone.length > 0) parts.push({ name: 'gone', sql: (keys) => `gone AS (DELETE FROM ${layout.in(schema)} USING moved WHERE ${layout.hasKeyOf(keys)})`, value: gone });
   return parts;
+}
+
+/** Columns of rows that are there already. Postgres works out anew what is made of columns that are set, were they set to what they were: searched words above all. */
+export function changePart(layout: TableLayout, schema: string, rows: readonly FoldedRow[], properties: readonly string[]): WritePart {
+  const values = rows.map(({ after }) => picked(after as Record<string, unknown>, [layout.key, ...properties]));
+  return { name: `change ${properties.join()}`, sql: (json) => `changed AS (${layout.update(schema, json, properties, ', moved')})`, value: JSON.stringify(values) };
 }
 
 /** Adds to one table of counts and sums. A row whose sums are all zero again is removed; both see the table as it was, and no row concerns both. */

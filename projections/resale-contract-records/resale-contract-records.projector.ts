@@ -24,6 +24,7 @@ export const resaleContractRecords = projection<ResaleContractRecord>('resale-co
   version: 1,
   entity: ResaleContractRecord,
   key: 'contractId',
+  unfollowed: true,
 })
   .creates(ResaleContractImported, ({ data }) => ({ contractId: data.contractId, facts: data.facts }))
   .creates(ResaleContractCreated, ({ data }) => ({ contractId: data.contractId, facts: data.facts }))
