@@ -24,6 +24,9 @@ export const tourBoard: ListDefinition = { ...tourList, query: tourBoardQuery };
 /** Who a tour is for; the leads' own area registers the list. */
 export const leads: LookUpSource = { list: 'lead-list', query: leadListQuery };
 
+/** The same as the manifest reads it: for somebody. */
+export const guests: ListDefinition = { ...leads, permission: 'Tours_Manifest' };
+
 /** Who looks after a tour; the employees' own area registers the list. */
 export const employees: LookUpSource = { list: 'employee-list', query: employeeListQuery };
 

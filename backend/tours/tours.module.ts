@@ -5,6 +5,8 @@ import { tourList as tourRows } from '../../projections/tour-list/tour-list.proj
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
+import { TourManifestController } from './manifest/tour-manifest.controller.js';
+import { TourManifestReader } from './manifest/tour-manifest-reader.js';
 import { TourListsController } from './tour-lists.controller.js';
 import { TourPeople } from './tour-people-reader.js';
 import { tourCommands } from './tour.commands.js';
@@ -20,8 +22,8 @@ import { WallLinksController } from './wall/wall-links.controller.js';
 import { WallLinks } from './wall/wall-links.js';
 
 @Module({
-  controllers: [TourListsController, ToursController, TourWallController, WallLinksController],
-  providers: [TourPeople, TourWallReader, TourNewsReader, WallLinks, WallLimits, ...handlersOf(tourCommands)],
+  controllers: [TourListsController, ToursController, TourManifestController, TourWallController, WallLinksController],
+  providers: [TourPeople, TourManifestReader, TourWallReader, TourNewsReader, WallLinks, WallLimits, ...handlersOf(tourCommands)],
 })
 class ToursModule {}
 

@@ -32,6 +32,7 @@ const screenRules = [
   // decisions.md B10
   { path: '/admin/leads-edit/:id', title: 'Edit :id', permission: ['Leads_Edit', 'Leads_New'], under: '/admin/leads' },
   { path: '/admin/tours', title: 'Tours', permission: 'Tours_Main', menu: 'Front desk', finds: 'tours' },
+  { path: '/admin/tours-manifest', title: 'Manifest', permission: 'Tours_Manifest', under: '/admin/tours' },
   { path: '/admin/tours-wall', title: 'Tours today', permission: 'Tours_Main', under: '/admin/tours' },
   { path: '/admin/tours-board', title: 'Day board', permission: 'Tours_Main', under: '/admin/tours' },
   { path: '/admin/tours-detail/:id', title: ':id', permission: 'Tours_Detail', under: '/admin/tours' },

@@ -11,6 +11,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/leads-detail/:id': { past: 'told', load: async () => (await import('../leads/lead-detail.js')).LeadDetail },
   '/admin/leads-edit/:id': { past: 'told', load: async () => (await import('../leads/lead-detail.js')).LeadEdit },
   '/admin/tours': { letter: 't', icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
+  '/admin/tours-manifest': { load: async () => (await import('../tours/manifest/tour-manifest.js')).TourManifest },
   '/admin/tours-wall': { bare: true, load: async () => (await import('../tours/wall/wall-signed-in.js')).WallSignedIn },
   '/admin/tours-board': { load: async () => (await import('../tours/board/tour-board.js')).TourBoard },
   '/admin/tours-detail/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourDetail },

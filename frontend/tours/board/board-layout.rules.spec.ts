@@ -1,5 +1,5 @@
 import { tourSlots } from '../../../events/tour.values.js';
-import { dayBoard, familyOf, minutesOf, type BoardTour } from './board-layout.rules.js';
+import { dayBoard, familyOf, type BoardTour } from './board-layout.rules.js';
 
 let tourId = 0;
 
@@ -43,9 +43,4 @@ it('calls a tour by the family that comes, or by what is known', () => {
   expect(familyOf({ leadLastName: 'de la Cruz', leadName: 'Robert de la Cruz' })).toBe('de la Cruz family');
   expect(familyOf({ leadLastName: '', leadName: 'Robert' })).toBe('Robert family');
   expect(familyOf({ leadLastName: '', leadName: '' })).toBe('No name');
-});
-
-it('reads times of the day', () => {
-  expect(['12:00 AM', '09:15 AM', '12:30 PM', '03:00 PM'].map(minutesOf)).toEqual([0, 555, 750, 900]);
-  expect(minutesOf('noon')).toBeUndefined();
 });

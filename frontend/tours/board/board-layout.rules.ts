@@ -1,3 +1,4 @@
+import { minutesOf } from '../../../backend/tours/tour-time.rules.js';
 import { isTourSlot } from '../../../backend/tours/tour.rules.js';
 import type { TourListRow } from '../../../projections/tour-list/tour-list.read-model.js';
 
@@ -51,13 +52,6 @@ export function dayBoard<T extends BoardTour>(tours: readonly T[]): DayBoard<T> 
 export function familyOf({ leadLastName, leadName }: Pick<BoardTour, 'leadLastName' | 'leadName'>): string {
   const name = leadLastName || leadName;
   return name ? `${name} family` : 'No name';
-}
-
-/** `01:15 PM` is 795 minutes from midnight; undefined for what is no time. */
-export function minutesOf(time: string): number | undefined {
-  const [, hours, minutes, half] = /^(\d{1,2}):(\d{2}) ([AP])M$/i.exec(time.trim()) ?? [];
-  if (!hours || !minutes || !half) return undefined;
-  return ((Number(hours) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)) * 60 + Number(minutes);
 }
 
 /** An employee keeps their row under another name; the old system knew reps by name alone. */

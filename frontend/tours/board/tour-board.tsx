@@ -1,18 +1,15 @@
-import { Button } from '@blueprintjs/core';
-import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
-import { addDays } from '../../../backend/platform/calendar/day.rules.js';
-import { formatDate, today } from '../../kit/format/dates.js';
-import { useShortcuts } from '../../kit/keys/use-shortcuts.js';
+import { today } from '../../kit/format/dates.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
 import { BoardBlock } from './board-block.js';
 import { BoardCounts, isPicked, type PickedOut } from './board-counts.js';
 import { BoardGrid } from './board-grid.js';
 import { dayBoard } from './board-layout.rules.js';
+import { DaySteps } from './day-steps.js';
 import { newYorkMinutes } from './new-york-minutes.js';
 import { TourViews } from './tour-views.js';
-import { useTourDay, weekdayOf } from './tour-day.js';
+import { useTourDay } from './tour-day.js';
 import { useBoardDay, type BoardDay } from './use-board-day.js';
 import { useDayVolume } from './use-day-volume.js';
 import { useNow } from './use-now.js';
@@ -28,27 +25,6 @@ export function TourBoard() {
       <PageHeader title="Tour Waves" note={<DaySteps day={day} choose={choose} />} actions={<TourViews shown="board" day={day} />} />
       <Board key={day} day={day} loaded={loaded} />
     </Page>
-  );
-}
-
-/** Which day it is, and the way to the ones beside it. */
-export function DaySteps({ day, choose }: { readonly day: string; readonly choose: (day: string) => void }) {
-  const step = (days: number) => choose(addDays(day, days));
-  useShortcuts([
-    { keys: ['['], words: 'The day before', group: 'This page', run: () => step(-1) },
-    { keys: [']'], words: 'The next day', group: 'This page', run: () => step(1) },
-  ]);
-  return (
-    <span className="day-steps">
-      <span>
-        {weekdayOf(day)} {formatDate(day)}
-      </span>
-      <span className="day-steps-buttons no-print">
-        <Button icon={<ChevronLeftIcon className="mirrored" />} aria-label="The day before" onClick={() => step(-1)} />
-        <Button text="Today" disabled={day === today()} onClick={() => choose(today())} />
-        <Button icon={<ChevronRightIcon className="mirrored" />} aria-label="The next day" onClick={() => step(1)} />
-      </span>
-    </span>
   );
 }
 

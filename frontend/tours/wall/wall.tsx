@@ -12,8 +12,8 @@ import { WallHead } from './wall-head.js';
 import { WallSide } from './wall-side.js';
 import type { WallState } from './wall-state.js';
 import { WallTile } from './wall-tile.js';
-import './wall.css';
 import './wall-hours.css';
+import './wall.css';
 
 const counted = ['Started', 'Confirmed', 'Scheduled', 'Ended', 'No Show', 'Canceled', 'Not Qualified'] as const;
 const NEW_MS = 15_000;

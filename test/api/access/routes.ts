@@ -159,6 +159,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/TourWall': 'Tours_Main',
   // By the token of a link: tour-walls.spec.ts.
   'GET /api/TourWall/ByLink': 'everybody',
+  'GET /api/TourManifest/:day': 'Tours_Manifest',
+  'GET /api/TourManifest/:day/Export': 'Tours_Manifest',
   'GET /api/WallLinks': 'Tours_Admin Settings_Main',
   'POST /api/WallLinks': 'Tours_Admin Settings_Main',
   'DELETE /api/WallLinks/:wallId': 'Tours_Admin Settings_Main',

@@ -7,6 +7,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/leads-detail/:id': 'Leads_Detail',
   '/admin/leads-edit/:id': 'Leads_Edit Leads_New',
   '/admin/tours': 'Tours_Main',
+  '/admin/tours-manifest': 'Tours_Manifest',
   '/admin/tours-wall': 'Tours_Main',
   '/admin/tours-board': 'Tours_Main',
   '/admin/tours-detail/:id': 'Tours_Detail',

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest.wire.js';
+import { formatPhone } from '../../../events/phone.values.js';
+import { StatusDot } from '../../kit/status/status.js';
+import { useSession } from '../../server/session.js';
+import { giftWords } from '../gift-words.js';
+import { slotsOf, toursInWords } from './manifest-slots.rules.js';
+
+/** Who comes, slot by slot, with a line to sign on. */
+export function ManifestTable({ tours }: { readonly tours: readonly ManifestTour[] }) {
+  const phones = tours.some(({ phone }) => phone !== undefined);
+  return (
+    <div className="card manifest-box" role="region" aria-label="Tours of the day" tabIndex={0}>
+      <table className="manifest">
+        <thead>
+          <tr>
+            <th scope="col">Guests</th>
+            {phones && <th scope="col">Phone</th>}
+            <th scope="col">Sales Rep</th>
+            <th scope="col">Marketing Source</th>
+            <th scope="col">Gift(s)</th>
+            <th scope="col">Notes</th>
+            <th scope="col">Status</th>
+            <th scope="col" className="manifest-signature">
+              Signature
+            </th>
+          </tr>
+        </thead>
+        {slotsOf(tours).map(({ time, tours: ofSlot }) => (
+          <tbody key={time}>
+            <tr className="manifest-slot">
+              <th scope="rowgroup" colSpan={phones ? 8 : 7}>
+                {time.replace(/^0/, '') || 'No time'} <span>{toursInWords(ofSlot.length)}</span>
+              </th>
+            </tr>
+            {ofSlot.map((tour) => (
+              <Line key={tour.tourId} tour={tour} phones={phones} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Line({ tour, phones }: { readonly tour: ManifestTour; readonly phones: boolean }) {
+  const { tourId, lead, spouse, phone, optedIn, salesRep, marketingSource, giftNames, notes, tourStatus, tourResult } = tour;
+  const mayOpen = useSession().may('Tours_Detail');
+  const name = lead || 'No name';
+  return (
+    <tr>
+      <td>
+        <b>{mayOpen ? <Link to={`/admin/tours-detail/${tourId}`}>{name}</Link> : name}</b>
+        {spouse && <span className="manifest-second">{spouse}</span>}
+        {optedIn && <span className="manifest-opted">texts: opted in</span>}
+      </td>
+      {phones && <td className="manifest-phone">{phone && formatPhone(phone)}</td>}
+      <td>{salesRep}</td>
+      <td>{marketingSource}</td>
+      <td>{giftWords(giftNames)}</td>
+      <td className="manifest-notes">{notes}</td>
+      <td>
+        <StatusDot status={tourStatus} />
+        {tourResult && <span className="manifest-second">{tourResult}</span>}
+      </td>
+      <td className="manifest-signature" />
+    </tr>
+  );
+}
