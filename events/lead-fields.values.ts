@@ -83,6 +83,8 @@ export const leadListFields = {
   createdAt: time('Date created', { head: 'Created' }),
   /** Out of the list, and out of everything that reads it. */
   deleted: flag('Deleted'),
+  /** The lead that it is read under; 0 where it stands for itself. */
+  mergedInto: reference('Merged into'),
 } as const;
 
 /** What whoever may bring a deleted lead back goes by. */

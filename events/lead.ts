@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { communication } from './communication.js';
 import { defineEvent, type EventsOf } from './event.js';
-import { instant, orNull, recordId, text } from './field-schemas.js';
+import { instant, orNull, personalText, recordId, text } from './field-schemas.js';
 import { changesOf, factsOf } from './field-table-schemas.js';
 import { interestEvents } from './interest.js';
 import { leadCommunicationEvents } from './lead-communications.js';
+import { leadMergeEvents } from './lead-merge.js';
 import { leadDetailFields, leadFields } from './lead-fields.values.js';
 
 export const LeadImported = defineEvent(
@@ -13,8 +14,8 @@ export const LeadImported = defineEvent(
   factsOf(leadFields, { leadId: recordId, createdAt: orNull(instant), communications: Type.Array(communication) }),
 );
 
-/** A new lead, always New; its first interest comes in the same append (`decisions.md G4`). */
-export const LeadCreated = defineEvent('LeadCreated', 1, factsOf(leadFields, { leadId: recordId }));
+/** A new lead, always New, with the reason why it is none of those that look like it; its first interest comes in the same append (`decisions.md G4`). */
+export const LeadCreated = defineEvent('LeadCreated', 1, factsOf(leadFields, { leadId: recordId, reason: Type.Optional(personalText) }));
 
 export const LeadRevised = defineEvent('LeadRevised', 1, Type.Object({ changes: changesOf(leadDetailFields) }));
 
@@ -30,5 +31,5 @@ export const leadRecordEvents = [LeadImported, LeadCreated, LeadRevised, LeadSta
 export type LeadRecordEvent = EventsOf<typeof leadRecordEvents>;
 
 /** Everything that a lead's stream may hold: one history that reads like a story. */
-export const leadEvents = [...leadRecordEvents, ...interestEvents, ...leadCommunicationEvents] as const;
+export const leadEvents = [...leadRecordEvents, ...interestEvents, ...leadCommunicationEvents, ...leadMergeEvents] as const;
 export type LeadEvent = EventsOf<typeof leadEvents>;

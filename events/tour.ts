@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
 import { recordId, reference, text } from './field-schemas.js';
 import { changesOf, factsOf } from './field-table-schemas.js';
+import { tourMergeEvents } from './tour-merge.js';
 import { tourCopiedFields, tourDetailFields, tourOutcomeFields, tourScheduleFields } from './tour-fields.values.js';
 
 const beside = { tourId: recordId, createdBy: reference };
@@ -29,5 +30,6 @@ export const tourEvents = [
   TourStatusChanged,
   TourResultRecorded,
   TourDetailsRevised,
+  ...tourMergeEvents,
 ] as const;
 export type TourEvent = EventsOf<typeof tourEvents>;

@@ -4,7 +4,7 @@ import { ListReader } from '../platform/lists/list-reader.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import type { WithRepName, WithStatuses, WithTrade } from './lead.commands.js';
-import { companyLists, employees, epicContracts, interestRows, resaleContracts, tours } from './leads.lists.js';
+import { companyLists, employees, epicContracts, interestRows, leadRecords, resaleContracts, tours } from './leads.lists.js';
 
 const STATUSES = 'leadStatuses';
 
@@ -32,6 +32,11 @@ export class LeadRelations {
     await Promise.all([tours, resaleContracts, epicContracts].map(({ list }) => this.lists.waitFor(list, minPosition)));
     const [held, ...contracts] = await Promise.all([tours, resaleContracts, epicContracts].map((source) => this.lookUp.rowsWith(source, 'leadId', leadId)));
     return { tours: held!.length, contracts: contracts.flat().length };
+  }
+
+  /** The lead that it is read under; 0 where it stands for itself. */
+  async mergedInto(leadId: number): Promise<number> {
+    return (await this.lookUp.row(leadRecords, leadId))?.number('mergedInto') ?? 0;
   }
 
   /** @throws NotFound */

@@ -9,8 +9,10 @@ import { CommunicationsField } from '../platform/communications/communications-f
 import { interestCommands, InterestBody } from './interest.commands.js';
 import { AddLeadCommunication } from './lead-communication.commands.js';
 import { leadTextCommands } from './lead-text.commands.js';
+import { leadMergeCommands } from './lead-merge.commands.js';
 
 const MAX_WORD = 200;
+const MAX_REASON = 1_000;
 
 /** Looked up by the server: the name of the marketing rep that a body names by number; undefined when it names none. */
 export interface WithRepName {
@@ -38,6 +40,10 @@ const asFormsSendIt = { smsOptIn: SmsOptIn() };
 
 /** Body of POST /api/Leads: the lead and, if it is known, what it would like to buy. Both come to be, or neither (`decisions.md G4`). */
 export class CreateLead extends commandWith(leadFormFields, asFormsSendIt)<WithRepName & WithInterestId> {
+  /** Why it is none of those that look like it. */
+  @TextField(MAX_REASON)
+  reason?: string;
+
   @IsOptional()
   @ValidateNested()
   @Type(() => InterestBody)
@@ -67,5 +73,5 @@ export class DeleteLead extends Command<WithTrade> {}
 
 export class RestoreLead extends Command {}
 
-export const leadCommands = [CreateLead, ReviseLead, ChangeLeadStatus, DeleteLead, RestoreLead, ...interestCommands, AddLeadCommunication, ...leadTextCommands] as const;
+export const leadCommands = [CreateLead, ReviseLead, ChangeLeadStatus, DeleteLead, RestoreLead, ...interestCommands, AddLeadCommunication, ...leadTextCommands, ...leadMergeCommands] as const;
 export type LeadCommand = InstanceType<(typeof leadCommands)[number]>;

@@ -1,22 +1,25 @@
 import { isOneOf, type RecordedEvent } from '../../events/event.js';
 import { interestEvents } from '../../events/interest.js';
 import { leadCommunicationEvents } from '../../events/lead-communications.js';
+import { leadMergeEvents } from '../../events/lead-merge.js';
 import { leadFields } from '../../events/lead-fields.values.js';
 import type { LeadEvent } from '../../events/lead.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 import { describeCommunicationEvent } from './lead-communications.history.js';
+import { describeMergeEvent } from './lead-merge.history.js';
 import { describeInterestEvent } from './lead-interests.history.js';
 
 /** How the history of a lead reads. */
 export function describeLeadEvent(event: RecordedEvent<LeadEvent>): HistoryWords {
   if (isOneOf(leadCommunicationEvents, event)) return describeCommunicationEvent(event);
   if (isOneOf(interestEvents, event)) return describeInterestEvent(event);
+  if (isOneOf(leadMergeEvents, event)) return describeMergeEvent(event);
   switch (event.type) {
     case 'LeadImported':
       return { title: 'Taken over from the old system', changes: [] };
     case 'LeadCreated':
-      return { title: 'Created', changes: filledIn(event.data) };
+      return { title: 'Created', changes: filledIn(event.data), ...(event.data.reason && { reason: event.data.reason }) };
     case 'LeadRevised':
       return detailWords(event.data.changes);
     case 'LeadStatusChanged':

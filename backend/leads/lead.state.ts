@@ -1,3 +1,4 @@
+import type { Communication } from '../../events/communication.js';
 import { blankValues } from '../../events/field.values.js';
 import { leadFields, type InterestDetails, type LeadValues } from '../../events/lead-fields.values.js';
 import type { LeadCommunication, TextsStopped } from './lead-communications.state.js';
@@ -5,6 +6,19 @@ import type { LeadCommunication, TextsStopped } from './lead-communications.stat
 /** What a lead would like to buy. */
 export interface Interest extends InterestDetails {
   readonly interestId: number;
+}
+
+type Change = Readonly<Record<'from' | 'to', unknown>>;
+
+/** What a lead that was merged into this one has brought along. */
+export interface MergedLead {
+  readonly mergeId: string;
+  readonly leadId: number;
+  readonly changes: Readonly<Record<string, Change>>;
+  readonly interestIds: readonly number[];
+  readonly communications: readonly Communication[];
+  /** Its phone had said STOP. */
+  readonly stops: boolean;
 }
 
 /** A lead as its stream tells it. `leadId` 0: there is none. */
@@ -19,6 +33,14 @@ export interface Lead extends LeadValues {
   readonly communications: readonly LeadCommunication[];
   /** Since when the lead's phone takes no texts; null where it takes them. */
   readonly textsStopped: TextsStopped | null;
+  /** The lead that it is read under; 0: it stands for itself. */
+  readonly mergedInto: number;
+  /** How it came to be merged. */
+  readonly merge: { readonly mergeId: string; readonly take: readonly string[] } | null;
+  /** The leads that were merged into it. */
+  readonly merged: readonly MergedLead[];
+  /** Leads that are like it and not the same. */
+  readonly toldApart: readonly number[];
 }
 
-export const noLead: Lead = { ...blankValues(leadFields), leadId: 0, createdAt: null, deleted: false, interests: [], communications: [], textsStopped: null };
+export const noLead: Lead = { ...blankValues(leadFields), leadId: 0, createdAt: null, deleted: false, interests: [], communications: [], textsStopped: null, ...{ mergedInto: 0, merge: null, merged: [], toldApart: [] } };

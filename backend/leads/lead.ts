@@ -3,6 +3,7 @@ import { blankValues, sensitiveOf } from '../../events/field.values.js';
 import { interestEvents } from '../../events/interest.js';
 import { leadCommunicationEvents } from '../../events/lead-communications.js';
 import { leadDetailFields, leadFields, leadFormFields, type LeadDetails } from '../../events/lead-fields.values.js';
+import { leadMergeEvents } from '../../events/lead-merge.js';
 import { LeadCreated, LeadDeleted, LeadRestored, LeadRevised, LeadStatusChanged, type LeadEvent } from '../../events/lead.js';
 import { DEFAULT_COUNTRY } from '../../events/place.values.js';
 import { valuesAfter } from '../../events/values-after.js';
@@ -17,6 +18,8 @@ import { AddLeadCommunication, said, saidInText } from './lead-communication.com
 import { saidAfter } from './lead-communications.js';
 import { leadTextCommands } from './lead-text.commands.js';
 import { decideText } from './lead-texts.js';
+import { leadMergeCommands } from './lead-merge.commands.js';
+import { decideMerge, mergeAfter, refuseMerged } from './lead-merge.js';
 import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead, type LeadCommand, type WithTrade } from './lead.commands.js';
 import { describeLeadEvent } from './lead.history.js';
 import { isReachable, statusNamed } from './lead.rules.js';
@@ -35,6 +38,8 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
 
   decide(command, state, context) {
     if (command instanceof CreateLead) return create(command, state, contextOf(command, context));
+    if (isCommandOf(leadMergeCommands, command)) return decideMerge(command, state, context);
+    if (context.issued.actor.kind !== 'system') refuseMerged(state);
     if (command instanceof RestoreLead) return state.deleted ? [LeadRestored({})] : [];
     // What became of a text is known of a deleted lead, too.
     if (isCommandOf(leadTextCommands, command)) return decideText(command, state, context);
@@ -50,11 +55,12 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
   evolve(state, event) {
     if (isOneOf(leadCommunicationEvents, event)) return { ...state, ...saidAfter(state, event) };
     if (isOneOf(interestEvents, event)) return { ...state, interests: interestsAfter(state.interests, event) };
+    if (isOneOf(leadMergeEvents, event)) return mergeAfter(state, event);
     switch (event.type) {
       case 'LeadImported':
         return { ...state, ...event.data };
       case 'LeadCreated':
-        return { ...state, ...event.data, createdAt: event.metadata.occurredAt };
+        return { ...state, ...factsIn(event.data), createdAt: event.metadata.occurredAt };
       case 'LeadRevised':
         return { ...state, ...valuesAfter(event.data.changes) };
       case 'LeadStatusChanged':
@@ -69,6 +75,11 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
   },
 };
 
+/** What it says of the lead itself. */
+function factsIn<Data extends { readonly reason?: string }>({ reason: _, ...facts }: Data): Omit<Data, 'reason'> {
+  return facts;
+}
+
 /** The lead and its first interest in one append, so that neither is there without the other (`decisions.md G4, G5`). */
 function create(command: CreateLead, state: Lead, { id, given, issued }: CommandContext<CreateLead, number>): LeadEvent[] {
   if (lead.exists(state)) throw new AlreadyThere(lead.noun, id);
@@ -76,7 +87,7 @@ function create(command: CreateLead, state: Lead, { id, given, issued }: Command
   const { interest } = command;
   const details = detailsAfter(command, given.marketingRep, { ...blankValues(leadDetailFields), country: DEFAULT_COUNTRY });
   if (!isReachable(details)) throw new Refusal('Please enter a name, a phone or an email', { field: 'firstName' });
-  const created = LeadCreated({ leadId: id, ...details, leadStatus: 'New' });
+  const created = LeadCreated({ leadId: id, ...details, leadStatus: 'New', ...(command.reason && { reason: command.reason }) });
   return interest && given.interestId !== undefined ? [created, added(interest, id, given.interestId)] : [created];
 }
 
@@ -96,7 +107,8 @@ function changeStatus({ leadStatus: from }: Lead, sent: string, statuses: readon
 }
 
 /** `decisions.md B14` */
-function remove({ firstName, lastName }: Lead, { tours, contracts }: WithTrade): LeadEvent[] {
+function remove({ firstName, lastName, merged }: Lead, { tours, contracts }: WithTrade): LeadEvent[] {
+  if (merged.length > 0) throw new Refusal('A lead that others were merged into cannot be deleted: take them apart first', { status: 409 });
   if (tours + contracts > 0) throw new Refusal('A lead with tours or contracts cannot be deleted', { status: 409 });
   return [LeadDeleted({ firstName, lastName })];
 }

@@ -9,8 +9,12 @@ import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 
-/** Those that are deleted are in no list but that of the deleted. */
-const present = (): readonly [{ readonly field: 'deleted'; readonly values: readonly string[] }] => [{ field: 'deleted', values: ['false'] }];
+/** Those that are deleted are in no list but that of the deleted, and those that were merged are found by the lead that stayed. */
+const present = () =>
+  [
+    { field: 'deleted', values: ['false'] },
+    { field: 'mergedInto', values: ['0'] },
+  ] as const;
 
 export const leadList: ListDefinition = { list: 'lead-list', query: leadListQuery, permission: 'Leads_Main', only: present };
 

@@ -13,6 +13,11 @@ import { Reactions } from '../platform/reactions/reactions.js';
 import { TextClock } from '../platform/texts/text-clock.js';
 import { CommunicationsController } from './communications.controller.js';
 import { InterestsController } from './interests.controller.js';
+import { bringMergedLeadsTogether } from './bring-merged-leads-together.js';
+import { LeadDuplicatesReader } from './lead-duplicates-reader.js';
+import { pairCommands } from './lead-merge.commands.js';
+import { pairHandlers } from './lead-merge.handlers.js';
+import { LeadMergesController } from './lead-merges.controller.js';
 import { LeadRelations } from './lead-relations.js';
 import { leadCommands } from './lead.commands.js';
 import { lead } from './lead.js';
@@ -29,12 +34,13 @@ import { TextTemplates } from './text-templates.js';
 import { TextsByStaff } from './texts-by-staff.js';
 
 @Module({
-  controllers: [LeadsController, InterestsController, CommunicationsController, SendMessageController],
-  providers: [LeadRelations, TextTemplates, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf(leadCommands)],
+  controllers: [LeadMergesController, LeadsController, InterestsController, CommunicationsController, SendMessageController],
+  providers: [LeadRelations, LeadDuplicatesReader, TextTemplates, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf(leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))), ...pairHandlers],
 })
 class LeadsModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,
+    private readonly relations: LeadRelations,
     private readonly lookUp: LookUp,
     private readonly clock: TextClock,
     private readonly templates: TextTemplates,
@@ -42,7 +48,8 @@ class LeadsModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { lookUp, clock, templates } = this;
-    for (const reaction of [sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, clock)]) this.reactions.add(reaction);
+    const merged = bringMergedLeadsTogether((leadId) => this.relations.mergedInto(leadId));
+    for (const reaction of [merged, sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, clock)]) this.reactions.add(reaction);
   }
 }
 

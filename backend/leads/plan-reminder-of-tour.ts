@@ -1,5 +1,6 @@
 import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../events/event.js';
+import { TourMovedBack, TourMovedToLead } from '../../events/tour-merge.js';
 import { TourBooked, TourDetailsRevised, TourRescheduled, TourStatusChanged } from '../../events/tour.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
@@ -38,7 +39,9 @@ export function planReminderOfTour(lookUp: LookUp, clock: TextClock): Reaction {
     .when(TourBooked, (event, facts) => causes(event, facts))
     .when(TourRescheduled, (event, facts) => causes(event, facts))
     .when(TourStatusChanged, (event, facts) => causes(event, facts))
-    .when(TourDetailsRevised, (event, facts) => (event.data.changes.leadId ? causes(event, facts, event.data.changes.leadId.from) : undefined));
+    .when(TourDetailsRevised, (event, facts) => (event.data.changes.leadId ? causes(event, facts, event.data.changes.leadId.from) : undefined))
+    .when(TourMovedToLead, (event, facts) => (event.data.changes.leadId ? causes(event, facts, event.data.changes.leadId.from) : undefined))
+    .when(TourMovedBack, (event, facts) => (event.data.changes.leadId ? causes(event, facts, event.data.changes.leadId.from) : undefined));
 }
 
 interface Plan {

@@ -3,6 +3,7 @@ import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
 import type { NamedPeople } from './tour-people.js';
+import { tourMergeCommands } from './tour-merge.commands.js';
 
 const MAX_WORD = 200;
 
@@ -29,5 +30,5 @@ export class RecordTourResult extends Command {
   tourResult!: string;
 }
 
-export const tourCommands = [BookTour, ReviseTour, ChangeTourStatus, RecordTourResult] as const;
+export const tourCommands = [BookTour, ReviseTour, ChangeTourStatus, RecordTourResult, ...tourMergeCommands] as const;
 export type TourCommand = InstanceType<(typeof tourCommands)[number]>;

@@ -1,11 +1,14 @@
-import type { RecordedEvent } from '../../events/event.js';
+import { isOneOf, type RecordedEvent } from '../../events/event.js';
 import { tourFormFields, tourScheduleFields } from '../../events/tour-fields.values.js';
+import { tourMergeEvents } from '../../events/tour-merge.js';
 import type { TourEvent } from '../../events/tour.js';
 import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+import { describeTourMerge } from './tour-merge.js';
 
 /** How the history of a tour reads. */
 export function describeTourEvent(event: RecordedEvent<TourEvent>): HistoryWords {
+  if (isOneOf(tourMergeEvents, event)) return describeTourMerge(event);
   switch (event.type) {
     case 'TourImported':
       return { title: 'Taken over from the old system', changes: [] };

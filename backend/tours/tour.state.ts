@@ -2,7 +2,12 @@ import { blankValues, type ValuesOf } from '../../events/field.values.js';
 import { tourFields } from '../../events/tour-fields.values.js';
 
 /** A tour as its stream tells it. `tourId` 0: there is none. */
-export type Tour = ValuesOf<typeof tourFields> & { readonly tourId: number; readonly createdBy: number };
+export type Tour = ValuesOf<typeof tourFields> & { readonly tourId: number; readonly createdBy: number } & Merged;
+
+interface Merged {
+  /** The merges of leads that have brought it to the lead that it has. */
+  readonly cameWith: readonly string[];
+}
 
 /** Before anybody booked it. */
-export const notBooked: Tour = { ...blankValues(tourFields), tourId: 0, createdBy: 0, salesVolume: '0.00' };
+export const notBooked: Tour = { ...blankValues(tourFields), tourId: 0, createdBy: 0, salesVolume: '0.00', cameWith: [] };

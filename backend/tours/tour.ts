@@ -1,3 +1,4 @@
+import { isOneOf } from '../../events/event.js';
 import { sensitiveOf } from '../../events/field.values.js';
 import { authorOf } from '../../events/metadata.js';
 import { personOf } from '../../events/personal/whose.js';
@@ -10,8 +11,10 @@ import {
   type TourEvent,
 } from '../../events/tour.js';
 import { tourDetailFields, tourFields, tourFormFields, type TourDetails } from '../../events/tour-fields.values.js';
+import { tourMergeEvents } from '../../events/tour-merge.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
+import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { wordOf } from '../platform/commands/word-of.js';
@@ -19,6 +22,8 @@ import { changesBetween } from '../platform/records/field-changes.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from './tour.commands.js';
 import { describeTourEvent } from './tour.history.js';
 import { withNames } from './tour-people.js';
+import { decideTourMerge, tourAfterMerge } from './tour-merge.js';
+import { tourMergeCommands } from './tour-merge.commands.js';
 import { isTourSlot, tidyGiftNames, tidyTourTime } from './tour.rules.js';
 import { notBooked, type Tour } from './tour.state.js';
 
@@ -38,10 +43,12 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
     if (command instanceof ChangeTourStatus) return changeStatus(state, command.tourStatus);
     if (command instanceof RecordTourResult) return recordResult(state, command.tourResult);
     if (command instanceof ReviseTour) return revise(command, state, contextOf(command, context));
+    if (isCommandOf(tourMergeCommands, command)) return decideTourMerge(command, state);
     return command satisfies never;
   },
 
   evolve(state, event) {
+    if (isOneOf(tourMergeEvents, event)) return tourAfterMerge(state, event);
     switch (event.type) {
       case 'TourImported':
         return { ...state, ...event.data };
@@ -111,7 +118,7 @@ function reschedule(command: ReviseTour, state: Tour): TourEvent[] {
 }
 
 function reviseDetails(sent: Partial<TourDetails>, state: Tour): TourEvent[] {
-  const changes = changesBetween(tourDetailFields, state, detailsAfter(sent, state));
+  const changes = changesBetween(tourDetailFields, { ...state }, detailsAfter(sent, state));
   return Object.keys(changes).length === 0 ? [] : [TourDetailsRevised({ changes })];
 }
 

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { tourListFields } from '../../events/tour-fields.values.js';
 import { tourEvents } from '../../events/tour.js';
 import { tourList as tourRows } from '../../projections/tour-list/tour-list.projector.js';
@@ -7,6 +7,9 @@ import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { TourManifestController } from './manifest/tour-manifest.controller.js';
 import { TourManifestReader } from './manifest/tour-manifest-reader.js';
+import { Reactions } from '../platform/reactions/reactions.js';
+import { MergedLeads } from './merged-leads-reader.js';
+import { moveToursOfMergedLeads } from './move-tours-of-merged-leads.js';
 import { TourListsController } from './tour-lists.controller.js';
 import { TourPeople } from './tour-people-reader.js';
 import { tourCommands } from './tour.commands.js';
@@ -23,9 +26,18 @@ import { WallLinks } from './wall/wall-links.js';
 
 @Module({
   controllers: [TourListsController, ToursController, TourManifestController, TourWallController, WallLinksController],
-  providers: [TourPeople, TourManifestReader, TourWallReader, TourNewsReader, WallLinks, WallLimits, ...handlersOf(tourCommands)],
+  providers: [MergedLeads, TourPeople, TourManifestReader, TourWallReader, TourNewsReader, WallLinks, WallLimits, ...handlersOf(tourCommands)],
 })
-class ToursModule {}
+class ToursModule implements OnModuleInit {
+  constructor(
+    private readonly reactions: Reactions,
+    private readonly mergedLeads: MergedLeads,
+  ) {}
+
+  onModuleInit(): void {
+    this.reactions.add(moveToursOfMergedLeads(this.mergedLeads));
+  }
+}
 
 export const tours: Area = {
   module: ToursModule,

@@ -1,8 +1,10 @@
 import { InterestAdded, InterestImported, InterestRemoved, InterestRevised } from '../../events/interest.js';
+import { LeadTakenApart, LeadTakenOver } from '../../events/lead-merge.js';
+import type { RecordedEvent } from '../../events/event.js';
 import { blankValues } from '../../events/field.values.js';
 import { interestFields, interestFormFields } from '../../events/lead-fields.values.js';
 import { valuesSaid } from '../../events/values-after.js';
-import { projection } from '../engine/projection.js';
+import { projection, streamNumber } from '../engine/projection.js';
 import { InterestListRow } from './interest-list.read-model.js';
 
 const blank = blankValues(interestFields);
@@ -10,8 +12,15 @@ const blank = blankValues(interestFields);
 /** An interest goes by its own number, whatever stream tells of it. */
 const interestOf = ({ data }: { readonly data: { readonly interestId: number } }): number => data.interestId;
 
-export const interestList = projection('interest-list', { version: 3, entity: InterestListRow, key: 'interestId' })
+export const interestList = projection('interest-list', { version: 4, entity: InterestListRow, key: 'interestId' })
   .creates(InterestImported, ({ data }) => ({ ...blank, ...data }), interestOf)
   .creates(InterestAdded, ({ data }) => ({ ...blank, ...data }), interestOf)
   .changes(InterestRevised, (_, { data }) => valuesSaid(interestFormFields, { changes: data.changes }), interestOf)
-  .removes(InterestRemoved, interestOf);
+  .removes(InterestRemoved, interestOf)
+  // It belongs to the lead that it is read under.
+  .adds(LeadTakenOver, (event) => ofLead(event.data.interests, streamNumber(event as RecordedEvent)))
+  .adds(LeadTakenApart, (event) => ofLead(event.data.interests, streamNumber(event as RecordedEvent)));
+
+function ofLead(interests: readonly { readonly interestId: number }[], leadId: number): InterestListRow[] {
+  return interests.map((interest) => ({ ...blank, ...interest, leadId }));
+}

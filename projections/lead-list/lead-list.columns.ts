@@ -37,4 +37,5 @@ export const leadListColumns = listColumns(leadListFields, {
   marketingRep: { width: 130, hidden: true, picked: true, ...offered },
   marketingEmployeeId: {},
   deleted: {},
+  mergedInto: {},
 });

@@ -1,17 +1,32 @@
 import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextRequested } from '../../events/lead-communications.js';
 import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised, LeadStatusChanged } from '../../events/lead.js';
+import { LeadGivenBack, LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver } from '../../events/lead-merge.js';
+import { together, without } from '../../events/communications-together.js';
+import { valuesSaid } from '../../events/values-after.js';
 import { blankValues } from '../../events/field.values.js';
-import { leadDetailFields, leadFields } from '../../events/lead-fields.values.js';
+import { leadFields } from '../../events/lead-fields.values.js';
 import { phonesKept } from '../../events/phone.values.js';
 import { projection } from '../engine/projection.js';
+import { contactKeys, contactKeysIndex } from './lead-duplicates.queries.js';
 import { leadListQuery } from './lead-list.queries.js';
 import { LeadListRow, LeadTotal } from './lead-list.read-model.js';
 
-const blank = { ...blankValues(leadFields), communications: [], deleted: false };
+const blank = { ...blankValues(leadFields), communications: [], deleted: false, mergedInto: 0, toldApart: [], contactKeys: [] };
 
-export const leadList = projection('lead-list', { version: 5, entity: LeadListRow, key: 'leadId', indexes: leadListQuery.indexes })
-  .creates(LeadImported, ({ data }) => ({ ...blank, ...phonesKept(leadFields, data) }))
-  .creates(LeadCreated, ({ data, metadata }) => ({ ...blank, ...phonesKept(leadFields, data), createdAt: metadata.occurredAt }))
+/** What a lead is found by when somebody enters the same person again follows from its fields. */
+function known(row: LeadListRow): LeadListRow {
+  return { ...row, contactKeys: contactKeys(row) };
+}
+
+/** The values that came or went with a merge. */
+function saidOf(row: LeadListRow, { changes }: { readonly changes: object }): Partial<LeadListRow> {
+  const said = valuesSaid(leadFields, { changes });
+  return { ...said, contactKeys: contactKeys({ ...row, ...said }) };
+}
+
+export const leadList = projection('lead-list', { version: 6, entity: LeadListRow, key: 'leadId', indexes: [...leadListQuery.indexes, contactKeysIndex] })
+  .creates(LeadImported, ({ data }) => known({ ...blank, ...phonesKept(leadFields, data) }))
+  .creates(LeadCreated, ({ data: { reason: _, ...data }, metadata }) => known({ ...blank, ...phonesKept(leadFields, data), createdAt: metadata.occurredAt }))
   .changes(LeadStatusChanged, (_, { data }) => ({ leadStatus: data.to }))
   .changes(LeadDeleted, () => ({ deleted: true }))
   .changes(LeadRestored, () => ({ deleted: false }))
@@ -19,5 +34,11 @@ export const leadList = projection('lead-list', { version: 5, entity: LeadListRo
   .changes(TextRequested, ({ communications }, { data: { body = '' }, metadata: { actor, occurredAt } }) => ({
     communications: [{ CreatedAt: occurredAt, CreatedBy: actor.name, Type: 'Text Message', Note: body }, ...communications],
   }))
-  .follows([LeadRevised, LeadOptedOut, LeadOptedIn], leadDetailFields)
-  .totalling('lead-totals', LeadTotal, ({ leadStatus, deleted }) => (deleted ? [] : [{ key: leadStatus, of: { leadStatus }, add: { count: 1 } }]));
+  .changes(LeadMerged, (_, { data }) => ({ mergedInto: data.into }))
+  .changes(LeadTakenApart, () => ({ mergedInto: 0 }))
+  .changes(LeadsToldApart, ({ toldApart }, { data }) => ({ toldApart: [...toldApart, data.otherLeadId] }))
+  .changes(LeadsNotToldApart, ({ toldApart }, { data }) => ({ toldApart: toldApart.filter((other) => other !== data.otherLeadId) }))
+  .changes(LeadTakenOver, (row, { data }) => ({ communications: together(row.communications, data.communications), ...saidOf(row, data) }))
+  .changes(LeadGivenBack, (row, { data }) => ({ communications: without(row.communications, data.communications), ...saidOf(row, data) }))
+  .follows([LeadRevised, LeadOptedOut, LeadOptedIn], leadFields, known)
+  .totalling('lead-totals', LeadTotal, ({ leadStatus, deleted, mergedInto }) => (deleted || mergedInto !== 0 ? [] : [{ key: leadStatus, of: { leadStatus }, add: { count: 1 } }]));

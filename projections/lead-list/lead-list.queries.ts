@@ -22,7 +22,7 @@ export const leadRecordsQuery = listQuery<LeadListRow>({
   entity: LeadListRow,
   key: 'leadId',
   columns: {
-    ...listColumns(leadListFields, { ...Object.fromEntries(Object.keys(leadFields).map((name) => [name, {}])), createdAt: {}, deleted: {} }),
+    ...listColumns(leadListFields, { ...Object.fromEntries(Object.keys(leadFields).map((name) => [name, {}])), createdAt: {}, deleted: {}, mergedInto: {} }),
     communications: { kind: 'text', label: 'Communications' },
   },
   defaultSort: 'leadId',

@@ -6,12 +6,20 @@ import { columnsOf, namesOf } from '../engine/columns-of.js';
 /** One lead with everything known of it. */
 @Entity('lead_list')
 @Index(['leadStatus'])
-export class LeadListRow extends columnsOf(leadListFields, [...namesOf(leadFields), 'createdAt', 'deleted']) {
+export class LeadListRow extends columnsOf(leadListFields, [...namesOf(leadFields), 'createdAt', 'deleted', 'mergedInto']) {
   @PrimaryColumn('integer')
   readonly leadId!: number;
 
   @Column('jsonb')
   readonly communications!: Communication[];
+
+  /** What it is found by when somebody enters the same person again; made from the fields, and gone with them. */
+  @Column('text', { array: true })
+  readonly contactKeys!: string[];
+
+  /** Leads that are like it and not the same. */
+  @Column('jsonb')
+  readonly toldApart!: number[];
 }
 
 /** How many leads stand in a status. */

@@ -143,6 +143,11 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
 
   'GET /api/Leads': 'Leads_Main',
   'POST /api/Leads': 'Leads_New',
+  'GET /api/Leads/Duplicates': `Leads_Detail ${leadEditors}`,
+  'POST /api/Leads/:id/Merge': 'Leads_Edit',
+  'POST /api/Leads/:id/TakeApart': 'Leads_Edit',
+  'PUT /api/Leads/:id/ToldApart/:otherId': 'Leads_Edit',
+  'DELETE /api/Leads/:id/ToldApart/:otherId': 'Leads_Edit',
   'GET /api/Leads/:id': `Leads_Detail ${leadEditors}`,
   'GET /api/Leads/:id/History': `Leads_Detail ${leadEditors}`,
   'GET /api/Leads/:id/Compare': `Leads_Detail ${leadEditors}`,

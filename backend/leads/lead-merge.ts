@@ -1,0 +1,141 @@
+import { asSaid, together, without } from '../../events/communications-together.js';
+import type { RecordedEvent } from '../../events/event.js';
+import { interestFormFields, leadFields, leadFormFields, leadStatusFields } from '../../events/lead-fields.values.js';
+import { LeadGivenBack, LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver, type LeadMergeEvent } from '../../events/lead-merge.js';
+import { blankValues, permissionsFor } from '../../events/field.values.js';
+import { valuesAfter } from '../../events/values-after.js';
+import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
+import { NotFound, Refusal } from '../platform/commands/refusal.js';
+import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart, UntellLeadsApart, type LeadMergeCommand } from './lead-merge.commands.js';
+import type { Interest, Lead, MergedLead } from './lead.state.js';
+
+/** What is decided of two leads that are one, and what it makes of each of them. */
+
+const noInterest = blankValues(interestFormFields);
+const choosable = { ...leadFormFields, ...leadStatusFields };
+
+export function decideMerge(command: LeadMergeCommand, lead: Lead, context: CommandContext<LeadMergeCommand, number>): LeadMergeEvent[] {
+  if (command instanceof TakeOverLead) return takeOver(lead, contextOf(command, context).given, context.id);
+  if (command instanceof GiveLeadBack) return giveBack(lead, command.mergeId);
+  if (command instanceof TakeLeadApart) return takeApart(command, lead, contextOf(command, context).given);
+  if (command instanceof TellLeadsApart) return tellApart(command, lead);
+  if (command instanceof UntellLeadsApart) return lead.toldApart.includes(command.otherLeadId) ? [LeadsNotToldApart({ otherLeadId: command.otherLeadId })] : [];
+  if (command instanceof MergeLead) return merge(command, lead, contextOf(command, context));
+  return command satisfies never;
+}
+
+/** Whoever was merged into another is worked on under that one's number. */
+export function refuseMerged({ leadId, mergedInto }: Lead): void {
+  if (mergedInto) throw new Refusal(`Lead ${leadId} was merged into lead ${mergedInto}`, { status: 409, code: 'merged' });
+}
+
+/** Only a lead that stands for itself goes, and only into one that does: so no chain of merges ever closes. */
+function merge({ into, take, reason }: MergeLead, lead: Lead, { given: other, issued }: CommandContext<MergeLead>): LeadMergeEvent[] {
+  refuseMerged(lead);
+  if (lead.deleted) throw new NotFound('lead', lead.leadId);
+  if (into === lead.leadId) throw new Refusal('A lead cannot be merged into itself', { field: 'leadId' });
+  if (!other?.leadId || other.deleted) throw new NotFound('lead', into);
+  refuseMerged(other);
+  for (const name of take) {
+    if (!(name in choosable)) throw new Refusal(`${name} is no field of a lead`, { field: 'take' });
+    if (permissionsFor(choosable, name).some((permission) => !issued.permissions.has(permission))) throw new Refusal(`You may not change ${name}`, { field: 'take', status: 403 });
+  }
+  return [LeadMerged({ mergeId: issued.commandId, into, take, ...(reason && { reason }) })];
+}
+
+/** What the lead that stays does not have of the other yet; nothing where the two have been taken apart meanwhile. */
+function takeOver(lead: Lead, other: Lead | undefined, id: number): LeadMergeEvent[] {
+  if (!other?.merge || other.mergedInto !== id) return [];
+  const { mergeId, take } = other.merge;
+  const before = lead.merged.find((one) => one.mergeId === mergeId);
+  const interests = other.interests.filter(({ interestId }) => !lead.interests.some((own) => own.interestId === interestId) && !before?.interestIds.includes(interestId));
+  const said = other.communications.filter(({ text }) => text?.state !== 'planned');
+  const communications = without(said, before?.communications ?? []);
+  // STOP was said by the phone: it holds for whoever has the phone.
+  const stopped = !before && other.textsStopped && take.includes('mobilePhone') ? { textsStopped: other.textsStopped } : {};
+  if (before && interests.length + communications.length === 0) return [];
+  const changes = before ? {} : changesTo(lead, Object.fromEntries(withRep(take).map((name) => [name, other[name as keyof Lead]])));
+  return [LeadTakenOver({ mergeId, mergedLeadId: other.leadId, changes, interests, communications: communications.map(asSaid), ...stopped })];
+}
+
+/** The name of the rep goes with the number. */
+function withRep(take: readonly string[]): readonly string[] {
+  return take.includes('marketingEmployeeId') ? [...take, 'marketingRep'] : take;
+}
+
+function changesTo(lead: Lead, values: Readonly<Record<string, unknown>>): Record<string, { from: unknown; to: unknown }> {
+  const differing = Object.entries(values).filter(([name, to]) => name in leadFields && lead[name as keyof Lead] !== to);
+  return Object.fromEntries(differing.map(([name, to]) => [name, { from: lead[name as keyof Lead], to }]));
+}
+
+function takeApart({ reason }: TakeLeadApart, lead: Lead, survivor: Lead | undefined): LeadMergeEvent[] {
+  if (!lead.merge) return [];
+  if (survivor?.mergedInto) throw new Refusal(`Lead ${lead.mergedInto} was itself merged into lead ${survivor.mergedInto}: take these two apart first`, { status: 409 });
+  return [LeadTakenApart({ mergeId: lead.merge.mergeId, from: lead.mergedInto, interests: [...lead.interests], ...(reason && { reason }) })];
+}
+
+/** What came with the merge goes; a value that somebody has changed since stays, and so does what was added. */
+function giveBack(lead: Lead, mergeId: string): LeadMergeEvent[] {
+  const merged = lead.merged.find((one) => one.mergeId === mergeId);
+  if (!merged) return [];
+  const unchanged = Object.entries(merged.changes).filter(([name, { to }]) => lead[name as keyof Lead] === to);
+  const changes = Object.fromEntries(unchanged.map(([name, { from, to }]) => [name, { from: to, to: from }]));
+  const interests = lead.interests.filter(({ interestId }) => merged.interestIds.includes(interestId)).map(({ interestId }) => ({ interestId }));
+  return [LeadGivenBack({ mergeId, mergedLeadId: merged.leadId, changes, interests, communications: merged.communications.map(asSaid) })];
+}
+
+function tellApart({ otherLeadId, reason }: TellLeadsApart, lead: Lead): LeadMergeEvent[] {
+  if (otherLeadId === lead.leadId) throw new Refusal('A lead cannot be told apart from itself', { field: 'otherLeadId' });
+  return lead.toldApart.includes(otherLeadId) ? [] : [LeadsToldApart({ otherLeadId, ...(reason && { reason }) })];
+}
+
+export function mergeAfter(lead: Lead, event: RecordedEvent<LeadMergeEvent>): Lead {
+  switch (event.type) {
+    case 'LeadMerged':
+      return { ...lead, mergedInto: event.data.into, merge: { mergeId: event.data.mergeId, take: event.data.take } };
+    case 'LeadTakenApart':
+      return { ...lead, mergedInto: 0, merge: null };
+    case 'LeadTakenOver':
+      return takenOver(lead, event.data);
+    case 'LeadGivenBack':
+      return givenBack(lead, event.data);
+    case 'LeadsToldApart':
+      return { ...lead, toldApart: [...lead.toldApart, event.data.otherLeadId] };
+    case 'LeadsNotToldApart':
+      return { ...lead, toldApart: lead.toldApart.filter((other) => other !== event.data.otherLeadId) };
+    default:
+      return event satisfies never;
+  }
+}
+
+type Of<Kind extends LeadMergeEvent['type']> = Extract<LeadMergeEvent, { type: Kind }>['data'];
+
+function takenOver(lead: Lead, { mergeId, mergedLeadId, changes, interests, communications, textsStopped }: Of<'LeadTakenOver'>): Lead {
+  const before: MergedLead = lead.merged.find((one) => one.mergeId === mergeId) ?? { mergeId, leadId: mergedLeadId, changes: {}, interestIds: [], communications: [], stops: false };
+  const merged: MergedLead = {
+    ...before,
+    changes: { ...before.changes, ...(changes as MergedLead['changes']) },
+    interestIds: [...before.interestIds, ...interests.map(({ interestId }) => interestId)],
+    communications: [...before.communications, ...communications],
+    stops: before.stops || (textsStopped !== undefined && lead.textsStopped === null),
+  };
+  return {
+    ...lead,
+    ...valuesAfter(changes),
+    interests: [...lead.interests, ...interests.map((one): Interest => ({ ...noInterest, ...one }))],
+    communications: together(lead.communications, communications),
+    textsStopped: lead.textsStopped ?? textsStopped ?? null,
+    merged: [...lead.merged.filter((one) => one.mergeId !== mergeId), merged],
+  };
+}
+
+function givenBack(lead: Lead, { mergeId, changes, interests, communications }: Of<'LeadGivenBack'>): Lead {
+  return {
+    ...lead,
+    ...valuesAfter(changes),
+    interests: lead.interests.filter((one) => !interests.some(({ interestId }) => interestId === one.interestId)),
+    communications: without(lead.communications, communications),
+    textsStopped: lead.merged.some((one) => one.mergeId === mergeId && one.stops) ? null : lead.textsStopped,
+    merged: lead.merged.filter((one) => one.mergeId !== mergeId),
+  };
+}

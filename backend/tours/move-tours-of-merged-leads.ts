@@ -1,0 +1,48 @@
+import { LeadGivenBack, LeadTakenOver } from '../../events/lead-merge.js';
+import { TourMovedToLead } from '../../events/tour-merge.js';
+import { TourBooked } from '../../events/tour.js';
+import { commandOf } from '../platform/commands/command.js';
+import { send } from '../platform/commands/send.js';
+import { reaction, type Reaction } from '../platform/reactions/reaction.js';
+import { MoveTourBack, MoveTourToLead } from './tour-merge.commands.js';
+import type { TourLead } from './tour-merge.js';
+import { tour } from './tour.js';
+
+export interface MergedToursLookUp {
+  toursOf(leadId: number): Promise<readonly number[]>;
+  lead(leadId: number): Promise<TourLead | undefined>;
+  /** The lead that this one is read under; 0 where it stands for itself. */
+  mergedInto(leadId: number): Promise<number>;
+}
+
+const idOf = ({ stream }: { readonly stream: string }): number => Number(stream.split('-')[1]);
+
+/** Tours go with the lead that was merged, and come back with it; those that were booked since stay. */
+export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
+  return reaction('move-tours-of-merged-leads', 'Leads were merged')
+    .when(LeadTakenOver, async (event, facts) => {
+      const { mergeId, mergedLeadId } = event.data;
+      const lead = await facts.from('lead-list', () => lookUp.lead(idOf(event)));
+      const tours = await facts.from('tour-list', () => lookUp.toursOf(mergedLeadId));
+      return lead && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourToLead, { mergeId, lead })), as: `tour ${tourId}` }));
+    })
+    .when(LeadGivenBack, async (event, facts) => {
+      const { mergeId, mergedLeadId } = event.data;
+      const lead = await facts.from('lead-list', () => lookUp.lead(mergedLeadId));
+      const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)));
+      return lead && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourBack, { mergeId, lead })), as: `tour ${tourId}` }));
+    })
+    .when(TourBooked, async ({ data: { tourId, leadId } }, facts) => {
+      // Booked in the moment of the merge, for the number that goes.
+      const into = leadId ? await facts.from('lead-list', () => lookUp.mergedInto(leadId)) : 0;
+      const lead = into === 0 ? undefined : await lookUp.lead(into);
+      return lead && send(tour, tourId, commandOf(MoveTourToLead, { mergeId: '', lead }));
+    })
+    .when(TourMovedToLead, async (event, facts) => {
+      // Its new lead was merged itself before the tour came to it.
+      const to = event.data.changes.leadId?.to;
+      const into = to ? await facts.from('lead-list', () => lookUp.mergedInto(to)) : 0;
+      const lead = into === 0 ? undefined : await lookUp.lead(into);
+      return lead && send(tour, idOf(event), commandOf(MoveTourToLead, { mergeId: '', lead }));
+    });
+}

@@ -1,0 +1,51 @@
+import type { LeadValues } from '../../events/lead-fields.values.js';
+import type { SqlStatement } from '../engine/sql-parameters.js';
+
+const phones = ['mobilePhone', 'homePhone', 'workPhone', 'spouseMobilePhone', 'spouseHomePhone', 'spouseWorkPhone'] as const;
+const mails = ['email', 'spouseEmail'] as const;
+
+/** What a person is known by; phones as read models keep them. */
+export type Contact = Pick<LeadValues, (typeof phones)[number] | (typeof mails)[number] | 'firstName' | 'lastName' | 'zipcode'>;
+
+/** `phone`, `mail`, `home` (name and ZIP) and `name` are the kinds. */
+export type ContactKind = 'phone' | 'mail' | 'home' | 'name';
+
+/** Whoever shares one of these may be the same person: `phone:+13055550174`, `mail:ana@example.com`, `home:ruiz/ana/33101`, `name:ruiz/ana`. */
+export function contactKeys(lead: Contact): string[] {
+  const numbers = phones.map((name) => lead[name].split(';')[0]!).filter((number) => number.startsWith('+'));
+  const addresses = mails.map((name) => tidy(lead[name])).filter((address) => address.includes('@'));
+  const [last, first, zip] = [tidy(lead.lastName), tidy(lead.firstName), tidy(lead.zipcode).slice(0, 5)];
+  const named = last !== '' && first !== '';
+  return [
+    ...new Set([
+      ...numbers.map((number) => `phone:${number}`),
+      ...addresses.map((address) => `mail:${address}`),
+      ...(named && zip !== '' ? [`home:${last}/${first}/${zip}`] : []),
+      ...(named ? [`name:${last}/${first}`] : []),
+    ]),
+  ];
+}
+
+function tidy(text: string): string {
+  return text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+export const contactKeysIndex = 'CREATE INDEX IF NOT EXISTS lead_list_contact_keys ON lead_list USING gin ("contactKeys") WITH (gin_pending_list_limit = 64)';
+
+const MOST = 6;
+
+/** Leads that share a key, the newest first, with the day of their last tour. @param leadId who asks; 0 for one that is not there yet */
+export function duplicatesStatement(keys: readonly string[], leadId: number): SqlStatement {
+  const text = `
+    SELECT l."leadId", l."firstName", l."lastName", l.city, l."contactKeys",
+      (SELECT max(t."tourDate")::text FROM tour_list t WHERE t."leadId" = l."leadId") AS "lastTour"
+    FROM lead_list l
+    WHERE l."contactKeys" && $1::text[] AND l."leadId" <> $2 AND NOT l.deleted AND l."mergedInto" = 0
+      AND NOT l."toldApart" @> to_jsonb($2::int)
+    ORDER BY l."createdAt" DESC NULLS LAST, l."leadId" DESC LIMIT ${MOST}`;
+  return { text, values: [keys, leadId] };
+}
+
+export function keysOfLeadStatement(leadId: number): SqlStatement {
+  return { text: 'SELECT "contactKeys" FROM lead_list WHERE "leadId" = $1', values: [leadId] };
+}
