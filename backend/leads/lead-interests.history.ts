@@ -10,7 +10,7 @@ export function describeInterestEvent(event: RecordedEvent<InterestEvent>): Hist
     case 'InterestImported':
       return { title: `Interest in ${nameOf(event.data)} taken over from the old system`, changes: [] };
     case 'InterestAdded':
-      return { title: `Interest in ${nameOf(event.data)} added`, changes: told(event.data, filledIn(event.data)) };
+      return { title: `Interest in ${nameOf(event.data)} added`, changes: told(event.data, filledIn(event.data)), toldInTitle: true };
     case 'InterestRevised':
       return { title: `Interest in ${nameOf(event.data)}`, changes: told(event.data, { ...event.data.changes }) };
     case 'InterestRemoved':

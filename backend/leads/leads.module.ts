@@ -23,6 +23,8 @@ import { leadCommands } from './lead.commands.js';
 import { lead } from './lead.js';
 import { LeadsController } from './leads.controller.js';
 import { leadList, leadLists } from './leads.lists.js';
+import { SearchesController } from './searches.controller.js';
+import { StoredSearches } from './stored-searches.js';
 import { planReminderOfTour } from './plan-reminder-of-tour.js';
 import { planRemindersOfLead } from './plan-reminders-of-lead.js';
 import { SendMessageController } from './send-message.controller.js';
@@ -34,8 +36,8 @@ import { TextTemplates } from './text-templates.js';
 import { TextsByStaff } from './texts-by-staff.js';
 
 @Module({
-  controllers: [LeadMergesController, LeadsController, InterestsController, CommunicationsController, SendMessageController],
-  providers: [LeadRelations, LeadDuplicatesReader, TextTemplates, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf(leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))), ...pairHandlers],
+  controllers: [LeadMergesController, LeadsController, InterestsController, SearchesController, CommunicationsController, SendMessageController],
+  providers: [LeadRelations, StoredSearches, LeadDuplicatesReader, TextTemplates, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf(leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))), ...pairHandlers],
 })
 class LeadsModule implements OnModuleInit {
   constructor(

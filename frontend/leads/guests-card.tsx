@@ -1,3 +1,4 @@
+import { TickCircleIcon } from '@blueprintjs/icons';
 import { formatPhone } from '../../events/phone.values.js';
 import { countryName, DEFAULT_COUNTRY } from '../../events/place.values.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
@@ -38,13 +39,21 @@ function Person({ name, part, lead, lines }: PersonProps) {
   );
 }
 
+function OptedIn() {
+  return (
+    <span className="lead-opt-in">
+      <TickCircleIcon size={14} /> Opted in
+    </span>
+  );
+}
+
 function guestLines(lead: Lead): readonly FactLine[] {
   return [
     phone(lead, 'Mobile', 'mobilePhone'),
     phone(lead, 'Home', 'homePhone'),
     phone(lead, 'Work', 'workPhone'),
     { label: 'Email', fields: ['email'], value: mailLink(lead.email) },
-    { label: 'Texts', fields: ['smsOptIn'], value: lead.smsOptIn === 'true' ? <span className="lead-opt-in" role="img" aria-label="Opted in to texts" /> : null },
+    { label: 'Texts', fields: ['smsOptIn'], value: lead.smsOptIn === 'true' ? <OptedIn /> : null },
   ];
 }
 

@@ -10,5 +10,9 @@ export function interestWords({ bedrooms, useWeek, unitNumber, fixedFloat, useYe
   const rooms = bedrooms && `${bedrooms} ${bedrooms === '1' ? 'bedroom' : 'bedrooms'}`;
   const unit = [rooms, unitNumber && `unit ${unitNumber}`, useWeek ? `week ${useWeek}` : 'any week'];
   const use = [fixedFloat, useYearType, season, rciPoints === 'Yes' && 'RCI points'];
-  return [unit, use].map((parts) => parts.filter(Boolean).join(', ')).filter(Boolean);
+  return [unit, use].map((parts) => begun(parts.filter(Boolean).join(', '))).filter(Boolean);
+}
+
+function begun(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -159,4 +159,23 @@ describe('the leads API', () => {
     expect(leads.filter(({ lastName }) => lastName === 'Less')).toEqual([]);
     expect(leads.find(({ leadId }) => leadId === 1013)).toMatchObject({ firstName: 'Ingrid', communications: expect.stringContaining('"Note"') });
   });
+
+  it('keeps a search for who made it, and finds by any phone what its reader may see', async () => {
+    const leadId = await created({ firstName: 'Searched', lastName: 'Often', workPhone: '(305) 222-8852' });
+    const position = (await send(desk, 'PUT', `/api/Leads/${leadId}`, { occupation: 'Nurse' })).answer.position;
+    const search = async (who: SignedIn, criteria: object) => {
+      const response = await who.fetch('/api/Searches', { method: 'POST', body: { userId: 1, leadId: 0, searchType: 'leads', searchCriteria: JSON.stringify(criteria) }, headers: { 'X-Min-Position': position } });
+      expect(response.status).toBe(201);
+      return (await response.json()) as { searchId: number; searchResponse: string };
+    };
+    const found = await search(dana, { FirstName: 'search', HomePhone: '222-88' });
+    expect(JSON.parse(found.searchResponse)).toEqual([expect.objectContaining({ leadId, workPhone: '+13052228852' })]);
+    expect(await dana.get(`/api/Searches/${found.searchId}`)).toMatchObject({ leadId: 0, tourId: 0, searchResponse: found.searchResponse });
+    expect((await desk.fetch(`/api/Searches/${found.searchId}`)).status).toBe(404);
+    expect((await search(dana, { FirstName: 'Nobody of that name' })).searchResponse).toBe('[]');
+    expect((await search(desk, { HomePhone: '222-88' })).searchResponse).toBe('[]');
+    const [seen] = JSON.parse((await search(desk, { LastName: 'often' })).searchResponse) as object[];
+    expect(seen).toMatchObject({ leadId });
+    expect(seen).not.toHaveProperty('workPhone');
+  });
 });

@@ -141,6 +141,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Members/:id': `${sellers} Epic_Members_Detail`,
   'GET /api/Members/:id/History': 'Epic_Members_Detail',
 
+  'POST /api/Searches': 'Leads_Main',
+  'GET /api/Searches/:id': 'Leads_Main',
   'GET /api/Leads': 'Leads_Main',
   'POST /api/Leads': 'Leads_New',
   'GET /api/Leads/Duplicates': `Leads_Detail ${leadEditors}`,
