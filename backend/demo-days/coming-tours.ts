@@ -3,7 +3,7 @@ import { addDays } from '../platform/calendar/day.rules.js';
 import type { Chance } from './chance.js';
 import type { Deed } from './deed.js';
 import { TourFile, type Guests } from './tour-file.js';
-import { inOfficeHours, momentOf } from './work-days.js';
+import { AFTER_HOURS, inOfficeHours, momentOf } from './work-days.js';
 
 /** Tours on the day of the start and on those after it: a board without guests shows nobody anything. */
 const EXPECTED = [17, 13, 9, 4];
@@ -12,7 +12,7 @@ const EXPECTED = [17, 13, 9, 4];
 export const COMING = EXPECTED.reduce((sum, tours) => sum + tours);
 
 /** When the desk rings tomorrow's guests. */
-const EVENING = [17 * 60 + 50, 19 * 60 + 20] as const;
+const EVENING = [18 * 60, 19 * 60 + 20] as const;
 
 /** Guests who are expected today and on the next days, also where one of them is a Sunday: the sales floor has none. */
 export function comingTours(guests: readonly Guests[], numberedFrom: number, chance: Chance, days: readonly string[], today: string): Deed[] {
@@ -20,7 +20,8 @@ export function comingTours(guests: readonly Guests[], numberedFrom: number, cha
   return guests.flatMap((one, index) => {
     const file = new TourFile(numberedFrom + index, one, chance);
     const day = expectedOn[index]!;
-    const deeds = file.book(inOfficeHours(chance.one(days.slice(-6, -1)), chance), day, chance.one(tourSlots));
+    file.book(inOfficeHours(chance.one(days.slice(-6, -1)), chance), day, chance.one(tourSlots));
+    const deeds = file.remind(momentOf(days.at(-1)!, AFTER_HOURS));
     const isRung = day === today ? chance.happens(70) : chance.happens(15);
     return isRung ? file.becomes(momentOf(days.at(-1)!, chance.whole(...EVENING)), chance.happens(94) ? 'Confirmed' : 'Canceled') : deeds;
   });

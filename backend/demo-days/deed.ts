@@ -23,8 +23,8 @@ export interface Deed {
   readonly name: string;
   /** ISO UTC. */
   readonly at: string;
-  readonly by: DemoPerson;
-  /** What the route of the command asks for. */
-  readonly needs: PermissionName;
+  readonly by: DemoPerson | 'text-carrier';
+  /** What the route of the command asks for; nobody asks the carrier of texts. */
+  readonly needs?: PermissionName;
   sending(desk: Desk): Sending | Promise<Sending>;
 }

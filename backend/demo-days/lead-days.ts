@@ -20,6 +20,13 @@ const homes = [
   { city: 'Atlanta', state: 'GA', zipcode: '30303' },
   { city: 'San Diego', state: 'CA', zipcode: '92101' },
 ];
+const talks = [
+  ['Phone Call', 'Would like to see the pool side before deciding. Call again after 5PM.'],
+  ['Phone Call', 'Comes with two children, wants the morning.'],
+  ['Email', 'Asked for the dates of week 28 and what the fees are.'],
+  ['In Person', 'Came by the desk at check-in and took the brochure.'],
+  ['Letter', 'Sent the invitation for the breakfast.'],
+] as const;
 const streets = ['Main St', 'Oak Lane', 'Lakeview Dr', 'Palmetto Way', 'Harbor Rd'];
 const areas = [312, 813, 720, 404, 619];
 
@@ -42,6 +49,8 @@ function story(file: LeadFile, index: number, named: Named): void {
   const home = chance.whole(0, homes.length - 1);
   file.comes({ ...named, ...reachedAt(named, areas[home]!, index, chance), marketingSource: chance.one(sources), guestVacationLocation: chance.one(resorts) }, wish(chance));
   if (index % 16 === 7) return mistaken(file, index);
+  const [type, note] = chance.one(talks);
+  if (chance.happens(75)) file.told(type, note);
   if (chance.happens(80)) file.becomes('Contacted');
   if (chance.happens(60)) file.says({ ...homes[home], address1: `${chance.whole(12, 9_800)} ${chance.one(streets)}`, occupation: chance.one(occupations) });
   if (chance.happens(45)) file.says({ creditScore: chance.whole(520, 810), age: chance.whole(29, 74), incomeTier: `$${chance.whole(5, 15)}0,000` });

@@ -1,6 +1,7 @@
 import { commandOf } from '../platform/commands/command.js';
 import { send, type Sending } from '../platform/commands/send.js';
 import { AddInterest, type InterestBody } from '../leads/interest.commands.js';
+import { AddLeadCommunication } from '../leads/lead-communication.commands.js';
 import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead } from '../leads/lead.commands.js';
 import { lead } from '../leads/lead.js';
 import type { LeadStatus } from '../../events/lead.values.js';
@@ -41,6 +42,10 @@ export class LeadFile {
 
   wants(interest: Partial<InterestBody>): void {
     this.plan('receptionist', 'Leads_Edit', 3, async (leadId, drawn) => send(lead, leadId, commandOf(AddInterest, interest), { interestId: await drawn('interest') }));
+  }
+
+  told(type: string, note: string): void {
+    this.plan('receptionist', 'Leads_Detail', 2, (leadId) => send(lead, leadId, commandOf(AddLeadCommunication, { Type: type, Note: note })));
   }
 
   goes(): void {

@@ -7,7 +7,7 @@ import { COMING, comingTours } from './coming-tours.js';
 import type { CompanyBefore } from './company-before.js';
 import type { Deed } from './deed.js';
 import { TourFile, type Guests } from './tour-file.js';
-import { inOfficeHours, isSunday, momentOf } from './work-days.js';
+import { AFTER_HOURS, inOfficeHours, isSunday, momentOf } from './work-days.js';
 
 const SEED = 77;
 const TOURS = 38;
@@ -39,6 +39,7 @@ function toured(file: TourFile, booked: string): Deed[] {
   file.book(inOfficeHours(booked, chance), first, tourSlots[slot]!);
   const day = chance.happens(25) ? openDay(addDays(first, chance.whole(1, 3))) : first;
   if (day !== first) file.move(inOfficeHours(first, chance), day, tourSlots[slot]!);
+  file.remind(momentOf(openBefore(day), AFTER_HOURS));
   if (chance.happens(10)) return file.becomes(momentOf(day, FIRST_SLOT - 20), 'Canceled');
   file.becomes(momentOf(day, FIRST_SLOT - chance.whole(5, 40)), 'Confirmed');
   const begins = FIRST_SLOT + slot * SLOT;
@@ -48,6 +49,11 @@ function toured(file: TourFile, booked: string): Deed[] {
   const ended = started + chance.whole(70, 115);
   file.becomes(momentOf(day, ended), 'Ended');
   return file.resulted(momentOf(day, ended + chance.whole(2, 9)));
+}
+
+function openBefore(day: string): string {
+  const before = addDays(day, -1);
+  return isSunday(before) ? addDays(day, -2) : before;
 }
 
 function openDay(day: string): string {

@@ -7,8 +7,9 @@ import { send, type Sending } from '../platform/commands/send.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../tours/tour.commands.js';
 import { tour } from '../tours/tour.js';
 import type { Chance } from './chance.js';
-import type { Deed } from './deed.js';
+import type { Deed, Desk } from './deed.js';
 import { leadBecomes } from './lead-file.js';
+import { mayBeReminded, reminder } from './text-file.js';
 
 const sources = ['Flyer', 'Invitation', 'OPC', 'Walk-In', 'Referral', 'Be Back'];
 const gifts = ['$100 Dining Card', 'Theme Park Ticket (2)', 'Spa Credit', 'Gas Card $50', 'Mini Cruise'];
@@ -24,6 +25,8 @@ export interface Guests {
 /** One new tour and what the desk does about it. */
 export class TourFile {
   private readonly deeds: Deed[] = [];
+  private day = '';
+  private time = '';
 
   constructor(
     private readonly count: number,
@@ -42,10 +45,12 @@ export class TourFile {
       lead: { leadFirstName: lead.firstName!, leadLastName: lead.lastName!, spouseFirstName: lead.spouseFirstName ?? '', spouseLastName: lead.spouseLastName ?? '' },
       salesRep: { firstName: rep.firstName ?? '', lastName: rep.lastName ?? '', offered: true },
     };
+    this.stands(tourDate, scheduledStartTime);
     return this.plan(at, 'Tours_New', (tourId) => send(tour, tourId, commandOf(BookTour, body), { people }));
   }
 
   move(at: string, tourDate: string, scheduledStartTime: string): void {
+    this.stands(tourDate, scheduledStartTime);
     this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(ReviseTour, { tourDate, scheduledStartTime }), { people: {} }));
   }
 
@@ -57,6 +62,21 @@ export class TourFile {
     const tourResult = this.chance.one(results);
     this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(RecordTourResult, { tourResult })));
     return this.plan(at, 'Leads_Edit', () => leadBecomes(this.guests.lead.leadId, tourResult === 'Purchased' ? 'Purchased' : 'Toured'));
+  }
+
+  /** The guests are reminded by a text, where they have opted in. @returns what happened, their answer with it */
+  remind(at: string): Deed[] {
+    const { lead } = this.guests;
+    if (!mayBeReminded(lead)) return this.deeds;
+    const booking = `tour ${this.count}, 1`;
+    const tourOf = async (desk: Desk) => ({ tourId: await desk.number(tour.category, booking), tourDate: this.day, scheduledStartTime: this.time });
+    this.deeds.push(...reminder({ name: `text ${this.count}`, at, leadId: lead.leadId, tourOf }, this.chance));
+    return this.deeds;
+  }
+
+  private stands(day: string, time: string): void {
+    this.day = day;
+    this.time = time;
   }
 
   private plan(at: string, needs: Deed['needs'], sending: (tourId: number) => Sending): Deed[] {

@@ -8,6 +8,8 @@ export const DAYS = 60;
 
 const OPENS = 9 * 60;
 const CLOSES = 17 * 60 + 45;
+/** When the desk has booked its last guests of the day, and nobody sleeps from one coast to the other. */
+export const AFTER_HOURS = 17 * 60 + 50;
 
 /** The days before `today` on which the company worked, oldest first: Sundays it is closed. */
 export function workDays(today: string): string[] {

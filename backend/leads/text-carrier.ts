@@ -22,7 +22,7 @@ import { textMessage, type TextMessagePayload } from './text-message.outgoing.js
 /** Over half an hour: later a text would say what is true no more. */
 const MOST_TRIES = 7;
 
-const CARRIER = { kind: 'system', id: 'text-carrier', name: 'Text messages' } as const;
+export const CARRIER = { kind: 'system', id: 'text-carrier', name: 'Text messages' } as const;
 
 /** Takes a text out of the queue, if at this very moment it may still go; and tells the lead what became of it. */
 @Injectable()
