@@ -16,7 +16,8 @@ describe('the demo company’s sixty days', () => {
   beforeAll(async () => {
     app = await startApp({ demo: true, demoDays: true });
     told = await toldIn(app);
-  });
+    // A company's whole first start, and two months of work.
+  }, 180_000);
   afterAll(() => app.stop());
 
   const count = (type: string) => told.filter((event) => event.type === type).length;
