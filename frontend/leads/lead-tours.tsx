@@ -7,6 +7,7 @@ import { formatDate } from '../kit/format/dates.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { BookTour } from '../kit/tours/book-tour.js';
+import { giftWords } from '../kit/tours/gift-words.js';
 import { StatusDot } from '../kit/status/status.js';
 import { get } from '../server/http.js';
 import { useFollow } from '../server/live/use-live.js';
@@ -89,7 +90,7 @@ function ToursTable({ tours }: { readonly tours: readonly TourOfLead[] }) {
               </td>
               <td>{tour.tourResult || '–'}</td>
               <td>{[tour.assignedEmployeeFirstName, tour.assignedEmployeeLastName].filter(Boolean).join(' ') || '–'}</td>
-              <td>{tour.giftNames.replaceAll(',', ', ') || '–'}</td>
+              <td>{giftWords(tour.giftNames) || '–'}</td>
               <td>{tour.contractStatus || '–'}</td>
             </tr>
           ))}

@@ -8,7 +8,7 @@ import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
 import { TourViews } from './board/tour-views.js';
-import { giftWords } from './gift-words.js';
+import { giftWords } from '../kit/tours/gift-words.js';
 import { tourDays } from './tour-window.js';
 
 function detailOf({ tourId }: TourListRow): string {

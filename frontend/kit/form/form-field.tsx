@@ -72,7 +72,7 @@ function useControl(name: string, here: Omit<FormFieldProps, 'name' | 'wide'>) {
   const known = fields.find((one) => one.name === name);
   if (!known) throw new Error(`The form has no field ${name}`);
   const { hint, ...field } = { ...known, ...here };
-  const { field: input, fieldState } = useController({ name, control: form.control, rules: { validate: (text) => text === form.formState.defaultValues?.[name] || (entryFault(field, text) ?? true) } });
+  const { field: input, fieldState } = useController({ name, control: form.control, rules: { validate: (text) => (text !== '' && text === form.formState.defaultValues?.[name]) || (entryFault(field, text) ?? true) } });
   const control: ControlProps = {
     id,
     name,

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { MapIcon } from '@blueprintjs/icons';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RecordForm } from '../form/record-form.js';
 import { useNewForm } from '../form/use-new-form.js';
 import { formatDate, today } from '../format/dates.js';
@@ -28,22 +28,17 @@ interface BookTourProps {
 
 /** On the page of a lead: a button that makes way for the form of a new tour, and comes back when that is saved or given up (document 3, 2.4). */
 export function BookTour(props: BookTourProps) {
-  const [open, show] = useState(false);
+  const [open, show] = useState<boolean>();
   const setOpen = (opened: boolean) => {
     show(opened);
     props.onForm?.(opened);
   };
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    // Whoever had the focus in the form finds it where the form came from.
-    requestAnimationFrame(() => button.current?.focus());
-  };
   if (!useSession().may('Tours_New')) return null;
-  if (!open) return <Button ref={button} icon={<MapIcon />} text="Book New Tour" onClick={() => setOpen(true)} />;
+  // Whoever had the focus in the form finds it where the form came from.
+  if (!open) return <Button autoFocus={open === false} icon={<MapIcon />} text="Book New Tour" onClick={() => setOpen(true)} />;
   return (
     <section className="book-tour" aria-label="Book New Tour">
-      <Loaded {...props} onClose={close} />
+      <Loaded {...props} onClose={() => setOpen(false)} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest
 import { formatPhone } from '../../../events/phone.values.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
-import { giftWords } from '../gift-words.js';
+import { giftWords } from '../../kit/tours/gift-words.js';
 import { slotsOf, toursInWords } from './manifest-slots.rules.js';
 
 /** Who comes, slot by slot, with a line to sign on. */

@@ -13,7 +13,7 @@ import { Sheet } from '../../kit/sheet/sheet.js';
 import type { SheetColumn, SummaryRow } from '../../kit/sheet/sheet-column.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
-import { giftWords } from '../gift-words.js';
+import { giftWords } from '../../kit/tours/gift-words.js';
 import { ReportCounts } from './report-counts.js';
 import { ReportFilters } from './report-filters.js';
 import { ReportPeriod } from './report-period.js';
