@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Param, ParseIntPipe, ParseUUIDPipe, Post } from '@nestjs/common';
+import { permissionNames } from '../../events/permission.values.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
@@ -11,7 +12,7 @@ import { Records, type Reading } from '../platform/records/records.js';
 import { communicationAnswer, type CommunicationAnswer } from './communication.wire.js';
 import { AddLeadCommunication } from './lead-communication.commands.js';
 import { lead } from './lead.js';
-import { TextsByStaff } from './texts-by-staff.js';
+import { TextsByStaff, type TextingAnswer } from './texts-by-staff.js';
 
 /** What was said to a lead: on its own page, and on the pages of its tours. */
 @Controller('Communications/ForLead/:leadId')
@@ -29,6 +30,14 @@ export class CommunicationsController {
     const answer = await this.records.answer(lead, leadId, reading);
     if (answer.record.deleted) throw new NotFound(lead.noun, leadId);
     return answer.with(answer.record.communications.map((entry) => communicationAnswer(entry, answer.record, reading.permissions)));
+  }
+
+  /** Whether the lead may be texted, for who texts. */
+  @Get('Texting')
+  @Permission('Other_Beta')
+  async texting(@Param('leadId', ParseIntPipe) leadId: number, @ReadingOf() reading: Reading): Promise<RecordAnswer<TextingAnswer>> {
+    const answer = await this.records.answer(lead, leadId, { ...reading, permissions: new Set(permissionNames) });
+    return answer.with(this.texts.texting(answer.record));
   }
 
   @Post()

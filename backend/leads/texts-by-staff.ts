@@ -13,14 +13,25 @@ import { TextsNotSetUp } from '../platform/texts/text-failures.js';
 import { Texts } from '../platform/texts/texts.js';
 import { RequestText, SendTextAgain, type TextedTour } from './lead-text.commands.js';
 import { lead } from './lead.js';
+import type { Lead } from './lead.state.js';
 import { textIn } from './lead-texts.js';
 import { leadList, tours } from './leads.lists.js';
 import { tourOf } from './plan-reminder-of-tour.js';
+import { consentFault, hoursFault } from './may-be-texted.js';
 import type { SendMessage } from './send-message.body.js';
 import { TextTemplates } from './text-templates.js';
 
 /** Namespace of texts: of the command that asks for one. */
 const TEXT_IDS = '6b1a6f5e-7e0a-4c1f-8d9e-1e5cf9f1a0c4';
+
+/** What the composer of a text needs to know of its lead. */
+export interface TextingAnswer {
+  /** The lead has opted in (`decisions.md G15`). */
+  readonly offered: boolean;
+  readonly firstName: string;
+  /** Why no text can go out now; empty when one can. */
+  readonly why: string;
+}
 
 /** Texts that people send. What is looked up for them is looked up here; the lead decides. */
 @Injectable()
@@ -47,6 +58,11 @@ export class TextsByStaff {
     const command = commandOf(RequestText, { messageContent, mobileNumber });
     const given = { template, tour, textId, now: this.clock.now().toISOString() };
     return { ...(await this.commands.execute(send(lead, leadId, command, given), issued)), textId };
+  }
+
+  texting(state: Lead): TextingAnswer {
+    const why = this.texts.route === 'nowhere' ? new TextsNotSetUp().message : (consentFault(state) ?? hoursFault(state, this.clock.now().toISOString()))?.message;
+    return { offered: state.smsOptIn === 'true' && !state.textsStopped, firstName: state.firstName, why: why ?? '' };
   }
 
   /** @throws Refusal, TextsNotSetUp */

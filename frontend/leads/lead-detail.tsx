@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CommunicationsCard } from '../kit/communications/communications-card.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { DeleteLead } from './delete-lead.js';
 import { DeletedBar } from './deleted-bar.js';
@@ -63,6 +64,7 @@ function LeadCards({ open, onForm }: LeadCardsProps) {
       <DemographicsCard open={open} />
       <InterestsCard open={open} editable={editable} onForm={onForm} />
       <LeadTours lead={open.data} books={!formAround && !open.inThePast && !open.data.deleted} onForm={onForm} />
+      {!open.inThePast && !open.data.deleted && <CommunicationsCard leadId={open.data.leadId} />}
     </>
   );
 }

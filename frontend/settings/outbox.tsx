@@ -9,6 +9,7 @@ import { Page, PageHeader } from '../kit/page/page.js';
 import { get } from '../server/http.js';
 import { asProblem, type Problem } from '../server/problem.js';
 import { OutboxMail } from './outbox-mail.js';
+import { OutboxTexts } from './outbox-texts.js';
 import './door.css';
 
 /** /admin/outbox: the mail of a demo that sends none. */
@@ -16,11 +17,12 @@ export function Outbox() {
   const { data: mails, error, isFetching, refetch } = useOutbox();
   return (
     <Page title="Outbox">
-      <PageHeader title="Outbox" note="mail that this demo did not send" actions={<Button icon={<RefreshIcon />} text="Refresh" disabled={isFetching} onClick={() => void refetch()} />} />
+      <PageHeader title="Outbox" note="mail and texts that this demo did not send" actions={<Button icon={<RefreshIcon />} text="Refresh" disabled={isFetching} onClick={() => void refetch()} />} />
       {error && !mails ? <NoOutbox problem={asProblem(error)} retry={() => void refetch()} /> : null}
       {!error && !mails && <span className="bone door-bone" aria-label="Loading" />}
       {mails?.length === 0 && <EmptyNotice text="No mail yet. A forgotten password or a new user writes one." />}
       {mails && mails.length > 0 && <Mails mails={mails} />}
+      <OutboxTexts />
     </Page>
   );
 }

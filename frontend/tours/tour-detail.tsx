@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { CommunicationsCard } from '../kit/communications/communications-card.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
@@ -46,6 +47,7 @@ function TourScreen(props: TourScreenProps) {
             <GiftsCard tour={tour} />
             <NotesCard tour={tour} />
             {!open.inThePast && <PurchaseOptions tourId={tour.tourId} />}
+            {!open.inThePast && tour.leadId > 0 && <CommunicationsCard leadId={tour.leadId} tour={tour} />}
           </>
         );
       }}

@@ -56,6 +56,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   /** G15, G17: from a tour's page. */
   'POST /api/tocapi/sendmessage': 'Other_Beta',
   'GET /api/Communications/ForLead/:leadId': 'Leads_Detail Tours_Detail',
+  'GET /api/Communications/ForLead/:leadId/Texting': 'Other_Beta',
   'POST /api/Communications/ForLead/:leadId': 'Leads_Detail Tours_Detail',
   'POST /api/Communications/ForLead/:leadId/Texts/:textId/TryAgain': 'Other_Beta',
   'GET /api/Outbox': 'Settings_Main',
