@@ -1,19 +1,18 @@
 import type { RecordedEvent } from '../../events/event.js';
-import { communicationFields, textMessageFields } from '../../events/communication-fields.values.js';
 import type { LeadCommunicationEvent } from '../../events/lead-communications.js';
 import { leadFields } from '../../events/lead-fields.values.js';
 import { describeChanges } from '../platform/records/field-changes.js';
-import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+import type { HistoryWords } from '../platform/records/history.js';
 
 /** How the history of a lead tells of what was said to it. */
 export function describeCommunicationEvent(event: RecordedEvent<LeadCommunicationEvent>): HistoryWords {
   switch (event.type) {
     case 'LeadCommunicationAdded':
-      return { title: event.data.Type || '(no type)', changes: said(communicationFields, { Note: event.data.Note }) };
+      return { title: event.data.Type || '(no type)', changes: [], reason: event.data.Note || '(no note)' };
     case 'TourReminderPlanned':
       return { title: `Reminder of the tour on ${slashed(event.data.tourDate)} planned`, changes: [] };
     case 'TextRequested':
-      return { title: `${event.data.template || 'Text'} texted`, changes: said(textMessageFields, { toPhone: event.data.toPhone, body: event.data.body }) };
+      return { title: `${event.data.template || 'Text'} texted`, changes: [], reason: event.data.body ?? '' };
     case 'TextSent':
       return { title: 'Text sent', changes: [] };
     case 'TextDelivered':
@@ -28,11 +27,6 @@ export function describeCommunicationEvent(event: RecordedEvent<LeadCommunicatio
     default:
       return event satisfies never;
   }
-}
-
-function said(fields: Parameters<typeof describeChanges>[0], values: Readonly<Record<string, string | undefined>>): FieldChange[] {
-  const filled = Object.entries(values).filter(([, value]) => value);
-  return describeChanges(fields, Object.fromEntries(filled.map(([field, to]) => [field, { from: null, to }])));
 }
 
 function slashed(day: string): string {

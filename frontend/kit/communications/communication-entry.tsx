@@ -17,7 +17,7 @@ interface EntryProps {
 
 /** One line of what was said; of a text also what became of it. */
 export function CommunicationEntry({ leadId, entry, record }: EntryProps) {
-  const { Type, Note, CreatedBy, CreatedAt, text } = entry;
+  const { Type, CreatedBy, CreatedAt, text } = entry;
   return (
     <li className="communication">
       <Avatar name={CreatedBy} size={20} />
@@ -27,7 +27,7 @@ export function CommunicationEntry({ leadId, entry, record }: EntryProps) {
           {text?.template && <span className="communication-kind">text</span>}
           {text && <TextState text={text} />}
         </div>
-        <div className="communication-note">{text?.planned && text.state === 'planned' ? <>Goes out by itself: <When at={text.planned.at} inSentence /></> : Note || '(no note)'}</div>
+        <div className="communication-note"><Words entry={entry} /></div>
         <div className="communication-by">
           {CreatedBy}
           {CreatedBy && CreatedAt && ' · '}
@@ -37,6 +37,12 @@ export function CommunicationEntry({ leadId, entry, record }: EntryProps) {
       </div>
     </li>
   );
+}
+
+/** A reminder has no words before it is sent. */
+function Words({ entry: { Note, text } }: { readonly entry: CommunicationAnswer }) {
+  if (text?.state === 'planned' && text.planned) return <>Goes out by itself: <When at={text.planned.at} inSentence /></>;
+  return Note || (text ? 'Taken back before it was sent' : '(no note)');
 }
 
 /** What the old system wrote for a time may be none. */

@@ -23,7 +23,7 @@ export function CommunicationsCard({ leadId, tour }: CommunicationsCardProps) {
   const name = communicationsOf(leadId);
   const { record, problem, retry } = useRecord<readonly CommunicationAnswer[]>(name);
   return (
-    <Section title="Lead Communications" note={record && String(record.data.length)} className="communications">
+    <Section title="Lead Communications" note={record && String(record.data.length)} className="detail-wide">
       <div className="no-print">
         <Composer leadId={leadId} record={name} {...(tour && { tour })} />
       </div>
