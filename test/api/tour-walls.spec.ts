@@ -21,9 +21,13 @@ describe('a board on the wall', () => {
     return ((await answer.json()) as { token: string }).token;
   }
 
-  async function booked(over: object = {}): Promise<number> {
-    const body = { tourDate: newYorkDay(new Date()), scheduledStartTime: '09:30 AM', leadFirstName: 'Wanda', leadLastName: 'Wallflower', spouseLastName: 'Secret', marketingSource: 'OPC', notes: 'Not for passers-by', ...over };
-    return ((await (await receptionist.fetch('/api/Tours', { method: 'POST', body })).json()) as { tourId: number }).tourId;
+  async function booked(): Promise<number> {
+    const guest = await receptionist.fetch('/api/Leads', { method: 'POST', body: { firstName: 'Wanda', lastName: 'Wallflower', spouseLastName: 'Secret' } });
+    const { leadId } = (await guest.json()) as { leadId: number };
+    const body = { tourDate: newYorkDay(new Date()), scheduledStartTime: '09:30 AM', leadId, marketingSource: 'OPC', notes: 'Not for passers-by' };
+    const tour = await receptionist.fetch('/api/Tours', { method: 'POST', body });
+    expect([guest.status, tour.status]).toEqual([201, 201]);
+    return ((await tour.json()) as { tourId: number }).tourId;
   }
 
   it('shows who comes today with nothing but a link, and of the guests the family name alone', async () => {

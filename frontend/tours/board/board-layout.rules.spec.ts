@@ -9,9 +9,9 @@ function tour(over: Partial<BoardTour>): BoardTour {
 }
 
 describe('The board of a day', () => {
-  it('has a row for each rep by name, and one of their own for tours that nobody looks after', () => {
+  it('has a row for each rep by name, and above them one for tours that nobody looks after', () => {
     const { rows } = dayBoard([tour({ assignedEmployeeId: 0, salesRep: '' }), tour({ assignedEmployeeId: 9, salesRep: 'Noah García' }), tour({}), tour({ assignedEmployeeId: 0, salesRep: 'Ada Old' })]);
-    expect(rows.map(({ rep }) => rep)).toEqual(['Ada Old', 'Emma Rossi', 'Noah García', '']);
+    expect(rows.map(({ rep }) => rep)).toEqual(['', 'Ada Old', 'Emma Rossi', 'Noah García']);
   });
 
   it('keeps two reps of one name apart', () => {

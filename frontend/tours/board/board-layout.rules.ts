@@ -33,7 +33,7 @@ export interface BoardRow<T extends BoardTour = BoardTour> {
 }
 
 export interface DayBoard<T extends BoardTour = BoardTour> {
-  /** By the reps' names, those without a rep last. */
+  /** By the reps' names, those without a rep first: somebody has to be found for them. */
   readonly rows: readonly BoardRow<T>[];
   /** What starts at no slot, as in the old system: the board has no column for it. */
   readonly otherTimes: readonly T[];
@@ -75,6 +75,6 @@ function boardRow<T extends BoardTour>(key: string, tours: readonly T[]): BoardR
 }
 
 function byRep(one: BoardRow, other: BoardRow): number {
-  if ((one.key === '') !== (other.key === '')) return one.key === '' ? 1 : -1;
+  if ((one.key === '') !== (other.key === '')) return one.key === '' ? -1 : 1;
   return one.rep.localeCompare(other.rep) || one.key.localeCompare(other.key);
 }

@@ -14,6 +14,7 @@ export function ManifestTable({ tours }: { readonly tours: readonly ManifestTour
       <table className="manifest">
         <thead>
           <tr>
+            <th scope="col">Time</th>
             <th scope="col">Guests</th>
             {phones && <th scope="col">Phone</th>}
             <th scope="col">Sales Rep</th>
@@ -28,13 +29,16 @@ export function ManifestTable({ tours }: { readonly tours: readonly ManifestTour
         </thead>
         {slotsOf(tours).map(({ time, tours: ofSlot }) => (
           <tbody key={time}>
-            <tr className="manifest-slot">
-              <th scope="rowgroup" colSpan={phones ? 8 : 7}>
-                {time.replace(/^0/, '') || 'No time'} <span>{toursInWords(ofSlot.length)}</span>
-              </th>
-            </tr>
-            {ofSlot.map((tour) => (
-              <Line key={tour.tourId} tour={tour} phones={phones} />
+            {ofSlot.map((tour, place) => (
+              <tr key={tour.tourId}>
+                {place === 0 && (
+                  <th scope="rowgroup" rowSpan={ofSlot.length} className="manifest-slot">
+                    {time.replace(/^0/, '') || 'No time'}
+                    {ofSlot.length > 1 && <span>{toursInWords(ofSlot.length)}</span>}
+                  </th>
+                )}
+                <Cells tour={tour} phones={phones} />
+              </tr>
             ))}
           </tbody>
         ))}
@@ -43,12 +47,12 @@ export function ManifestTable({ tours }: { readonly tours: readonly ManifestTour
   );
 }
 
-function Line({ tour, phones }: { readonly tour: ManifestTour; readonly phones: boolean }) {
+function Cells({ tour, phones }: { readonly tour: ManifestTour; readonly phones: boolean }) {
   const { tourId, lead, spouse, phone, optedIn, salesRep, marketingSource, giftNames, notes, tourStatus, tourResult } = tour;
   const mayOpen = useSession().may('Tours_Detail');
   const name = lead || 'No name';
   return (
-    <tr>
+    <>
       <td>
         <b>{mayOpen ? <Link to={`/admin/tours-detail/${tourId}`}>{name}</Link> : name}</b>
         {spouse && <span className="manifest-second">{spouse}</span>}
@@ -64,6 +68,6 @@ function Line({ tour, phones }: { readonly tour: ManifestTour; readonly phones: 
         {tourResult && <span className="manifest-second">{tourResult}</span>}
       </td>
       <td className="manifest-signature" />
-    </tr>
+    </>
   );
 }
