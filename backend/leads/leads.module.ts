@@ -23,6 +23,7 @@ import { leadCommands } from './lead.commands.js';
 import { lead } from './lead.js';
 import { LeadsController } from './leads.controller.js';
 import { leadList, leadLists } from './leads.lists.js';
+import { leadsToday } from './leads.today.js';
 import { SearchesController } from './searches.controller.js';
 import { StoredSearches } from './stored-searches.js';
 import { planReminderOfTour } from './plan-reminder-of-tour.js';
@@ -76,4 +77,5 @@ export const leads: Area = {
     // Those whose lead nobody knows.
     onlyTakenOver({ category: 'interest', area: 'Interests', calls: 'Interest', events: [InterestImported], fields: {}, anyOf: ['Leads_Detail'], ...stands('interest') }),
   ],
+  today: leadsToday,
 };
