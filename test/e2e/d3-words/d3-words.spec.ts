@@ -1,0 +1,59 @@
+import type { Colleague } from '../support/colleague.js';
+import { eventually } from '../support/eventually.js';
+import { colleague } from '../support/office.js';
+import { wordedScreens, type WordedScreen } from './words.js';
+
+let dana: Colleague;
+
+beforeEach(async () => {
+  dana = await colleague('executive');
+});
+
+const NO_ROWS = { rows: [], offset: 0, position: '' };
+const NO_COUNT = { count: 0, total: 0, sums: {}, position: '' };
+
+/** Records that the addresses stand for. */
+const samples = { ':tour': '1180', ':lead': '12' };
+
+describe('The words of the documents', () => {
+  it.each(Object.entries(wordedScreens))('stand on %s', async (_, worded) => {
+    await opens(worded);
+    await eventually(async () => {
+      const said = await dana.page.locator('main').innerText();
+      expect(worded.texts.filter((text) => !said.includes(text))).toEqual([]);
+    });
+    for (const [label, wanted] of Object.entries(worded.choices ?? {})) {
+      const offered = await dana.page.getByLabel(label, { exact: true }).locator('option').allTextContents();
+      expect(wanted.filter((option) => !offered.includes(option))).toEqual([]);
+    }
+  });
+
+  it.each(Object.entries(wordedScreens).filter(([, { empty }]) => empty))('say what is not there: %s', async (_, worded) => {
+    for (const call of Object.keys(worded.empty!)) {
+      const ofList = call.includes('/lists/');
+      await dana.page.route(call, (route) => route.fulfill({ json: ofList ? NO_ROWS : [] }));
+      // A list whose count says otherwise is on its way still.
+      if (ofList) await dana.page.route(call.replace('?', '/summary?'), (route) => route.fulfill({ json: NO_COUNT }));
+    }
+    await opens(worded);
+    for (const text of Object.values(worded.empty!)) await dana.page.getByText(text, { exact: true }).first().waitFor();
+    await dana.page.unrouteAll();
+  });
+
+  it.each(Object.entries(wordedScreens).filter(([, { loading }]) => loading))('say that something is on its way: %s', async (_, { screen, loading }) => {
+    let answered = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answered = resolve));
+    await dana.page.route(loading!.call, async (route) => (await held, route.continue()));
+    await dana.page.goto(screen);
+    await dana.page.getByText(loading!.text, { exact: true }).waitFor();
+    answered();
+    await dana.page.getByText(loading!.text, { exact: true }).waitFor({ state: 'detached' });
+    await dana.page.unrouteAll();
+  });
+});
+
+async function opens({ screen, after = [] }: WordedScreen): Promise<void> {
+  await dana.page.goto(Object.entries(samples).reduce((address, [name, id]) => address.replace(name, id), screen));
+  await dana.page.getByRole('heading', { level: 1 }).waitFor();
+  for (const button of after) await dana.page.getByRole('button', { name: button }).click();
+}
