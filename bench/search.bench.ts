@@ -13,6 +13,9 @@ const MANY = 200_000;
 const SEARCHES = 60;
 const WARM_UP = 10;
 const BATCH = 1_000;
+const SAVES_A_SECOND = 20;
+/** The phone of lead 0, without the country's code. */
+const FIRST_NUMBER = 3_052_000_000;
 
 const BLIND: Sight = { hidden: new Set(['email', 'mobilePhone', 'homePhone', 'workPhone', 'address1', 'city', 'incomeTier']), only: [] };
 const READERS: Readonly<Record<string, Sight>> = { 'who sees everything': EVERYTHING, 'who lacks Leads_Sensitive': BLIND };
@@ -23,6 +26,8 @@ const WORDS: Readonly<Record<string, (n: number) => string>> = {
   'a word of every second lead': () => 'frequ',
   'two frequent words': () => 'frequent dan',
   'an absent word': (n) => `nobody${n}`,
+  'half a phone number': (n) => String(FIRST_NUMBER + ((n * 37) % FEW)).replace(/^...(...)(....)$/, '$1-$2'),
+  'a phone number in parts': (n) => String(FIRST_NUMBER + ((n * 37) % FEW)).replace(/^(...)(...)(....)$/, '($1) $2.$3'),
   'a word that every lead has where only Leads_Sensitive sees it': () => 'example',
 };
 
@@ -34,7 +39,7 @@ interface Timed {
 
 /**
  * Searches of the list of leads among 200,000 and among 2,000, turn by turn: right after all of them came in batch by
- * batch, and once Postgres has taken stock of them.
+ * batch, once Postgres has taken stock of them, and while 20 leads a second are saved into each list.
  * @param databaseUrl a fresh database
  */
 export async function runSearchBench(databaseUrl: string): Promise<BenchRow[]> {
@@ -43,10 +48,28 @@ export async function runSearchBench(databaseUrl: string): Promise<BenchRow[]> {
   try {
     const imported = await timedCases(few, many);
     for (const list of [few, many]) await list.query('VACUUM ANALYZE lead_list');
-    return [row('right after their import', imported), row('settled', await timedCases(few, many))];
+    const settled = await timedCases(few, many);
+    const saving = [saves(databaseUrl, 'few_leads', FEW), saves(databaseUrl, 'many_leads', MANY)];
+    const meanwhile = await timedCases(few, many);
+    for (const stop of saving) await stop();
+    return [row('right after their import', imported), row('settled', settled), row(`while ${SAVES_A_SECOND} a second are saved`, meanwhile)];
   } finally {
     await Promise.all([few.end(), many.end()]);
   }
+}
+
+/** New leads, one after another, until it is told to stop. */
+function saves(databaseUrl: string, schema: string, first: number): () => Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 });
+  let number = first;
+  let last: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => (last = pool.query(LEADS, [number, number++])), 1_000 / SAVES_A_SECOND);
+  return async () => {
+    clearInterval(timer);
+    await last;
+    process.stderr.write(`  ${schema}: ${number - first} leads saved meanwhile\n`);
+    await pool.end();
+  };
 }
 
 async function timedCases(few: pg.Pool, many: pg.Pool): Promise<Timed[]> {
@@ -96,10 +119,11 @@ const LEADS = `
 INSERT INTO lead_list ("leadId", "firstName", "middleName", "lastName", email, "mobilePhone", "homePhone", "workPhone", "smsOptIn",
   "spouseFirstName", "spouseLastName", "spouseEmail", "spouseMobilePhone", "spouseHomePhone", "spouseWorkPhone", address1, address2,
   city, state, zipcode, country, "incomeTier", "maritalStatus", occupation, "guestVacationLocation", "marketingSource",
-  "marketingCampaign", "leadStatus", "createdAt", communications)
-SELECT n, (ARRAY['Dana', 'Frequent', 'Frequently', 'Ivan'])[1 + n % 4], '', 'Unique' || n || 'x', 'lead' || n || '@example.com', '555-' || n, '', '', 'Yes',
+  "marketingCampaign", "marketingEmployeeId", "marketingRep", "leadStatus", "createdAt", communications, deleted, "mergedInto", "contactKeys", "toldApart")
+SELECT n, (ARRAY['Dana', 'Frequent', 'Frequently', 'Ivan'])[1 + n % 4], '', 'Unique' || n || 'x', 'lead' || n || '@example.com', '+1' || (3052000000 + n), '', '', 'Yes',
   'Dan' || n % 300, 'Lopez' || n % 7000, '', '', '', '', n || ' Main Street', '', 'Orlando', 'FL', '32801', 'USA', '100k', 'Married', 'Nurse', '',
-  'Booth ' || n % 40, 'Spring', (ARRAY['New', 'Working', 'Closed'])[1 + n % 3], timestamptz '2016-01-01' + (abs(hashint4(n)::bigint) % 300000000) * interval '1 second', '[]'
+  'Booth ' || n % 40, 'Spring', 0, '', (ARRAY['New', 'Working', 'Closed'])[1 + n % 3], timestamptz '2016-01-01' + (abs(hashint4(n)::bigint) % 300000000) * interval '1 second', '[]', false, 0,
+  ARRAY['phone:+1' || (3052000000 + n), 'mail:lead' || n || '@example.com'], '[]'
 FROM generate_series($1::int, $2::int) n`;
 
 /** The case that fares worst. */

@@ -13,9 +13,9 @@ export function describeMergeEvent(event: RecordedEvent<LeadMergeEvent>): Histor
     case 'LeadTakenApart':
       return { title: `Taken apart from lead ${event.data.from}`, changes: [], ...reason };
     case 'LeadTakenOver':
-      return { title: `Lead ${event.data.mergedLeadId} merged into this one${broughtAlong(event.data)}`, changes: describeChanges(leadFields, { ...event.data.changes }) };
+      return withWords(`Lead ${event.data.mergedLeadId} merged into this one`, event.data, 'came with it');
     case 'LeadGivenBack':
-      return { title: `Taken apart from lead ${event.data.mergedLeadId}${broughtAlong(event.data)}`, changes: describeChanges(leadFields, { ...event.data.changes }) };
+      return withWords(`Taken apart from lead ${event.data.mergedLeadId}`, event.data, 'went back');
     case 'LeadsToldApart':
       return { title: `Not the same as lead ${event.data.otherLeadId}`, changes: [], ...reason };
     case 'LeadsNotToldApart':
@@ -25,10 +25,17 @@ export function describeMergeEvent(event: RecordedEvent<LeadMergeEvent>): Histor
   }
 }
 
-/** ", with 2 interests and 1 communication". */
-function broughtAlong({ interests, communications }: { readonly interests: readonly unknown[]; readonly communications: readonly unknown[] }): string {
-  const parts = [counted(interests.length, 'interest'), counted(communications.length, 'communication')].filter(Boolean);
-  return parts.length === 0 ? '' : `, with ${parts.join(' and ')}`;
+interface Brought {
+  readonly changes: object;
+  readonly interests: readonly unknown[];
+  readonly communications: readonly unknown[];
+}
+
+/** "Lead 640 merged into this one: email, 2 interests, 1 communication came with it" */
+function withWords(what: string, { changes, interests, communications }: Brought, came: string): HistoryWords {
+  const told = describeChanges(leadFields, { ...changes });
+  const parts = [...told.map(({ label }) => label.toLowerCase()), counted(interests.length, 'interest'), counted(communications.length, 'communication')].filter(Boolean);
+  return { title: parts.length === 0 ? what : `${what}: ${parts.join(', ')} ${came}`, toldInTitle: true, changes: told };
 }
 
 function counted(count: number, noun: string): string {

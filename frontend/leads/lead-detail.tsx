@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { CommunicationsCard } from '../kit/communications/communications-card.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { DeleteLead } from './delete-lead.js';
+import { DuplicatesBar } from './duplicates/duplicates-bar.js';
+import { MergedBar } from './duplicates/merged-bar.js';
 import { DeletedBar } from './deleted-bar.js';
 import { GuestsCard } from './guests-card.js';
 import { InterestsCard } from './interests-card.js';
@@ -41,8 +43,14 @@ function LeadScreen(props: LeadScreenProps) {
       sections={ownForm ? NONE : editedSections}
       form={LeadForm}
       note={(open) => <LeadStatusLine open={open} />}
-      actions={({ data, inThePast }) => !data.deleted && !inThePast && <DeleteLead leadId={data.leadId} name={fullName(data)} onDeleted={() => void navigate('/admin/leads')} />}
-      above={(open) => open.data.deleted && <DeletedBar open={open} />}
+      actions={({ data, inThePast }) => !data.deleted && data.mergedInto === 0 && !inThePast && <DeleteLead leadId={data.leadId} name={fullName(data)} onDeleted={() => void navigate('/admin/leads')} />}
+      above={(open) => (
+        <>
+          {open.data.deleted && <DeletedBar open={open} />}
+          <MergedBar open={open} />
+          <DuplicatesBar open={open} />
+        </>
+      )}
     >
       {(open) => <LeadCards open={ownForm ? withoutEditing(open) : open} onForm={setOwnForm} />}
     </RecordScreen>
@@ -63,8 +71,8 @@ function LeadCards({ open, onForm }: LeadCardsProps) {
       <MarketingCard open={open} />
       <DemographicsCard open={open} />
       <InterestsCard open={open} editable={editable} onForm={onForm} />
-      <LeadTours lead={open.data} books={!formAround && !open.inThePast && !open.data.deleted} onForm={onForm} />
-      {!open.inThePast && !open.data.deleted && <CommunicationsCard leadId={open.data.leadId} />}
+      <LeadTours lead={open.data} books={!formAround && !open.inThePast && !open.data.deleted && open.data.mergedInto === 0} onForm={onForm} />
+      {!open.inThePast && !open.data.deleted && open.data.mergedInto === 0 && <CommunicationsCard leadId={open.data.leadId} />}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { SectionsForm } from '../kit/form/sections-form.js';
 import { useLeaving } from '../kit/form/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { entriesIn, type LeadSection } from './lead-entries.js';
+import { TypedDuplicates } from './duplicates/typed-duplicates.js';
+import { useTypedDuplicates } from './duplicates/use-duplicates.js';
 import { LeadFields } from './lead-fields.js';
 import type { editedSections, OpenLead } from './lead-record.js';
 
@@ -33,8 +35,10 @@ interface LeadFormProps {
 export function LeadForm({ open, children }: LeadFormProps) {
   const leave = useLeaving(open.close);
   const form = useRecordForm({ open, fields, onSaved: leave });
+  const duplicates = useTypedDuplicates(form.values, { leadId: open.data.leadId, opened: { ...open.data } });
   return (
     <SectionsForm open={open} form={form} parts={parts} onCancel={leave} saveText={UPDATE}>
+      <TypedDuplicates duplicates={duplicates} />
       {children}
     </SectionsForm>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blankValues } from '../../events/field.values.js';
 import { interestFormFields, leadFormFields } from '../../events/lead-fields.values.js';
@@ -13,6 +14,8 @@ import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
 import { InterestFields, interestEntries } from './interest-form.js';
 import { leadEntries, leadSections, type LeadSection } from './lead-entries.js';
+import { TypedDuplicates } from './duplicates/typed-duplicates.js';
+import { useTypedDuplicates } from './duplicates/use-duplicates.js';
 import { LeadFields } from './lead-fields.js';
 import './leads.css';
 
@@ -43,18 +46,26 @@ function NewLead() {
   const navigate = useNavigate();
   const { may } = useSession();
   const close = useLeaving(() => void navigate('/admin/leads'));
+  const [reason, setReason] = useState('');
+  const unexplained = useRef(false);
   const form = useNewForm({
     fields,
     initial,
+    check: () => (unexplained.current ? { field: 'lastName', message: 'Perhaps here already: open that lead, or say above why this is somebody else' } : undefined),
     create: async (values, commandId) => {
-      const { data } = await send<{ readonly leadId: number }>('/api/Leads', { body: bodyOf(values), commandId });
+      const { data } = await send<{ readonly leadId: number }>('/api/Leads', { body: { ...bodyOf(values), ...(reason.trim() && { reason: reason.trim() }) }, commandId });
       void toast(`Lead ${data.leadId} is added`);
       void navigate(may('Leads_Detail') ? `/admin/leads-detail/${data.leadId}` : '/admin/leads');
     },
   });
+  const duplicates = useTypedDuplicates(form.values);
+  useEffect(() => {
+    unexplained.current = duplicates.length > 0 && reason.trim() === '';
+  });
   return (
     <Section title="Lead" className="lead-new">
       <RecordForm form={form} onCancel={close} saveText="Save">
+        <TypedDuplicates duplicates={duplicates} reason={reason} onReason={setReason} />
         <LeadFields sections={Object.keys(leadSections) as LeadSection[]} />
         <div className="form-field-wide form-fields" role="group" aria-label="Vacation Interest">
           <h3 className="form-field-wide lead-part">Vacation Interest</h3>

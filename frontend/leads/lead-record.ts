@@ -15,7 +15,7 @@ export const leadKind: RecordKind<Lead> = {
   name: (id) => ({ list: 'lead-list', key: id, url: `/api/Leads/${id}`, stream: `lead-${id}` }),
   title: (id, lead) => (lead && fullName(lead)) || `Lead ${id}`,
   status: 'leadStatus',
-  mayEdit: ({ may }, { deleted }) => !deleted && may(leadEditors),
+  mayEdit: ({ may }, { deleted, mergedInto }) => !deleted && mergedInto === 0 && may(leadEditors),
 };
 
 /** What edits in place by itself, and what the Edit button opens all at once. */

@@ -1,0 +1,72 @@
+import { Button } from '@blueprintjs/core';
+import { DuplicateIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { LeadDuplicate } from '../../../backend/leads/lead-duplicates.wire.js';
+import { ReasonDialog } from '../../kit/detail/reason-dialog.js';
+import { ProblemBar } from '../../kit/page/problem-notice.js';
+import { toastWithUndo } from '../../kit/toast.js';
+import { useSession } from '../../server/session.js';
+import { useCommand } from '../../server/use-command.js';
+import type { Lead, OpenLead } from '../lead-record.js';
+import { duplicateFacts, sharedWords } from './match-words.js';
+import { MergeLeadsDialog } from './merge-leads-dialog.js';
+import { useDuplicatesOf } from './use-duplicates.js';
+import './duplicates.css';
+
+interface ToldApart {
+  readonly otherId: number;
+  readonly reason?: string;
+}
+
+/** Above a lead that others are like: who they are, and whether they are the same. */
+export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
+  const { may } = useSession();
+  const { leadId, deleted, mergedInto } = open.data;
+  const duplicates = useDuplicatesOf(leadId, open.now.revision, !open.inThePast && !deleted && mergedInto === 0);
+  const [asked, setAsked] = useState<'apart' | 'merge'>();
+  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
+  const url = ({ otherId }: ToldApart) => `${open.name.url}/ToldApart/${otherId}`;
+  const untell = useCommand<ToldApart, Lead>({ method: 'DELETE', url, record: open.name, onDone: () => setTold(new Set()) });
+  const tell = useCommand<ToldApart, Lead>({ method: 'PUT', url, record: open.name });
+  const shown = duplicates.filter((one) => !told.has(one.leadId));
+  if (shown.length === 0) return null;
+
+  const tellApart = async (reason: string) => {
+    setAsked(undefined);
+    const done: number[] = [];
+    for (const { leadId: otherId } of shown) if (await tell.run({ otherId, reason })) done.push(otherId);
+    if (done.length === 0) return;
+    setTold(new Set(done));
+    void toastWithUndo(done.length === 1 ? `Lead ${done[0]} is somebody else` : `${done.length} leads are somebody else`, () => done.forEach((otherId) => void untell.run({ otherId })));
+  };
+  return (
+    <>
+      <div className="duplicates" role="status">
+        <DuplicateIcon />
+        <b>{countWords(shown)}</b>
+        <ul>
+          {shown.map((one) => (
+            <li key={one.leadId}>
+              <Link to={`/admin/leads-detail/${one.leadId}`}>{one.name || `Lead ${one.leadId}`}</Link> {duplicateFacts(one)}
+            </li>
+          ))}
+        </ul>
+        {may('Leads_Edit') && (
+          <span className="duplicates-actions no-print">
+            <Button size="small" variant="minimal" text="Not the same" loading={tell.pending} onClick={() => setAsked('apart')} />
+            <Button size="small" text="Merge…" onClick={() => setAsked('merge')} />
+          </span>
+        )}
+      </div>
+      {tell.problem && <ProblemBar problem={tell.problem} retry={tell.retry} dismiss={tell.dismiss} />}
+      {asked === 'apart' && <ReasonDialog title="Not the same" question={`Why is ${shown.length === 1 ? `lead ${shown[0]!.leadId}` : 'each of these leads'} somebody else?`} confirmText="Not the same" onCancel={() => setAsked(undefined)} onGiven={(reason) => void tellApart(reason)} />}
+      {asked === 'merge' && <MergeLeadsDialog open={open} others={shown} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+/** "2 others share this phone (305) 555-0174" */
+function countWords(shown: readonly LeadDuplicate[]): string {
+  return `${shown.length === 1 ? '1 other shares' : `${shown.length} others share`} ${sharedWords(shown)}`;
+}
