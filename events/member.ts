@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { communicationFields } from './communication-fields.values.js';
 import { communication } from './communication.js';
 import { defineEvent, type EventsOf } from './event.js';
 import { recordId } from './field-schemas.js';
@@ -8,5 +9,8 @@ import { memberFields } from './member-fields.values.js';
 /** A member of the vacation club as the old system held it. Stream `member-<memberId>`; points live in the points accounts. */
 export const MemberImported = defineEvent('MemberImported', 1, factsOf(memberFields, { memberId: recordId, communications: Type.Array(communication) }));
 
-export const memberEvents = [MemberImported] as const;
+/** What was said to a member; the newest stands first. */
+export const MemberCommunicationAdded = defineEvent('MemberCommunicationAdded', 1, factsOf(communicationFields));
+
+export const memberEvents = [MemberImported, MemberCommunicationAdded] as const;
 export type MemberEvent = EventsOf<typeof memberEvents>;

@@ -2,10 +2,11 @@ import type { Communication } from '../../events/communication.js';
 import type { RecordedEvent } from '../../events/event.js';
 import { blankValues, sensitiveOf } from '../../events/field.values.js';
 import { memberFields, type MemberValues } from '../../events/member-fields.values.js';
-import type { MemberEvent } from '../../events/member.js';
+import { MemberCommunicationAdded, type MemberEvent } from '../../events/member.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
+import type { MemberCommand } from './member.commands.js';
 
 interface MemberFacts extends MemberValues {
   readonly memberId: number;
@@ -15,7 +16,7 @@ interface MemberFacts extends MemberValues {
 /** A member of the vacation club. Points are kept in the points accounts, one a use year. */
 export type Member = MemberFacts | null;
 
-export const member: Aggregate<Member, never, MemberEvent, number> = {
+export const member: Aggregate<Member, MemberCommand, MemberEvent, number> = {
   category: 'member',
   noun: 'member',
   initial: null,
@@ -24,18 +25,26 @@ export const member: Aggregate<Member, never, MemberEvent, number> = {
   sensitive: sensitiveOf(memberFields),
 
   /** Members come from the old system until the membership screens write them. */
-  decide: (command) => command satisfies never,
+  decide({ Type = '', Note = '' }, _, { issued: { actor, at } }) {
+    return [MemberCommunicationAdded({ CreatedAt: at, CreatedBy: actor.name, Type, Note })];
+  },
 
-  evolve(_, event) {
+  evolve(state, event) {
     switch (event.type) {
       case 'MemberImported':
         return { ...blankValues(memberFields), ...event.data };
+      case 'MemberCommunicationAdded': {
+        const { CreatedAt = '', CreatedBy = '', Type = '', Note = '' } = event.data;
+        return state && { ...state, communications: [{ CreatedAt, CreatedBy, Type, Note }, ...state.communications] };
+      }
       default:
-        return event.type satisfies never;
+        return event satisfies never;
     }
   },
 
-  describe({ data: { memberStatus, membershipTier } }: RecordedEvent<MemberEvent>): HistoryWords {
+  describe({ type, data }: RecordedEvent<MemberEvent>): HistoryWords {
+    if (type === 'MemberCommunicationAdded') return { title: data.Type || '(no type)', changes: [], reason: data.Note || '(no note)' };
+    const { memberStatus, membershipTier } = data;
     return {
       title: 'Taken over from the old system',
       changes: describeChanges(memberFields, { memberStatus: { from: null, to: memberStatus }, membershipTier: { from: null, to: membershipTier } }),

@@ -1,6 +1,6 @@
 import { blankValues } from '../../events/field.values.js';
 import { memberFields } from '../../events/member-fields.values.js';
-import { MemberImported } from '../../events/member.js';
+import { MemberCommunicationAdded, MemberImported } from '../../events/member.js';
 import { PointsAccountOpened, PointsHeld, PointsPurchaseImported, PointsReleased } from '../../events/points.js';
 import { picked } from '../engine/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
@@ -18,6 +18,7 @@ export const memberList = projection<MemberListRow>('member-list', { version: 2,
     },
     member,
   )
+  .changes(MemberCommunicationAdded, ({ document }, { data }) => ({ document: { ...document, communications: [data, ...(document.communications as readonly unknown[])] } }))
   .changes(PointsAccountOpened, (row, { data }) => ofLatestYear(row, data.useYear, data.yearlyMaximum, data.yearlyMaximum), member)
   .changes(PointsPurchaseImported, (row, { data }) => taken(row, data.useYear, data.paymentStatus === 'Paid' ? data.pointsPurchased : 0), member)
   .changes(PointsHeld, (row, { data }) => taken(row, data.useYear, data.pointsPurchased), member)

@@ -5,7 +5,12 @@ const ELSEWHERE = /^\/tocapi\/sendmessage(?=\?|$)/;
 
 export function documentedPath(): RequestHandler {
   return (request, _response, next) => {
-    if (ELSEWHERE.test(request.url)) request.url = `/api${request.url}`;
+    request.url = belowApi(request.url);
     next();
   };
+}
+
+/** Where the call stands that a client asks for. */
+export function belowApi(path: string): string {
+  return ELSEWHERE.test(path) ? `/api${path}` : path;
 }

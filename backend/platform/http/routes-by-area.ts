@@ -1,4 +1,5 @@
 import type { Express, Request, Response } from 'express';
+import { belowApi } from './documented-path.js';
 
 type Layer = Express['router']['stack'][number];
 type Handle = (this: Stacked, request: Request, response: Response, done: unknown) => void;
@@ -17,7 +18,7 @@ export function findRoutesByArea({ router }: Express): void {
   let areas = areasOf(whole);
   whole.handle = (request, response, done) => {
     if (areas.routes !== whole.stack.length) areas = areasOf(whole);
-    handle.call(areas.of.get(beginningOf(request.path)) ?? areas.none, request, response, done);
+    handle.call(areas.of.get(beginningOf(belowApi(request.path))) ?? areas.none, request, response, done);
   };
 }
 

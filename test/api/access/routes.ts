@@ -59,6 +59,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Communications/ForLead/:leadId/Texting': 'Other_Beta',
   'POST /api/Communications/ForLead/:leadId': 'Leads_Detail Tours_Detail',
   'POST /api/Communications/ForLead/:leadId/Texts/:textId/TryAgain': 'Other_Beta',
+  'GET /api/Communications/ForMember/:memberId': 'Epic_Members_Detail',
+  'POST /api/Communications/ForMember/:memberId': 'Epic_Members_Detail',
   'GET /api/Outbox': 'Settings_Main',
   'GET /api/Outbox/Texts': 'Settings_Main',
   'POST /api/Outbox/Texts/:id/Answer': 'Settings_Main',

@@ -1,0 +1,10 @@
+import { communicationFields } from '../../events/communication-fields.values.js';
+import { commandWith } from '../platform/http/command-with.js';
+
+const { Type, Note } = communicationFields;
+
+/** Body of POST /api/Communications/ForMember/{id}: either may be blank (`decisions.md F7`). */
+export class AddMemberCommunication extends commandWith({ Type, Note }) {}
+
+export const memberCommands = [AddMemberCommunication] as const;
+export type MemberCommand = InstanceType<(typeof memberCommands)[number]>;
