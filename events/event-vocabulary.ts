@@ -4,7 +4,7 @@ import type { TObject } from '@sinclair/typebox';
 import type { DomainEvent, EventDeclaration, RecordedEvent } from './event.js';
 import type { EventMetadata } from './metadata.js';
 import { isOurs } from './own-event.js';
-import { personalPaths, type PersonalPath } from './personal/personal-paths.js';
+import { personalPaths, type PersonalPath } from './store/personal/personal-paths.js';
 import type { StoredEvent } from './store/event-store.js';
 
 /** Turns data of one old shape into the next newer one. */

@@ -123,6 +123,11 @@ export function personal<Fields extends FieldTable>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, personal: true }])) as unknown as Fields;
 }
 
+/** What is personal of a table, blank. */
+export function personalBlanks<Fields extends FieldTable>(fields: Fields): Partial<ValuesOf<Fields>> {
+  return blankValues(Object.fromEntries(Object.entries(fields).filter(([, field]) => field.personal))) as Partial<ValuesOf<Fields>>;
+}
+
 /** All of these are needed to see the field: its own, and those of what it is made from. */
 export function permissionsFor(fields: FieldTable, name: string): readonly PermissionName[] {
   const { sensitive, from = [] } = fields[name]!;

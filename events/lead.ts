@@ -3,6 +3,7 @@ import { communication } from './communication.js';
 import { defineEvent, type EventsOf } from './event.js';
 import { instant, orNull, personalText, recordId, text } from './field-schemas.js';
 import { changesOf, factsOf } from './field-table-schemas.js';
+import { leadErasureEvents } from './lead-erasure.js';
 import { interestEvents } from './interest.js';
 import { leadCommunicationEvents } from './lead-communications.js';
 import { leadMergeEvents } from './lead-merge.js';
@@ -31,5 +32,5 @@ export const leadRecordEvents = [LeadImported, LeadCreated, LeadRevised, LeadSta
 export type LeadRecordEvent = EventsOf<typeof leadRecordEvents>;
 
 /** Everything that a lead's stream may hold: one history that reads like a story. */
-export const leadEvents = [...leadRecordEvents, ...interestEvents, ...leadCommunicationEvents, ...leadMergeEvents] as const;
+export const leadEvents = [...leadRecordEvents, ...interestEvents, ...leadCommunicationEvents, ...leadMergeEvents, ...leadErasureEvents] as const;
 export type LeadEvent = EventsOf<typeof leadEvents>;

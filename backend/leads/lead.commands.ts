@@ -6,6 +6,7 @@ import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
 import { CommunicationsField } from '../platform/communications/communications-field.decorator.js';
+import { leadErasureCommands } from './lead-erasure.commands.js';
 import { interestCommands, InterestBody } from './interest.commands.js';
 import { AddLeadCommunication } from './lead-communication.commands.js';
 import { leadTextCommands } from './lead-text.commands.js';
@@ -73,5 +74,5 @@ export class DeleteLead extends Command<WithTrade> {}
 
 export class RestoreLead extends Command {}
 
-export const leadCommands = [CreateLead, ReviseLead, ChangeLeadStatus, DeleteLead, RestoreLead, ...interestCommands, AddLeadCommunication, ...leadTextCommands, ...leadMergeCommands] as const;
+export const leadCommands = [CreateLead, ReviseLead, ChangeLeadStatus, DeleteLead, RestoreLead, ...interestCommands, AddLeadCommunication, ...leadTextCommands, ...leadMergeCommands, ...leadErasureCommands] as const;
 export type LeadCommand = InstanceType<(typeof leadCommands)[number]>;

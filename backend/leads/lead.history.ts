@@ -4,6 +4,8 @@ import { leadCommunicationEvents } from '../../events/lead-communications.js';
 import { leadMergeEvents } from '../../events/lead-merge.js';
 import { leadFields } from '../../events/lead-fields.values.js';
 import type { LeadEvent } from '../../events/lead.js';
+import { leadErasureEvents } from '../../events/lead-erasure.js';
+import { describeLeadErasure } from './lead-erasure.history.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 import { describeCommunicationEvent } from './lead-communications.history.js';
@@ -13,6 +15,7 @@ import { describeInterestEvent } from './lead-interests.history.js';
 /** How the history of a lead reads. */
 export function describeLeadEvent(event: RecordedEvent<LeadEvent>): HistoryWords {
   if (isOneOf(leadCommunicationEvents, event)) return describeCommunicationEvent(event);
+  if (isOneOf(leadErasureEvents, event)) return describeLeadErasure(event);
   if (isOneOf(interestEvents, event)) return describeInterestEvent(event);
   if (isOneOf(leadMergeEvents, event)) return describeMergeEvent(event);
   switch (event.type) {

@@ -1,5 +1,6 @@
 import type { Communication } from '../../events/communication.js';
 import { blankValues } from '../../events/field.values.js';
+import type { LeadErasure } from './lead-erasure.js';
 import { leadFields, type InterestDetails, type LeadValues } from '../../events/lead-fields.values.js';
 import type { LeadCommunication, TextsStopped } from './lead-communications.state.js';
 
@@ -41,6 +42,8 @@ export interface Lead extends LeadValues {
   readonly merged: readonly MergedLead[];
   /** Leads that are like it and not the same. */
   readonly toldApart: readonly number[];
+  /** Null unless it was erased. */
+  readonly erasure: LeadErasure | null;
 }
 
-export const noLead: Lead = { ...blankValues(leadFields), leadId: 0, createdAt: null, deleted: false, interests: [], communications: [], textsStopped: null, ...{ mergedInto: 0, merge: null, merged: [], toldApart: [] } };
+export const noLead: Lead = { ...blankValues(leadFields), leadId: 0, createdAt: null, deleted: false, interests: [], communications: [], textsStopped: null, erasure: null, ...{ mergedInto: 0, merge: null, merged: [], toldApart: [] } };

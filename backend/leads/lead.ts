@@ -6,6 +6,7 @@ import { leadDetailFields, leadFields, leadFormFields, type LeadDetails } from '
 import { leadMergeEvents } from '../../events/lead-merge.js';
 import { LeadCreated, LeadDeleted, LeadRestored, LeadRevised, LeadStatusChanged, type LeadEvent } from '../../events/lead.js';
 import { DEFAULT_COUNTRY } from '../../events/place.values.js';
+import { leadErasureEvents } from '../../events/lead-erasure.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
@@ -13,6 +14,8 @@ import { AlreadyThere, NotFound, Refusal } from '../platform/commands/refusal.js
 import { sentOver } from '../platform/commands/sent-over.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { interestCommands } from './interest.commands.js';
+import { leadErasureCommands } from './lead-erasure.commands.js';
+import { decideErasure, erasedLead, refuseErased } from './lead-erasure.js';
 import { added, decideInterest, interestsAfter } from './lead-interests.js';
 import { AddLeadCommunication, said, saidInText } from './lead-communication.commands.js';
 import { saidAfter } from './lead-communications.js';
@@ -37,6 +40,8 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
   describe: describeLeadEvent,
 
   decide(command, state, context) {
+    if (isCommandOf(leadErasureCommands, command)) return decideErasure(command, state, context);
+    if (context.issued.actor.kind !== 'system') refuseErased(state);
     if (command instanceof CreateLead) return create(command, state, contextOf(command, context));
     if (isCommandOf(leadMergeCommands, command)) return decideMerge(command, state, context);
     if (context.issued.actor.kind !== 'system') refuseMerged(state);
@@ -54,6 +59,7 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
 
   evolve(state, event) {
     if (isOneOf(leadCommunicationEvents, event)) return { ...state, ...saidAfter(state, event) };
+    if (isOneOf(leadErasureEvents, event)) return erasedLead(state, event);
     if (isOneOf(interestEvents, event)) return { ...state, interests: interestsAfter(state.interests, event) };
     if (isOneOf(leadMergeEvents, event)) return mergeAfter(state, event);
     switch (event.type) {

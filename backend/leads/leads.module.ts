@@ -19,6 +19,11 @@ import { pairCommands } from './lead-merge.commands.js';
 import { pairHandlers } from './lead-merge.handlers.js';
 import { LeadMergesController } from './lead-merges.controller.js';
 import { LeadRelations } from './lead-relations.js';
+import { eraseWhatIsHeldWhenLeadIsErased } from './erase-what-is-held-when-lead-is-erased.js';
+import { LeadErasureCarrier } from './lead-erasure-carrier.js';
+import { LeadHeldReader } from './lead-held-reader.js';
+import { LeadPrivacyController } from './lead-privacy.controller.js';
+import { LeadsTogether } from './leads-together.js';
 import { leadCommands } from './lead.commands.js';
 import { lead } from './lead.js';
 import { LeadsController } from './leads.controller.js';
@@ -37,8 +42,8 @@ import { TextTemplates } from './text-templates.js';
 import { TextsByStaff } from './texts-by-staff.js';
 
 @Module({
-  controllers: [LeadMergesController, LeadsController, InterestsController, SearchesController, CommunicationsController, SendMessageController],
-  providers: [LeadRelations, StoredSearches, LeadDuplicatesReader, TextTemplates, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf(leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))), ...pairHandlers],
+  controllers: [LeadMergesController, LeadsController, LeadPrivacyController, InterestsController, SearchesController, CommunicationsController, SendMessageController],
+  providers: [LeadRelations, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, TextTemplates, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf(leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))), ...pairHandlers],
 })
 class LeadsModule implements OnModuleInit {
   constructor(
@@ -52,7 +57,7 @@ class LeadsModule implements OnModuleInit {
   onModuleInit(): void {
     const { lookUp, clock, templates } = this;
     const merged = bringMergedLeadsTogether((leadId) => this.relations.mergedInto(leadId));
-    for (const reaction of [merged, sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, clock)]) this.reactions.add(reaction);
+    for (const reaction of [merged, sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, clock), eraseWhatIsHeldWhenLeadIsErased]) this.reactions.add(reaction);
   }
 }
 

@@ -11,6 +11,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { ListsModule } from './lists/lists.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OutgoingModule } from './outgoing/outgoing.module.js';
+import { PersonalModule } from './personal/personal.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { LogWatch } from './store/log-watch.js';
 import { SweepsModule } from './sweeps/sweeps.module.js';
@@ -29,7 +30,7 @@ export class PlatformModule {
   static on({ settings, pool, store }: Opened): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, OutgoingModule, MailModule, TextsModule, SweepsModule, HealthModule],
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, OutgoingModule, PersonalModule, MailModule, TextsModule, SweepsModule, HealthModule],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: pg.Pool, useValue: pool },

@@ -1,7 +1,7 @@
 import { isOneOf } from '../../events/event.js';
 import { sensitiveOf } from '../../events/field.values.js';
 import { authorOf } from '../../events/metadata.js';
-import { personOf } from '../../events/personal/whose.js';
+import { personOf } from '../../events/store/personal/whose.js';
 import {
   TourBooked,
   TourDetailsRevised,

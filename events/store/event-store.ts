@@ -97,6 +97,13 @@ export abstract class EventStore {
   /** Answers when the store can take an append and be read. Throws what is wrong. */
   abstract check(): Promise<void>;
   abstract close(): Promise<void>;
+
+  /**
+   * Puts other data and metadata in the place of events that are there, all or nothing: for what somebody had a right to have
+   * erased, and nothing else. Only where the store can; readers that hold an event in memory keep what they read.
+   */
+  rewrite?(events: readonly StoredEvent[]): Promise<void>;
+
   /** For who would wait for others' calls before making one. @throws StoreUnavailable while the store is known to be away */
   requireReach(): void {}
 }

@@ -138,6 +138,10 @@ export class PostgresEventStore extends EventStore {
     return { events, position: positionOf(upTo), caughtUp: upTo === head };
   }
 
+  override rewrite(events: readonly StoredEvent[]): Promise<void> {
+    return this.rows.rewrite(events);
+  }
+
   head(): Promise<Head> {
     return this.rows.head();
   }

@@ -139,6 +139,11 @@ export class ProjectionEngine {
     return this.ask(name, by, { kind: 'rebuild' });
   }
 
+  /** The read models that any of these types of event says something to. */
+  following(types: ReadonlySet<string>): readonly string[] {
+    return this.options.projections.filter(({ rules }) => [...types].some((type) => rules.has(type))).map(({ name }) => name);
+  }
+
   /** Asks whoever leads to take up the parked events of a stream again. @returns the request's number for `outcome` */
   requestRelease(name: string, stream: string, by: string): Promise<number> {
     return this.ask(name, by, { kind: 'release', stream });

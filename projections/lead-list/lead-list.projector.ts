@@ -1,9 +1,10 @@
 import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextRequested } from '../../events/lead-communications.js';
+import { LeadErased } from '../../events/lead-erasure.js';
 import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised, LeadStatusChanged } from '../../events/lead.js';
 import { LeadGivenBack, LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver } from '../../events/lead-merge.js';
 import { together, without } from '../../events/communications-together.js';
 import { valuesSaid } from '../../events/values-after.js';
-import { blankValues } from '../../events/field.values.js';
+import { blankValues, personalBlanks } from '../../events/field.values.js';
 import { leadFields } from '../../events/lead-fields.values.js';
 import { phonesKept } from '../../events/phone.values.js';
 import { projection } from '../engine/projection.js';
@@ -24,7 +25,7 @@ function saidOf(row: LeadListRow, { changes }: { readonly changes: object }): Pa
   return { ...said, contactKeys: contactKeys({ ...row, ...said }) };
 }
 
-export const leadList = projection('lead-list', { version: 6, entity: LeadListRow, key: 'leadId', indexes: [...leadListQuery.indexes, contactKeysIndex] })
+export const leadList = projection('lead-list', { version: 7, entity: LeadListRow, key: 'leadId', indexes: [...leadListQuery.indexes, contactKeysIndex] })
   .creates(LeadImported, ({ data }) => known({ ...blank, ...phonesKept(leadFields, data) }))
   .creates(LeadCreated, ({ data: { reason: _, ...data }, metadata }) => known({ ...blank, ...phonesKept(leadFields, data), createdAt: metadata.occurredAt }))
   .changes(LeadStatusChanged, (_, { data }) => ({ leadStatus: data.to }))
@@ -40,5 +41,6 @@ export const leadList = projection('lead-list', { version: 6, entity: LeadListRo
   .changes(LeadsNotToldApart, ({ toldApart }, { data }) => ({ toldApart: toldApart.filter((other) => other !== data.otherLeadId) }))
   .changes(LeadTakenOver, (row, { data }) => ({ communications: together(row.communications, data.communications), ...saidOf(row, data) }))
   .changes(LeadGivenBack, (row, { data }) => ({ communications: without(row.communications, data.communications), ...saidOf(row, data) }))
+  .changes(LeadErased, ({ communications }) => ({ ...personalBlanks(leadFields), contactKeys: [], communications: communications.map((said) => ({ ...said, Note: '' })) }))
   .follows([LeadRevised, LeadOptedOut, LeadOptedIn], leadFields, known)
   .totalling('lead-totals', LeadTotal, ({ leadStatus, deleted, mergedInto }) => (deleted || mergedInto !== 0 ? [] : [{ key: leadStatus, of: { leadStatus }, add: { count: 1 } }]));

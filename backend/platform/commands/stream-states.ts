@@ -66,6 +66,11 @@ export class StreamStates {
     this.cache.delete(stream);
   }
 
+  /** What somebody had a right to have erased is not kept here either. */
+  forgetAll(): void {
+    this.cache.clear();
+  }
+
   /** Folds what was just appended, so that the next command need not read the stream again. */
   advance<State>(aggregate: Aggregate<State>, before: LoadedStream<State>, events: readonly NewEvent[], appended: Appended): void {
     if (appended.repeated) return this.forget(before.stream);

@@ -18,6 +18,10 @@ const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_
 const LAST_OF_STREAMS = `select e.* from unnest($1::text[]) as asked(of_stream) cross join lateral (
   select ${COLUMNS} from event_store.event where stream = of_stream order by revision desc limit 1) as e`;
 
+const REWRITE = `update event_store.event as e set data = given.data::json, metadata = given.metadata::json
+  from unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[]) as given(id, data, metadata, position)
+  where e.position = given.position and e.id = given.id`;
+
 /** Instants stay text: node-postgres would make a Date of each by regular expressions. */
 const types = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
@@ -67,6 +71,12 @@ export class EventRows {
 
   async headPlace(): Promise<number> {
     return placeOf((await this.head()).position);
+  }
+
+  /** See `EventStore.rewrite`. */
+  async rewrite(events: readonly StoredEvent[]): Promise<void> {
+    const json = (values: readonly unknown[]): string[] => values.map((value) => JSON.stringify(value));
+    await this.pool.query(REWRITE, [events.map(({ id }) => id), json(events.map(({ data }) => data)), json(events.map(({ metadata }) => metadata)), events.map(({ position }) => placeOf(position))]);
   }
 
   async check(): Promise<void> {

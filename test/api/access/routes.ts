@@ -158,6 +158,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Leads/:id/Compare': `Leads_Detail ${leadEditors}`,
   'PUT /api/Leads/:id': leadEditors,
   'PUT /api/Leads/:id/Status': leadEditors,
+  'POST /api/Leads/:id/Erase': 'Leads_Admin',
+  'GET /api/Leads/:id/Held': 'Leads_Admin',
   'DELETE /api/Leads/:id': 'Leads_Admin',
   'POST /api/Leads/:id/Restore': 'Leads_Admin',
   'PUT /api/Leads/:id/Interests/Order': leadEditors,

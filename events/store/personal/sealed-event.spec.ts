@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { EventMetadata } from '../metadata.js';
-import type { NewEvent } from '../store/event-store.js';
-import { vocabulary } from '../vocabulary.js';
+import type { EventMetadata } from '../../metadata.js';
+import type { NewEvent } from '../event-store.js';
+import { vocabulary } from '../../vocabulary.js';
 import { opened, sealed, sealedFor } from './sealed-event.js';
 
 const keys = new Map(['lead-17', 'lead-18'].map((person) => [person, randomBytes(32)]));

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { EventMetadata } from '../metadata.js';
-import type { NewEvent, StoredEvent } from '../store/event-store.js';
+import type { EventMetadata } from '../../metadata.js';
+import type { NewEvent, StoredEvent } from '../event-store.js';
 import { put, valuesAt, type PersonalPath } from './personal-paths.js';
 import { whose } from './whose.js';
 
@@ -35,17 +35,19 @@ export function personalValues(stream: string, { data, metadata }: Unsealed, pat
 /**
  * The event as it is stored: blank where it says something personal, which stands sealed beside it. What belongs to somebody
  * without a key is gone: they were erased.
+ * @param only whose values; those of others stay as they are
  */
-export function sealed<E extends Unsealed>(stream: string, event: E, paths: readonly PersonalPath[], keys: Keys): E {
-  const values = personalValues(stream, event, paths);
-  if (values.size === 0) return event;
+export function sealed<E extends Unsealed>(stream: string, event: E, paths: readonly PersonalPath[], keys: Keys, only?: ReadonlySet<string>): E {
+  const values = [...personalValues(stream, event, paths)].filter(([person]) => only?.has(person) ?? true);
+  if (values.length === 0) return event;
   const data = structuredClone(event.data);
   const metadata = event.metadata as EventMetadata;
-  const envelopes: Record<string, string> = {};
+  const envelopes: Record<string, string> = { ...metadata.sealed };
+  const hash: Secret[] = metadata.commandHash === '' ? [] : [[HASH, metadata.commandHash]];
   for (const [person, said] of values) {
     for (const { place, value } of said) put(data, place, typeof value === 'string' ? '' : null);
     const key = keys.get(person);
-    const secrets: Secret[] = [...said.map(({ place, value }): Secret => [place, value]), [HASH, metadata.commandHash]];
+    const secrets = [...said.map(({ place, value }): Secret => [place, value]), ...hash];
     if (key) envelopes[person] = locked(secrets, key, aboutOf(event.id, person));
   }
   return { ...event, data, metadata: { ...metadata, commandHash: '', sealed: envelopes } };

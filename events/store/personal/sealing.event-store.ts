@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Vocabulary } from '../event-vocabulary.js';
-import { EventStore, type Appended, type Batch, type Head, type NewEvent, type Position, type ReadOptions, type StoredEvent, type SubscribeOptions } from '../store/event-store.js';
+import type { Vocabulary } from '../../event-vocabulary.js';
+import { EventStore, type Appended, type Batch, type Head, type NewEvent, type Position, type ReadOptions, type StoredEvent, type SubscribeOptions } from '../event-store.js';
 import type { PersonKeys } from './person-keys.js';
 import { opened, personalValues, sealed, sealedFor } from './sealed-event.js';
 

@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { v5 as uuidV5 } from 'uuid';
+import { Commands } from '../platform/commands/commands.js';
+import { issuedByServer } from '../platform/commands/issued-by-server.js';
+import { send, type Sending } from '../platform/commands/send.js';
+import { Outgoing } from '../platform/outgoing/outgoing.js';
+import { Erasures } from '../platform/personal/erasures.js';
+import { EraseLead, ProveLeadErasure } from './lead-erasure.commands.js';
+import { leadErasure } from './lead-erasure.outgoing.js';
+import { lead } from './lead.js';
+
+/** What contracts say of their parties is kept by law (`docs/decisions.md`). */
+const KEPT_BY_LAW = ['resale_contract_list', 'resale_contract_records', 'contract_track', 'epic_contract_list', 'member_list'];
+
+/** Carries an erasure out, as often as it takes, and proves it in the lead's own history. */
+@Injectable()
+export class LeadErasureCarrier implements OnModuleInit {
+  constructor(
+    private readonly outgoing: Outgoing,
+    private readonly erasures: Erasures,
+    private readonly commands: Commands,
+  ) {}
+
+  onModuleInit(): void {
+    this.outgoing.carry(leadErasure, async ({ leadIds }, { id, signal }) => {
+      for (const leadId of leadIds) await this.execute(send(lead, leadId, new EraseLead(), { together: leadIds }), id);
+      const proof = await this.erasures.erase({ leadIds, keptBy: KEPT_BY_LAW, signal });
+      for (const leadId of leadIds) await this.execute(send(lead, leadId, new ProveLeadErasure(), { proof }), id);
+    });
+  }
+
+  private execute(sending: Sending, asking: string): Promise<unknown> {
+    const commandId = uuidV5(`${sending.id} ${sending.command.constructor.name}`, asking);
+    return this.commands.execute(sending, issuedByServer({ kind: 'system', id: leadErasure.name, name: 'Erasure' }, commandId));
+  }
+}

@@ -1,0 +1,44 @@
+import type { RecordedEvent, RecordedOf } from '../../events/event.js';
+import { personalBlanks } from '../../events/field.values.js';
+import { interestFormFields, leadFields } from '../../events/lead-fields.values.js';
+import { LeadErased, LeadErasureProved, type LeadErasureEvent } from '../../events/lead-erasure.js';
+import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { EraseLead, ProveLeadErasure, type LeadErasureCommand } from './lead-erasure.commands.js';
+import type { Lead } from './lead.state.js';
+
+export type LeadErasureProof = RecordedOf<typeof LeadErasureProved>['data'];
+
+/** That a lead was erased, by whom, and what proves it. */
+export interface LeadErasure {
+  /** ISO UTC. */
+  readonly at: string;
+  readonly by: string;
+  readonly together: readonly number[];
+  /** Null while it is still being done. */
+  readonly proof: LeadErasureProof | null;
+}
+
+export function decideErasure(command: LeadErasureCommand, { erasure }: Lead, context: CommandContext<LeadErasureCommand, number>): LeadErasureEvent[] {
+  if (command instanceof EraseLead) return erasure ? [] : [LeadErased({ together: [...contextOf(command, context).given.together] })];
+  if (command instanceof ProveLeadErasure) return erasure?.proof === null ? [LeadErasureProved(contextOf(command, context).given.proof)] : [];
+  return command satisfies never;
+}
+
+/** @throws Refusal when the lead is nobody any more */
+export function refuseErased({ erasure, leadId }: Lead): void {
+  if (erasure) throw new Refusal(`Lead ${leadId} was erased: nothing of it can be changed`, { status: 409 });
+}
+
+export function erasedLead(state: Lead, event: RecordedEvent<LeadErasureEvent>): Lead {
+  if (event.type === 'LeadErasureProved') return { ...state, erasure: state.erasure && { ...state.erasure, proof: event.data } };
+  const { data, metadata } = event;
+  return {
+    ...state,
+    ...personalBlanks(leadFields),
+    interests: state.interests.map((interest) => ({ ...interest, ...personalBlanks(interestFormFields) })),
+    communications: state.communications.map(({ text, ...said }) => ({ ...said, Note: '', ...(text && { text: { ...text, toPhone: '' } }) })),
+    merged: state.merged.map((one) => ({ ...one, changes: {}, communications: [] })),
+    erasure: { at: metadata.occurredAt, by: metadata.actor.name, together: data.together, proof: null },
+  };
+}

@@ -1,0 +1,130 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { KEYS_KNOWN_FOR_MS } from '../../../events/store/personal/person-keys.js';
+import { SealingEventStore } from '../../../events/store/personal/sealing.event-store.js';
+import type { Keys } from '../../../events/store/personal/sealed-event.js';
+import { personOf } from '../../../events/store/personal/whose.js';
+import { EventStore } from '../../../events/store/event-store.js';
+import { vocabulary } from '../../../events/vocabulary.js';
+import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
+import { StreamStates } from '../commands/stream-states.js';
+import { Notifications } from '../database/notifications.js';
+import { heldOf, type Held } from './held-values.js';
+import { searchedFor, type Found } from './value-search.js';
+
+/** Everybody has heard of it by then, and whoever read a key before does not use it any more. */
+const HEARD_AFTER_MS = KEYS_KNOWN_FOR_MS + 1_000;
+const REBUILT_WITHIN_MS = 15 * 60_000;
+const CHANNEL = 'person_erased';
+
+export interface Erasure {
+  /** The numbers under which somebody is known. */
+  readonly leadIds: readonly number[];
+  /** Tables that keep what they say, by law. */
+  readonly keptBy: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+export interface ErasureProof {
+  readonly values: number;
+  readonly events: number;
+  /** Events that the store could not rewrite: they say in the clear what was written before there were keys. */
+  readonly unsealed: number;
+  readonly tables: number;
+  readonly rows: number;
+  readonly found: { readonly table: string; readonly rows: number }[];
+  readonly elsewhere: { readonly table: string; readonly rows: number }[];
+  /** ISO UTC. */
+  readonly keyDestroyedAt: string;
+}
+
+/**
+ * Forgets people. Their key goes out of use first, so that everything reads blank; what was made of the events is made anew;
+ * then every table is searched for what had been known, and only then the key is destroyed. Whenever a process dies on the
+ * way the key is still there, out of use, and another one does it all again.
+ */
+@Injectable()
+export class Erasures implements OnModuleInit {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly store: EventStore,
+    private readonly engine: ProjectionEngine,
+    private readonly states: StreamStates,
+    private readonly notifications: Notifications,
+  ) {}
+
+  onModuleInit(): void {
+    this.notifications.listen(CHANNEL, () => this.states.forgetAll());
+    this.notifications.onGap(() => this.states.forgetAll());
+  }
+
+  async erase({ leadIds, keptBy, signal }: Erasure): Promise<ErasureProof> {
+    const persons = leadIds.flatMap((leadId) => personOf(leadId) ?? []);
+    const keys = await this.takenOutOfUse(persons);
+    const { inner } = this.store as SealingEventStore;
+    const held = await heldOf(inner, vocabulary, keys, signal);
+    if (held.toSeal.length > 0) await inner.rewrite?.(held.toSeal);
+    await pause(HEARD_AFTER_MS, undefined, { signal });
+    await this.notifications.notify(CHANNEL, '');
+    this.states.forgetAll();
+    await this.forgotten([...held.streams], leadIds);
+    await this.madeAnew();
+    const values = [...held.values].filter((value) => !held.staying.has(value) && value.trim().length > 1);
+    const found = await this.search({ values, streams: [...held.streams], leadIds, keptBy });
+    return { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: await this.destroyed(persons) };
+  }
+
+  /** A lead from before there were keys gets one, to be destroyed. Of one that is destroyed already there is nothing left to read. */
+  private async takenOutOfUse(persons: readonly string[]): Promise<Keys> {
+    const { rows } = await this.pool.query<{ person: string; key: Buffer | null }>(
+      `INSERT INTO person_key (person, key, erasing_since) SELECT given.person, given.key, now() FROM unnest($1::text[], $2::bytea[]) AS given(person, key)
+       ON CONFLICT (person) DO UPDATE SET erasing_since = coalesce(person_key.erasing_since, now()) RETURNING person, key`,
+      [persons, persons.map(() => randomBytes(32))],
+    );
+    return new Map(rows.flatMap(({ person, key }) => (key ? [[person, key] as const] : [])));
+  }
+
+  /** What stands beside the events: answers to commands that may come again, and what waits to go out or has gone. */
+  private async forgotten(streams: readonly string[], leadIds: readonly number[]): Promise<void> {
+    await this.pool.query('DELETE FROM done_command WHERE stream = ANY($1)', [streams]);
+    await this.pool.query(`DELETE FROM outgoing WHERE about = ANY($1) AND kind <> 'lead-erasure'`, [streams]);
+    await this.pool.query('DELETE FROM outbox_text WHERE lead_id = ANY($1)', [leadIds]);
+  }
+
+  /** Rows are built beside the old ones and take their place: nobody sees an empty list meanwhile. */
+  private async madeAnew(): Promise<void> {
+    const personal = new Set(vocabulary.types.filter((type) => vocabulary.personalIn(type).length > 0));
+    const names = this.engine.following(personal);
+    const asked = await Promise.all(names.map((name) => this.engine.requestRebuild(name, 'Erasure of a lead')));
+    for (const request of asked) await this.engine.settled(request, REBUILT_WITHIN_MS);
+  }
+
+  private async search(sought: Parameters<typeof searchedFor>[0]): Promise<Found> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN READ ONLY; SET LOCAL statement_timeout = 0');
+      return await searchedFor(sought, client);
+    } finally {
+      await client.query('ROLLBACK').catch(() => undefined);
+      client.release();
+    }
+  }
+
+  private async destroyed(persons: readonly string[]): Promise<string> {
+    const { rows } = await this.pool.query<{ at: Date }>(
+      'UPDATE person_key SET key = NULL, destroyed_at = coalesce(destroyed_at, now()) WHERE person = ANY($1) RETURNING destroyed_at AS at',
+      [persons],
+    );
+    return rows[0]!.at.toISOString();
+  }
+}
+
+function unsealed({ toSeal }: Held, { rewrite }: EventStore): number {
+  return rewrite ? 0 : toSeal.length;
+}
+
+function copied({ found, elsewhere, ...counts }: Found): Pick<ErasureProof, 'tables' | 'rows' | 'found' | 'elsewhere'> {
+  return { ...counts, found: [...found], elsewhere: [...elsewhere] };
+}

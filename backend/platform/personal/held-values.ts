@@ -1,0 +1,65 @@
+import type { Vocabulary } from '../../../events/event-vocabulary.js';
+import type { EventMetadata } from '../../../events/metadata.js';
+import { opened, personalValues, sealed, sealedFor, type Keys } from '../../../events/store/personal/sealed-event.js';
+import { personOf } from '../../../events/store/personal/whose.js';
+import { START, type EventStore, type StoredEvent } from '../../../events/store/event-store.js';
+
+/** What the log holds of some people. In memory only: it is what is to be forgotten. */
+export interface Held {
+  /** What was said of them, each once. */
+  readonly values: Set<string>;
+  /** What the same events say that stays, such as a city that is also where somebody likes to travel. */
+  readonly staying: Set<string>;
+  readonly streams: Set<string>;
+  events: number;
+  /** Events from before there were keys, as they are to be stored. */
+  readonly toSeal: StoredEvent[];
+}
+
+type Words = Pick<Vocabulary, 'personalIn' | 'types'>;
+
+const BATCH = 2_000;
+
+/** Reads every event of the store that may say something personal. @param store as it is stored: sealed */
+export async function heldOf(store: EventStore, words: Words, keys: Keys, signal: AbortSignal): Promise<Held> {
+  const held: Held = { values: new Set(), staying: new Set(), streams: new Set(), events: 0, toSeal: [] };
+  const leads = new Map<string, string>();
+  const reading = new AbortController();
+  const types = new Set(words.types.filter((type) => words.personalIn(type).length > 0));
+  for await (const { events, caughtUp } of store.subscribe(START, { signal: reading.signal, types, batchSize: BATCH })) {
+    signal.throwIfAborted();
+    for (const event of events) take(withPerson(event, leads), words, keys, held);
+    if (caughtUp) break;
+  }
+  reading.abort();
+  return held;
+}
+
+/** Of a record's events that name no lead, and were stored before it stood beside them, the lead is the one named last. */
+function withPerson(event: StoredEvent, leads: Map<string, string>): StoredEvent {
+  const { leadId, changes } = (event.data ?? {}) as { leadId?: unknown; changes?: { leadId?: { to?: unknown } } };
+  const before = leads.get(event.stream);
+  const after = personOf(changes?.leadId?.to) ?? personOf(leadId);
+  if (after !== undefined) leads.set(event.stream, after);
+  const metadata = event.metadata as EventMetadata | null;
+  return before === undefined || metadata?.person ? event : { ...event, metadata: { ...metadata, person: before } };
+}
+
+function take(event: StoredEvent, words: Words, keys: Keys, held: Held): void {
+  const paths = words.personalIn(event.type);
+  const open = sealedFor(event).length > 0 ? opened(event, keys) : event;
+  const said = [...personalValues(event.stream, open, paths)].filter(([person]) => keys.has(person)).flatMap(([, values]) => values);
+  if (said.length === 0) return;
+  held.streams.add(event.stream);
+  held.events += 1;
+  for (const { value } of said) held.values.add(String(value));
+  const left = sealed(event.stream, { ...event, metadata: { ...(event.metadata as EventMetadata) } }, paths, keys, new Set(keys.keys()));
+  for (const text of textsIn(left.data)) held.staying.add(text);
+  held.staying.add((event.metadata as EventMetadata).actor.name);
+  if ([...personalValues(event.stream, event, paths).keys()].some((person) => keys.has(person))) held.toSeal.push(left);
+}
+
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return data === '' ? [] : [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+
+export interface Sought {
+  readonly values: readonly string[];
+  /** Streams of the record and of what belongs to it. */
+  readonly streams: readonly string[];
+  readonly leadIds: readonly number[];
+  /** Tables whose rows are kept, whoever they name. */
+  readonly keptBy: readonly string[];
+}
+
+export interface Found {
+  readonly tables: number;
+  readonly rows: number;
+  readonly found: readonly { readonly table: string; readonly rows: number }[];
+  readonly elsewhere: readonly { readonly table: string; readonly rows: number }[];
+}
+
+/** Shorter ones stand in many words: they are looked for as the whole of a value. */
+const WORD = 6;
+
+/** How a table says whose a row is. */
+const OWNERS = [
+  { column: 'stream', sql: 't.stream = ANY($2::text[])' },
+  { column: 'about', sql: 't.about = ANY($2::text[])' },
+  { column: 'leadId', sql: 't."leadId"::text = ANY($3::text[])' },
+  { column: 'lead_id', sql: 't.lead_id::text = ANY($3::text[])' },
+];
+
+/** Looks at every row of every table for values, as text, whatever the case. */
+export async function searchedFor({ values, streams, leadIds, keptBy }: Sought, client: pg.ClientBase): Promise<Found> {
+  const patterns = values.flatMap(patternsOf);
+  const { rows: tables } = await client.query<{ schema: string; name: string; columns: string[] }>(TABLES);
+  const [found, elsewhere]: { table: string; rows: number }[][] = [[], []];
+  let rows = 0;
+  for (const { schema, name, columns } of tables) {
+    const owner = keptBy.includes(name) ? undefined : OWNERS.find(({ column }) => columns.includes(column));
+    const { rows: counted } = await client.query<{ rows: number; own: number; others: number }>(
+      `SELECT count(*)::int AS rows, count(*) FILTER (WHERE says AND own)::int AS own, count(*) FILTER (WHERE says AND NOT own)::int AS others
+       FROM (SELECT row_to_json(t)::text ILIKE ANY($1::text[]) AS says, coalesce(${owner?.sql ?? 'false'}, false) AS own
+         FROM ${quoted(schema)}.${quoted(name)} t WHERE cardinality($2::text[]) >= 0 AND cardinality($3::text[]) >= 0) AS searched`,
+      [patterns, streams, leadIds.map(String)],
+    );
+    const { own = 0, others = 0, rows: looked = 0 } = counted[0] ?? {};
+    rows += looked;
+    const table = `${schema}.${name}`;
+    if (own > 0) found!.push({ table, rows: own });
+    if (others > 0) elsewhere!.push({ table, rows: others });
+  }
+  return { tables: tables.length, rows, found: found!, elsewhere: elsewhere! };
+}
+
+function patternsOf(value: string): string[] {
+  const inJson = JSON.stringify(value).slice(1, -1).replace(/[\\%_]/g, '\\$&');
+  if (value.length < WORD) return [`%"${inJson}"%`];
+  const digits = value.replace(/\D/g, '');
+  // A phone is found however it is written together.
+  return /^\+\d{8,}$/.test(value) ? [`%${inJson}%`, `%${digits.slice(-10)}%`] : [`%${inJson}%`];
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+const TABLES = `
+SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text) AS columns
+FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%' AND has_table_privilege(c.oid, 'SELECT')
+GROUP BY 1, 2 ORDER BY 1, 2`;

@@ -1,0 +1,118 @@
+import pg from 'pg';
+import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
+import { readModels } from '../../backend/read-models.js';
+import { EventStore } from '../../events/store/event-store.js';
+import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+const SLOW = 180_000;
+const PHONE = '+18635550173';
+const zelda = {
+  firstName: 'Zeldamira',
+  lastName: 'Quillfeather',
+  email: 'zeldamira@quillfeather.example',
+  mobilePhone: '(863) 555-0173',
+  address1: '77 Wombat Crescent',
+  city: 'Ybbsitz',
+  marketingSource: 'Walk-in',
+  age: 44,
+};
+
+describe('A lead who asks to be forgotten', () => {
+  let app: TestApp;
+  let admin: SignedIn;
+  let sql: pg.Pool;
+  let leadId: number;
+  let tourId: number;
+  let other: number;
+
+  const post = async <T>(path: string, body: unknown): Promise<T> => {
+    const answer = await admin.fetch(path, { method: 'POST', body });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  /** Every row of every table, as text. */
+  const everything = async (): Promise<string[]> => {
+    const { rows: tables } = await sql.query<{ name: string }>(
+      `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    const texts = await Promise.all(tables.map(async ({ name }) => (await sql.query<{ text: string }>(`SELECT row_to_json(t)::text AS text FROM ${name} t`)).rows.map(({ text }) => `${name} ${text}`)));
+    return texts.flat();
+  };
+  const rowsSaying = async (words: RegExp): Promise<string[]> => (await everything()).filter((row) => words.test(row));
+  const erasureOf = async (id: number): Promise<LeadErasure | null> => (await admin.get<{ erasure: LeadErasure | null }>(`/api/Leads/${id}`)).erasure;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    sql = new pg.Pool({ connectionString: app.databaseUrl, max: 4 });
+    admin = await app.signIn('executive');
+    ({ leadId } = await post<{ leadId: number }>('/api/Leads', { ...zelda, interest: { resort: 'Coral Reef Club', notes: 'Wants a quiet corner unit' } }));
+    ({ leadId: other } = await post<{ leadId: number }>('/api/Leads', { firstName: 'Omar', lastName: 'Other', mobilePhone: zelda.mobilePhone }));
+    ({ tourId } = await post<{ tourId: number }>('/api/Tours', { leadId, tourDate: '2027-03-05', scheduledStartTime: '09:00 AM', notes: 'Zeldamira walks with a stick' }));
+    const revised = await admin.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { workPhone: '(863) 555-0174', city: 'Krumbach' } });
+    expect(revised.status).toBe(200);
+  }, SLOW);
+
+  afterAll(async () => {
+    await sql.end();
+    await app.stop();
+  }, SLOW);
+
+  it('stands sealed in the log from the beginning, and is read plainly by who may', async () => {
+    const { rows } = await sql.query<{ text: string }>(`SELECT data::text || metadata::text AS text FROM event_store.event WHERE stream = ANY($1)`, [[`lead-${leadId}`, `tour-${tourId}`]]);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter(({ text }) => /Zeldamira|Quillfeather|8635550173|Wombat|Ybbsitz|corner unit|stick/.test(text))).toEqual([]);
+    expect(await admin.get(`/api/Leads/${leadId}`)).toMatchObject({ firstName: 'Zeldamira', mobilePhone: PHONE, city: 'Krumbach', erasure: null });
+  });
+
+  it('is held in full, as a file for who asks what is known of them', async () => {
+    const held = await admin.get<Record<string, unknown[]>>(`/api/Leads/${leadId}/Held`);
+    const said = JSON.stringify(held);
+    for (const value of ['Zeldamira', 'Quillfeather', PHONE, '77 Wombat Crescent', 'Ybbsitz', 'Krumbach', 'Wants a quiet corner unit', 'Zeldamira walks with a stick']) expect(said).toContain(value);
+    expect(Object.keys(held)).toEqual(expect.arrayContaining(['Lead', 'Tour list', 'Resale contract list', `History of lead ${leadId}`, `History of tour ${tourId}`]));
+    const page = await admin.fetch(`/api/Leads/${leadId}/Held?format=html`);
+    expect(await page.text()).toContain('<dd>77 Wombat Crescent</dd>');
+    expect((await admin.fetch('/api/Leads/999999/Held')).status).toBe(404);
+  });
+
+  it('is erased by who may, is asked for proof of who they are, and cannot be changed afterwards', async () => {
+    const receptionist = await app.signIn('receptionist');
+    expect((await receptionist.fetch(`/api/Leads/${leadId}/Erase`, { method: 'POST', body: {} })).status).toBe(403);
+    await post(`/api/Leads/${leadId}/Erase`, {});
+    expect(await admin.get(`/api/Leads/${leadId}`)).toMatchObject({ firstName: '', mobilePhone: '', city: '', age: 44, marketingSource: 'Walk-in', interests: [{ notes: '', resort: 'Coral Reef Club' }] });
+    expect((await admin.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { firstName: 'Zeldamira' } })).status).toBe(409);
+  });
+
+  it('is proved to be gone: no row of any table says who it was, the other holder of the phone stays', async () => {
+    const until = Date.now() + 120_000;
+    for (;;) {
+      const erasure = await erasureOf(leadId);
+      if (erasure?.proof) break;
+      if (Date.now() > until) throw new Error('Not proved in time');
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+    const erasure = await erasureOf(leadId);
+    expect(erasure).toMatchObject({ together: [leadId], proof: { found: [], unsealed: 0 } });
+    expect(erasure!.proof!.values).toBeGreaterThan(8);
+    expect(await rowsSaying(/Zeldamira|Quillfeather|8635550174|Wombat|Ybbsitz|Krumbach|corner unit|with a stick/i)).toEqual([]);
+    const phones = await rowsSaying(/8635550173/);
+    expect(phones.length).toBeGreaterThan(0);
+    expect(phones.filter((row) => !row.includes(`${other}`))).toEqual([]);
+    expect((await sql.query('SELECT key FROM person_key WHERE person = $1', [`lead-${leadId}`])).rows).toEqual([{ key: null }]);
+    expect((await sql.query('SELECT key IS NULL AS gone FROM person_key WHERE person = $1', [`lead-${other}`])).rows).toEqual([{ gone: false }]);
+  }, SLOW);
+
+  it('keeps its place in tours and counts, and history says that it was erased and nothing of whom', async () => {
+    expect(await admin.get(`/api/Tours/${tourId}`)).toMatchObject({ leadId, leadFirstName: '', notes: '', tourDate: '2027-03-05' });
+    const history = JSON.stringify(await admin.get(`/api/Leads/${leadId}/History`));
+    expect(history).toContain('Erased');
+    expect(history).toContain('Erasure proved');
+    expect(history).not.toMatch(/Zeldamira|Quillfeather|555-?0174/);
+  });
+
+  it('stays erased when every read model is built anew', async () => {
+    const engine = app.nest.get(ProjectionEngine);
+    for (const { name } of readModels.filter(({ name }) => /lead|tour|interest/.test(name))) expect([name, await engine.verify(name)]).toEqual([name, expect.objectContaining({ equal: true })]);
+    expect(app.nest.get(EventStore).kind).toBe('postgres');
+  }, SLOW);
+});
