@@ -11,6 +11,7 @@ import { InterestsCard } from './interests-card.js';
 import { DemographicsCard, MarketingCard } from './lead-cards.js';
 import { LeadForm } from './lead-form.js';
 import { editedSections, fullName, leadKind, type OpenLead } from './lead-record.js';
+import { LeadPrivacy } from './lead-privacy.js';
 import { LeadStatusLine } from './lead-status-line.js';
 import { LeadTours } from './lead-tours.js';
 
@@ -73,6 +74,7 @@ function LeadCards({ open, onForm }: LeadCardsProps) {
       <InterestsCard open={open} editable={editable} onForm={onForm} />
       <LeadTours lead={open.data} books={!formAround && !open.inThePast && !open.data.deleted && open.data.mergedInto === 0} onForm={onForm} />
       {!open.inThePast && !open.data.deleted && open.data.mergedInto === 0 && <CommunicationsCard leadId={open.data.leadId} />}
+      <LeadPrivacy open={open} />
     </>
   );
 }

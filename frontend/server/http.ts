@@ -64,15 +64,8 @@ async function proved<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 async function request<T>(url: string, init: RequestInit): Promise<Answer<T>> {
-  const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
-  const response = await reach(url, init);
+  const response = await answered(url, init);
   const text = await response.text();
-  if (response.status === 401) signedOutListeners.forEach((listener) => listener(url));
-  if (!response.ok) {
-    const problem = new Problem(response.status, parseProblem(text), operation, retryAfterOf(response));
-    if (problem.body.code === STORE_UNAVAILABLE) storeState.refused();
-    throw problem;
-  }
   const etag = response.headers.get('ETag');
   return {
     data: (text ? JSON.parse(text) : null) as T,
@@ -80,6 +73,24 @@ async function request<T>(url: string, init: RequestInit): Promise<Answer<T>> {
     revision: etag ? Number(etag.replace(/^W\/|"/g, '')) : undefined,
     position: response.headers.get('X-Position') ?? undefined,
   };
+}
+
+/** Saves what a route answers as a file of this name; who is there is asked first where the server asks. @throws Problem */
+export async function saveFile(url: string, name: string): Promise<void> {
+  const response = await proved(() => answered(url, {}));
+  const href = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** @throws Problem when the answer is not 2xx or there is none */
+async function answered(url: string, init: RequestInit): Promise<Response> {
+  const response = await reach(url, init);
+  if (response.status === 401) signedOutListeners.forEach((listener) => listener(url));
+  if (response.ok) return response;
+  const problem = new Problem(response.status, parseProblem(await response.text()), `${init.method ?? 'GET'} ${url.split('?')[0]}`, retryAfterOf(response));
+  if (problem.body.code === STORE_UNAVAILABLE) storeState.refused();
+  throw problem;
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {

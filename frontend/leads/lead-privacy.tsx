@@ -1,0 +1,71 @@
+import { Button } from '@blueprintjs/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
+import { formatDateTime } from '../kit/format/dates.js';
+import { formatCount } from '../kit/format/money.js';
+import { ProblemBar } from '../kit/page/problem-notice.js';
+import { Question } from '../kit/page/question.js';
+import { Facts, Section } from '../kit/page/section.js';
+import { saveFile } from '../server/http.js';
+import { asProblem } from '../server/problem.js';
+import { useSession } from '../server/session.js';
+import { useCommand } from '../server/use-command.js';
+import type { Lead, OpenLead } from './lead-record.js';
+
+/** What a person may ask of who holds something about them: all of it as a file, or to be forgotten. For who administers leads. */
+export function LeadPrivacy({ open }: { readonly open: OpenLead }) {
+  const { may } = useSession();
+  const { erasure } = open.data;
+  if (!may('Leads_Admin') || open.inThePast) return null;
+  return (
+    <Section title="Privacy" note={erasure ? 'Erased' : 'What a person may ask for'}>
+      {erasure ? <Proof erasure={erasure} /> : <Requests open={open} />}
+    </Section>
+  );
+}
+
+function Requests({ open }: { readonly open: OpenLead }) {
+  const { leadId } = open.data;
+  const [asking, setAsking] = useState(false);
+  const erase = useCommand<void, Lead>({ url: `/api/Leads/${leadId}/Erase`, record: open.name });
+  const held = useMutation({ mutationFn: (format: 'html' | 'json') => saveFile(`/api/Leads/${leadId}/Held?format=${format}`, `lead-${leadId}.${format}`) });
+  return (
+    <>
+      <div className="lead-privacy no-print">
+        <span>Everything held about this person, as a file:</span>
+        <Button text="To read" loading={held.isPending} onClick={() => held.mutate('html')} />
+        <Button text="JSON" loading={held.isPending} onClick={() => held.mutate('json')} />
+        <Button text="Erase…" intent="danger" variant="outlined" loading={erase.pending} onClick={() => setAsking(true)} />
+      </div>
+      <Question open={asking} confirmText="Erase for ever" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void erase.run())}>
+        Erase lead {leadId}, and the leads merged into it? Names, phones, mail, address, occupation, notes and texts of guest and spouse become unreadable for ever, here and in tours, lists, histories and files. What
+        stays: that there was a lead, its status, age, income and marketing, its tours and gifts with their numbers, and contracts with the names in them, as the law has us keep. This cannot be undone.
+      </Question>
+      {erase.problem && <ProblemBar problem={erase.problem} retry={erase.retry} dismiss={erase.dismiss} />}
+      {held.error && <ProblemBar problem={asProblem(held.error)} retry={() => held.mutate(held.variables)} dismiss={() => held.reset()} />}
+    </>
+  );
+}
+
+function Proof({ erasure: { at, by, proof } }: { readonly erasure: LeadErasure }) {
+  const asked = { label: 'Erased', value: `${formatDateTime(at)} by ${by}` };
+  if (!proof) return <Facts facts={[asked, { label: 'Proof', value: 'Being searched for what was known; this takes a minute or so.' }]} />;
+  const searched = `${formatCount(proof.rows)} rows of ${formatCount(proof.tables)} tables and ${formatCount(proof.events)} events, for ${formatCount(proof.values)} values`;
+  return (
+    <Facts
+      facts={[
+        asked,
+        { label: 'Searched', value: searched },
+        { label: 'Found', value: rowsIn(proof.found) || 'Nothing' },
+        { label: 'Of others', value: rowsIn(proof.elsewhere) || 'Nobody else has the same words' },
+        ...(proof.unsealed > 0 ? [{ label: 'Still in the clear', value: `${formatCount(proof.unsealed)} events from before there were keys, which the event store cannot rewrite` }] : []),
+        { label: 'Key destroyed', value: formatDateTime(proof.keyDestroyedAt) },
+      ]}
+    />
+  );
+}
+
+function rowsIn(found: readonly { readonly table: string; readonly rows: number }[]): string {
+  return found.map(({ table, rows }) => `${formatCount(rows)} in ${table}`).join(', ');
+}
