@@ -10,7 +10,7 @@ const effects: Partial<Readonly<Record<PermissionName, string>>> = {
   Epic_Members_Detail: 'shows the member beside the list, with points and history',
   Inventory_List: 'shows the units on the inventory page',
   Inventory_Sensitive: 'shows seller, prices and notes of the units, and units that are not available',
-  Leads_Admin: 'deletes leads that came to nothing and brings them back',
+  Leads_Admin: 'deletes leads that came to nothing and brings them back, takes everything held about a lead as a file, and erases it for ever',
   Leads_Sensitive: 'shows addresses, phones, mail addresses and income of leads',
   PointsLedger_New: 'allows new rows in the points ledger, and reversing them',
   Settings_Main: 'allows changes to views of lists that others share',
