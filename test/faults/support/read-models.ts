@@ -1,4 +1,6 @@
 import { openPool } from '../../../backend/platform/database/database.js';
+import { PersonKeys } from '../../../events/personal/person-keys.js';
+import { SealingEventStore } from '../../../events/personal/sealing.event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { ReadModelTables } from '../../../projections/engine/read-model-tables.js';
@@ -12,7 +14,7 @@ interface Verdict extends Pick<Comparison, 'onlyLive' | 'onlyRebuilt'> {
 /** Compares every read model with a rebuild from the events, row for row, from outside of the processes that serve them. */
 export async function readModelsThatDiffer(databaseUrl: string): Promise<Verdict[]> {
   const pool = await openPool(databaseUrl);
-  const store = await PostgresEventStore.open(databaseUrl);
+  const store = new SealingEventStore(await PostgresEventStore.open(databaseUrl), new PersonKeys(pool, false), vocabulary);
   const tables = new ReadModelTables(pool);
   await tables.learn(readModels);
   const different: Verdict[] = [];
