@@ -1,3 +1,5 @@
+import { leadWords } from './lead-words.js';
+
 /** A screen as a document words it. Typed from there, not from the code. */
 export interface WordedScreen {
   /** Document and section. */
@@ -26,6 +28,7 @@ const noReps = { '**/api/Employees/SalesReps': 'No available sales reps.', '**/a
 
 /** By the name that the test goes by. */
 export const wordedScreens: Readonly<Record<string, WordedScreen>> = {
+  ...leadWords,
   'Tour Waves': {
     from: 'D3 2.5',
     screen: '/admin/tours',
