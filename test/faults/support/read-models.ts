@@ -1,6 +1,6 @@
 import { openPool } from '../../../backend/platform/database/database.js';
-import { PersonKeys } from '../../../events/personal/person-keys.js';
-import { SealingEventStore } from '../../../events/personal/sealing.event-store.js';
+import { PersonKeys } from '../../../events/store/personal/person-keys.js';
+import { SealingEventStore } from '../../../events/store/personal/sealing.event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { ReadModelTables } from '../../../projections/engine/read-model-tables.js';
