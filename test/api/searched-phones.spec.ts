@@ -1,7 +1,5 @@
 import pg from 'pg';
-import { blankValues } from '../../events/field.values.js';
-import { leadFields } from '../../events/lead-fields.values.js';
-import { phonesKept } from '../../events/phone.values.js';
+import type { RecordedEvent } from '../../events/event.js';
 import { makeEngineTables } from '../../projections/engine/engine-tables.js';
 import type { ListRequest } from '../../projections/engine/list-request.js';
 import { EVERYTHING, type Sight } from '../../projections/engine/list-sight.js';
@@ -11,7 +9,6 @@ import { leadList } from '../../projections/lead-list/lead-list.projector.js';
 import { leadListQuery } from '../../projections/lead-list/lead-list.queries.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-const blank = { ...blankValues(leadFields), createdAt: null, communications: [] };
 const people = [
   { leadId: 1, firstName: 'Ana', lastName: 'Ruiz', mobilePhone: '(305) 555-0174' },
   { leadId: 2, firstName: 'Ben', lastName: 'Kim', homePhone: '305.555.0199' },
@@ -32,7 +29,7 @@ describe('Leads searched by their phones', () => {
     const tables = new ReadModelTables(pool);
     await tables.learn([leadList]);
     await tables.prepare(leadList, { id: 'searched', schema: 'searched', followed: false }, { bare: false });
-    const rows = people.map((lead) => ({ ...blank, ...phonesKept(leadFields, lead) }));
+    const rows = people.map((lead) => leadList.rules.get('LeadImported')!.apply(undefined, { data: { ...lead, createdAt: null, communications: [] } } as unknown as RecordedEvent));
     await pool.query(tables.layoutOf(leadList.entity).upsert('searched', '$1'), [JSON.stringify(rows)]);
   });
 
