@@ -23,6 +23,7 @@ export class Follower {
     private readonly list: string,
     private readonly key: string,
     private readonly who: SignedIn,
+    private readonly within: string,
   ) {
     socket.on('changes', (changes) => (this.fetching = this.fetching.then(() => this.apply(changes))));
     socket.on('refetch', () => (this.fetching = this.fetching.then(() => this.fetch())));
@@ -30,10 +31,10 @@ export class Follower {
     socket.on('session', () => this.sessionNews++);
   }
 
-  /** @param key the field that names a row */
-  static async of(list: string, key: string, url: string, who: SignedIn): Promise<Follower> {
+  /** @param key the field that names a row @param within of the address it fetches by: a part of the list; what is pushed is all of it */
+  static async of(list: string, key: string, url: string, who: SignedIn, within = ''): Promise<Follower> {
     const socket = io(url, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie: who.cookie } });
-    const follower = new Follower(socket, list, key, who);
+    const follower = new Follower(socket, list, key, who, within);
     await once(socket as never, 'connect');
     await follower.fetch();
     return follower;
@@ -44,7 +45,7 @@ export class Follower {
   }
 
   private async fetch(): Promise<void> {
-    const page = await this.who.get<ListPage>(`/api/lists/${this.list}?limit=500`);
+    const page = await this.who.get<ListPage>(`/api/lists/${this.list}?limit=500${this.within}`);
     this.rows.clear();
     this.newest.clear();
     for (const row of page.rows) this.rows.set(String(row[this.key]), row);
