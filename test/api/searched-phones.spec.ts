@@ -17,6 +17,9 @@ const people = [
   { leadId: 5, firstName: 'Eve', lastName: 'Hall', spouseMobilePhone: '7865550174' },
 ];
 
+/** Before the event. */
+const noRow = undefined;
+
 /** `decisions.md G1`: one entry for all phones, by their digits. */
 describe('Leads searched by their phones', () => {
   let database: TestDatabase;
@@ -29,7 +32,8 @@ describe('Leads searched by their phones', () => {
     const tables = new ReadModelTables(pool);
     await tables.learn([leadList]);
     await tables.prepare(leadList, { id: 'searched', schema: 'searched', followed: false }, { bare: false });
-    const rows = people.map((lead) => leadList.rules.get('LeadImported')!.apply(undefined, { data: { ...lead, createdAt: null, communications: [] } } as unknown as RecordedEvent));
+    const imported = leadList.rules.get('LeadImported')!;
+    const rows = people.map((lead) => imported.apply(noRow, { data: { ...lead, createdAt: null, communications: [] }, stream: `lead-${lead.leadId}` } as unknown as RecordedEvent));
     await pool.query(tables.layoutOf(leadList.entity).upsert('searched', '$1'), [JSON.stringify(rows)]);
   });
 
