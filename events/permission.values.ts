@@ -1,4 +1,4 @@
-/** Rows of the permission matrix (D1 section 6). Owners and Premiums have no screen yet (`decisions.md B18`). */
+/** Rows of the permission matrix (D1 section 6). Owners has no screen; Premiums is the gift ledger (`decisions.md B18`). */
 export const permissionModules = [
   'Accounting',
   'Commission',

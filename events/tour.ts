@@ -3,6 +3,7 @@ import { defineEvent, type EventsOf } from './event.js';
 import { recordId, reference, text } from './field-schemas.js';
 import { changesOf, factsOf } from './field-table-schemas.js';
 import { tourMergeEvents } from './tour-merge.js';
+import { tourGiftEvents } from './tour-gifts.js';
 import { tourCopiedFields, tourDetailFields, tourOutcomeFields, tourScheduleFields } from './tour-fields.values.js';
 
 const beside = { tourId: recordId, createdBy: reference };
@@ -31,5 +32,6 @@ export const tourEvents = [
   TourResultRecorded,
   TourDetailsRevised,
   ...tourMergeEvents,
+  ...tourGiftEvents,
 ] as const;
 export type TourEvent = EventsOf<typeof tourEvents>;

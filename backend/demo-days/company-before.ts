@@ -1,5 +1,6 @@
 import { EmployeeImported } from '../../events/employee.js';
 import type { RecordedEvent, RecordedOf } from '../../events/event.js';
+import { GiftTypeImported } from '../../events/gift.js';
 import { LeadImported } from '../../events/lead.js';
 import { MemberImported } from '../../events/member.js';
 import { PointsPurchaseImported } from '../../events/points.js';
@@ -8,7 +9,7 @@ import { START, type EventStore } from '../../events/store/event-store.js';
 import { UserImported } from '../../events/user.js';
 import { vocabulary } from '../../events/vocabulary.js';
 
-const imported = [ResaleContractImported, EmployeeImported, LeadImported, MemberImported, PointsPurchaseImported, UserImported] as const;
+const imported = [ResaleContractImported, EmployeeImported, GiftTypeImported, LeadImported, MemberImported, PointsPurchaseImported, UserImported] as const;
 type Imported = (typeof imported)[number];
 
 /** The company as it was imported, whatever has been done since: who takes up a first start that was cut off plans the same. */

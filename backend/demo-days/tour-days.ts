@@ -1,4 +1,5 @@
 import { EmployeeImported } from '../../events/employee.js';
+import { GiftTypeImported } from '../../events/gift.js';
 import { LeadImported } from '../../events/lead.js';
 import { tourSlots } from '../../events/tour.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
@@ -20,8 +21,9 @@ const SLOT = 15;
 export function tourDays(company: CompanyBefore, days: readonly string[], today: string): Deed[] {
   const chance = new Chance(SEED);
   const reps = company.all(EmployeeImported).filter(({ data }) => data.isSalesRep === 'Yes' && data.status === 'Active');
+  const giftTypes = company.all(GiftTypeImported).map(({ data: { giftTypeId, giftName = '', status = '' } }) => ({ giftTypeId, giftName, status, cost: null }));
   const leads = chance.some(company.all(LeadImported).filter(({ data }) => data.firstName && data.lastName), TOURS + COMING);
-  const guests = leads.map(({ data: lead }): Guests => ({ lead, rep: chance.one(reps).data }));
+  const guests = leads.map(({ data: lead }): Guests => ({ lead, rep: chance.one(reps).data, giftTypes }));
   const over = guests.slice(0, TOURS).flatMap((one, index) => {
     // Evenly over the days, so that the last ones have tours to come.
     const booked = days[Math.floor(((index + 1) * (days.length - 1)) / TOURS)]!;

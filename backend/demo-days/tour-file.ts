@@ -4,6 +4,7 @@ import type { LeadImported } from '../../events/lead.js';
 import type { TourStatus } from '../../events/tour.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send, type Sending } from '../platform/commands/send.js';
+import type { CatalogueGift } from '../tours/tour-gifts.commands.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../tours/tour.commands.js';
 import { tour } from '../tours/tour.js';
 import type { Chance } from './chance.js';
@@ -16,10 +17,11 @@ const gifts = ['$100 Dining Card', 'Theme Park Ticket (2)', 'Spa Credit', 'Gas C
 const notes = ['Brings two children', 'Needs a wheelchair', 'Owns two weeks already', 'Speaks Spanish'];
 const results = ['Purchased', 'Purchased', 'No Buy', 'No Buy', 'No Buy', 'Be Back', 'Walk Out'];
 
-/** Who comes, and who shows them around. */
+/** Who comes, who shows them around, and what they can be given. */
 export interface Guests {
   readonly lead: RecordedOf<typeof LeadImported>['data'];
   readonly rep: RecordedOf<typeof EmployeeImported>['data'];
+  readonly giftTypes: readonly CatalogueGift[];
 }
 
 /** One new tour and what the desk does about it. */
@@ -35,7 +37,7 @@ export class TourFile {
   ) {}
 
   book(at: string, tourDate: string, scheduledStartTime: string): Deed[] {
-    const { lead, rep } = this.guests;
+    const { lead, rep, giftTypes } = this.guests;
     const body = {
       ...{ leadId: lead.leadId, tourDate, scheduledStartTime, assignedEmployeeId: rep.employeeId },
       ...{ marketingSource: this.chance.one(sources), giftNames: this.chance.one(gifts) },
@@ -46,12 +48,12 @@ export class TourFile {
       salesRep: { firstName: rep.firstName ?? '', lastName: rep.lastName ?? '', offered: true },
     };
     this.stands(tourDate, scheduledStartTime);
-    return this.plan(at, 'Tours_New', (tourId) => send(tour, tourId, commandOf(BookTour, body), { people }));
+    return this.plan(at, 'Tours_New', (tourId) => send(tour, tourId, commandOf(BookTour, body), { people, giftTypes }));
   }
 
   move(at: string, tourDate: string, scheduledStartTime: string): void {
     this.stands(tourDate, scheduledStartTime);
-    this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(ReviseTour, { tourDate, scheduledStartTime }), { people: {} }));
+    this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(ReviseTour, { tourDate, scheduledStartTime }), { people: {}, giftTypes: [] }));
   }
 
   becomes(at: string, tourStatus: TourStatus): Deed[] {

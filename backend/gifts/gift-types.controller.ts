@@ -1,18 +1,88 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, Headers, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import { RowStreams } from '../platform/lists/row-streams.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { send } from '../platform/commands/send.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import { ListReader } from '../platform/lists/list-reader.js';
+import { ReadingOf } from '../platform/records/reading.decorator.js';
+import type { RecordAnswer } from '../platform/records/record-answer.js';
+import { recordReads } from '../platform/records/record-reads.js';
+import { Records, type Reading } from '../platform/records/records.js';
+import { GiftNames } from './gift-names.js';
+import { GiftStock, type Stock } from './gift-stock.js';
+import { ChangeGiftTypeStatus, CountGiftStock, CreateGiftType, ReceiveGiftStock, ReviseGiftType } from './gift-type.commands.js';
+import { giftType } from './gift-type.js';
+import type { GiftType } from './gift-type.state.js';
 import { giftTypeList } from './gifts.lists.js';
 
-@Controller('GiftTypes')
-export class GiftTypesController {
-  constructor(private readonly streams: RowStreams) {}
+export type GiftTypeAnswer = GiftType & Stock;
 
-  /** Gifts that a tour may be given: the active ones (`decisions.md F18`). */
-  @Get('AvailableGifts')
-  @Permission('Gifts_Main', 'Leads_Detail', 'Tours_New', 'Tours_Edit')
-  available(@Res() response: Response): Promise<void> {
-    const filters = [{ field: 'status', op: 'is', value: 'Active' }] as const;
-    return this.streams.streamRows(response, giftTypeList, { filters });
+type Saved = CommandResult & { readonly giftTypeId: number };
+
+const MAY_OPEN = ['Gifts_Detail', 'Gifts_Edit'] as const;
+
+/** One gift of the catalogue: what it is, what it was, and what is done to it. */
+@Controller('GiftTypes')
+export class GiftTypesController extends recordReads(giftType, MAY_OPEN) {
+  constructor(
+    private readonly commands: Commands,
+    private readonly ids: IdSequence,
+    private readonly records: Records,
+    private readonly lists: ListReader,
+    private readonly names: GiftNames,
+    private readonly stock: GiftStock,
+  ) {
+    super();
+  }
+
+  @Get(':id')
+  @Permission(...MAY_OPEN)
+  override async one(
+    @Param('id', ParseIntPipe) id: number,
+    @ReadingOf() reading: Reading,
+    @Headers('x-min-position') minPosition?: string,
+  ): Promise<RecordAnswer<GiftTypeAnswer>> {
+    const answer = await this.records.answer(giftType, id, reading);
+    await this.lists.waitFor(giftTypeList.list, minPosition);
+    return answer.with({ ...answer.record, ...(await this.stock.of(id)) });
+  }
+
+  @Post()
+  @Permission('Gifts_New')
+  async create(@Body() body: CreateGiftType, @IssuedBy() issued: Issued): Promise<Saved> {
+    const giftTypeId = await this.ids.next(giftType.category, issued.commandId);
+    return this.save(body, giftTypeId, issued);
+  }
+
+  @Put(':id')
+  @Permission('Gifts_Edit')
+  revise(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ReviseGiftType, @IssuedBy() issued: Issued): Promise<Saved> {
+    return this.save(body, giftTypeId, issued);
+  }
+
+  @Put(':id/Status')
+  @Permission('Gifts_Edit')
+  changeStatus(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ChangeGiftTypeStatus, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    return this.commands.execute(send(giftType, giftTypeId, body), issued);
+  }
+
+  @Post(':id/Received')
+  @Permission('Gifts_Edit')
+  receive(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ReceiveGiftStock, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    return this.commands.execute(send(giftType, giftTypeId, body), issued);
+  }
+
+  @Post(':id/Counted')
+  @Permission('Gifts_Edit')
+  async count(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: CountGiftStock, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    const { onHand } = await this.stock.of(giftTypeId);
+    return this.commands.execute(send(giftType, giftTypeId, body, { onHand: onHand ?? 0 }), issued);
+  }
+
+  private async save(body: CreateGiftType | ReviseGiftType, giftTypeId: number, issued: Issued): Promise<Saved> {
+    const result = await this.names.during(body.giftName, giftTypeId, (namesake) => this.commands.execute(send(giftType, giftTypeId, body, { namesake }), issued));
+    return { ...result, giftTypeId };
   }
 }

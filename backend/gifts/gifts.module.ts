@@ -1,17 +1,39 @@
 import { Module } from '@nestjs/common';
+import { giftTypeListFields } from '../../events/gift-fields.values.js';
 import { giftEvents } from '../../events/gift.js';
-import { giftTypeList } from '../../projections/gift-type-list/gift-type-list.projector.js';
+import { giftLedger } from '../../projections/gift-ledger/gift-ledger.projector.js';
+import { giftTypeList as giftTypeRows } from '../../projections/gift-type-list/gift-type-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
-import { onlyTakenOver } from '../platform/changes/changed-as.js';
+import { changedAs } from '../platform/changes/changed-as.js';
+import { handlersOf } from '../platform/commands/handlers-of.js';
+import { GiftNames } from './gift-names.js';
+import { GiftStock } from './gift-stock.js';
+import { GiftTypeListsController } from './gift-type-lists.controller.js';
+import { giftTypeCommands } from './gift-type.commands.js';
+import { giftType } from './gift-type.js';
 import { GiftTypesController } from './gift-types.controller.js';
-import { giftLists } from './gifts.lists.js';
+import { giftLists, giftTypeList } from './gifts.lists.js';
 
-@Module({ controllers: [GiftTypesController] })
+@Module({
+  controllers: [GiftTypeListsController, GiftTypesController],
+  providers: [GiftNames, GiftStock, ...handlersOf(giftTypeCommands)],
+})
 class GiftsModule {}
 
 export const gifts: Area = {
   module: GiftsModule,
   lists: giftLists,
-  readModels: [giftTypeList],
-  changes: [onlyTakenOver({ category: 'giftType', area: 'Gifts', calls: 'Gift', events: giftEvents, fields: {}, anyOf: ['Gifts_Main'] })],
+  readModels: [giftTypeRows, giftLedger],
+  changes: [
+    changedAs(giftType, {
+      area: 'Gifts',
+      calls: 'Gift',
+      events: giftEvents,
+      fields: giftTypeListFields,
+      anyOf: ['Gifts_Detail', 'Gifts_Edit'],
+      page: (id) => `/admin/gifts-detail/${id}`,
+      url: (id) => `/api/GiftTypes/${id}`,
+      headline: { list: giftTypeList, words: ({ giftName }) => String((giftName as string | null) ?? '') },
+    }),
+  ],
 };

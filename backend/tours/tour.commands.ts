@@ -2,6 +2,7 @@ import { tourDetailFields, tourFormFields, tourScheduleFields } from '../../even
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
+import { tourGiftCommands, type WithGiftTypes } from './tour-gifts.commands.js';
 import type { NamedPeople } from './tour-people.js';
 import { tourMergeCommands } from './tour-merge.commands.js';
 
@@ -13,10 +14,10 @@ export interface WithPeople {
 }
 
 /** Body of POST /api/Tours; a new tour is always Scheduled, booked by who sends it, and has its people's names from the server. */
-export class BookTour extends commandWith({ ...tourScheduleFields, ...tourDetailFields })<WithPeople> {}
+export class BookTour extends commandWith({ ...tourScheduleFields, ...tourDetailFields })<WithPeople & WithGiftTypes> {}
 
 /** Body of PUT /api/Tours/{id}: the whole tour; a field that is not sent stays as it is. */
-export class ReviseTour extends commandWith(tourFormFields)<WithPeople> {}
+export class ReviseTour extends commandWith(tourFormFields)<WithPeople & WithGiftTypes> {}
 
 /** Body of PUT /api/Tours/{id}/Status. */
 export class ChangeTourStatus extends Command {
@@ -30,5 +31,5 @@ export class RecordTourResult extends Command {
   tourResult!: string;
 }
 
-export const tourCommands = [BookTour, ReviseTour, ChangeTourStatus, RecordTourResult, ...tourMergeCommands] as const;
+export const tourCommands = [BookTour, ReviseTour, ChangeTourStatus, RecordTourResult, ...tourGiftCommands, ...tourMergeCommands] as const;
 export type TourCommand = InstanceType<(typeof tourCommands)[number]>;

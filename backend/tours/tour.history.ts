@@ -4,6 +4,7 @@ import { tourMergeEvents } from '../../events/tour-merge.js';
 import type { TourEvent } from '../../events/tour.js';
 import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+import { describeTourGift } from './tour-gifts.history.js';
 import { describeTourMerge } from './tour-merge.js';
 
 /** How the history of a tour reads. */
@@ -25,6 +26,9 @@ export function describeTourEvent(event: RecordedEvent<TourEvent>): HistoryWords
       return { title: 'Result', changes: describeChanges(tourFormFields, { tourResult: event.data }) };
     case 'TourDetailsRevised':
       return detailWords(describeChanges(tourFormFields, { ...event.data.changes }));
+    case 'GiftGiven':
+    case 'GiftTakenBack':
+      return describeTourGift(event);
     default:
       return event satisfies never;
   }

@@ -18,11 +18,6 @@ export function tidyTourTime(time: string): string {
   return `${hours.padStart(2, '0')}:${minutes} ${half.toUpperCase()}`;
 }
 
-/** `Gas Card, Spa Credit,Spa Credit` with its white space tidied. */
-export function tidyGiftNames(giftNames: string): string {
-  return giftNamesOf(giftNames).join(',');
-}
-
 export function giftNamesOf(giftNames: string): string[] {
   return giftNames
     .split(',')

@@ -4,6 +4,7 @@ import { tourDetailFields } from '../../events/tour-fields.values.js';
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { TourBooked, TourImported, TourResultRecorded, TourStatusChanged, type TourEvent } from '../../events/tour.js';
 import { tourResults, tourSlots, tourStatuses } from '../../events/tour.values.js';
+import { GiftGiven } from '../../events/tour-gifts.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { decide } from '../platform/commands/decide.js';
@@ -16,7 +17,7 @@ import { notBooked, type Tour } from './tour.state.js';
 const issued = issuedWith();
 const lead = { leadFirstName: 'Robert', leadLastName: 'de la Cruz', spouseFirstName: 'Mia', spouseLastName: 'de la Cruz' };
 const grace = { firstName: 'Grace', lastName: 'Patel', offered: true };
-const context = { id: 6, issued, given: { people: { lead, salesRep: grace } } };
+const context = { id: 6, issued, given: { people: { lead, salesRep: grace }, giftTypes: [] } };
 
 const imported = TourImported({
   ...notBooked,
@@ -32,13 +33,14 @@ function given(...events: DomainEvent[]): Tour {
   return events.reduce((state, event) => tour.evolve(state, event as RecordedEvent<TourEvent>), tour.initial);
 }
 
+const spaCredit = { giftTypeId: 6, giftName: 'Spa Credit', status: 'Active', cost: '25.00' };
 const details = blankValues(tourDetailFields);
 
 const command = <C extends object>(kind: new () => C, fields: Partial<C>): C =>
   Object.assign(new kind(), fields);
 
 describe('a tour', () => {
-  it('is booked as Scheduled, by whom, with its gifts tidied', () => {
+  it('is booked as Scheduled, by whom, and its gifts are given', () => {
     const events = tour.decide(
       command(BookTour, {
         tourDate: '2026-12-01',
@@ -47,7 +49,7 @@ describe('a tour', () => {
         giftNames: 'Spa Credit , Spa Credit',
       }),
       notBooked,
-      context,
+      { ...context, given: { ...context.given, giftTypes: [spaCredit] } },
     );
     expect(events).toEqual([
       TourBooked({
@@ -57,10 +59,14 @@ describe('a tour', () => {
         scheduledStartTime: '09:15 AM',
         leadId: 7,
         ...lead,
-        giftNames: 'Spa Credit,Spa Credit',
         qualified: 'Qualified',
         tourStatus: 'Scheduled',
         createdBy: 7,
+      }),
+      GiftGiven({
+        ...{ giftTypeId: 6, giftName: 'Spa Credit', quantity: 2, cost: '25.00', note: '' },
+        ...{ leadId: 7, leadFirstName: 'Robert', leadLastName: 'de la Cruz' },
+        changes: { giftNames: { from: '', to: 'Spa Credit,Spa Credit' } },
       }),
     ]);
   });
@@ -136,7 +142,7 @@ describe('a tour', () => {
   it('is not booked for nobody, nor for somebody who is no lead', () => {
     const of = (leadId: number) => command(BookTour, { leadId, tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' });
     expect(() => tour.decide(of(0), notBooked, context)).toThrow('Please choose a lead');
-    expect(() => tour.decide(of(999), notBooked, { ...context, given: { people: {} } })).toThrow('There is no lead 999');
+    expect(() => tour.decide(of(999), notBooked, { ...context, given: { people: {}, giftTypes: [] } })).toThrow('There is no lead 999');
   });
 
   it('is booked under the names that its people have, whatever its sender calls them', () => {
@@ -151,12 +157,12 @@ describe('a tour', () => {
     ['marketingEmployeeId', { ...grace, offered: false }, 'Grace Patel is not among the marketing reps'],
   ])('is given to nobody whose part it is not: %s', (field, rep, message) => {
     const people = { salesRep: rep, marketingRep: rep };
-    expect(() => tour.decide(command(ReviseTour, { [field]: 12 }), given(imported), { ...context, given: { people } })).toThrow(expect.objectContaining({ message, options: expect.objectContaining({ field }) }));
+    expect(() => tour.decide(command(ReviseTour, { [field]: 12 }), given(imported), { ...context, given: { people, giftTypes: [] } })).toThrow(expect.objectContaining({ message, options: expect.objectContaining({ field }) }));
   });
 
   it('keeps a rep who works here no longer when the whole tour is sent back, and loses the name with the rep', () => {
     const state = given(TourImported({ ...imported.data, assignedEmployeeId: 12, assignedEmployeeFirstName: 'Grace', assignedEmployeeLastName: 'Patel' }));
-    const left = { ...context, given: { people: { salesRep: { firstName: 'Grace', lastName: 'Patel-Ruiz', offered: false } } } };
+    const left = { ...context, given: { people: { salesRep: { firstName: 'Grace', lastName: 'Patel-Ruiz', offered: false } }, giftTypes: [] } };
     expect(tour.decide(command(ReviseTour, { ...state }), state, left)).toEqual([]);
     const [taken] = tour.decide(command(ReviseTour, { assignedEmployeeId: 0 }), state, context);
     expect(taken?.data).toMatchObject({ changes: { assignedEmployeeId: { to: 0 }, assignedEmployeeFirstName: { to: '' }, assignedEmployeeLastName: { to: '' } } });

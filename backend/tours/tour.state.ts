@@ -1,8 +1,9 @@
 import { blankValues, type ValuesOf } from '../../events/field.values.js';
 import { tourFields } from '../../events/tour-fields.values.js';
+import type { TourGift } from './tour-gifts.rules.js';
 
 /** A tour as its stream tells it. `tourId` 0: there is none. */
-export type Tour = ValuesOf<typeof tourFields> & { readonly tourId: number; readonly createdBy: number } & Merged;
+export type Tour = ValuesOf<typeof tourFields> & { readonly tourId: number; readonly createdBy: number; readonly gifts: readonly TourGift[] } & Merged;
 
 interface Merged {
   /** The merges of leads that have brought it to the lead that it has. */
@@ -10,4 +11,4 @@ interface Merged {
 }
 
 /** Before anybody booked it. */
-export const notBooked: Tour = { ...blankValues(tourFields), tourId: 0, createdBy: 0, salesVolume: '0.00', cameWith: [] };
+export const notBooked: Tour = { ...blankValues(tourFields), tourId: 0, createdBy: 0, gifts: [], salesVolume: '0.00', cameWith: [] };

@@ -19,13 +19,18 @@ import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { wordOf } from '../platform/commands/word-of.js';
 import { changesBetween } from '../platform/records/field-changes.js';
+import { GiveGift, TakeBackGift } from './tour-gifts.commands.js';
+import { afterGiftEvent, giftsRevised, giveGift, takeBackGift } from './tour-gifts.js';
+import { giftsNamed } from './tour-gifts.rules.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type TourCommand } from './tour.commands.js';
 import { describeTourEvent } from './tour.history.js';
 import { withNames } from './tour-people.js';
 import { decideTourMerge, tourAfterMerge } from './tour-merge.js';
 import { tourMergeCommands } from './tour-merge.commands.js';
-import { isTourSlot, tidyGiftNames, tidyTourTime } from './tour.rules.js';
+import { isTourSlot, tidyTourTime } from './tour.rules.js';
 import { notBooked, type Tour } from './tour.state.js';
+
+type DetailChanges = Extract<TourEvent, { type: 'TourDetailsRevised' }>['data']['changes'];
 
 export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   category: 'tour',
@@ -34,7 +39,7 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   exists: ({ tourId }) => tourId !== 0,
   begins: [BookTour],
   fields: tourFields,
-  sensitive: sensitiveOf(tourFields),
+  sensitive: { ...sensitiveOf(tourFields), Gifts_Sensitive: ['cost'] },
   personOf: ({ leadId }) => personOf(leadId),
   describe: describeTourEvent,
 
@@ -44,6 +49,8 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
     if (command instanceof RecordTourResult) return recordResult(state, command.tourResult);
     if (command instanceof ReviseTour) return revise(command, state, contextOf(command, context));
     if (isCommandOf(tourMergeCommands, command)) return decideTourMerge(command, state);
+    if (command instanceof GiveGift) return giveGift(command, state, contextOf(command, context).given.giftTypes);
+    if (command instanceof TakeBackGift) return takeBackGift(command, state);
     return command satisfies never;
   },
 
@@ -51,9 +58,8 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
     if (isOneOf(tourMergeEvents, event)) return tourAfterMerge(state, event);
     switch (event.type) {
       case 'TourImported':
-        return { ...state, ...event.data };
       case 'TourBooked':
-        return { ...state, ...event.data };
+        return { ...state, ...event.data, gifts: giftsNamed(event.data.giftNames ?? '') };
       case 'TourRescheduled':
         return { ...state, ...event.data.to };
       case 'TourStatusChanged':
@@ -61,7 +67,10 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
       case 'TourResultRecorded':
         return { ...state, tourResult: event.data.to };
       case 'TourDetailsRevised':
-        return { ...state, ...valuesAfter(event.data.changes) };
+        return detailsRevised(state, event.data.changes);
+      case 'GiftGiven':
+      case 'GiftTakenBack':
+        return afterGiftEvent(state, event);
       default:
         return event satisfies never;
     }
@@ -80,8 +89,8 @@ function book(command: BookTour, state: Tour, { id, given, issued }: CommandCont
   if (tourDate === '') throw new Refusal('Please select a tour date', { field: 'tourDate' });
   const scheduledStartTime = slot(command.scheduledStartTime ?? '');
   if (!command.leadId) throw new Refusal('Please choose a lead', { field: 'leadId' });
-  const named = withNames({ ...command, ...noNames }, state, given.people);
-  const details = detailsAfter(named, state);
+  const { giftNames, ...sent } = command;
+  const details = detailsAfter(withNames({ ...sent, ...noNames }, state, given.people), state);
   return [
     TourBooked({
       tourId: id,
@@ -92,16 +101,20 @@ function book(command: BookTour, state: Tour, { id, given, issued }: CommandCont
       tourStatus: 'Scheduled',
       createdBy: authorOf(issued.actor),
     }),
+    ...giftsRevised(giftNames, state, details, given.giftTypes),
   ];
 }
 
 /** One event for each section that differs; none when nothing does. */
 function revise(command: ReviseTour, state: Tour, { given }: CommandContext<ReviseTour>): TourEvent[] {
+  const { giftNames, ...sent } = command;
+  const details = detailsAfter(withNames(sent, state, given.people), state);
   return [
     ...reschedule(command, state),
-    ...reviseDetails(withNames({ ...command }, state, given.people), state),
+    ...reviseDetails(details, state),
     ...(command.tourStatus === undefined ? [] : changeStatus(state, command.tourStatus)),
     ...(command.tourResult === undefined ? [] : recordResult(state, command.tourResult)),
+    ...giftsRevised(giftNames, state, details, given.giftTypes),
   ];
 }
 
@@ -117,8 +130,8 @@ function reschedule(command: ReviseTour, state: Tour): TourEvent[] {
   return same ? [] : [TourRescheduled({ from, to })];
 }
 
-function reviseDetails(sent: Partial<TourDetails>, state: Tour): TourEvent[] {
-  const changes = changesBetween(tourDetailFields, { ...state }, detailsAfter(sent, state));
+function reviseDetails(details: TourDetails, state: Tour): TourEvent[] {
+  const changes = changesBetween(tourDetailFields, { ...state }, details);
   return Object.keys(changes).length === 0 ? [] : [TourDetailsRevised({ changes })];
 }
 
@@ -132,10 +145,15 @@ function recordResult({ tourResult: from }: Tour, sent: string): TourEvent[] {
   return to === from ? [] : [TourResultRecorded({ from, to })];
 }
 
-/** What was sent over what was there. */
-function detailsAfter(sent: Partial<TourDetails>, state: Tour): TourDetails {
-  const details = sentOver(tourDetailFields, sent, state);
-  return sent.giftNames === undefined ? details : { ...details, giftNames: tidyGiftNames(sent.giftNames) };
+/** What was sent over what was there; gifts are given and taken back, with events of their own. */
+function detailsAfter(sent: Omit<Partial<TourDetails>, 'giftNames'>, state: Tour): TourDetails {
+  return sentOver(tourDetailFields, sent, state);
+}
+
+/** A whole list of gifts was a detail once. */
+function detailsRevised(state: Tour, changes: DetailChanges): Tour {
+  const revised = { ...state, ...valuesAfter(changes) };
+  return changes.giftNames ? { ...revised, gifts: giftsNamed(revised.giftNames) } : revised;
 }
 
 function slot(time: string): string {

@@ -6,8 +6,10 @@ import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
+import { TourGiftTypes } from './tour-gift-types.js';
+import type { WithGiftTypes } from './tour-gifts.commands.js';
 import { TourPeople } from './tour-people-reader.js';
-import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
+import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type WithPeople } from './tour.commands.js';
 import { tour } from './tour.js';
 
 /** Whoever edits a tour sees what it is. */
@@ -20,6 +22,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
     private readonly commands: Commands,
     private readonly ids: IdSequence,
     private readonly people: TourPeople,
+    private readonly giftTypes: TourGiftTypes,
   ) {
     super();
   }
@@ -28,8 +31,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
   @Permission('Tours_New')
   async book(@Body() body: BookTour, @IssuedBy() issued: Issued): Promise<CommandResult & { tourId: number }> {
     const tourId = await this.ids.next(tour.category, issued.commandId);
-    const people = await this.people.namedIn(body);
-    const result = await this.commands.execute(send(tour, tourId, body, { people }), issued);
+    const result = await this.commands.execute(send(tour, tourId, body, await this.lookedUpFor(body)), issued);
     return { ...result, tourId };
   }
 
@@ -40,8 +42,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
     @Body() body: ReviseTour,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
-    const people = await this.people.namedIn(body);
-    return this.commands.execute(send(tour, tourId, body, { people }), issued);
+    return this.commands.execute(send(tour, tourId, body, await this.lookedUpFor(body)), issued);
   }
 
   @Put(':id/Status')
@@ -62,5 +63,9 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
     return this.commands.execute(send(tour, tourId, body), issued);
+  }
+
+  private async lookedUpFor(body: BookTour | ReviseTour): Promise<WithPeople & WithGiftTypes> {
+    return { people: await this.people.namedIn(body), ...(await this.giftTypes.namedIn(body)) };
   }
 }

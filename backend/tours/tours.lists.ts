@@ -1,4 +1,5 @@
 import { employeeListQuery } from '../../projections/employee-list/employee-list.queries.js';
+import { giftTypeListQuery } from '../../projections/gift-type-list/gift-type-list.queries.js';
 import { leadListQuery } from '../../projections/lead-list/lead-list.queries.js';
 import { tourBoardQuery, tourListQuery, tourRecordsQuery, tourStatusTotalsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
@@ -29,6 +30,9 @@ export const guests: ListDefinition = { ...leads, permission: 'Tours_Manifest' }
 
 /** Who looks after a tour; the employees' own area registers the list. */
 export const employees: LookUpSource = { list: 'employee-list', query: employeeListQuery };
+
+/** What tours may be given; the gifts' own area registers the list. */
+export const catalogue: LookUpSource = { list: 'gift-type-list', query: giftTypeListQuery };
 
 /** What screens read and follow. */
 export const tourLists = [tourList, tourStatusTotals];

@@ -10,6 +10,8 @@ import { TourManifestReader } from './manifest/tour-manifest-reader.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { MergedLeads } from './merged-leads-reader.js';
 import { moveToursOfMergedLeads } from './move-tours-of-merged-leads.js';
+import { TourGiftTypes } from './tour-gift-types.js';
+import { TourGiftsController } from './tour-gifts.controller.js';
 import { TourListsController } from './tour-lists.controller.js';
 import { TourPeople } from './tour-people-reader.js';
 import { tourCommands } from './tour.commands.js';
@@ -25,8 +27,8 @@ import { WallLinksController } from './wall/wall-links.controller.js';
 import { WallLinks } from './wall/wall-links.js';
 
 @Module({
-  controllers: [TourListsController, ToursController, TourManifestController, TourWallController, WallLinksController],
-  providers: [MergedLeads, TourPeople, TourManifestReader, TourWallReader, TourNewsReader, WallLinks, WallLimits, ...handlersOf(tourCommands)],
+  controllers: [TourListsController, ToursController, TourGiftsController, TourManifestController, TourWallController, WallLinksController],
+  providers: [MergedLeads, TourPeople, TourGiftTypes, TourManifestReader, TourWallReader, TourNewsReader, WallLinks, WallLimits, ...handlersOf(tourCommands)],
 })
 class ToursModule implements OnModuleInit {
   constructor(

@@ -8,6 +8,8 @@ const effects: Partial<Readonly<Record<PermissionName, string>>> = {
   Contracts_Sensitive: 'shows phones, mail and address of buyer and co-buyer, and the income of a contract',
   Contracts_Admin: 'allows reopening contracts that are finished',
   Epic_Members_Detail: 'shows the member beside the list, with points and history',
+  Gifts_Edit: 'allows changes to gifts, and what was received and counted of them',
+  Gifts_Sensitive: 'shows what gifts cost',
   Inventory_List: 'shows the units on the inventory page',
   Inventory_Sensitive: 'shows seller, prices and notes of the units, and units that are not available',
   Leads_Admin: 'deletes leads that came to nothing and brings them back, takes everything held about a lead as a file, and erases it for ever',

@@ -37,6 +37,12 @@ const screenRules = [
   { path: '/admin/tours-board', title: 'Day board', permission: 'Tours_Main', under: '/admin/tours' },
   { path: '/admin/tours-detail/:id', title: ':id', permission: 'Tours_Detail', under: '/admin/tours' },
   { path: '/admin/tours-edit/:id', title: 'Edit :id', permission: 'Tours_Edit', under: '/admin/tours' },
+  { path: '/admin/gifts', title: 'Gifts', permission: 'Gifts_Main', menu: 'Front desk', tab: 'Catalogue', finds: 'gifts' },
+  { path: '/admin/gifts-new', title: 'New gift', permission: 'Gifts_New', under: '/admin/gifts' },
+  { path: '/admin/gifts-detail/:id', title: ':id', permission: 'Gifts_Detail', under: '/admin/gifts' },
+  { path: '/admin/gifts-edit/:id', title: 'Edit :id', permission: 'Gifts_Edit', under: '/admin/gifts' },
+  // decisions.md B18
+  { path: '/admin/gifts-ledger', title: 'Gift ledger', permission: 'Premiums_Main', under: '/admin/gifts', tab: 'Ledger' },
   { path: '/admin/inventory', title: 'Inventory', permission: 'Inventory_Main', menu: 'Sales', finds: 'inventory' },
   { path: '/admin/contracts', title: 'Contracts', permission: 'Contracts_Main', menu: 'Sales', finds: 'contracts' },
   { path: '/admin/contracts-detail/:id', title: ':id', permission: 'Contracts_Detail', under: '/admin/contracts' },

@@ -1,4 +1,4 @@
-import { BankAccountIcon, CalculatorIcon, CalendarIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon } from '@blueprintjs/icons';
+import { BankAccountIcon, GiftBoxIcon, CalculatorIcon, CalendarIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon } from '@blueprintjs/icons';
 import { allScreens, type ScreenPath } from '../../backend/users/screens.rules.js';
 import type { Screen, ScreenPart } from './screen.js';
 
@@ -16,6 +16,11 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/tours-board': { load: async () => (await import('../tours/board/tour-board.js')).TourBoard },
   '/admin/tours-detail/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourDetail },
   '/admin/tours-edit/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourEdit },
+  '/admin/gifts': { letter: 'g', icon: GiftBoxIcon, load: async () => (await import('../gifts/gift-list.js')).GiftList },
+  '/admin/gifts-new': { load: async () => (await import('../gifts/gift-new.js')).GiftNew },
+  '/admin/gifts-detail/:id': { past: 'told', load: async () => (await import('../gifts/gift-detail.js')).GiftDetail },
+  '/admin/gifts-edit/:id': { past: 'told', load: async () => (await import('../gifts/gift-detail.js')).GiftEdit },
+  '/admin/gifts-ledger': { load: async () => (await import('../gifts/gift-ledger.js')).GiftLedger },
   '/admin/inventory': { letter: 'i', icon: HomeIcon, load: async () => (await import('../inventory/inventory-list.js')).InventoryList },
   '/admin/contracts': { letter: 'c', icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },
   '/admin/contracts-detail/:id': { past: 'told', load: async () => (await import('../resale-contracts/contract-detail.js')).ContractDetail },

@@ -1,4 +1,5 @@
 import { employeeTones } from '../employees/employee-tones.js';
+import { stockTones } from '../gifts/gift-tones.js';
 import { inventoryTones } from '../inventory/inventory-tones.js';
 import { learnTones, type Tones } from '../kit/status/status-tone.js';
 import { leadTones } from '../leads/lead-tones.js';
@@ -9,7 +10,7 @@ import { tourTones } from '../tours/tour-tones.js';
 import { userTones } from '../users/user-tones.js';
 
 /** The colours of every area's statuses. They come with the first page: any list may show another area's status. */
-const tones: readonly Tones[] = [contractTones, tourTones, leadTones, inventoryTones, memberTones, pointsTones, employeeTones, userTones];
+const tones: readonly Tones[] = [contractTones, tourTones, leadTones, inventoryTones, memberTones, pointsTones, employeeTones, stockTones, userTones];
 
 export function learnStatusTones(): void {
   for (const areaTones of tones) learnTones(areaTones);

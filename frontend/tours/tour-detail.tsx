@@ -4,8 +4,9 @@ import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
 import { PurchaseOptions } from './purchase-options.js';
-import { GiftsCard, NotesCard } from './tour-cards.js';
+import { NotesCard } from './tour-cards.js';
 import { TourForm } from './tour-form.js';
+import { TourGiftsCard } from './tour-gifts-card.js';
 import { tourKind } from './tour-record.js';
 import { appointment, guests } from './tour-sections.js';
 import { TourStatusLine } from './tour-status-line.js';
@@ -44,7 +45,7 @@ function TourScreen(props: TourScreenProps) {
           <>
             <SectionCard section={guests} record={tour} />
             <SectionCard section={appointment} record={tour} />
-            <GiftsCard tour={tour} />
+            <TourGiftsCard open={open} />
             <NotesCard tour={tour} />
             {!open.inThePast && <PurchaseOptions tourId={tour.tourId} />}
             {!open.inThePast && tour.leadId > 0 && <CommunicationsCard leadId={tour.leadId} tour={tour} />}

@@ -1,16 +1,20 @@
-import { giftTypeListFields } from '../../events/gift-fields.values.js';
+import { giftTypeTotalFields } from '../../events/gift-fields.values.js';
 import { listColumns } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
-import { GiftTypeListRow } from './gift-type-list.read-model.js';
+import { giftTypeListColumns } from './gift-type-list.columns.js';
+import { GiftTypeListRow, GiftTypeTotal } from './gift-type-list.read-model.js';
 
 export const giftTypeListQuery = listQuery<GiftTypeListRow>({
   entity: GiftTypeListRow,
   key: 'giftTypeId',
-  columns: listColumns(giftTypeListFields, {
-    giftTypeId: {},
-    giftName: { filter: true, sort: true },
-    status: { filter: true, sort: true },
-  }),
+  columns: giftTypeListColumns,
   search: ['giftName'],
   defaultSort: 'giftName',
+});
+
+export const giftTypeTotalsQuery = listQuery<GiftTypeTotal>({
+  entity: GiftTypeTotal,
+  key: 'key',
+  columns: listColumns(giftTypeTotalFields, { status: {}, count: {} }),
+  defaultSort: 'key',
 });

@@ -1,10 +1,18 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { giftTypeFields } from '../../events/gift-fields.values.js';
+import { giftTypeFields, giftTypeListFields, giftTypeTotalFields } from '../../events/gift-fields.values.js';
 import { columnsOf, namesOf } from '../engine/columns-of.js';
 
-/** A gift that guests of a tour may be given. */
+/** A gift that guests of a tour may be given, and how its shelf stands. */
 @Entity('gift_type_list')
-export class GiftTypeListRow extends columnsOf(giftTypeFields, namesOf(giftTypeFields)) {
+export class GiftTypeListRow extends columnsOf(giftTypeListFields, [...namesOf(giftTypeFields), 'onHand', 'stockLevel', 'countDue']) {
   @PrimaryColumn('integer')
   readonly giftTypeId!: number;
+}
+
+/** How many gifts stand in a status. */
+@Entity('gift_type_total')
+export class GiftTypeTotal extends columnsOf(giftTypeTotalFields, ['status', 'count']) {
+  /** The status. */
+  @PrimaryColumn('text')
+  readonly key!: string;
 }

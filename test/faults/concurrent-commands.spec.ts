@@ -126,7 +126,7 @@ describe('commands that come all at once, to two processes', () => {
   });
 
   it('leave tours whose counts are those of their streams', () => {
-    const given = { people: { lead: { leadFirstName: 'Ana', leadLastName: 'Costa', spouseFirstName: '', spouseLastName: '' } } };
+    const given = { people: { lead: { leadFirstName: 'Ana', leadLastName: 'Costa', spouseFirstName: '', spouseLastName: '' } }, giftTypes: [] };
     const command = (id: number): fc.Arbitrary<Sending> =>
       fc.oneof(
         fc.constant(0).map(() => send(tour, id, Object.assign(new BookTour(), { leadId: 1, tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' }), given)),

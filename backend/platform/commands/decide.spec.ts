@@ -11,7 +11,7 @@ const booked = tour.evolve(tour.initial, TourBooked({ tourId: 7, createdBy: 3, n
 
 function revise(fields: Partial<ReviseTour>, issued = issuedWith('Tours_Edit')) {
   const command: TourCommand = Object.assign(new ReviseTour(), fields);
-  return decide({ ...send(tour, 7, command as ReviseTour, { people: {} }), aggregate: secretive }, booked, issued);
+  return decide({ ...send(tour, 7, command as ReviseTour, { people: {}, giftTypes: [] }), aggregate: secretive }, booked, issued);
 }
 
 describe('What somebody does not see of a record', () => {

@@ -23,6 +23,7 @@ export interface Findable {
 export const findables: Readonly<Record<string, Findable>> = {
   '/admin/leads': { list: 'lead-list', key: 'leadId', noun: 'Lead', opens: '/admin/leads-detail/:id', about: [['firstName', 'lastName']] },
   '/admin/tours': { list: 'tour-list', key: 'tourId', noun: 'Tour', opens: '/admin/tours-detail/:id', about: [['leadName']], keepsTo: () => tourDays(today()) },
+  '/admin/gifts': { list: 'gift-type-list', key: 'giftTypeId', noun: 'Gift', opens: '/admin/gifts-detail/:id', about: [['giftName']] },
   '/admin/inventory': { list: 'inventory-list', key: 'inventoryId', noun: 'Unit', opens: '/admin/inventory-detail/:id', about: [['resortName', 'unitNumber']], needs: 'Inventory_List' },
   '/admin/contracts': { list: 'resale-contract-list', key: 'contractId', noun: 'Contract', opens: '/admin/contracts-detail/:id', about: [['buyer'], ['seller'], ['resort']] },
   '/admin/epic-members': { list: 'member-list', key: 'memberId', noun: 'Member', opens: '/admin/epic-advantage-new-contract-for-member/:id', about: [['firstName', 'lastName']] },

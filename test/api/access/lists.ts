@@ -31,7 +31,7 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   // Of each view, whoever may open its list.
   'list-view': { permission: anything },
   // It says that a field of records was changed that one may open, and neither how nor by whom.
-  'changed-fields': { permission: 'Accounting_Main Settings_Main Contracts_Detail Tours_Detail Tours_Edit Epic_Members_Detail Leads_New Epic_Members_Edit PointsLedger_Main Employees_Detail Employees_Edit Users_Edit Users_Detail Leads_Detail Inventory_List Gifts_Main Epic_Contracts_Main Epic_Contracts_Detail' },
+  'changed-fields': { permission: 'Accounting_Main Settings_Main Contracts_Detail Tours_Detail Tours_Edit Epic_Members_Detail Leads_New Epic_Members_Edit PointsLedger_Main Employees_Detail Employees_Edit Users_Edit Users_Detail Leads_Detail Inventory_List Gifts_Detail Gifts_Edit Epic_Contracts_Main Epic_Contracts_Detail' },
   'resale-contract-list': { permission: contracts },
   'resale-contract-totals': { permission: contracts },
   'resale-contract-months': { permission: contracts },
@@ -46,7 +46,10 @@ export const lists: Readonly<Record<string, ListAccess>> = {
   'tour-status-totals': { permission: 'Tours_Main' },
   'employee-list': { permission: 'Employees_Main' },
   'employee-totals': { permission: 'Employees_Main' },
-  'gift-type-list': { permission: 'Gifts_Main' },
+  'gift-type-list': { permission: 'Gifts_Main', hidden: { Gifts_Sensitive: 'cost' } },
+  'gift-type-totals': { permission: 'Gifts_Main' },
+  // B18
+  'gift-ledger': { permission: 'Premiums_Main', hidden: { Gifts_Sensitive: 'cost', Leads_Main: 'leadName' } },
   'lead-list': {
     permission: 'Leads_Main',
     hidden: {

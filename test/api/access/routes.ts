@@ -3,6 +3,7 @@ export type Who = 'everybody' | 'the signed in' | (string & {});
 
 const users = 'Users_Edit Users_Detail Settings_Main';
 const employees = 'Employees_Detail Employees_Edit';
+const gifts = 'Gifts_Detail Gifts_Edit';
 /** B9 */
 const sellers = 'Leads_New Epic_Members_Edit';
 /** B10 */
@@ -187,6 +188,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'PUT /api/Tours/:id': 'Tours_Edit',
   'PUT /api/Tours/:id/Status': 'Tours_Edit',
   'PUT /api/Tours/:id/Result': 'Tours_Edit',
+  'POST /api/Tours/:id/Gifts': 'Tours_Edit',
+  'POST /api/Tours/:id/Gifts/TakeBack': 'Tours_Edit',
 
   'GET /api/Employees': 'Employees_Main',
   'GET /api/Employees/SalesReps': pickers,
@@ -199,7 +202,19 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/Employees/:id': 'Employees_New',
   'PUT /api/Employees/:id': 'Employees_Edit',
   'PUT /api/Employees/:id/Status': 'Employees_Edit',
+  'GET /api/GiftTypes': 'Gifts_Main',
   'GET /api/GiftTypes/AvailableGifts': 'Gifts_Main Leads_Detail Tours_New Tours_Edit',
+  'GET /api/GiftTypes/:id': gifts,
+  'GET /api/GiftTypes/:id/History': gifts,
+  'GET /api/GiftTypes/:id/Compare': gifts,
+  'POST /api/GiftTypes': 'Gifts_New',
+  'PUT /api/GiftTypes/:id': 'Gifts_Edit',
+  'PUT /api/GiftTypes/:id/Status': 'Gifts_Edit',
+  'POST /api/GiftTypes/:id/Received': 'Gifts_Edit',
+  'POST /api/GiftTypes/:id/Counted': 'Gifts_Edit',
+  // B18
+  'GET /api/GiftLedgers/:giftTypeId': 'Premiums_Main',
+  'POST /api/GiftLedgers': 'Tours_Edit',
 
   // Of each view, whoever may open its list.
   'GET /api/ListViews': 'the signed in',

@@ -12,6 +12,14 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/tours-board': 'Tours_Main',
   '/admin/tours-detail/:id': 'Tours_Detail',
   '/admin/tours-edit/:id': 'Tours_Edit',
+  '/admin/gifts': 'Gifts_Main',
+  // decisions.md B6
+  '/admin/gifts-new': 'Gifts_New',
+  '/admin/gifts-detail/:id': 'Gifts_Detail',
+  // decisions.md B7
+  '/admin/gifts-edit/:id': 'Gifts_Edit',
+  // decisions.md B18
+  '/admin/gifts-ledger': 'Premiums_Main',
   '/admin/inventory': 'Inventory_Main',
   '/admin/contracts': 'Contracts_Main',
   '/admin/contracts-detail/:id': 'Contracts_Detail',
@@ -44,6 +52,7 @@ export const menu: Readonly<Record<string, string>> = {
   Today: 'the signed in',
   Leads: 'Leads_Main',
   Tours: 'Tours_Main',
+  Gifts: 'Gifts_Main',
   Inventory: 'Inventory_Main',
   Contracts: 'Contracts_Main',
   'Epic Members': 'Epic_Members_Main',

@@ -197,7 +197,7 @@ export const tourBatches = {
     spouseLastName: on('Guests', 'Spouse')('Spouse'),
     qualified: on('Guests', 'Qualified')('Not Qualified'),
   },
-  told: { giftNames: on('Gifts')('Harbor Cruise,Harbor Cruise', 'Harbor Cruise x2'), notes: on('Notes')('Arrives by boat') },
+  told: { giftNames: on('Gifts')('Mini Cruise,Mini Cruise', 'Mini Cruise x2'), notes: on('Notes')('Arrives by boat') },
   outcome: { tourStatus: on('')('No Show'), tourResult: on('')('Rescheduled') },
 } as const satisfies Batches<keyof typeof tourFormFields>;
 

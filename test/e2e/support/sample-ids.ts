@@ -7,6 +7,8 @@ const samples: Readonly<Record<string, readonly [list: string, key: string]>> = 
   '/admin/leads-edit/:id': ['lead-list', 'leadId'],
   '/admin/tours-detail/:id': ['tour-list', 'tourId'],
   '/admin/tours-edit/:id': ['tour-list', 'tourId'],
+  '/admin/gifts-detail/:id': ['gift-type-list', 'giftTypeId'],
+  '/admin/gifts-edit/:id': ['gift-type-list', 'giftTypeId'],
   '/admin/contracts-detail/:id': ['resale-contract-list', 'contractId'],
   '/admin/contracts-edit/:id': ['resale-contract-list', 'contractId'],
   '/admin/epic-advantage-new-contract-for-member/:id': ['member-list', 'memberId'],

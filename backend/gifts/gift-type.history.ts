@@ -1,0 +1,40 @@
+import type { RecordedEvent } from '../../events/event.js';
+import { giftTypeFields } from '../../events/gift-fields.values.js';
+import type { GiftEvent } from '../../events/gift.js';
+import { describeChanges } from '../platform/records/field-changes.js';
+import type { HistoryWords } from '../platform/records/history.js';
+
+/** How the history of a gift reads. */
+export function describeGiftEvent({ type, data }: RecordedEvent<GiftEvent>): HistoryWords {
+  switch (type) {
+    case 'GiftTypeImported':
+      return { title: 'Taken over from the old system', changes: [] };
+    case 'GiftTypeCreated':
+      return { title: 'Added', changes: [] };
+    case 'GiftTypeRevised':
+      return revisionWords(data.changes);
+    case 'GiftTypeStatusChanged':
+      return { title: 'Status', changes: describeChanges(giftTypeFields, { status: data }) };
+    case 'GiftStockReceived':
+      return { title: `${data.quantity} received`, changes: [], ...because(data.note) };
+    case 'GiftStockCounted':
+      return { title: `${data.counted} counted, ${differenceInWords(data.counted - data.expected)}`, changes: [], ...because(data.note) };
+    default:
+      return type satisfies never;
+  }
+}
+
+/** A single change goes by the name of its field. */
+function revisionWords(revised: Extract<GiftEvent, { type: 'GiftTypeRevised' }>['data']['changes']): HistoryWords {
+  const changes = describeChanges(giftTypeFields, { ...revised });
+  return { title: changes.length === 1 ? changes[0]!.label : 'Details', changes };
+}
+
+function differenceInWords(difference: number): string {
+  if (difference === 0) return 'as expected';
+  return difference < 0 ? `${-difference} fewer than expected` : `${difference} more than expected`;
+}
+
+function because(note: string | undefined): Pick<HistoryWords, 'reason'> {
+  return note ? { reason: note } : {};
+}

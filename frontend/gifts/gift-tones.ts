@@ -1,0 +1,10 @@
+import type { StockLevel } from '../../events/gift.values.js';
+import type { Tone } from '../kit/status/status-tone.js';
+
+/** How a shelf stands. */
+export const stockTones: Readonly<Record<StockLevel, Tone>> = {
+  Enough: 'green',
+  Low: 'orange',
+  Out: 'orange',
+  Short: 'red',
+};
