@@ -13,6 +13,7 @@ import { giftTypeCommands } from './gift-type.commands.js';
 import { giftType } from './gift-type.js';
 import { GiftTypesController } from './gift-types.controller.js';
 import { giftLists, giftTypeList } from './gifts.lists.js';
+import { giftsToday } from './gifts.today.js';
 
 @Module({
   controllers: [GiftTypeListsController, GiftTypesController],
@@ -36,4 +37,5 @@ export const gifts: Area = {
       headline: { list: giftTypeList, words: ({ giftName }) => String((giftName as string | null) ?? '') },
     }),
   ],
+  today: giftsToday,
 };
