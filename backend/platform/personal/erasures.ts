@@ -61,7 +61,7 @@ export class Erasures implements OnModuleInit {
   }
 
   async erase({ leadIds, keptBy, signal }: Erasure): Promise<ErasureProof> {
-    const persons = leadIds.flatMap((leadId) => personOf(leadId) ?? []);
+    const persons = leadIds.flatMap((leadId) => personOf(leadId) ?? []).sort();
     const keys = await this.takenOutOfUse(persons);
     const { inner } = this.store as SealingEventStore;
     const held = await heldOf(inner, vocabulary, keys, signal);

@@ -10,30 +10,36 @@ const KEY_BYTES = 32;
 
 /** One key a person, in the table `person_key` beside the read models; where it is destroyed only its row is left. */
 export class PersonKeys {
-  private readonly known = new LRUCache<string, Buffer>({ max: 50_000, ttl: KEYS_KNOWN_FOR_MS });
+  private readonly known: LRUCache<string, Buffer>;
   private gathering: { readonly persons: Set<string>; readonly made: Promise<void> } | undefined;
 
   /** @param durable whether a new key waits for the disk: it need not where its events go into the same database, behind it */
   constructor(
-    private readonly pool: pg.Pool,
+    private readonly pool: Pick<pg.Pool, 'query'>,
     private readonly durable: boolean,
-  ) {}
+    knownForMs = KEYS_KNOWN_FOR_MS,
+  ) {
+    this.known = new LRUCache({ max: 50_000, ttl: knownForMs });
+  }
 
   /** The keys that may be used. */
   async of(persons: readonly string[]): Promise<Keys> {
-    const missing = persons.filter((person) => !this.known.has(person));
-    if (missing.length > 0) this.learn((await this.pool.query<KeyRow>(KEYS, [missing])).rows);
-    return this.knownOf(persons);
+    const { keys, missing } = this.knownOf(persons);
+    if (missing.length === 0) return keys;
+    const { rows } = await this.pool.query<KeyRow>(KEYS, [missing]);
+    this.learn(rows);
+    for (const { person, key } of rows) keys.set(person, key);
+    return keys;
   }
 
   /** The same, made for who had none; those of the erased stay away. What is asked for at one moment shares a round trip. */
   async madeFor(persons: readonly string[]): Promise<Keys> {
-    const missing = persons.filter((person) => !this.known.has(person));
-    if (missing.length === 0) return this.knownOf(persons);
+    const { keys, missing } = this.knownOf(persons);
+    if (missing.length === 0) return keys;
     this.gathering ??= this.gather();
     for (const person of missing) this.gathering.persons.add(person);
     await this.gathering.made;
-    return this.of(persons);
+    return new Map([...keys, ...(await this.of(missing))]);
   }
 
   forget(person: string): void {
@@ -44,8 +50,10 @@ export class PersonKeys {
     const persons = new Set<string>();
     const made = new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
       this.gathering = undefined;
-      const keys = [...persons].map(() => randomBytes(KEY_BYTES));
-      this.learn((await this.pool.query<KeyRow>(ADD, [[...persons], keys, this.durable ? 'on' : 'off'])).rows);
+      // In one order everywhere: two processes that make keys for the same people wait for each other only one way.
+      const sorted = [...persons].sort();
+      const keys = sorted.map(() => randomBytes(KEY_BYTES));
+      this.learn((await this.pool.query<KeyRow>(ADD, [sorted, keys, this.durable ? 'on' : 'off'])).rows);
     });
     return { persons, made };
   }
@@ -54,8 +62,14 @@ export class PersonKeys {
     for (const { person, key } of rows) this.known.set(person, key);
   }
 
-  private knownOf(persons: readonly string[]): Keys {
-    return new Map(persons.flatMap((person) => (this.known.has(person) ? [[person, this.known.get(person)!] as const] : [])));
+  /** Taken out of here before anything is waited for: what is known may be forgotten meanwhile. */
+  private knownOf(persons: readonly string[]): { readonly keys: Map<string, Buffer>; readonly missing: readonly string[] } {
+    const keys = new Map<string, Buffer>();
+    for (const person of persons) {
+      const key = this.known.get(person);
+      if (key) keys.set(person, key);
+    }
+    return { keys, missing: persons.filter((person) => !keys.has(person)) };
   }
 }
 
