@@ -20,6 +20,8 @@ export interface Reminded {
   /** ISO UTC, while nobody sleeps from one coast to the other. */
   readonly at: string;
   readonly leadId: number;
+  /** The phone that it goes to. */
+  readonly to: string;
   readonly tourOf: (desk: Desk) => Promise<TextedTour>;
 }
 
@@ -28,7 +30,7 @@ export function mayBeReminded({ smsOptIn, mobilePhone }: { readonly smsOptIn?: s
 }
 
 /** One text and what its carrier says of it: most arrive, some phones are off, and now and then somebody wants no more. */
-export function reminder({ name, at, leadId, tourOf }: Reminded, chance: Chance): Deed[] {
+export function reminder({ name, at, leadId, to, tourOf }: Reminded, chance: Chance): Deed[] {
   const textId = uuidV5(name, TEXT_IDS);
   const asked: Deed = {
     ...{ name: `${name}, 1`, at, by: 'sales-administrator', needs: 'Other_Beta' },
@@ -42,7 +44,7 @@ export function reminder({ name, at, leadId, tourOf }: Reminded, chance: Chance)
   if (chance.happens(12)) return [asked, sent, became(3, 40, { status: 'failed', reason: 'the phone is off' })];
   const delivered = became(3, 9, { status: 'delivered', reason: '' });
   if (!chance.happens(12)) return [asked, sent, delivered];
-  return [asked, sent, delivered, { name: `${name}, 4`, at: later(at, 240), by: 'text-carrier', sending: () => send(lead, leadId, commandOf(RecordAnswer, { body: 'STOP' })) }];
+  return [asked, sent, delivered, { name: `${name}, 4`, at: later(at, 240), by: 'text-carrier', sending: () => send(lead, leadId, commandOf(RecordAnswer, { from: to, body: 'STOP' })) }];
 }
 
 function template(): Template {

@@ -72,7 +72,7 @@ export class TourFile {
     if (!mayBeReminded(lead)) return this.deeds;
     const booking = `tour ${this.count}, 1`;
     const tourOf = async (desk: Desk) => ({ tourId: await desk.number(tour.category, booking), tourDate: this.day, scheduledStartTime: this.time });
-    this.deeds.push(...reminder({ name: `text ${this.count}`, at, leadId: lead.leadId, tourOf }, this.chance));
+    this.deeds.push(...reminder({ name: `text ${this.count}`, at, leadId: lead.leadId, to: lead.mobilePhone ?? '', tourOf }, this.chance));
     return this.deeds;
   }
 

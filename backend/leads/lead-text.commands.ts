@@ -57,8 +57,10 @@ export class TakeTextBack extends Command {
   readonly reason!: string;
 }
 
-/** What the lead's phone answered. */
+/** What one of the lead's phones answered. */
 export class RecordAnswer extends Command {
+  /** E.164 */
+  readonly from!: string;
   readonly body!: string;
 }
 

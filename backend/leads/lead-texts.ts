@@ -23,7 +23,7 @@ export function decideText(command: LeadTextCommand, lead: Lead, context: Comman
   if (command instanceof SendTourReminder) return sentReminder(command, lead, contextOf(command, context));
   if (command instanceof RecordTextStatus) return told(command, textIn(lead, command.textId));
   if (command instanceof TakeTextBack) return takenBack(textIn(lead, command.textId), command.reason);
-  if (command instanceof RecordAnswer) return answered(command.body, lead, context.issued.at);
+  if (command instanceof RecordAnswer) return answered(command, lead, context.issued.at);
   return command satisfies never;
 }
 
@@ -75,8 +75,8 @@ function takenBack({ textId, state }: LeadText, reason: string): LeadCommunicati
   return OPEN.has(state) ? [TextTakenBack({ textId, reason })] : [];
 }
 
-/** STOP takes back whatever still waits; other words are part of the conversation. */
-function answered(body: string, lead: Lead, at: string): LeadCommunicationEvent[] {
+/** STOP of any phone takes back whatever still waits; START is the word of the phone that texts go to; other words are part of the conversation. */
+function answered({ from: phone, body }: RecordAnswer, lead: Lead, at: string): LeadCommunicationEvent[] {
   const { word, means } = answerOf(body);
   const { smsOptIn: from, textsStopped } = lead;
   if (means === 'stop') {
@@ -84,6 +84,6 @@ function answered(body: string, lead: Lead, at: string): LeadCommunicationEvent[
     const change = from === 'false' ? {} : { smsOptIn: { from, to: 'false' } };
     return textsStopped && from === 'false' ? waiting : [LeadOptedOut({ word, changes: change }), ...waiting];
   }
-  if (means === 'start' && (textsStopped || (from !== 'true' && word !== 'YES'))) return [LeadOptedIn({ word, changes: { smsOptIn: { from, to: 'true' } } })];
+  if (means === 'start' && phone === textNumberOf(lead) && (textsStopped || (from !== 'true' && word !== 'YES'))) return [LeadOptedIn({ word, changes: { smsOptIn: { from, to: 'true' } } })];
   return [LeadCommunicationAdded({ CreatedAt: at, CreatedBy: `${lead.firstName} ${lead.lastName}`.trim(), Type: 'Text Message', Note: body })];
 }

@@ -53,7 +53,7 @@ export class TextAnswers implements OnModuleInit, TextListener {
   async incoming({ providerId, from, body }: IncomingText): Promise<void> {
     const number = phoneNumber(from);
     if (number === undefined) return;
-    const command = commandOf(RecordAnswer, { body: body.replaceAll(/[^\P{Cc}\n]/gu, ' ').slice(0, LONGEST) });
+    const command = commandOf(RecordAnswer, { from: number, body: body.replaceAll(/[^\P{Cc}\n]/gu, ' ').slice(0, LONGEST) });
     for (const leadId of await this.leadsWith(number)) {
       await this.commands.execute(send(lead, leadId, command), issuedByServer(PHONE, uuidV5(`${providerId}/${leadId}`, ANSWERS)));
     }

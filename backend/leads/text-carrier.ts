@@ -48,7 +48,7 @@ export class TextCarrier implements OnModuleInit {
     if (reason !== undefined) return this.tell(leadId, commandOf(TakeTextBack, { textId, reason }));
     const body = state.communications.find(({ text }) => text?.textId === textId)!.Note;
     const { tries, since } = await this.tries.begin(textId);
-    const providerId = await this.sent({ to: toPhone, body, leadId, textId }, { tries, since }, call).catch((error: unknown) => this.failed(error, { leadId, textId, tries }));
+    const providerId = await this.sent({ to: toPhone, body, leadId, textId }, { tries, since }, call).catch((error: unknown) => this.failed(error, { leadId, textId, toPhone, tries }));
     await this.tries.taken(textId, providerId);
     await this.tell(leadId, commandOf(RecordTextStatus, { textId, status: 'sent', providerId, reason: '' }));
   }
@@ -65,12 +65,12 @@ export class TextCarrier implements OnModuleInit {
   }
 
   /** @throws NotDelivered */
-  private async failed(error: unknown, { leadId, textId, tries }: TextMessagePayload & { readonly tries: number }): Promise<never> {
+  private async failed(error: unknown, { leadId, textId, toPhone, tries }: TextMessagePayload & { readonly toPhone: string; readonly tries: number }): Promise<never> {
     const told = error instanceof TextsNotSetUp ? new TextNotTaken('no account for texts is set up', { final: true }) : error;
     if (!(told instanceof TextNotTaken) || (told.options.final !== true && tries < MOST_TRIES)) throw told;
     const reason = tries === 1 ? told.reason : `${told.reason}, ${tries} tries`;
     await this.tell(leadId, commandOf(RecordTextStatus, { textId, status: 'failed', providerId: '', reason }));
-    if (told.stopped) await this.tell(leadId, commandOf(RecordAnswer, { body: 'STOP' }));
+    if (told.stopped) await this.tell(leadId, commandOf(RecordAnswer, { from: toPhone, body: 'STOP' }));
     throw new NotDelivered(reason, { final: true });
   }
 
