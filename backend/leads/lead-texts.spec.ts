@@ -42,4 +42,8 @@ describe('What a lead’s phone answers', () => {
     const neverAsked = LeadImported({ ...imported.data, smsOptIn: '' });
     expect(types(told(commandOf(RecordAnswer, { from: MOBILE, body: 'Yes' }), after(neverAsked)))).toEqual([LeadCommunicationAdded.type]);
   });
+
+  it('is kept without the name of the guest, which would outlive an erasure', () => {
+    expect(answer(MOBILE, '  At gate 2 \n')).toEqual([LeadCommunicationAdded({ CreatedAt: '2026-11-20T15:00:00.000Z', CreatedBy: 'The guest’s phone', Type: 'Text Message', Note: 'At gate 2' })]);
+  });
 });

@@ -1,7 +1,7 @@
 import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextDelivered, TextFailed, TextRequested, TextSent, TextTakenBack, type LeadCommunicationEvent } from '../../events/lead-communications.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
-import { answerOf } from './text-answers.rules.js';
+import { answerOf, GUEST_PHONE } from './text-answers.rules.js';
 import type { LeadText, TextState } from './lead-communications.state.js';
 import { consentFault, hoursFault, repeatFault, textNumberOf, type TextFault } from './may-be-texted.js';
 import { PlanTourReminder, RecordAnswer, RecordTextStatus, RequestText, SendTextAgain, SendTourReminder, TakeTextBack, type LeadTextCommand } from './lead-text.commands.js';
@@ -85,5 +85,5 @@ function answered({ from: phone, body }: RecordAnswer, lead: Lead, at: string): 
     return textsStopped && from === 'false' ? waiting : [LeadOptedOut({ word, changes: change }), ...waiting];
   }
   if (means === 'start' && phone === textNumberOf(lead) && (textsStopped || (from !== 'true' && word !== 'YES'))) return [LeadOptedIn({ word, changes: { smsOptIn: { from, to: 'true' } } })];
-  return [LeadCommunicationAdded({ CreatedAt: at, CreatedBy: `${lead.firstName} ${lead.lastName}`.trim(), Type: 'Text Message', Note: body })];
+  return [LeadCommunicationAdded({ CreatedAt: at, CreatedBy: GUEST_PHONE, Type: 'Text Message', Note: body.trim() })];
 }

@@ -12,6 +12,7 @@ import { TextReports, type IncomingText, type TextListener, type TextStatus } fr
 import { RecordAnswer, RecordTextStatus } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import { leadList } from './leads.lists.js';
+import { GUEST_PHONE } from './text-answers.rules.js';
 
 /** Namespace of commands: of what the carrier calls an answer, and the lead. */
 const ANSWERS = 'f7f0a1d8-9a0e-4d0b-8c54-52f7a5f2a1b6';
@@ -19,7 +20,7 @@ const ANSWERS = 'f7f0a1d8-9a0e-4d0b-8c54-52f7a5f2a1b6';
 const PHONES = ['mobilePhone', 'homePhone', 'workPhone', 'spouseMobilePhone', 'spouseHomePhone', 'spouseWorkPhone'] as const;
 
 const NETWORK = { kind: 'system', id: 'text-network', name: 'Phone network' } as const;
-const PHONE = { kind: 'system', id: 'text-answer', name: 'The guest’s phone' } as const;
+const PHONE = { kind: 'system', id: 'text-answer', name: GUEST_PHONE } as const;
 
 /** As long as a record's note. */
 const LONGEST = 1_600;

@@ -56,7 +56,7 @@ describe('what a guest’s phone answers', () => {
     const leadId = await ground.guest({ mobilePhone });
     await listed(leadId);
     for (const sid of ['SM7', 'SM7']) await ground.answer(mobilePhone, 'Yes, in 5 minutes', sid);
-    expect((await ground.said(leadId)).map(({ CreatedBy, Type, Note }) => ({ CreatedBy, Type, Note }))).toEqual([{ CreatedBy: 'Sofia Rossi', Type: 'Text Message', Note: 'Yes, in 5 minutes' }]);
+    expect((await ground.said(leadId)).map(({ CreatedBy, Type, Note }) => ({ CreatedBy, Type, Note }))).toEqual([{ CreatedBy: 'The guest’s phone', Type: 'Text Message', Note: 'Yes, in 5 minutes' }]);
   });
 });
 
