@@ -8,7 +8,7 @@ import { tourDetailFields } from './tour-fields.values.js';
 const { giftNames, leadId, leadFirstName, leadLastName } = tourDetailFields;
 
 /** What is said of a gift beside the figures that stock and ledger count: why, and to whom, as the tour names them then. */
-export const tourGiftFields = { note: longText('Note', { length: 500 }), leadId, leadFirstName, leadLastName } as const;
+export const tourGiftFields = { note: longText('Note', { length: 500, personal: true }), leadId, leadFirstName, leadLastName } as const;
 
 const gift = {
   /** 0 for a gift that the old system knew by its name alone. */
