@@ -5,7 +5,7 @@ import { giftMovements, giftStatuses, keepsStockWords, stockLevels } from './gif
 /** What people fill in of a gift that guests of a tour may be given. */
 export const giftTypeFormFields = {
   /** Without commas (`decisions.md G11`), and no two are alike. */
-  giftName: text('Gift', { head: 'Gift Name' }),
+  giftName: text('Gift name', { head: 'Gift Name' }),
   /** Of one, in dollars. */
   cost: money('Cost', { sensitive: 'Gifts_Sensitive' }),
   keepsStock: yesNo('Stock kept', { options: keepsStockWords }),

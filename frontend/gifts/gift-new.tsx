@@ -52,7 +52,7 @@ function NewGiftCard() {
   });
   return (
     <Section title="Gift" className="gift-new">
-      <RecordForm form={form} onCancel={close} saveText="Add gift">
+      <RecordForm form={form} onCancel={close} saveText="Save">
         <SectionEntries section={giftSection} />
         <FormField name="status" />
       </RecordForm>

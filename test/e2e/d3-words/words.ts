@@ -1,3 +1,4 @@
+import { giftWords } from './gift-words.js';
 import { leadWords } from './lead-words.js';
 
 /** A screen as a document words it. Typed from there, not from the code. */
@@ -29,6 +30,7 @@ const noReps = { '**/api/Employees/SalesReps': 'No available sales reps.', '**/a
 /** By the name that the test goes by. */
 export const wordedScreens: Readonly<Record<string, WordedScreen>> = {
   ...leadWords,
+  ...giftWords,
   'Tour Waves': {
     from: 'D3 2.5',
     screen: '/admin/tours',
@@ -39,7 +41,7 @@ export const wordedScreens: Readonly<Record<string, WordedScreen>> = {
   'the detail of a tour': {
     from: 'D3 2.5',
     screen: '/admin/tours-detail/:tour',
-    texts: ['Edit', 'Lead', 'Spouse', 'Date', 'Time', 'Sales rep', 'Marketing source', 'Result', 'Gifts', 'Notes', 'Purchase Options', 'Epic', 'Resale', 'HSI / RCI'],
+    texts: ['Edit', 'Lead Communications', 'Lead', 'Spouse', 'Date', 'Time', 'Sales rep', 'Marketing source', 'Result', 'Gifts', 'Notes', 'Purchase Options', 'Epic', 'Resale', 'HSI / RCI'],
   },
   'the edit of a tour': {
     from: 'D3 2.5, 4, 5',
