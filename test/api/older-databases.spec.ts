@@ -6,7 +6,10 @@ import { lists } from './access/lists.js';
 
 const SLOW = 180_000;
 
-/** Takes away what the product's first release did not have: fingerprints, consumers, claims, what goes out, an identity of the log. */
+/**
+ * Takes away what the product's first release did not have: fingerprints, consumers, claims, what goes out, an identity of the log. The keys of
+ * people stay: what this release has sealed could not be read without, and the first one had written it in the clear.
+ */
 const AS_THE_FIRST_RELEASE_LEFT_IT = `
   ALTER TABLE projection.checkpoint DROP COLUMN fingerprint;
   ALTER TABLE projection.change_log DROP COLUMN changed;
@@ -14,10 +17,10 @@ const AS_THE_FIRST_RELEASE_LEFT_IT = `
   DROP TABLE projection.skipped;
   DELETE FROM projection.checkpoint WHERE tables = '{}';
   DELETE FROM projection.rebuild;
-  DROP TABLE outgoing, reaction_due, claim, event_log, known_device, second_step, recovery_code, seen_until;
+  DROP TABLE outgoing, reaction_due, claim, event_log, known_device, second_step, recovery_code, seen_until, wall_link, text_try, outbox_text, stored_search;
   ALTER TABLE session DROP COLUMN proved_at, DROP COLUMN two_steps;
   ALTER TABLE password_link DROP COLUMN made_at;
-  DELETE FROM migration WHERE name > '0006';
+  DELETE FROM migration WHERE name > '0006' AND name <> '0017-person-keys';
   DROP SCHEMA graphile_worker CASCADE;
   DELETE FROM event_store.event WHERE stream = 'eventLog-identity';
   DROP FUNCTION event_store.append_one, event_store.append_next;

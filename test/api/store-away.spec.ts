@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Sessions } from '../../backend/platform/auth/sessions.js';
 import { EventStore } from '../../events/store/event-store.js';
+import type { SealingEventStore } from '../../events/store/personal/sealing.event-store.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';
 import { signIn, type Person } from '../support/person.js';
 import { administrator, startApp, type TestApp } from '../support/start-app.js';
@@ -29,7 +30,8 @@ describe.each(ways)('An event store that $how', ({ away, back }) => {
     away(standIn);
     first = person.put(employee, { lastName: 'Silva' }).then(({ status }) => ((firstIsAnswered = true), status));
     await itIsKnown();
-    const adapter = (app.nest.get(EventStore) as unknown as { readonly store: EventStore }).store;
+    const { inner } = app.nest.get(EventStore) as SealingEventStore;
+    const adapter = (inner as unknown as { readonly store: EventStore }).store;
     for (const name of ['append', 'read', 'head'] as const) {
       const real = adapter[name].bind(adapter) as (...args: unknown[]) => never;
       jest.spyOn(adapter, name).mockImplementation((...args: unknown[]) => (calls.push(name), real(...args)));

@@ -54,8 +54,9 @@ describe('The documented calls of tours', () => {
     ['/api/Tours/ForLead/12'],
   ])('answer it whole in a bare array: GET %s', async (path) => {
     const row = ours(await receptionist.get<Answer[]>(path));
-    const one = await receptionist.get<Answer>(`/api/Tours/${tourId}`);
-    expect(row).toMatchObject(one);
+    // What the record knows beyond the documents stands in it alone.
+    const one = Object.entries(await receptionist.get<Answer>(`/api/Tours/${tourId}`)).filter(([field]) => !['gifts', 'cameWith'].includes(field));
+    expect(row).toMatchObject(Object.fromEntries(one));
   });
 
   it('take the whole tour back, with what was changed in it', async () => {
