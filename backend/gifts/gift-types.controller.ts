@@ -76,9 +76,8 @@ export class GiftTypesController extends recordReads(giftType, MAY_OPEN) {
 
   @Post(':id/Counted')
   @Permission('Gifts_Edit')
-  async count(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: CountGiftStock, @IssuedBy() issued: Issued): Promise<CommandResult> {
-    const { onHand } = await this.stock.of(giftTypeId);
-    return this.commands.execute(send(giftType, giftTypeId, body, { onHand: onHand ?? 0 }), issued);
+  count(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: CountGiftStock, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    return this.stock.counting(giftTypeId, (onHand) => this.commands.execute(send(giftType, giftTypeId, body, { onHand }), issued));
   }
 
   private async save(body: CreateGiftType | ReviseGiftType, giftTypeId: number, issued: Issued): Promise<Saved> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import { GiftGiven } from '../../events/tour-gifts.js';
 import { TourDetailsRevised, TourImported, type TourEvent } from '../../events/tour.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
@@ -88,6 +89,11 @@ describe('the gifts of a tour', () => {
       ['GiftGiven', 'Spa Credit x2'],
     ]);
     expect(after(had, ...events).giftNames).toBe('Golf Round,Spa Credit,Spa Credit');
+  });
+
+  it('stay as they are where the list is sent back as it was, whatever the catalogue calls them', () => {
+    const given = after(empty, GiftGiven({ ...(decided(empty, give(6))[0] as ReturnType<typeof GiftGiven>).data, giftName: 'Gas Card, $50' }));
+    expect(decided(given, names('Gas Card, $50'))).toEqual([]);
   });
 
   it('are not what nobody knows', () => {

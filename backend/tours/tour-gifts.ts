@@ -35,7 +35,8 @@ export function takeBackGift({ giftName, quantity = 1, note = '' }: TakeBackGift
  * @param lead as the same command leaves them
  */
 export function giftsRevised(sent: string | undefined, tour: GiftsOfTour, lead: Lead, giftTypes: readonly CatalogueGift[]): TourGiftEvent[] {
-  if (sent === undefined) return [];
+  // What stands as it stood is nobody's wish: an imported name may hold a comma.
+  if (sent === undefined || sent.trim() === namesOfGifts(tour.gifts)) return [];
   const wanted = giftsNamed(sent);
   const had = [...new Set(tour.gifts.map(({ giftName }) => giftName.toLowerCase()))];
   const back = had.flatMap((name) => lastGiven(tour.gifts, name, countOf(tour.gifts, name) - countOf(wanted, name)));

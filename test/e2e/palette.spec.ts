@@ -65,7 +65,7 @@ describe('The palette', () => {
     const dana = await colleague('executive');
     await dana.opens('/admin/contracts', 'Contracts');
     await openPalette(dana);
-    await dana.page.keyboard.type('ledger');
+    await dana.page.keyboard.type('points ledger');
     expect(await active(dana)).toContain('Epic Points Ledger');
     await dana.page.keyboard.press('Enter');
     await dana.page.waitForURL('**/admin/points-ledger');

@@ -142,7 +142,7 @@ describe('The tabs of the settings', () => {
     const tabs = dana.page.getByRole('navigation', { name: 'Pages of this section' });
     await tabs.getByRole('link', { name: 'Operations' }).click();
     await dana.page.waitForURL('**/admin/operations');
-    expect(await current(tabs)).toEqual(['Operations']);
+    await eventually(async () => expect(await current(tabs)).toEqual(['Operations']));
     expect(await dana.page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]').allTextContents()).toEqual(['Settings']);
   });
 });

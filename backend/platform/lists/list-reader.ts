@@ -24,9 +24,9 @@ export class ListReader {
     private readonly ready: ReadyLists,
   ) {}
 
-  /** Waits until the list shows everything up to `position`, two seconds at most. */
-  async waitFor(list: string, position: string | undefined): Promise<void> {
-    if (position) await this.feed.waitFor(list, position, WAIT_MS);
+  /** Waits until the list shows everything up to `position`, two seconds at most. @returns whether it does */
+  async waitFor(list: string, position: string | undefined): Promise<boolean> {
+    return !position || this.feed.waitFor(list, position, WAIT_MS);
   }
 
   async page(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListPage> {

@@ -60,8 +60,9 @@ function patternsOf(value: string): string[] {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
+// What is being built is built from events that say nothing any more, and may be gone before it is its turn.
 const TABLES = `
 SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text) AS columns
 FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%' AND has_table_privilege(c.oid, 'SELECT')
+WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname NOT LIKE 'rebuild\\_%' AND has_table_privilege(c.oid, 'SELECT')
 GROUP BY 1, 2 ORDER BY 1, 2`;

@@ -20,7 +20,7 @@ export class TourManifestReader {
     return { day, tours: rows.map((row) => manifestTour(row, leads.get(String(row['leadId'])))).sort(byTime), position };
   }
 
-  waitFor(position: string | undefined): Promise<void> {
+  waitFor(position: string | undefined): Promise<boolean> {
     return this.reader.waitFor(tourRecords.list, position);
   }
 }
