@@ -15,7 +15,7 @@ export interface LeadText {
   readonly reason: string;
   /** Since when it is so, ISO UTC. */
   readonly since: string;
-  /** What the reminder is of, while it is only planned. */
+  /** What a reminder is of, and when it was due. */
   readonly planned?: { readonly tourDate: string; readonly tourTime: string; readonly at: string };
   /** It was sent again as this one. */
   readonly againAs?: string;

@@ -49,8 +49,8 @@ function plannedReminder({ data: { textId, tourId, ...planned }, metadata }: Ext
 }
 
 function requested({ data, metadata }: Extract<Event, { type: 'TextRequested' }>, communications: readonly LeadCommunication[]): LeadCommunication {
-  const { textId, template, tourId, toPhone = '', body = '' } = data;
-  const planned = communications.find((entry) => entry.text?.textId === textId)?.text?.planned;
+  const { textId, template, tourId, againOf = textId, toPhone = '', body = '' } = data;
+  const planned = communications.find((entry) => entry.text?.textId === againOf)?.text?.planned;
   const text: LeadText = { textId, template, toPhone, tourId, state: 'waiting', reason: '', since: metadata.occurredAt, ...(planned && { planned }) };
   return { CreatedAt: metadata.occurredAt, CreatedBy: writerOf(metadata.actor), Type: TEXT, Note: body, text };
 }

@@ -16,6 +16,13 @@ export interface TextedTour {
   readonly scheduledStartTime: string;
 }
 
+/** Looked up by the server: that tour as it stands now. */
+export interface TourNow extends TextedTour {
+  readonly leadId: number;
+  /** Somebody is still to come. */
+  readonly toCome: boolean;
+}
+
 /** What time it is for texts, ISO UTC. */
 interface Now {
   readonly now: string;
@@ -29,7 +36,7 @@ export class RequestText extends Command<Now & { readonly template: Template | u
 }
 
 /** One that failed or was taken back. */
-export class SendTextAgain extends Command<Now & { readonly newTextId: string; readonly hours: number }> {
+export class SendTextAgain extends Command<Now & { readonly newTextId: string; readonly hours: number; readonly tour: TourNow | undefined }> {
   readonly textId!: string;
 }
 
@@ -40,7 +47,7 @@ export class PlanTourReminder extends Command<Now & { readonly textId: string }>
 }
 
 /** A reminder that is due. */
-export class SendTourReminder extends Command<Now & { readonly template: Template | undefined }> {
+export class SendTourReminder extends Command<Now & { readonly template: Template | undefined; readonly tour: TourNow | undefined }> {
   readonly textId!: string;
 }
 

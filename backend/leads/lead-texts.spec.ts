@@ -1,11 +1,11 @@
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut } from '../../events/lead-communications.js';
+import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextFailed, TextRequested, TextTakenBack, TourReminderPlanned } from '../../events/lead-communications.js';
 import { LeadImported, type LeadEvent } from '../../events/lead.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type GivenOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { send } from '../platform/commands/send.js';
-import { RecordAnswer } from './lead-text.commands.js';
+import { PlanTourReminder, RecordAnswer, SendTextAgain, SendTourReminder, type TourNow } from './lead-text.commands.js';
 import type { LeadTextCommand } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import type { Lead } from './lead.state.js';
@@ -45,5 +45,45 @@ describe('What a lead’s phone answers', () => {
 
   it('is kept without the name of the guest, which would outlive an erasure', () => {
     expect(answer(MOBILE, '  At gate 2 \n')).toEqual([LeadCommunicationAdded({ CreatedAt: '2026-11-20T15:00:00.000Z', CreatedBy: 'The guest’s phone', Type: 'Text Message', Note: 'At gate 2' })]);
+  });
+});
+
+describe('The reminder of a tour', () => {
+  const [textId, newTextId] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+  const now = '2026-11-24T15:00:00.000Z';
+  const template = { name: 'Tour Reminder', wording: 'See you', hours: 20 };
+  const tour: TourNow = { tourId: 31, tourDate: '2026-11-25', scheduledStartTime: '10:15 AM', leadId: 7, toCome: true };
+  const plan = TourReminderPlanned({ textId, tourId: 31, tourDate: '2026-11-25', tourTime: '10:15 AM', at: now });
+  const waiting = [imported, plan, TextRequested({ textId, template: template.name, tourId: 31, toPhone: MOBILE, body: 'See you' })];
+  const otherwise: readonly TourNow[] = [{ ...tour, toCome: false }, { ...tour, tourDate: '2026-11-27' }, { ...tour, scheduledStartTime: '1:30 PM' }, { ...tour, leadId: 8 }];
+
+  it('goes out while the tour is what it was planned for, and is taken back otherwise', () => {
+    const due = (found: TourNow | undefined) => types(told(commandOf(SendTourReminder, { textId }), after(imported, plan), { template, tour: found, now }));
+    expect(due(tour)).toEqual([TextRequested.type]);
+    for (const other of [...otherwise, undefined]) expect(due(other)).toEqual([TextTakenBack.type]);
+  });
+
+  it('that waits to go out is taken back when the tour moves or is off, and says so', () => {
+    const becomes = (found: TourNow) => told(commandOf(PlanTourReminder, { tour: found, stands: found.toCome }), after(...waiting), { textId: newTextId, now });
+    const back = TextTakenBack({ textId, reason: 'The tour was moved or is off' });
+    expect(becomes(tour)).toEqual([]);
+    expect(becomes({ ...tour, toCome: false })).toEqual([back]);
+    expect(becomes({ ...tour, scheduledStartTime: '1:30 PM' })).toEqual([back]);
+    expect(becomes({ ...tour, tourDate: '2026-11-27' })).toEqual([back, expect.objectContaining({ type: TourReminderPlanned.type })]);
+    expect(after(...waiting, back).communications[0]!.text).toMatchObject({ state: 'taken back' });
+  });
+
+  it('that failed is sent again only while the tour is what it says, however often it failed', () => {
+    const failed = [...waiting, TextFailed({ textId, reason: 'phone off' })];
+    const again = (found: TourNow | undefined, id = textId, ...more: DomainEvent[]) => told(commandOf(SendTextAgain, { textId: id }), after(...failed, ...more), { newTextId, hours: 20, tour: found, now });
+    const sentAgain = again(tour);
+    expect(types(sentAgain)).toEqual([TextRequested.type]);
+    for (const other of [...otherwise, undefined]) {
+      expect(() => again(other)).toThrow('The tour is not as this text says any more');
+      expect(() => again(other, newTextId, ...sentAgain, TextFailed({ textId: newTextId, reason: 'phone off' }))).toThrow('The tour is not as this text says any more');
+    }
+    const over = { ...tour, tourDate: '2026-11-19' };
+    const late = after(imported, TourReminderPlanned({ ...plan.data, tourDate: '2026-11-19' }), waiting[2]!, TextFailed({ textId, reason: 'phone off' }));
+    expect(() => told(commandOf(SendTextAgain, { textId }), late, { newTextId, hours: 20, tour: over, now })).toThrow('The tour is not as this text says any more');
   });
 });

@@ -7,7 +7,7 @@ import { consentFault, hoursFault, repeatFault, textNumberOf, type TextFault } f
 import { PlanTourReminder, RecordAnswer, RecordTextStatus, RequestText, SendTextAgain, SendTourReminder, TakeTextBack, type LeadTextCommand } from './lead-text.commands.js';
 import type { Lead } from './lead.state.js';
 import { missingIn, textOf } from './text-wording.rules.js';
-import { planned, sentReminder } from './tour-reminder.js';
+import { isAsPlanned, planned, sentReminder } from './tour-reminder.js';
 
 /** What is decided of texts to a lead. */
 
@@ -39,10 +39,11 @@ function request({ messageContent, mobileNumber }: RequestText, lead: Lead, { gi
   return TextRequested({ textId, template: name, tourId: tour?.tourId ?? 0, toPhone: textNumberOf(lead)!, body });
 }
 
-function again({ textId }: SendTextAgain, lead: Lead, { given: { now, newTextId, hours } }: CommandContext<SendTextAgain>): LeadCommunicationEvent {
-  const { template, tourId, state, againAs } = textIn(lead, textId);
+function again({ textId }: SendTextAgain, lead: Lead, { given: { now, newTextId, hours, tour }, issued }: CommandContext<SendTextAgain>): LeadCommunicationEvent {
+  const { template, tourId, state, againAs, planned: plan } = textIn(lead, textId);
   const { Note: body } = lead.communications.find(({ text }) => text?.textId === textId)!;
   if (againAs !== undefined || (state !== 'failed' && state !== 'taken back') || body === '') throw new Refusal('This text cannot be sent again', { status: 409 });
+  if (plan && (!isAsPlanned(plan, tour, lead) || plan.tourDate < issued.today)) throw new Refusal('The tour is not as this text says any more', { status: 409 });
   refuse(consentFault(lead) ?? hoursFault(lead, now) ?? repeatFault(lead.communications, { name: template, hours, body }, now));
   return TextRequested({ textId: newTextId, template, tourId, againOf: textId, toPhone: textNumberOf(lead)!, body });
 }

@@ -57,7 +57,7 @@ class LeadsModule implements OnModuleInit {
   onModuleInit(): void {
     const { lookUp, clock, templates } = this;
     const merged = bringMergedLeadsTogether((leadId) => this.relations.mergedInto(leadId));
-    for (const reaction of [merged, sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, clock), eraseWhatIsHeldWhenLeadIsErased]) this.reactions.add(reaction);
+    for (const reaction of [merged, sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, lookUp, clock), eraseWhatIsHeldWhenLeadIsErased]) this.reactions.add(reaction);
   }
 }
 

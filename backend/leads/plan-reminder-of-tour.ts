@@ -9,7 +9,7 @@ import type { LookedUp } from '../platform/lists/looked-up.js';
 import type { Facts } from '../platform/reactions/facts.js';
 import { reaction, type Effect, type Reaction } from '../platform/reactions/reaction.js';
 import type { TextClock } from '../platform/texts/text-clock.js';
-import { PlanTourReminder, type TextedTour } from './lead-text.commands.js';
+import { PlanTourReminder, type TextedTour, type TourNow } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import { leadList, tours } from './leads.lists.js';
 
@@ -54,6 +54,12 @@ interface Plan {
 
 export function tourOf(row: LookedUp): TextedTour {
   return { tourId: row.number('tourId'), tourDate: row.text('tourDate') || null, scheduledStartTime: row.text('scheduledStartTime') };
+}
+
+/** @returns undefined where there is none */
+export async function tourNow(lookUp: LookUp, tourId: number): Promise<TourNow | undefined> {
+  const row = await lookUp.row(tours, tourId);
+  return row && { ...tourOf(row), leadId: row.number('leadId'), toCome: isToCome(row) };
 }
 
 export function isToCome(row: LookedUp): boolean {

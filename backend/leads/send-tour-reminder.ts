@@ -2,23 +2,27 @@ import { TextRequested, TextTakenBack, TourReminderPlanned } from '../../events/
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import { reaction, type Reaction } from '../platform/reactions/reaction.js';
+import type { LookUp } from '../platform/lists/look-up.js';
 import type { TextClock } from '../platform/texts/text-clock.js';
 import { leadIdOf } from './lead-id.js';
 import { SendTourReminder } from './lead-text.commands.js';
 import { lead } from './lead.js';
+import { tourNow } from './plan-reminder-of-tour.js';
 import type { TextTemplates } from './text-templates.js';
 import { TOUR_REMINDER } from './tour-reminder.js';
 
 const text = ({ data }: { readonly data: { readonly textId: string } }) => data.textId;
 
 /** A reminder goes out the day before its tour at 10 am where the guest is, unless it was taken back. */
-export function sendTourReminder(templates: TextTemplates, clock: TextClock): Reaction {
+export function sendTourReminder(templates: TextTemplates, lookUp: LookUp, clock: TextClock): Reaction {
   return reaction('send-tour-reminder', 'Tour reminder')
     .at(
       TourReminderPlanned,
       ({ data }) => data.at,
-      async ({ stream, data: { textId } }) =>
-        send(lead, leadIdOf(stream), commandOf(SendTourReminder, { textId }), { template: await templates.named(TOUR_REMINDER), now: clock.now().toISOString() }),
+      async ({ stream, data: { textId, tourId } }) => {
+        const [template, tour] = await Promise.all([templates.named(TOUR_REMINDER), tourNow(lookUp, tourId)]);
+        return send(lead, leadIdOf(stream), commandOf(SendTourReminder, { textId }), { template, tour, now: clock.now().toISOString() });
+      },
       text,
     )
     .settledBy(TextTakenBack, text)

@@ -16,7 +16,7 @@ import { lead } from './lead.js';
 import type { Lead } from './lead.state.js';
 import { textIn } from './lead-texts.js';
 import { leadList, tours } from './leads.lists.js';
-import { tourOf } from './plan-reminder-of-tour.js';
+import { tourNow, tourOf } from './plan-reminder-of-tour.js';
 import { consentFault, hoursFault } from './may-be-texted.js';
 import type { SendMessage } from './send-message.body.js';
 import { TextTemplates } from './text-templates.js';
@@ -69,8 +69,9 @@ export class TextsByStaff {
   async again(leadId: number, textId: string, issued: Issued): Promise<CommandResult> {
     this.refuseWhereNoneGoOut();
     const { state } = await this.records.read(lead, leadId, { permissions: issued.permissions });
-    const template = await this.templates.named(textIn(state, textId).template);
-    const given = { newTextId: uuidV5(issued.commandId, TEXT_IDS), hours: template?.hours ?? 24, now: this.clock.now().toISOString() };
+    const { template: name, tourId } = textIn(state, textId);
+    const [template, tour] = await Promise.all([this.templates.named(name), tourId ? tourNow(this.lookUp, tourId) : undefined]);
+    const given = { tour, newTextId: uuidV5(issued.commandId, TEXT_IDS), hours: template?.hours ?? 24, now: this.clock.now().toISOString() };
     return this.commands.execute(send(lead, leadId, commandOf(SendTextAgain, { textId }), given), issued);
   }
 

@@ -94,8 +94,10 @@ describe('the reminder of a tour', () => {
 
   it('goes out once when it is due, by the rules of any other text', async () => {
     const leadId = await ground.guest({ mobilePhone: '+14075550152' });
+    const tourId = await ground.tour(leadId, '2027-03-09');
+    await planned(leadId, ['2027-03-08T15:00:00.000Z planned']);
     const due = (textId: string) =>
-      asNewEvent(TourReminderPlanned({ textId, tourId: 771, tourDate: '2027-03-09', tourTime: '10:15 AM', at: new Date(Date.now() - 1_000).toISOString() }));
+      asNewEvent(TourReminderPlanned({ textId, tourId, tourDate: '2027-03-09', tourTime: '10:15 AM', at: new Date(Date.now() - 1_000).toISOString() }));
     const append = async (textId: string) => ground.app.nest.get(EventStore).append(`lead-${leadId}`, await ground.me.revision(`/api/Leads/${leadId}`), [due(textId)]);
     await append('11111111-1111-4111-8111-111111111111');
     const { CreatedBy, Note } = await ground.text(leadId, 'sent');
