@@ -5,6 +5,7 @@ import { LeadErased, LeadErasureProved, type LeadErasureEvent } from '../../even
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { EraseLead, ProveLeadErasure, type LeadErasureCommand } from './lead-erasure.commands.js';
+import { refuseMerged } from './lead-merge.js';
 import type { Lead } from './lead.state.js';
 
 export type LeadErasureProof = RecordedOf<typeof LeadErasureProved>['data'];
@@ -19,10 +20,20 @@ export interface LeadErasure {
   readonly proof: LeadErasureProof | null;
 }
 
-export function decideErasure(command: LeadErasureCommand, { erasure }: Lead, context: CommandContext<LeadErasureCommand, number>): LeadErasureEvent[] {
-  if (command instanceof EraseLead) return erasure ? [] : [LeadErased({ together: [...contextOf(command, context).given.together] })];
+export function decideErasure(command: LeadErasureCommand, lead: Lead, context: CommandContext<LeadErasureCommand, number>): LeadErasureEvent[] {
+  const { erasure } = lead;
+  if (command instanceof EraseLead) return erasure ? [] : erase(lead, contextOf(command, context));
   if (command instanceof ProveLeadErasure) return erasure?.proof === null ? [LeadErasureProved(contextOf(command, context).given.proof)] : [];
   return command satisfies never;
+}
+
+/** People ask for the lead that stays, and all of its numbers go; the server, carrying that out, comes to each of them. */
+function erase(lead: Lead, { given: { together }, issued }: CommandContext<EraseLead>): LeadErasureEvent[] {
+  if (issued.actor.kind !== 'system') {
+    refuseMerged(lead);
+    if (lead.merged.some(({ leadId }) => !together.includes(leadId))) throw new Refusal(`Another lead was merged into lead ${lead.leadId} at this moment: try again`, { status: 409 });
+  }
+  return [LeadErased({ together: [...together] })];
 }
 
 /** @throws Refusal when the lead is nobody any more */

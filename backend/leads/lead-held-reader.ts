@@ -39,7 +39,7 @@ export class LeadHeldReader {
   }
 
   private async *records(leadIds: readonly number[]): AsyncGenerator<Rows> {
-    for (const leadId of leadIds) yield [{ ...(await this.states.load(lead, streamName(lead, leadId))).state }];
+    for (const leadId of leadIds) yield [{ ...(await this.states.present(lead, streamName(lead, leadId))).state }];
   }
 
   /** Complete, whoever takes it: it is theirs whom it is about. Tours have histories of their own. */

@@ -25,8 +25,9 @@ export function LeadPrivacy({ open }: { readonly open: OpenLead }) {
   );
 }
 
+/** A lead that was merged is forgotten with the one that it was merged into, and there. */
 function Requests({ open }: { readonly open: OpenLead }) {
-  const { leadId } = open.data;
+  const { leadId, mergedInto } = open.data;
   const [asking, setAsking] = useState(false);
   const erase = useCommand<void, Lead>({ url: `/api/Leads/${leadId}/Erase`, record: open.name });
   const held = useMutation({ mutationFn: (format: 'html' | 'json') => saveFile(`/api/Leads/${leadId}/Held?format=${format}`, `lead-${leadId}.${format}`) });
@@ -36,7 +37,7 @@ function Requests({ open }: { readonly open: OpenLead }) {
         <span>Everything held about this person, as a file:</span>
         <Button text="To read" loading={held.isPending} onClick={() => held.mutate('html')} />
         <Button text="JSON" loading={held.isPending} onClick={() => held.mutate('json')} />
-        <Button text="Erase…" intent="danger" variant="outlined" loading={erase.pending} onClick={() => setAsking(true)} />
+        {mergedInto === 0 && <Button text="Erase…" intent="danger" variant="outlined" loading={erase.pending} onClick={() => setAsking(true)} />}
       </div>
       <Question open={asking} confirmText="Erase for ever" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void erase.run())}>
         Erase lead {leadId}, and the leads merged into it? Names, phones, mail, address, occupation, notes and texts of guest and spouse become unreadable for ever, here and in tours, lists, histories and files. What

@@ -1,0 +1,52 @@
+import { LeadErased } from '../../events/lead-erasure.js';
+import type { DomainEvent } from '../../events/event.js';
+import { LeadMerged, LeadTakenOver } from '../../events/lead-merge.js';
+import { LeadImported } from '../../events/lead.js';
+import { issuedWith } from '../../test/support/issued.js';
+import { MemoryEventStore } from '../../test/support/memory-event-store.js';
+import { decide } from '../platform/commands/decide.js';
+import { send } from '../platform/commands/send.js';
+import { StreamStates } from '../platform/commands/stream-states.js';
+import { EraseLead } from './lead-erasure.commands.js';
+import { lead } from './lead.js';
+import { LeadsTogether } from './leads-together.js';
+
+const imported = (leadId: number) => LeadImported({ leadId, createdAt: null, communications: [] });
+const takenOver = LeadTakenOver({ mergeId: 'm', mergedLeadId: 640, changes: {}, interests: [], communications: [] });
+const people = issuedWith('Leads_Admin');
+const server = { ...people, actor: { kind: 'system', id: 'lead-erasure', name: 'Erasure' } } as const;
+
+describe('Leads that are one person', () => {
+  let store: MemoryEventStore;
+  let together: LeadsTogether;
+  let states: StreamStates;
+
+  const append = (leadId: number, revision: number, { type, data }: DomainEvent) =>
+    store.append(`lead-${leadId}`, revision, [{ id: `${leadId}/${revision}`, type, data, metadata: { actor: people.actor, commandId: `${leadId}/${revision}`, commandHash: '', occurredAt: people.at, schemaVersion: 1 } }]);
+  const erased = async (leadId: number, given: readonly number[], issued: typeof people = people) =>
+    decide(send(lead, leadId, new EraseLead(), { together: given }), (await states.present(lead, `lead-${leadId}`)).state, issued);
+
+  beforeEach(async () => {
+    store = new MemoryEventStore();
+    states = new StreamStates(store);
+    together = new LeadsTogether(states);
+    for (const leadId of [914, 640]) await append(leadId, -1, imported(leadId));
+    expect(await together.of(914)).toEqual([914]);
+    await append(640, 0, LeadMerged({ mergeId: 'm', into: 914, take: [] }));
+    await append(914, 0, takenOver);
+  });
+
+  it('are known together also where another process has merged them since', async () => {
+    expect(await together.of(914)).toEqual([914, 640]);
+  });
+
+  it('are erased together and by the one that stays; of the one that went only by the server, which carries it out', async () => {
+    expect(await erased(914, [914, 640])).toEqual([LeadErased({ together: [914, 640] })]);
+    await expect(erased(640, [640])).rejects.toMatchObject({ message: 'Lead 640 was merged into lead 914', options: { status: 409, code: 'merged' } });
+    expect(await erased(640, [914, 640], server)).toEqual([LeadErased({ together: [914, 640] })]);
+  });
+
+  it('are not erased in part where one was merged at that very moment', async () => {
+    await expect(erased(914, [914])).rejects.toMatchObject({ message: 'Another lead was merged into lead 914 at this moment: try again', options: { status: 409 } });
+  });
+});
