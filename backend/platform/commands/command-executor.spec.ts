@@ -92,6 +92,15 @@ describe('the command executor', () => {
     expect(words()).toEqual(['No Buy']);
   });
 
+  it('answers a repeat also where what was asked for was erased since', async () => {
+    const first = await here(say('No Buy', { commandId: KEYS[0] }));
+    for (const event of store.events) Object.assign(event, { metadata: { ...(event.metadata as object), commandHash: '' } });
+    const executor = new CommandExecutor(store, new StreamStates(store), new DoneInMemory());
+    const { command, issued } = say('No Buy', { commandId: KEYS[0] });
+    expect(await executor.execute(send(tour, 7, command), issued)).toEqual({ ...first, changed: false });
+    expect(words()).toEqual(['No Buy']);
+  });
+
   it('refuses it too where only the store knows that the events are there already', async () => {
     store = new RecognisingEventStore();
     const [first, stale] = [1, 2].map(() => {
