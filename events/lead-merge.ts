@@ -26,7 +26,7 @@ export const LeadTakenOver = defineEvent(
     changes: changesOf(leadFields),
     interests,
     communications: Type.Array(communication),
-    /** The phone that comes over takes no texts. */
+    /** The phone that comes over, or that both have, takes no texts. */
     textsStopped: Type.Optional(Type.Object({ word: text, at: instant })),
   }),
 );

@@ -1,5 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { InterestAdded, InterestRemoved } from '../../events/interest.js';
+import { LeadOptedOut } from '../../events/lead-communications.js';
 import { LeadGivenBack, LeadMerged, LeadsToldApart, LeadTakenApart } from '../../events/lead-merge.js';
 import { LeadDeleted, LeadImported, LeadRevised, type LeadEvent } from '../../events/lead.js';
 import { vocabulary } from '../../events/vocabulary.js';
@@ -51,6 +52,19 @@ describe('Two leads that are one', () => {
   it('come together once, however often the second half comes', () => {
     const { gone, stays } = merged();
     expect(told(commandOf(TakeOverLead, { mergedLeadId: 640 }), stays, gone)).toEqual([]);
+  });
+
+  it('keep the STOP that their phone said, whether it comes over or both had it, however it is written', () => {
+    const stop = LeadOptedOut({ word: 'STOP', changes: {} });
+    const withPhone = (mobilePhone: string) => [...sofia, LeadRevised({ changes: { mobilePhone: { from: '', to: mobilePhone } } })];
+    const stays = (take: string[], survivor: readonly DomainEvent[]) => {
+      const gone = after(told(merge(take), after([...double, stop]), after(survivor)), after([...double, stop]));
+      return after(told(commandOf(TakeOverLead, { mergedLeadId: 640 }), after(survivor), gone), after(survivor));
+    };
+    expect(stays(['mobilePhone'], sofia).textsStopped).toMatchObject({ word: 'STOP' });
+    expect(stays([], withPhone('(305) 555-0174')).textsStopped).toMatchObject({ word: 'STOP' });
+    expect(stays([], withPhone('+13055550199')).textsStopped).toBeNull();
+    expect(stays([], sofia).textsStopped).toBeNull();
   });
 
   it('come apart as they were; what was added and changed since stays with the one that stayed', () => {

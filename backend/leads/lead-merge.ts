@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../../events/event.js';
 import { interestFormFields, leadFields, leadFormFields, leadStatusFields } from '../../events/lead-fields.values.js';
 import { LeadGivenBack, LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver, type LeadMergeEvent } from '../../events/lead-merge.js';
 import { blankValues, permissionsFor } from '../../events/field.values.js';
+import { phoneNumber } from '../../events/phone.values.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
@@ -51,11 +52,16 @@ function takeOver(lead: Lead, other: Lead | undefined, id: number): LeadMergeEve
   const interests = other.interests.filter(({ interestId }) => !lead.interests.some((own) => own.interestId === interestId) && !before?.interestIds.includes(interestId));
   const said = other.communications.filter(({ text }) => text?.state !== 'planned');
   const communications = without(said, before?.communications ?? []);
-  // STOP was said by the phone: it holds for whoever has the phone.
-  const stopped = !before && other.textsStopped && take.includes('mobilePhone') ? { textsStopped: other.textsStopped } : {};
+  const stopped = !before && other.textsStopped && hasItsPhone(lead, other, take) ? { textsStopped: other.textsStopped } : {};
   if (before && interests.length + communications.length === 0) return [];
   const changes = before ? {} : changesTo(lead, Object.fromEntries(withRep(take).map((name) => [name, other[name as keyof Lead]])));
   return [LeadTakenOver({ mergeId, mergedLeadId: other.leadId, changes, interests, communications: communications.map(asSaid), ...stopped })];
+}
+
+/** STOP was said by the phone: it holds for whoever has the phone, by taking it over or from before. */
+function hasItsPhone(lead: Lead, other: Lead, take: readonly string[]): boolean {
+  const phone = phoneNumber(other.mobilePhone);
+  return take.includes('mobilePhone') || (phone !== undefined && phone === phoneNumber(lead.mobilePhone));
 }
 
 /** The name of the rep goes with the number. */
