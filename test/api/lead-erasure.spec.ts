@@ -49,6 +49,7 @@ describe('A lead who asks to be forgotten', () => {
     ({ leadId } = await post<{ leadId: number }>('/api/Leads', { ...zelda, interest: { resort: 'Coral Reef Club', notes: 'Wants a quiet corner unit' } }));
     ({ leadId: other } = await post<{ leadId: number }>('/api/Leads', { firstName: 'Omar', lastName: 'Other', mobilePhone: zelda.mobilePhone }));
     ({ tourId } = await post<{ tourId: number }>('/api/Tours', { leadId, tourDate: '2027-03-05', scheduledStartTime: '09:00 AM', notes: 'Zeldamira walks with a stick' }));
+    await post('/api/Searches', { searchType: 'leads', searchCriteria: 'phone=863.555.0174' });
     const revised = await admin.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { workPhone: '(863) 555-0174', city: 'Krumbach' } });
     expect(revised.status).toBe(200);
   }, SLOW);
@@ -98,6 +99,7 @@ describe('A lead who asks to be forgotten', () => {
     const phones = await rowsSaying(/8635550173/);
     expect(phones.length).toBeGreaterThan(0);
     expect(phones.filter((row) => !row.includes(`${other}`))).toEqual([]);
+    expect((await sql.query('SELECT criteria FROM stored_search')).rows).toEqual([]);
     expect((await sql.query('SELECT key FROM person_key WHERE person = $1', [`lead-${leadId}`])).rows).toEqual([{ key: null }]);
     expect((await sql.query('SELECT key IS NULL AS gone FROM person_key WHERE person = $1', [`lead-${other}`])).rows).toEqual([{ gone: false }]);
   }, SLOW);

@@ -69,7 +69,7 @@ export class Erasures implements OnModuleInit {
     await pause(HEARD_AFTER_MS, undefined, { signal });
     await this.notifications.notify(CHANNEL, '');
     this.states.forgetAll();
-    await this.forgotten([...held.streams], leadIds, [...held.values]);
+    await this.forgotten([...held.streams], leadIds);
     await this.madeAnew();
     const values = [...held.values].filter((value) => !held.staying.has(value) && value.trim().length > 1);
     const found = await this.search({ values, streams: [...held.streams], leadIds, keptBy });
@@ -87,11 +87,12 @@ export class Erasures implements OnModuleInit {
   }
 
   /** What stands beside the events: answers to commands that may come again, what waits to go out or has gone, and what was looked for. */
-  private async forgotten(streams: readonly string[], leadIds: readonly number[], values: readonly string[]): Promise<void> {
+  private async forgotten(streams: readonly string[], leadIds: readonly number[]): Promise<void> {
     await this.pool.query('DELETE FROM done_command WHERE stream = ANY($1)', [streams]);
     await this.pool.query(`DELETE FROM outgoing WHERE about = ANY($1) AND kind <> 'lead-erasure'`, [streams]);
     await this.pool.query('DELETE FROM outbox_text WHERE lead_id = ANY($1)', [leadIds]);
-    await this.pool.query('DELETE FROM stored_search WHERE lead_id = ANY($1) OR EXISTS (SELECT FROM unnest($2::text[]) AS value WHERE strpos(lower(criteria), lower(value)) > 0)', [leadIds, values]);
+    // Of anybody: a name or a phone may be written in any way there, and none of them lives longer than a day.
+    await this.pool.query('DELETE FROM stored_search');
   }
 
   /** Rows are built beside the old ones and take their place: nobody sees an empty list meanwhile. */
