@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
+import { Erasures } from '../../backend/platform/personal/erasures.js';
 import { readModels } from '../../backend/read-models.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
@@ -102,6 +103,11 @@ describe('A lead who asks to be forgotten', () => {
     expect((await sql.query('SELECT criteria FROM stored_search')).rows).toEqual([]);
     expect((await sql.query('SELECT key FROM person_key WHERE person = $1', [`lead-${leadId}`])).rows).toEqual([{ key: null }]);
     expect((await sql.query('SELECT key IS NULL AS gone FROM person_key WHERE person = $1', [`lead-${other}`])).rows).toEqual([{ gone: false }]);
+  }, SLOW);
+
+  it('is proved by what was found, also where whoever searched ended before it was told', async () => {
+    const { proof } = (await erasureOf(leadId))!;
+    expect(await app.nest.get(Erasures).erase({ leadIds: [leadId], keptBy: [], signal: new AbortController().signal })).toEqual(proof);
   }, SLOW);
 
   it('keeps its place in tours and counts, and history says that it was erased and nothing of whom', async () => {

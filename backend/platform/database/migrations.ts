@@ -16,6 +16,7 @@ import { wallLinks } from './migrations/0015-wall-links.js';
 import { texts } from './migrations/0016-texts.js';
 import { personKeys } from './migrations/0017-person-keys.js';
 import { storedSearches } from './migrations/0018-stored-searches.js';
+import { erasureProofs } from './migrations/0019-erasure-proofs.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -37,4 +38,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0016-texts', sql: texts },
   { name: '0017-person-keys', sql: personKeys },
   { name: '0018-stored-searches', sql: storedSearches },
+  { name: '0019-erasure-proofs', sql: erasureProofs },
 ];

@@ -42,8 +42,8 @@ export interface ErasureProof {
 
 /**
  * Forgets people. Their key goes out of use first, so that everything reads blank; what was made of the events is made anew;
- * then every table is searched for what had been known, and only then the key is destroyed. Whenever a process dies on the
- * way the key is still there, out of use, and another one does it all again.
+ * then every table is searched for what had been known, and only then the key is destroyed, and what was found kept in its place.
+ * Whenever a process dies on the way the key is still there, out of use, and another one does it all again; or the proof is.
  */
 @Injectable()
 export class Erasures implements OnModuleInit {
@@ -63,6 +63,8 @@ export class Erasures implements OnModuleInit {
   async erase({ leadIds, keptBy, signal }: Erasure): Promise<ErasureProof> {
     const persons = leadIds.flatMap((leadId) => personOf(leadId) ?? []).sort();
     const keys = await this.takenOutOfUse(persons);
+    const proved = keys.size === 0 && (await this.provedBefore(persons));
+    if (proved) return proved;
     const { inner } = this.store as SealingEventStore;
     const held = await heldOf(inner, vocabulary, keys, signal);
     if (held.toSeal.length > 0) await inner.rewrite?.(held.toSeal);
@@ -73,7 +75,7 @@ export class Erasures implements OnModuleInit {
     await this.madeAnew();
     const values = [...held.values].filter((value) => !held.staying.has(value) && value.trim().length > 1);
     const found = await this.search({ values, streams: [...held.streams], leadIds, keptBy });
-    return { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: await this.destroyed(persons) };
+    return this.destroyed(persons, { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: new Date().toISOString() });
   }
 
   /** A lead from before there were keys gets one, to be destroyed. Of one that is destroyed already there is nothing left to read. */
@@ -114,12 +116,16 @@ export class Erasures implements OnModuleInit {
     }
   }
 
-  private async destroyed(persons: readonly string[]): Promise<string> {
-    const { rows } = await this.pool.query<{ at: Date }>(
-      'UPDATE person_key SET key = NULL, destroyed_at = coalesce(destroyed_at, now()) WHERE person = ANY($1) RETURNING destroyed_at AS at',
-      [persons],
-    );
-    return rows[0]!.at.toISOString();
+  /** Both at once: without the key nobody can search again. */
+  private async destroyed(persons: readonly string[], proof: ErasureProof): Promise<ErasureProof> {
+    await this.pool.query('UPDATE person_key SET key = NULL, destroyed_at = coalesce(destroyed_at, $2), proof = $3 WHERE person = ANY($1)', [persons, proof.keyDestroyedAt, JSON.stringify(proof)]);
+    return proof;
+  }
+
+  /** Whoever carried it out may have ended before it was told. */
+  private async provedBefore(persons: readonly string[]): Promise<ErasureProof | undefined> {
+    const { rows } = await this.pool.query<{ proof: ErasureProof }>('SELECT proof FROM person_key WHERE person = ANY($1) AND proof IS NOT NULL ORDER BY destroyed_at DESC LIMIT 1', [persons]);
+    return rows[0]?.proof;
   }
 }
 
