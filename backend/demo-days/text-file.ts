@@ -6,6 +6,7 @@ import { send } from '../platform/commands/send.js';
 import { RecordAnswer, RecordTextStatus, RequestText, type Template, type TextedTour } from '../leads/lead-text.commands.js';
 import { lead } from '../leads/lead.js';
 import { textNumberOf } from '../leads/may-be-texted.js';
+import { hasKnownPlace } from '../platform/texts/quiet-hours.js';
 import type { Chance } from './chance.js';
 import type { Deed, Desk } from './deed.js';
 
@@ -26,7 +27,8 @@ export interface Reminded {
 }
 
 export function mayBeReminded({ smsOptIn, mobilePhone }: { readonly smsOptIn?: string | null; readonly mobilePhone?: string | null }): boolean {
-  return smsOptIn === 'true' && textNumberOf({ mobilePhone: mobilePhone ?? '' }) !== undefined;
+  const number = textNumberOf({ mobilePhone: mobilePhone ?? '' });
+  return smsOptIn === 'true' && number !== undefined && hasKnownPlace(number);
 }
 
 /** One text and what its carrier says of it: most arrive, some phones are off, and now and then somebody wants no more. */

@@ -5,7 +5,7 @@ import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type GivenOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { send } from '../platform/commands/send.js';
-import { PlanTourReminder, RecordAnswer, SendTextAgain, SendTourReminder, type TourNow } from './lead-text.commands.js';
+import { PlanTourReminder, RecordAnswer, RequestText, SendTextAgain, SendTourReminder, type TourNow } from './lead-text.commands.js';
 import type { LeadTextCommand } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import type { Lead } from './lead.state.js';
@@ -85,5 +85,15 @@ describe('The reminder of a tour', () => {
     const over = { ...tour, tourDate: '2026-11-19' };
     const late = after(imported, TourReminderPlanned({ ...plan.data, tourDate: '2026-11-19' }), waiting[2]!, TextFailed({ textId, reason: 'phone off' }));
     expect(() => told(commandOf(SendTextAgain, { textId }), late, { newTextId, hours: 20, tour: over, now })).toThrow('The tour is not as this text says any more');
+  });
+});
+
+describe('A text', () => {
+  it('goes to no phone whose place nobody knows: it may be night there', () => {
+    const asked = (mobilePhone: string) =>
+      told(commandOf(RequestText, { messageContent: 'Hello', mobileNumber: '' }), after(LeadImported({ ...imported.data, mobilePhone })), { template: undefined, tour: undefined, textId: '11111111-1111-4111-8111-111111111111', now: '2026-11-20T18:30:00.000Z' });
+    expect(types(asked('+13055550174'))).toEqual([TextRequested.type]);
+    expect(types(asked('+17875550123'))).toEqual([TextRequested.type]);
+    for (const elsewhere of ['+442079460018', '+16715550123', '+18005550123']) expect(() => asked(elsewhere)).toThrow('Texts go only to phones of the United States and Canada');
   });
 });

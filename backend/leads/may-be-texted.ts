@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { phoneNumber } from '../../events/phone.values.js';
-import { isTextingTime, zonesOf } from '../platform/texts/quiet-hours.js';
+import { hasKnownPlace, isTextingTime, zonesOf } from '../platform/texts/quiet-hours.js';
 import type { LeadCommunication } from './lead-communications.state.js';
 import type { Lead } from './lead.state.js';
 
@@ -27,7 +27,9 @@ export function consentFault(lead: Lead): TextFault | undefined {
   if (lead.textsStopped) return { field: 'smsOptIn', message: `The guest answered ${lead.textsStopped.word}. Only START from the same phone takes it back` };
   // Nothing but this very text says so.
   if (lead.smsOptIn !== 'true') return { field: 'smsOptIn', message: 'The guest has not opted in to texts' };
-  return textNumberOf(lead) === undefined ? { field: 'mobilePhone', message: 'The mobile phone is no number that a text can go to' } : undefined;
+  const number = textNumberOf(lead);
+  if (number === undefined) return { field: 'mobilePhone', message: 'The mobile phone is no number that a text can go to' };
+  return hasKnownPlace(number) ? undefined : { field: 'mobilePhone', message: 'Texts go only to phones of the United States and Canada whose area code says what time it is there' };
 }
 
 /** Why none may go to them now. @param now ISO UTC */

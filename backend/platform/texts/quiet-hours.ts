@@ -23,9 +23,19 @@ export interface Whereabouts {
   readonly zipcode: string;
 }
 
+/** Whether the number says what time it may be there: one of the United States, their islands or Canada, and of a place. */
+export function hasKnownPlace(phone: string): boolean {
+  const code = areaCodeOf(phone);
+  return code !== undefined && zonesOfAreaCode(code) !== undefined;
+}
+
+function areaCodeOf(phone: string): string | undefined {
+  return /^\+1(\d{3})\d{7}$/.exec(phone)?.[1];
+}
+
 /** A number is taken along when one moves, and an address grows old: where they differ, both count. */
 export function zonesOf({ phone, state, zipcode }: Whereabouts): readonly string[] {
-  const byNumber = /^\+1(\d{3})\d{7}$/.exec(phone)?.[1];
+  const byNumber = areaCodeOf(phone);
   const known = [...(zonesOfAddress(state, zipcode) ?? []), ...((byNumber && zonesOfAreaCode(byNumber)) || [])];
   return known.length === 0 ? anywhere : [...new Set(known)];
 }
