@@ -48,6 +48,7 @@ export class TextsByStaff {
 
   /** @throws Refusal, TextsNotSetUp */
   async send(body: SendMessage, issued: Issued, minPosition?: string): Promise<CommandResult & { readonly textId: string }> {
+    refuseGuesses(body, issued);
     this.refuseWhereNoneGoOut();
     await Promise.all([tours, leadList].map(({ list }) => this.lists.waitFor(list, minPosition)));
     const { tour, leadId } = await this.whomAbout(body);
@@ -94,4 +95,11 @@ export class TextsByStaff {
     if (found.length === 1) return Number(found[0]);
     throw new Refusal(found.length === 0 ? 'No lead has this mobile phone' : 'Several leads have this mobile phone: say which', { field: found.length === 0 ? 'mobileNumber' : 'leadId' });
   }
+}
+
+/** Whoever may not read phones cannot find out whose one is either. @throws Refusal */
+function refuseGuesses({ mobileNumber, leadId, tourId }: SendMessage, { permissions }: Issued): void {
+  if (permissions.has('Leads_Sensitive')) return;
+  if (mobileNumber) throw new Refusal('You may not send mobileNumber', { field: 'mobileNumber', status: 403 });
+  if (!leadId && !tourId) throw new Refusal('Please say which lead', { field: 'leadId' });
 }

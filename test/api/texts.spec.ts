@@ -1,3 +1,4 @@
+import { somebody } from './access/people.js';
 import { TextsGround } from './texts-ground.js';
 
 describe('a text to a guest', () => {
@@ -28,12 +29,13 @@ describe('a text to a guest', () => {
   it('is not changed by a report that comes twice, late, or from somebody else', async () => {
     const leadId = await ground.guest();
     await sent(leadId);
+    await ground.text(leadId, 'planned');
     for (const status of ['delivered', 'delivered', 'sent', 'queued']) expect(await ground.report(status)).toBe(204);
     expect(await ground.report('failed', { ErrorCode: '30003' })).toBe(204);
     const revision = await ground.me.revision(`/api/Leads/${leadId}`);
     expect(await ground.post(`/api/Texts/Status?lead=${leadId}&text=x`, { MessageStatus: 'failed' }, 'another token')).toBe(403);
     expect((await fetch(`${ground.app.url}/api/Texts/Incoming`, { method: 'POST', body: new URLSearchParams({ MessageSid: 'SM1', From: '+13055550174', Body: 'STOP' }) })).status).toBe(403);
-    expect((await ground.said(leadId))[0]!.text!.state).toBe('delivered');
+    expect((await ground.said(leadId)).map(({ text }) => text!.state).toSorted()).toEqual(['delivered', 'planned']);
     expect(await ground.me.revision(`/api/Leads/${leadId}`)).toBe(revision);
   });
 
@@ -93,5 +95,15 @@ describe('a text to a guest', () => {
     expect((await ground.ask({ mobileNumber: '(407) 555-0188', messageContent: 'We are at gate 2' })).status).toBe(201);
     expect((await ground.text(leadId, 'sent')).Note).toBe('We are at gate 2');
     expect(await problem(await ground.ask({ mobileNumber: '(407) 555-0199', messageContent: 'Hello' }))).toMatchObject({ status: 422, field: 'mobileNumber' });
+  });
+
+  it('tells nobody whose phone it is who may not read phones', async () => {
+    const mobilePhone = '+14075550177';
+    const leadId = await ground.guest({ mobilePhone });
+    const blind = await somebody(ground.app, 'Sales_Administrator', ['Other_Beta', 'Tours_Detail']);
+    const asked = async (body: object) => problem(await blind.fetch('/tocapi/sendmessage', { method: 'POST', body }));
+    for (const whom of [{}, { leadId }]) expect(await asked({ ...whom, mobileNumber: mobilePhone, messageContent: 'Hello' })).toMatchObject({ status: 403, field: 'mobileNumber' });
+    expect(await asked({ messageContent: 'Hello' })).toMatchObject({ status: 422, field: 'leadId' });
+    expect((await asked({ leadId, messageContent: 'Hello' })).status).toBe(201);
   });
 });
