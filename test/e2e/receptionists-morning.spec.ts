@@ -48,8 +48,8 @@ describe('A receptionist’s morning', () => {
   async function findsByHalfAPhone(): Promise<void> {
     await nora.opens('/admin/leads', 'Leads');
     await nora.page.getByRole('searchbox').fill('5550147');
-    await nora.page.getByRole('link', { name: `Wilma ${family}` }).click();
-    await nora.page.getByRole('heading', { level: 1, name: `Wilma ${family}` }).waitFor();
+    const found = nora.page.getByRole('link', { name: `Wilma ${family}` });
+    await nora.opens((await found.getAttribute('href'))!, `Wilma ${family}`);
     await marcus.opens(`/admin/leads-detail/${leadId}`, `Wilma ${family}`);
   }
 
@@ -76,9 +76,9 @@ describe('A receptionist’s morning', () => {
   async function books(day: string, slot: string): Promise<void> {
     await nora.page.getByRole('button', { name: 'Book New Tour' }).click();
     const form = nora.page.getByRole('region', { name: 'Book New Tour' });
-    await form.getByLabel('Sales rep').selectOption({ index: 1 });
-    await form.getByLabel('Tour date').fill(typed(day));
-    await form.getByLabel('Time').selectOption(slot);
+    await form.getByLabel('Sales rep', { exact: true }).selectOption({ index: 1 });
+    await form.getByLabel('Tour date', { exact: true }).fill(typed(day));
+    await form.getByLabel('Time', { exact: true }).selectOption(slot);
     await form.getByRole('button', { name: 'Save' }).click();
     await form.waitFor({ state: 'detached' });
   }

@@ -23,8 +23,10 @@ describe('The words of the documents', () => {
       expect(worded.texts.filter((text) => !said.includes(text))).toEqual([]);
     });
     for (const [label, wanted] of Object.entries(worded.choices ?? {})) {
-      const offered = await dana.page.getByLabel(label, { exact: true }).locator('option').allTextContents();
-      expect(wanted.filter((option) => !offered.includes(option))).toEqual([]);
+      await eventually(async () => {
+        const offered = await dana.page.getByLabel(label, { exact: true }).locator('option').allTextContents();
+        expect(wanted.filter((option) => !offered.includes(option))).toEqual([]);
+      });
     }
   });
 
