@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { GiftTypeCreated, GiftTypeImported, GiftTypeRevised } from '../../events/gift.js';
-import { EventStore } from '../../events/store/event-store.js';
 import type { ClaimKind } from '../platform/claims/claim-kind.js';
 import { Claims } from '../platform/claims/claims.js';
 import { streamName } from '../platform/commands/stream-name.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
-import { foldOnto } from '../platform/records/record-fold.js';
 import { giftType } from './gift-type.js';
 import type { GiftType } from './gift-type.state.js';
 
@@ -18,7 +16,6 @@ export class GiftNames implements ClaimKind {
 
   constructor(
     private readonly states: StreamStates,
-    private readonly store: EventStore,
     private readonly claims: Claims,
   ) {
     claims.add(this);
@@ -40,7 +37,7 @@ export class GiftNames implements ClaimKind {
   }
 
   private async gift(stream: string): Promise<GiftType> {
-    return (await foldOnto(this.store, giftType, stream, await this.states.load(giftType, stream))).state;
+    return (await this.states.present(giftType, stream)).state;
   }
 }
 
