@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../events/phone.values.js';
 import type { LeadDuplicate, LeadMatch } from '../../../backend/leads/lead-duplicates.wire.js';
-import { formatDate } from '../../kit/format/dates.js';
+import { formatDate, today } from '../../kit/format/dates.js';
 
 /** "this phone (305) 555-0174" */
 export function matchWords({ kind, value }: LeadMatch): string {
@@ -20,7 +20,12 @@ export function matchWords({ kind, value }: LeadMatch): string {
 
 /** "lead 1288, Chicago, toured 08/12/2025" */
 export function duplicateFacts({ leadId, city, lastTour }: LeadDuplicate): string {
-  return [`lead ${leadId}`, city, lastTour ? `toured ${formatDate(lastTour)}` : 'no tour'].filter(Boolean).join(', ');
+  return [`lead ${leadId}`, city, tourWords(lastTour)].filter(Boolean).join(', ');
+}
+
+function tourWords(day: string | null): string {
+  if (!day) return 'no tour';
+  return `${day > today() ? 'tour on' : 'toured'} ${formatDate(day)}`;
 }
 
 /** What most of them share: a bar has room for one. */
