@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { communication } from './communication.js';
 import { defineEvent, type EventsOf } from './event.js';
-import { instant, personalText, recordId, text } from './field-schemas.js';
+import { day, instant, personalText, recordId, reference, text } from './field-schemas.js';
 import { changesOf, factsOf } from './field-table-schemas.js';
 import { interestFormFields, leadFields } from './lead-fields.values.js';
 
@@ -11,6 +11,8 @@ import { interestFormFields, leadFields } from './lead-fields.values.js';
 const mergeId = Type.String({ minLength: 1 });
 /** As they stand in the stream of the lead that goes. */
 const interests = Type.Array(factsOf(interestFormFields, { interestId: recordId }));
+/** `sent`: it was a text that went out, which is not to go again; `tourDate` of a reminder. */
+const broughtCommunication = Type.Object({ ...communication.properties, sent: Type.Optional(Type.Object({ template: text, tourId: reference, tourDate: Type.Optional(day) })) });
 const reason = Type.Optional(personalText);
 
 /** In the stream of the lead that goes: it is read under the other's number from here on. `take`: the fields whose values the other takes. */
@@ -25,7 +27,7 @@ export const LeadTakenOver = defineEvent(
     mergedLeadId: recordId,
     changes: changesOf(leadFields),
     interests,
-    communications: Type.Array(communication),
+    communications: Type.Array(broughtCommunication),
     /** The phone that comes over, or that both have, takes no texts. */
     textsStopped: Type.Optional(Type.Object({ word: text, at: instant })),
   }),

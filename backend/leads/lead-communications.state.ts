@@ -21,9 +21,29 @@ export interface LeadText {
   readonly againAs?: string;
 }
 
+/** A text that went out. */
+export interface SentText {
+  /** Empty for words of one's own. */
+  readonly template: string;
+  readonly tourId: number;
+  /** Of the tour that it reminds of; not there for any other text. */
+  readonly tourDate?: string;
+}
+
 /** One line of what was said to a lead, in the shape that is stored (`decisions.md F6`). */
 export interface LeadCommunication extends Communication {
   readonly text?: LeadText;
+  /** It went to a lead that was merged into this one. */
+  readonly sent?: SentText;
+}
+
+const WENT: ReadonlySet<TextState> = new Set(['waiting', 'sent', 'delivered']);
+
+/** Undefined for what is no text, or did not go. */
+export function sentTextOf({ text, sent }: LeadCommunication): SentText | undefined {
+  if (!text || !WENT.has(text.state)) return sent;
+  const { template, tourId, planned } = text;
+  return { template, tourId, ...(planned && { tourDate: planned.tourDate }) };
 }
 
 /** What a lead's phone answered: until it answers START no text goes to it. */

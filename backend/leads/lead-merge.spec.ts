@@ -1,6 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { InterestAdded, InterestRemoved } from '../../events/interest.js';
-import { LeadOptedOut } from '../../events/lead-communications.js';
+import { LeadOptedOut, TextRequested, TourReminderPlanned } from '../../events/lead-communications.js';
 import { LeadGivenBack, LeadMerged, LeadsToldApart, LeadTakenApart } from '../../events/lead-merge.js';
 import { LeadDeleted, LeadImported, LeadRevised, type LeadEvent } from '../../events/lead.js';
 import { vocabulary } from '../../events/vocabulary.js';
@@ -10,6 +10,7 @@ import { decide } from '../platform/commands/decide.js';
 import { send } from '../platform/commands/send.js';
 import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart } from './lead-merge.commands.js';
 import { DeleteLead, ReviseLead, type LeadCommand } from './lead.commands.js';
+import { PlanTourReminder, RequestText } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import type { Lead } from './lead.state.js';
 
@@ -18,7 +19,7 @@ const sofia = [LeadImported({ leadId: 914, firstName: 'Sofia', lastName: 'Rossi'
 const double = [LeadImported({ leadId: 640, firstName: 'S.', lastName: 'Rossi', mobilePhone: '+13055550174', leadStatus: 'Contacted', createdAt: null, communications: [said('First', '18')] }), InterestAdded({ interestId: 2, leadId: 640, resort: 'Harbour Point' })];
 
 function after(events: readonly DomainEvent[], before: Lead = lead.initial): Lead {
-  const metadata = { occurredAt: '2026-11-20T15:00:00.000Z' };
+  const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'user', id: '7', name: 'Dana Kim' } };
   return events.reduce((state, event) => lead.evolve(state, { ...event, metadata } as unknown as RecordedEvent<LeadEvent>), before);
 }
 
@@ -65,6 +66,24 @@ describe('Two leads that are one', () => {
     expect(stays([], withPhone('(305) 555-0174')).textsStopped).toMatchObject({ word: 'STOP' });
     expect(stays([], withPhone('+13055550199')).textsStopped).toBeNull();
     expect(stays([], sofia).textsStopped).toBeNull();
+  });
+
+  it('know of the texts that went to the other: none goes to the same person twice, nor is a tour told of twice', () => {
+    const textId = '5a0c3d3e-58f1-4a55-9a3f-3d0b5ab0c1d7';
+    const reminder = [
+      LeadRevised({ changes: { smsOptIn: { from: '', to: 'true' } } }),
+      TourReminderPlanned({ textId, tourId: 5, tourDate: '2026-11-21', tourTime: '10:15 AM', at: '2026-11-20T15:00:00.000Z' }),
+      TextRequested({ textId, template: 'Tour Reminder', tourId: 5, toPhone: '+13055550174', body: 'Tomorrow at 10:15' }),
+    ];
+    const gone = after([...double, ...reminder]);
+    const goes = after(told(merge(['mobilePhone', 'smsOptIn'], 914), gone, after(sofia), 'Leads_Edit Leads_Sensitive Other_Beta'), gone);
+    const stays = after(told(commandOf(TakeOverLead, { mergedLeadId: 640 }), after(sofia), goes), after(sofia));
+    const template = { name: 'Tour Reminder', wording: 'Hello {firstName}', hours: 24 };
+    const again = () => told(commandOf(RequestText, { messageContent: '', mobileNumber: '' }), stays, { template, tour: undefined, textId, now: '2026-11-20T18:00:00.000Z' });
+    expect(again).toThrow('Tour Reminder was sent already: not again within 24 hours');
+    const tour = { tourId: 5, tourDate: '2026-11-21', scheduledStartTime: '10:15 AM' };
+    expect(told(commandOf(PlanTourReminder, { tour, stands: true }), stays, { textId, now: '2026-11-19T12:00:00.000Z' })).toEqual([]);
+    expect(told(commandOf(PlanTourReminder, { tour: { ...tour, tourId: 6 }, stands: true }), stays, { textId, now: '2026-11-19T12:00:00.000Z' })).toHaveLength(1);
   });
 
   it('come apart as they were; what was added and changed since stays with the one that stayed', () => {

@@ -8,6 +8,7 @@ import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart, UntellLeadsApart, type LeadMergeCommand } from './lead-merge.commands.js';
+import { sentTextOf, type LeadCommunication } from './lead-communications.state.js';
 import type { Interest, Lead, MergedLead } from './lead.state.js';
 
 /** What is decided of two leads that are one, and what it makes of each of them. */
@@ -55,7 +56,12 @@ function takeOver(lead: Lead, other: Lead | undefined, id: number): LeadMergeEve
   const stopped = !before && other.textsStopped && hasItsPhone(lead, other, take) ? { textsStopped: other.textsStopped } : {};
   if (before && interests.length + communications.length === 0) return [];
   const changes = before ? {} : changesTo(lead, Object.fromEntries(withRep(take).map((name) => [name, other[name as keyof Lead]])));
-  return [LeadTakenOver({ mergeId, mergedLeadId: other.leadId, changes, interests, communications: communications.map(asSaid), ...stopped })];
+  return [LeadTakenOver({ mergeId, mergedLeadId: other.leadId, changes, interests, communications: communications.map(brought), ...stopped })];
+}
+
+function brought(entry: LeadCommunication): LeadCommunication {
+  const sent = sentTextOf(entry);
+  return { ...asSaid(entry), ...(sent && { sent }) };
 }
 
 /** STOP was said by the phone: it holds for whoever has the phone, by taking it over or from before. */

@@ -23,6 +23,7 @@ import { eraseWhatIsHeldWhenLeadIsErased } from './erase-what-is-held-when-lead-
 import { LeadErasureCarrier } from './lead-erasure-carrier.js';
 import { LeadHeldReader } from './lead-held-reader.js';
 import { LeadPrivacyController } from './lead-privacy.controller.js';
+import { LeadPhonesReader } from './lead-phones-reader.js';
 import { LeadsTogether } from './leads-together.js';
 import { leadCommands } from './lead.commands.js';
 import { lead } from './lead.js';
@@ -43,7 +44,7 @@ import { TextsByStaff } from './texts-by-staff.js';
 
 @Module({
   controllers: [LeadMergesController, LeadsController, LeadPrivacyController, InterestsController, SearchesController, CommunicationsController, SendMessageController],
-  providers: [LeadRelations, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, TextTemplates, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf(leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))), ...pairHandlers],
+  providers: [LeadRelations, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, LeadPhonesReader, TextTemplates, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf(leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))), ...pairHandlers],
 })
 class LeadsModule implements OnModuleInit {
   constructor(

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { phoneNumber } from '../../events/phone.values.js';
 import { hasKnownPlace, isTextingTime, zonesOf } from '../platform/texts/quiet-hours.js';
-import type { LeadCommunication } from './lead-communications.state.js';
+import { sentTextOf, type LeadCommunication } from './lead-communications.state.js';
 import type { Lead } from './lead.state.js';
 
 /** Whether a lead may be texted (`decisions.md G15`). */
@@ -42,8 +42,6 @@ export function hoursFault(lead: Lead, now: string): TextFault | undefined {
 /** Why this one may not go out again. @param body what it says; tells those without a template apart */
 export function repeatFault(communications: readonly LeadCommunication[], { name, hours, body }: { readonly name: string; readonly hours: number; readonly body: string }, now: string): TextFault | undefined {
   const earliest = Date.parse(now) - hours * 3_600_000;
-  const same = communications.some(({ text, CreatedAt, Note }) => text && WENT.has(text.state) && (name === '' ? text.template === '' && Note === body : text.template === name) && Date.parse(CreatedAt) > earliest);
+  const same = communications.some((entry) => sentTextOf(entry)?.template === name && (name !== '' || entry.Note === body) && Date.parse(entry.CreatedAt) > earliest);
   return same ? { field: 'template', message: `${name || 'The same text'} was sent already: not again within ${hours} hours` } : undefined;
 }
-
-const WENT: ReadonlySet<string> = new Set(['waiting', 'sent', 'delivered']);

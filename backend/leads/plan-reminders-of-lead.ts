@@ -2,6 +2,7 @@ import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../events/event.js';
 import { LeadOptedIn } from '../../events/lead-communications.js';
 import { LeadRevised } from '../../events/lead.js';
+import { LeadGivenBack, LeadTakenOver } from '../../events/lead-merge.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import type { LookUp } from '../platform/lists/look-up.js';
@@ -19,13 +20,13 @@ const TEXT_IDS = '5f1b7a70-3c3f-4b53-9a52-0b9d7d2c7b0a';
 /** What says whether, where and when a guest is reminded. */
 const DECIDING = ['smsOptIn', 'mobilePhone', 'state', 'zipcode'] as const;
 
-/** Who opts in, moves or gets another phone is reminded accordingly, also of tours that were booked before. */
+/** Who opts in, moves or gets another phone, by a merge as well, is reminded accordingly, also of tours that were booked before. */
 export function planRemindersOfLead(lookUp: LookUp, clock: TextClock): Reaction {
   const causes = async ({ id, stream }: RecordedEvent, facts: Facts): Promise<Effect[]> => {
     const leadId = leadIdOf(stream);
     const now = clock.now().toISOString();
-    const rows = await facts.from(tours.list, () => lookUp.rowsWith(tours, 'leadId', leadId));
-    return rows.filter(isToCome).map((row) => {
+    const rows = await facts.from(tours.list, async () => lookUp.rows(tours, await lookUp.keysWith(tours, 'leadId', leadId)));
+    return [...rows.values()].filter(isToCome).map((row) => {
       const tour = tourOf(row);
       const command = commandOf(PlanTourReminder, { tour, stands: true });
       return { ...send(lead, leadId, command, { textId: uuidV5(`${id}/${tour.tourId}`, TEXT_IDS), now }), as: `tour ${tour.tourId}` };
@@ -33,5 +34,7 @@ export function planRemindersOfLead(lookUp: LookUp, clock: TextClock): Reaction 
   };
   return reaction('plan-reminders-of-lead', 'Tour reminder')
     .when(LeadOptedIn, causes)
-    .when(LeadRevised, (event, facts) => (DECIDING.some((field) => event.data.changes[field]) ? causes(event, facts) : undefined));
+    .when(LeadRevised, (event, facts) => (DECIDING.some((field) => event.data.changes[field]) ? causes(event, facts) : undefined))
+    .when(LeadTakenOver, causes)
+    .when(LeadGivenBack, causes);
 }

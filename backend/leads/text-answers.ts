@@ -7,17 +7,14 @@ import { Commands } from '../platform/commands/commands.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
-import { LookUp } from '../platform/lists/look-up.js';
 import { TextReports, type IncomingText, type TextListener, type TextStatus } from '../platform/texts/text-reports.js';
 import { RecordAnswer, RecordTextStatus } from './lead-text.commands.js';
 import { lead } from './lead.js';
-import { leadList } from './leads.lists.js';
+import { LeadPhonesReader } from './lead-phones-reader.js';
 import { GUEST_PHONE } from './text-answers.rules.js';
 
 /** Namespace of commands: of what the carrier calls an answer, and the lead. */
 const ANSWERS = 'f7f0a1d8-9a0e-4d0b-8c54-52f7a5f2a1b6';
-
-const PHONES = ['mobilePhone', 'homePhone', 'workPhone', 'spouseMobilePhone', 'spouseHomePhone', 'spouseWorkPhone'] as const;
 
 const NETWORK = { kind: 'system', id: 'text-network', name: 'Phone network' } as const;
 const PHONE = { kind: 'system', id: 'text-answer', name: GUEST_PHONE } as const;
@@ -33,7 +30,7 @@ export class TextAnswers implements OnModuleInit, TextListener {
   constructor(
     private readonly reports: TextReports,
     private readonly commands: Commands,
-    private readonly lookUp: LookUp,
+    private readonly phones: LeadPhonesReader,
   ) {}
 
   onModuleInit(): void {
@@ -55,13 +52,8 @@ export class TextAnswers implements OnModuleInit, TextListener {
     const number = phoneNumber(from);
     if (number === undefined) return;
     const command = commandOf(RecordAnswer, { from: number, body: body.replaceAll(/[^\P{Cc}\n]/gu, ' ').slice(0, LONGEST) });
-    for (const leadId of await this.leadsWith(number)) {
+    for (const leadId of await this.phones.holding(number)) {
       await this.commands.execute(send(lead, leadId, command), issuedByServer(PHONE, uuidV5(`${providerId}/${leadId}`, ANSWERS)));
     }
-  }
-
-  private async leadsWith(number: string): Promise<readonly number[]> {
-    const found = await Promise.all(PHONES.map((field) => this.lookUp.keysWith(leadList, field, number)));
-    return [...new Set(found.flat())].map(Number);
   }
 }

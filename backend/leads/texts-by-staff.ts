@@ -15,6 +15,7 @@ import { RequestText, SendTextAgain, type TextedTour } from './lead-text.command
 import { lead } from './lead.js';
 import type { Lead } from './lead.state.js';
 import { textIn } from './lead-texts.js';
+import { LeadPhonesReader } from './lead-phones-reader.js';
 import { leadList, tours } from './leads.lists.js';
 import { tourNow, tourOf } from './plan-reminder-of-tour.js';
 import { consentFault, hoursFault } from './may-be-texted.js';
@@ -39,6 +40,7 @@ export class TextsByStaff {
   constructor(
     private readonly commands: Commands,
     private readonly lookUp: LookUp,
+    private readonly phones: LeadPhonesReader,
     private readonly lists: ListReader,
     private readonly records: Records,
     private readonly templates: TextTemplates,
@@ -91,8 +93,8 @@ export class TextsByStaff {
 
   private async leadWith(mobileNumber: string): Promise<number> {
     const number = phoneNumber(mobileNumber);
-    const found = number === undefined ? [] : await this.lookUp.keysWith(leadList, 'mobilePhone', number);
-    if (found.length === 1) return Number(found[0]);
+    const found = number === undefined ? [] : await this.phones.texted(number);
+    if (found.length === 1) return found[0]!;
     throw new Refusal(found.length === 0 ? 'No lead has this mobile phone' : 'Several leads have this mobile phone: say which', { field: found.length === 0 ? 'mobileNumber' : 'leadId' });
   }
 }

@@ -47,7 +47,9 @@ export function isAsPlanned(plan: Plan, tour: TourNow | undefined, { leadId }: L
 
 /** Once for the day that the tour is on. */
 function isReminded(communications: readonly LeadCommunication[], tourId: number, tourDate: string): boolean {
-  return communications.some(({ text }) => text?.tourId === tourId && text.planned?.tourDate === tourDate && text.state !== 'planned' && text.state !== 'taken back');
+  return communications.some(({ text, sent }) =>
+    text ? text.tourId === tourId && text.planned?.tourDate === tourDate && text.state !== 'planned' && text.state !== 'taken back' : sent?.tourId === tourId && sent.tourDate === tourDate,
+  );
 }
 
 /** By the same rules as any other text. */

@@ -46,6 +46,14 @@ export function duplicatesStatement(keys: readonly string[], leadId: number): Sq
   return { text, values: [keys, leadId] };
 }
 
+/** Everybody whose number it is, by the index of what they share; `texted`: those of the list who have it as their mobile phone. @param number E.164 */
+export function leadsWithPhoneStatement(number: string): SqlStatement {
+  const text = `
+    SELECT "leadId", "mobilePhone" = $2 AND NOT deleted AND "mergedInto" = 0 AS texted
+    FROM lead_list WHERE "contactKeys" && $1::text[] AND $2 IN (${phones.map((name) => `"${name}"`).join(', ')}) ORDER BY "leadId"`;
+  return { text, values: [[`phone:${number.split(';')[0]!}`], number] };
+}
+
 export function keysOfLeadStatement(leadId: number): SqlStatement {
   return { text: 'SELECT "contactKeys" FROM lead_list WHERE "leadId" = $1', values: [leadId] };
 }

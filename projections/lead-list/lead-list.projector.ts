@@ -2,7 +2,7 @@ import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextRequested } from
 import { LeadErased } from '../../events/lead-erasure.js';
 import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised, LeadStatusChanged } from '../../events/lead.js';
 import { LeadGivenBack, LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver } from '../../events/lead-merge.js';
-import { together, without } from '../../events/communications-together.js';
+import { asSaid, together, without } from '../../events/communications-together.js';
 import { valuesSaid } from '../../events/values-after.js';
 import { blankValues, personalBlanks } from '../../events/field.values.js';
 import { leadFields } from '../../events/lead-fields.values.js';
@@ -39,7 +39,7 @@ export const leadList = projection('lead-list', { version: 7, entity: LeadListRo
   .changes(LeadTakenApart, () => ({ mergedInto: 0 }))
   .changes(LeadsToldApart, ({ toldApart }, { data }) => ({ toldApart: [...toldApart, data.otherLeadId] }))
   .changes(LeadsNotToldApart, ({ toldApart }, { data }) => ({ toldApart: toldApart.filter((other) => other !== data.otherLeadId) }))
-  .changes(LeadTakenOver, (row, { data }) => ({ communications: together(row.communications, data.communications), ...saidOf(row, data) }))
+  .changes(LeadTakenOver, (row, { data }) => ({ communications: together(row.communications, data.communications.map(asSaid)), ...saidOf(row, data) }))
   .changes(LeadGivenBack, (row, { data }) => ({ communications: without(row.communications, data.communications), ...saidOf(row, data) }))
   .changes(LeadErased, ({ communications }) => ({ ...personalBlanks(leadFields), contactKeys: [], communications: communications.map((said) => ({ ...said, Note: '' })) }))
   .follows([LeadRevised, LeadOptedOut, LeadOptedIn], leadFields, known)

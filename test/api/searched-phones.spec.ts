@@ -6,6 +6,7 @@ import { EVERYTHING, type Sight } from '../../projections/engine/list-sight.js';
 import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
 import { rowTypes } from '../../projections/engine/row-types.js';
 import { leadList } from '../../projections/lead-list/lead-list.projector.js';
+import { leadsWithPhoneStatement } from '../../projections/lead-list/lead-duplicates.queries.js';
 import { leadListQuery } from '../../projections/lead-list/lead-list.queries.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -15,6 +16,14 @@ const people = [
   { leadId: 3, firstName: 'Cleo', lastName: 'Kim', workPhone: '+44 20 7946 0018' },
   { leadId: 4, firstName: 'Dan', lastName: 'Moss', mobilePhone: '', homePhone: 'call 0199 after five' },
   { leadId: 5, firstName: 'Eve', lastName: 'Hall', spouseMobilePhone: '7865550174' },
+];
+
+/** One number, of a household, of a merged lead and behind an extension. */
+const shared = [
+  { leadId: 11, mobilePhone: '(212) 555-0133' },
+  { leadId: 12, homePhone: '212 555 0133' },
+  { leadId: 13, mobilePhone: '2125550133', mergedInto: 11 },
+  { leadId: 14, mobilePhone: '2125550133 x9' },
 ];
 
 /** Before the event. */
@@ -33,7 +42,10 @@ describe('Leads searched by their phones', () => {
     await tables.learn([leadList]);
     await tables.prepare(leadList, { id: 'searched', schema: 'searched', followed: false }, { bare: false });
     const imported = leadList.rules.get('LeadImported')!;
-    const rows = people.map((lead) => imported.apply(noRow, { data: { ...lead, createdAt: null, communications: [] }, stream: `lead-${lead.leadId}` } as unknown as RecordedEvent));
+    const rows = [...people, ...shared].map(({ mergedInto = 0, ...lead }: { leadId: number; mergedInto?: number }) => {
+      const row = imported.apply(noRow, { data: { ...lead, createdAt: null, communications: [] }, stream: `lead-${lead.leadId}` } as unknown as RecordedEvent);
+      return { ...(row as object), mergedInto };
+    });
     await pool.query(tables.layoutOf(leadList.entity).upsert('searched', '$1'), [JSON.stringify(rows)]);
   });
 
@@ -75,5 +87,18 @@ describe('Leads searched by their phones', () => {
     for (const value of ['555-0174', '(305) 555-01', '5550174']) expect(await found({ filters: [{ field: 'mobilePhone', op: 'contains', value }] })).toEqual([1]);
     expect(await found({ filters: [{ field: 'homePhone', op: 'is', value: '(305) 555-0199' }] })).toEqual([2]);
     expect(await found({ filters: [{ field: 'homePhone', op: 'contains', value: 'after' }] })).toEqual([4]);
+  });
+
+  it('say whose number it is by the index of what leads share: all who have it, and whom a text at it reaches', async () => {
+    const whose = async (number: string) => {
+      const { text, values } = leadsWithPhoneStatement(number);
+      return (await pool.query<{ leadId: number; texted: boolean }>({ text, values: [...values] })).rows;
+    };
+    expect(await whose('+12125550133')).toEqual([{ leadId: 11, texted: true }, { leadId: 12, texted: false }, { leadId: 13, texted: false }]);
+    expect(await whose('+12125550134')).toEqual([]);
+    await pool.query("SET enable_seqscan = off");
+    const { text, values } = leadsWithPhoneStatement('+12125550133');
+    const { rows: plan } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, [...values]);
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('lead_list_contact_keys');
   });
 });
