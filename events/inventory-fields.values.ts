@@ -1,5 +1,5 @@
 import { count, date, longText, money, phone, reference, status, text, yesNo } from './field-kinds.values.js';
-import type { ValuesOf } from './field.values.js';
+import { grouped, type ValuesOf } from './field.values.js';
 import * as words from './inventory.values.js';
 
 /** Every field of a unit week for resale, once, by section. */
@@ -8,14 +8,17 @@ const answers = { options: words.yesNo };
 /** Where a listing stands, what its owner asks, who the seller is and what was noted (`decisions.md B16`). */
 const sensitive = 'Inventory_Sensitive';
 
-const listingFields = {
+export const listingStatusFields = {
   listingStatus: status('Listing status', { head: 'Status', options: words.listingStatuses, sensitive }),
+} as const;
+
+export const listingTermFields = {
   listingStartDate: date('Listed'),
   listingEndDate: date('Expires', { sensitive }),
   listingTerms: text('Listing terms'),
 } as const;
 
-const unitFields = {
+export const inventoryUnitFields = {
   resortName: text('Resort'),
   unitNumber: text('Unit number', { head: 'Unit' }),
   useWeek: text('Week'),
@@ -33,25 +36,28 @@ const unitFields = {
   golfPackage: yesNo('Golf package', answers),
 } as const;
 
-const pointsFields = {
+export const inventoryPointsFields = {
   pointsAmount: count('Points'),
   listedWithPoints: yesNo('Listed with points', answers),
   rciNumber: text('RCI number'),
   pointsSeason: text('Points season', { options: words.pointsSeasons }),
 } as const;
 
-const financialFields = {
+export const inventoryPriceFields = {
   retailPrice: money('Retail price'),
   listingPrice: money('Listing price', { sensitive }),
   maintFee: money('Maintenance fee', { head: 'Maint. fee' }),
   financingEligible: yesNo('Financing eligible', { head: 'Financing', ...answers }),
+} as const;
+
+export const marketingFeeFields = {
   marketingFee: money('Marketing fee', { sensitive }),
   mktFeeDatePd: date('Marketing fee paid', { sensitive }),
   amountPaid: money('Amount paid', { sensitive }),
   variance: text('Marketing fee notes', { sensitive }),
 } as const;
 
-const sellerFields = {
+export const inventorySellerFields = grouped('Parties', {
   ownerName: text('Owner', { sensitive }),
   isHoaOwned: yesNo('HOA owned', answers),
   sellerEntityType: text('Seller type', { options: words.sellerEntityTypes, sensitive }),
@@ -77,9 +83,9 @@ const sellerFields = {
   coSellerHomePhone: phone('Co-seller home phone', { sensitive }),
   coSellerWorkPhone: phone('Co-seller work phone', { sensitive }),
   coSellerMobilePhone: phone('Co-seller mobile', { sensitive }),
-} as const;
+} as const);
 
-const internalNoteFields = {
+export const internalNoteFields = {
   notes: longText('Internal notes', { head: 'Notes', sensitive }),
   entryDate: date('Entry date', { sensitive }),
   verifiedBy: text('Verified by', { sensitive }),
@@ -93,15 +99,29 @@ const listingAgreementFields = {
   docuSignId: text('E-signature'),
 } as const;
 
-export const inventoryFields = {
-  ...listingFields,
-  ...unitFields,
-  ...pointsFields,
-  ...financialFields,
-  ...sellerFields,
+/** What people fill in. */
+export const inventoryFormFields = {
+  ...listingStatusFields,
+  ...listingTermFields,
+  ...inventoryUnitFields,
+  ...inventoryPointsFields,
+  ...inventoryPriceFields,
+  ...marketingFeeFields,
+  ...inventorySellerFields,
   ...internalNoteFields,
-  ...listingAgreementFields,
 } as const;
+
+export const inventoryFields = { ...inventoryFormFields, ...listingAgreementFields } as const;
+
+/** What older clients call some of them (`decisions.md H3`). */
+export const inventoryAliases = { pointValue: 'pointsAmount', mktFee: 'marketingFee', verifiedDate: 'dateVerified', weekNumber: 'useWeek' } as const;
+
+export const inventoryAliasFields = {
+  pointValue: inventoryPointsFields.pointsAmount,
+  mktFee: marketingFeeFields.marketingFee,
+  verifiedDate: internalNoteFields.dateVerified,
+  weekNumber: inventoryUnitFields.useWeek,
+} as const satisfies Readonly<Record<keyof typeof inventoryAliases, unknown>>;
 
 /** What lists show. */
 export const inventoryListFields = { inventoryId: reference('Inventory ID', { head: 'ID' }), ...inventoryFields } as const;

@@ -1,8 +1,9 @@
 import { inventoryListQuery, inventoryTotalsQuery } from '../../projections/inventory-list/inventory-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { AVAILABLE } from './inventory-sight.js';
 
 /** Who lacks Inventory_Sensitive sees what can be sold, and nothing of the rest (`decisions.md B16`). */
-const inventoryRestricted = { Inventory_Sensitive: { field: 'listingStatus', values: ['Available'] } } as const;
+const inventoryRestricted = { Inventory_Sensitive: { field: 'listingStatus', values: [AVAILABLE] } } as const;
 
 /** The page is open with Inventory_Main, its results with Inventory_List. */
 export const inventoryList: ListDefinition = {

@@ -1,4 +1,4 @@
-import { InventoryImported } from '../../events/inventory.js';
+import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory.js';
 import { blankValues } from '../../events/field.values.js';
 import { inventoryFields } from '../../events/inventory-fields.values.js';
 import { phonesKept } from '../../events/phone.values.js';
@@ -10,4 +10,7 @@ const blank = blankValues(inventoryFields);
 
 export const inventoryList = projection('inventory-list', { version: 4, entity: InventoryListRow, key: 'inventoryId', indexes: inventoryListQuery.indexes })
   .creates(InventoryImported, ({ data }) => ({ ...blank, ...phonesKept(inventoryFields, data) }))
+  .creates(InventoryAdded, ({ data }) => ({ ...blank, ...phonesKept(inventoryFields, data) }))
+  .changes(ListingStatusChanged, (_, { data }) => ({ listingStatus: data.to }))
+  .follows(inventoryRevisions, inventoryFields)
   .totalling('inventory-totals', InventoryTotal, ({ listingStatus }) => [{ key: listingStatus, of: { listingStatus }, add: { count: 1 } }]);

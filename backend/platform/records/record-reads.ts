@@ -70,7 +70,7 @@ export function recordReads<State, Answer = State>(
     }
 
     private async isThere(id: string | number, { permissions, tenantId }: RecordReader): Promise<boolean> {
-      return !isThereFor || isThereFor((await this.kept.read(aggregate, id, { permissions })).state, { permissions, tenantId });
+      return !isThereFor || isThereFor(await this.kept.unhidden(aggregate, id), { permissions, tenantId });
     }
   }
   return Reads;

@@ -57,11 +57,13 @@ export class Records {
 
   /** @throws NotFound when there is no such record, or was none then */
   async read<State>(aggregate: Aggregate<State>, id: Id, { asOf, permissions }: Reading): Promise<ReadRecord<State>> {
-    const stream = streamName(aggregate, id);
-    const folded = asOf === undefined || asOf === '' ? await this.states.present(aggregate, stream) : await this.past(aggregate, stream, asOf);
-    if (folded.revision === NO_STREAM) throw new NotFound(aggregate.noun, id);
-    const { state, revision, position } = folded;
+    const { state, revision, position } = await this.folded(aggregate, id, asOf);
     return { state: withoutFields(state, hiddenFields(aggregate.sensitive, permissions)), revision, position };
+  }
+
+  /** With what not everybody sees: for who says whether it is there for somebody, never for an answer. @throws NotFound */
+  async unhidden<State>(aggregate: Aggregate<State>, id: Id): Promise<State> {
+    return (await this.folded(aggregate, id)).state;
   }
 
   /**
@@ -106,6 +108,13 @@ export class Records {
       older <= newer ? change : { ...change, from: change.to, to: change.from },
     );
     return { from: older, to: newer, changes: inOrder(changes, Object.keys(aggregate.fields ?? {})) };
+  }
+
+  private async folded<State>(aggregate: Aggregate<State>, id: Id, asOf?: Id): Promise<Folded<State>> {
+    const stream = streamName(aggregate, id);
+    const folded = asOf === undefined || asOf === '' ? await this.states.present(aggregate, stream) : await this.past(aggregate, stream, asOf);
+    if (folded.revision === NO_STREAM) throw new NotFound(aggregate.noun, id);
+    return folded;
   }
 
   private past<State>(aggregate: Aggregate<State>, stream: string, asOf: Id): Promise<Folded<State>> {

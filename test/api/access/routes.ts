@@ -191,6 +191,13 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/Tours/:id/Gifts': 'Tours_Edit',
   'POST /api/Tours/:id/Gifts/TakeBack': 'Tours_Edit',
 
+  'POST /api/Inventories': 'Inventory_New',
+  'GET /api/Inventories/:id': 'Inventory_Detail Inventory_Edit',
+  'GET /api/Inventories/:id/History': 'Inventory_Detail Inventory_Edit',
+  'GET /api/Inventories/:id/Compare': 'Inventory_Detail Inventory_Edit',
+  'PUT /api/Inventories/:id': 'Inventory_Edit',
+  'PUT /api/Inventories/:id/Status': 'Inventory_Edit',
+
   'GET /api/Employees': 'Employees_Main',
   'GET /api/Employees/SalesReps': pickers,
   'GET /api/Employees/MarketingReps': pickers,

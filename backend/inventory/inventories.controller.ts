@@ -1,0 +1,45 @@
+import { Body, Controller, Param, ParseIntPipe, Post, Put, Req } from '@nestjs/common';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { CommandResult, Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { send } from '../platform/commands/send.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import { recordReads } from '../platform/records/record-reads.js';
+import { AddInventory, ChangeListingStatus, ReviseInventory } from './inventory.commands.js';
+import { inventory } from './inventory.js';
+import { isInSight } from './inventory-sight.js';
+
+/** One unit: what it is, what it was, and what is done to it. */
+@Controller('Inventories')
+export class InventoriesController extends recordReads(inventory, ['Inventory_Detail', 'Inventory_Edit'], undefined, isInSight) {
+  constructor(
+    private readonly commands: Commands,
+    private readonly ids: IdSequence,
+  ) {
+    super();
+  }
+
+  @Post()
+  @Permission('Inventory_New')
+  async add(@Body() body: AddInventory, @IssuedBy() issued: Issued): Promise<CommandResult & { inventoryId: number }> {
+    const inventoryId = await this.ids.next(inventory.category, issued.commandId);
+    const result = await this.commands.execute(send(inventory, inventoryId, body), issued);
+    return { ...result, inventoryId };
+  }
+
+  @Put(':id')
+  @Permission('Inventory_Edit')
+  async revise(@Param('id', ParseIntPipe) inventoryId: number, @Body() body: ReviseInventory, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<CommandResult> {
+    await this.refuseAbsent(inventoryId, session!);
+    return this.commands.execute(send(inventory, inventoryId, body), issued);
+  }
+
+  @Put(':id/Status')
+  @Permission('Inventory_Edit')
+  async changeStatus(@Param('id', ParseIntPipe) inventoryId: number, @Body() body: ChangeListingStatus, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<CommandResult> {
+    await this.refuseAbsent(inventoryId, session!);
+    return this.commands.execute(send(inventory, inventoryId, body), issued);
+  }
+}

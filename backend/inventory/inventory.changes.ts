@@ -1,0 +1,19 @@
+import { inventoryListFields } from '../../events/inventory-fields.values.js';
+import { inventoryEvents } from '../../events/inventory.js';
+import { changedAs } from '../platform/changes/changed-as.js';
+import { headlineOf, type ChangedRecords } from '../platform/changes/changed-records.js';
+import { inventory } from './inventory.js';
+import { inventoryList } from './inventory.lists.js';
+
+export const inventoryChanges: ChangedRecords = changedAs(inventory, {
+  area: 'Inventory',
+  calls: 'Inventory',
+  events: inventoryEvents,
+  fields: inventoryListFields,
+  anyOf: ['Inventory_Detail', 'Inventory_Edit'],
+  // Who lacks Inventory_Sensitive sees only what can be sold (decisions.md B16), which a change does not say.
+  needs: 'Inventory_Sensitive',
+  page: (id) => `/admin/inventory?inventoryId.is=${id}`,
+  url: (id) => `/api/Inventories/${id}`,
+  headline: { list: inventoryList, words: ({ resortName, unitNumber }) => headlineOf([resortName, unitNumber]) },
+});

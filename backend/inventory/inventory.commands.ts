@@ -1,0 +1,42 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { inventoryAliasFields, inventoryFormFields } from '../../events/inventory-fields.values.js';
+import { readUseYearType } from '../../events/use-year-words.js';
+import { Command } from '../platform/commands/command.js';
+import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
+import { commandWith } from '../platform/http/command-with.js';
+
+const MAX_WORD = 200;
+const MAX_REASON = 1_000;
+
+/** The old vocabularies are understood (`decisions.md H1`). */
+const UseYearType = (): PropertyDecorator =>
+  applyDecorators(
+    TextField(MAX_WORD),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (readUseYearType(value) ?? value) : value)),
+  );
+
+const sentFields = { ...inventoryFormFields, ...inventoryAliasFields };
+const asClientsSendIt = { useYearType: UseYearType() };
+
+/** Body of POST /api/Inventories/. */
+export class AddInventory extends commandWith(sentFields, asClientsSendIt) {}
+
+/** Body of PUT /api/Inventories/{id}: the whole unit; a field that is not sent stays as it is. */
+export class ReviseInventory extends commandWith(sentFields, asClientsSendIt) {
+  /** Why its status is another. */
+  @TextField(MAX_REASON)
+  reason?: string;
+}
+
+/** Body of PUT /api/Inventories/{id}/Status. */
+export class ChangeListingStatus extends Command {
+  @RequiredTextField(MAX_WORD)
+  listingStatus!: string;
+
+  @TextField(MAX_REASON)
+  reason?: string;
+}
+
+export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus] as const;
+export type InventoryCommand = InstanceType<(typeof inventoryCommands)[number]>;

@@ -1,0 +1,50 @@
+import type { RecordedEvent } from '../../events/event.js';
+import { inventoryFields } from '../../events/inventory-fields.values.js';
+import type { InventoryEvent } from '../../events/inventory.js';
+import { describeChanges } from '../platform/records/field-changes.js';
+import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+
+const sectionTitles = {
+  ListingTermsRevised: 'Listing',
+  InventoryUnitRevised: 'Unit',
+  InventoryPointsRevised: 'Points',
+  InventoryPricesRevised: 'Prices',
+  MarketingFeeRevised: 'Marketing fee',
+  InventorySellerRevised: 'Seller',
+  InternalNotesRevised: 'Internal notes',
+} as const;
+
+/** How the history of a unit reads. */
+export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): HistoryWords {
+  switch (event.type) {
+    case 'InventoryImported':
+      return { title: 'Taken over from the old system', changes: [] };
+    case 'InventoryAdded':
+      return { title: 'Added', changes: filledIn(event.data) };
+    case 'ListingStatusChanged': {
+      const { reason, ...change } = event.data;
+      return { title: 'Status', changes: describeChanges(inventoryFields, { listingStatus: change }), ...(reason && { reason }) };
+    }
+    case 'ListingTermsRevised':
+    case 'InventoryUnitRevised':
+    case 'InventoryPointsRevised':
+    case 'InventoryPricesRevised':
+    case 'MarketingFeeRevised':
+    case 'InventorySellerRevised':
+    case 'InternalNotesRevised':
+      return sectionWords(sectionTitles[event.type], event.data.changes);
+    default:
+      return event satisfies never;
+  }
+}
+
+function filledIn(facts: Readonly<Record<string, unknown>>): FieldChange[] {
+  const filled = Object.entries(facts).filter(([, value]) => value !== '' && value !== null && value !== 0);
+  return describeChanges(inventoryFields, Object.fromEntries(filled.map(([field, to]) => [field, { from: null, to }])));
+}
+
+/** A single change goes by the name of its field. */
+function sectionWords(title: string, told: object): HistoryWords {
+  const changes = describeChanges(inventoryFields, { ...told });
+  return { title: changes.length === 1 ? changes[0]!.label : title, changes };
+}

@@ -1,0 +1,9 @@
+import { blankValues } from '../../events/field.values.js';
+import { inventoryFields, type InventoryValues } from '../../events/inventory-fields.values.js';
+
+/** A unit week for resale as its stream tells it; a listing is the same record. `inventoryId` 0: there is none. */
+export interface Inventory extends InventoryValues {
+  readonly inventoryId: number;
+}
+
+export const noInventory: Inventory = { ...blankValues(inventoryFields), inventoryId: 0 };

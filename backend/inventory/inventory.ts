@@ -1,0 +1,101 @@
+import { blankValues, sensitiveOf, type FieldTable } from '../../events/field.values.js';
+import * as fields from '../../events/inventory-fields.values.js';
+import * as events from '../../events/inventory.js';
+import type { InventoryEvent } from '../../events/inventory.js';
+import { DEFAULT_COUNTRY } from '../../events/place.values.js';
+import { valuesAfter } from '../../events/values-after.js';
+import type { Aggregate, CommandContext } from '../platform/commands/aggregate.js';
+import { AlreadyThere } from '../platform/commands/refusal.js';
+import { sentOver } from '../platform/commands/sent-over.js';
+import { wordOf } from '../platform/commands/word-of.js';
+import { changesBetween } from '../platform/records/field-changes.js';
+import { AddInventory, ChangeListingStatus, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
+import { describeInventoryEvent } from './inventory.history.js';
+import { noInventory, type Inventory } from './inventory.state.js';
+import { newInventoryDates } from './listing-dates.rules.js';
+
+const { inventoryFormFields } = fields;
+const blank = blankValues(inventoryFormFields);
+
+/** A unit week for resale. */
+export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, number> = {
+  category: 'inventory',
+  noun: 'inventory',
+  initial: noInventory,
+  exists: ({ inventoryId }) => inventoryId !== 0,
+  begins: [AddInventory],
+  fields: fields.inventoryFields,
+  sensitive: sensitiveOf({ ...fields.inventoryFields, ...fields.inventoryAliasFields }),
+  describe: describeInventoryEvent,
+
+  decide(command, state, context) {
+    if (command instanceof AddInventory) return add(command, state, context);
+    if (command instanceof ReviseInventory) return revise(command, state);
+    if (command instanceof ChangeListingStatus) return changeStatus(state, command);
+    return command satisfies never;
+  },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'InventoryImported':
+      case 'InventoryAdded':
+        return { ...state, ...event.data };
+      case 'ListingStatusChanged':
+        return { ...state, listingStatus: event.data.to };
+      case 'ListingTermsRevised':
+      case 'InventoryUnitRevised':
+      case 'InventoryPointsRevised':
+      case 'InventoryPricesRevised':
+      case 'MarketingFeeRevised':
+      case 'InventorySellerRevised':
+      case 'InternalNotesRevised':
+        return { ...state, ...valuesAfter(event.data.changes) };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** Available from today for a year, unless it is said otherwise (document 3, section 9). */
+function add(command: AddInventory, state: Inventory, { id, issued }: CommandContext<AddInventory, number>): InventoryEvent[] {
+  if (inventory.exists(state)) throw new AlreadyThere(inventory.noun, id);
+  const unsaid = { ...blank, listingStatus: 'Available', ...newInventoryDates(issued.today), sellerCountry: DEFAULT_COUNTRY, entryDate: issued.today };
+  return [events.InventoryAdded({ inventoryId: id, ...sentOver(inventoryFormFields, byItsName(command), unsaid) })];
+}
+
+/** One event for each section that differs from what was sent (`decisions.md A16`). */
+function revise(command: ReviseInventory, state: Inventory): InventoryEvent[] {
+  const sent = byItsName(command);
+  const revised = { ...state, ...sentOver(inventoryFormFields, sent, state) };
+  const status = typeof sent.listingStatus === 'string' ? changeStatus(state, { listingStatus: sent.listingStatus, reason: command.reason }) : [];
+  return [...sections.flatMap((section) => section(state, revised)), ...status];
+}
+
+function changeStatus({ listingStatus: from }: Inventory, { listingStatus, reason }: Pick<ChangeListingStatus, 'listingStatus'> & { readonly reason?: string | undefined }): InventoryEvent[] {
+  const to = wordOf(fields.listingStatusFields, 'listingStatus', listingStatus, from);
+  return to === from ? [] : [events.ListingStatusChanged({ from, to, ...(reason && { reason }) })];
+}
+
+/** What older clients name otherwise, under its own name; where both come, the own name counts (`decisions.md H3`). */
+function byItsName(sent: object): Readonly<Record<string, unknown>> {
+  const values = { ...sent } as Record<string, unknown>;
+  const renamed = Object.entries(fields.inventoryAliases).flatMap(([alias, name]) => (values[alias] === undefined || values[name] !== undefined ? [] : [[name, values[alias]] as const]));
+  return { ...values, ...Object.fromEntries(renamed) };
+}
+
+const sections = [
+  section(fields.listingTermFields, events.ListingTermsRevised),
+  section(fields.inventoryUnitFields, events.InventoryUnitRevised),
+  section(fields.inventoryPointsFields, events.InventoryPointsRevised),
+  section(fields.inventoryPriceFields, events.InventoryPricesRevised),
+  section(fields.marketingFeeFields, events.MarketingFeeRevised),
+  section(fields.inventorySellerFields, events.InventorySellerRevised),
+  section(fields.internalNoteFields, events.InternalNotesRevised),
+];
+
+function section(table: FieldTable, revised: (data: { changes: object }) => InventoryEvent) {
+  return (before: Inventory, after: Inventory): InventoryEvent[] => {
+    const changes = changesBetween(table, { ...before }, { ...after });
+    return Object.keys(changes).length === 0 ? [] : [revised({ changes })];
+  };
+}
