@@ -21,8 +21,11 @@ export function comingTours(guests: readonly Guests[], numberedFrom: number, cha
     const file = new TourFile(numberedFrom + index, one, chance);
     const day = expectedOn[index]!;
     file.book(inOfficeHours(chance.one(days.slice(-6, -1)), chance), day, chance.one(tourSlots));
-    const deeds = file.remind(momentOf(days.at(-1)!, AFTER_HOURS));
+    const reminded = momentOf(days.at(-1)!, AFTER_HOURS);
+    const deeds = day === today ? file.remind(reminded) : file.planReminder(reminded);
     const isRung = day === today ? chance.happens(70) : chance.happens(15);
-    return isRung ? file.becomes(momentOf(days.at(-1)!, chance.whole(...EVENING)), chance.happens(94) ? 'Confirmed' : 'Canceled') : deeds;
+    if (!isRung) return deeds;
+    const at = momentOf(days.at(-1)!, chance.whole(...EVENING));
+    return chance.happens(94) ? file.becomes(at, 'Confirmed') : file.staysAway(at, 'Canceled', momentOf(days.at(-1)!, EVENING[1] + 5));
   });
 }

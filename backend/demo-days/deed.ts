@@ -1,5 +1,10 @@
+import { v5 as uuidV5 } from 'uuid';
+import type { Actor } from '../../events/metadata.js';
 import type { PermissionName } from '../../events/permission.values.js';
 import type { Sending } from '../platform/commands/send.js';
+
+/** Namespace of the ids of the demo's commands. */
+const COMMAND_IDS = 'd3300000-0000-4000-8000-0000000da75e';
 
 /** Who works in the demo, as their sign-ins begin. */
 export type DemoPerson =
@@ -23,8 +28,16 @@ export interface Deed {
   readonly name: string;
   /** ISO UTC. */
   readonly at: string;
-  readonly by: DemoPerson | 'text-carrier';
-  /** What the route of the command asks for; nobody asks the carrier of texts. */
+  /** Somebody, or what the server does by itself. */
+  readonly by: DemoPerson | Actor;
+  /** What the route of the command asks for; nobody asks the server. */
   readonly needs?: PermissionName;
+  /** What follows from it is still to come: reactions answer it as they answer whatever happens from now on. */
+  readonly goesOn?: true;
   sending(desk: Desk): Sending | Promise<Sending>;
+}
+
+/** The id of the command of a deed. */
+export function commandIdOf(deed: string): string {
+  return uuidV5(deed, COMMAND_IDS);
 }

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { v5 as uuidV5 } from 'uuid';
 import type { Actor } from '../../events/metadata.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { newYorkDay } from '../../events/new-york-day.js';
@@ -7,20 +6,16 @@ import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { CARRIER } from '../leads/text-carrier.js';
 import { rolePresets } from '../users/role-presets.rules.js';
 import { demoUsers, DemoUsers } from '../users/demo-users.js';
 import { CompanyBefore } from './company-before.js';
 import { contractDays } from './contract-days.js';
-import type { Deed, Desk } from './deed.js';
+import { commandIdOf, type Deed, type Desk } from './deed.js';
 import { leadDays } from './lead-days.js';
 import { officeDays } from './office-days.js';
 import { pointsDays } from './points-days.js';
 import { tourDays } from './tour-days.js';
 import { workDays } from './work-days.js';
-
-/** Namespace of the ids of the demo's commands. */
-const COMMAND_IDS = 'd3300000-0000-4000-8000-0000000da75e';
 
 /**
  * Gives the demo company sixty days behind it: what its people did goes through the handlers that every command goes
@@ -43,7 +38,7 @@ export class DemoDays {
     const people = await this.users.actors();
     const refused: string[] = [];
     for (const deed of deeds) {
-      const words = await this.does(deed, deed.by === 'text-carrier' ? CARRIER : people.get(deed.by)!);
+      const words = await this.does(deed, typeof deed.by === 'string' ? people.get(deed.by)! : deed.by);
       if (words) refused.push(`${deed.name}: ${words}`);
     }
     for (const words of refused) this.log.warn(`Of the demo’s days this was refused: ${words}`);
@@ -53,8 +48,8 @@ export class DemoDays {
   /** @returns what the rules said against it */
   private async does(deed: Deed, actor: Actor): Promise<string | undefined> {
     const permissions = permissionsOf(deed.by);
-    if (deed.needs && !permissions.has(deed.needs)) return `${deed.by} lacks ${deed.needs}`;
-    const issued = issuedByServer(actor, commandIdOf(deed.name), { permissions, toldLater: true }, new Date(deed.at));
+    if (deed.needs && !permissions.has(deed.needs)) return `${actor.name} lacks ${deed.needs}`;
+    const issued = issuedByServer(actor, commandIdOf(deed.name), { permissions, ...(!deed.goesOn && { toldLater: true }) }, new Date(deed.at));
     try {
       await this.commands.execute(await deed.sending(this.desk), issued);
       return undefined;
@@ -75,10 +70,6 @@ export function deedsOf(company: CompanyBefore, today: string): Deed[] {
 }
 
 function permissionsOf(person: Deed['by']): ReadonlySet<string> {
-  const found = demoUsers.find(({ email }) => email.startsWith(`${person}@`));
+  const found = typeof person === 'string' ? demoUsers.find(({ email }) => email.startsWith(`${person}@`)) : undefined;
   return new Set(found && [...rolePresets[found.role], ...found.also]);
-}
-
-function commandIdOf(deed: string): string {
-  return uuidV5(deed, COMMAND_IDS);
 }

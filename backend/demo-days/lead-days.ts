@@ -1,14 +1,18 @@
+import type { RecordedOf } from '../../events/event.js';
 import { LeadImported } from '../../events/lead.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import type { CreateLead } from '../leads/lead.commands.js';
 import type { InterestBody } from '../leads/interest.commands.js';
 import { Chance } from './chance.js';
 import type { CompanyBefore } from './company-before.js';
 import type { Deed } from './deed.js';
-import { LeadFile } from './lead-file.js';
-import { StoryTime } from './work-days.js';
+import { leadBecomes, LeadFile } from './lead-file.js';
+import { CALLBACK } from './office-days.js';
+import { inOfficeHours, StoryTime } from './work-days.js';
 
 const SEED = 914;
 const NEWCOMERS = 34;
+const CALLBACKS = 4;
 
 const resorts = ['Coral Reef Club', 'Cypress Palms', 'Harbour Point', 'Magnolia Springs', 'Ocean Key Suites', 'Silver Lake Resort'];
 const sources = ['Mailout', 'OPC', 'Walk-In', 'Referral', 'Call In', 'Telemarketing', 'Brochure'];
@@ -39,7 +43,19 @@ export function leadDays(company: CompanyBefore, days: readonly string[]): Deed[
     const file = new LeadFile(index + 1, StoryTime.after(from, days, chance), chance);
     story(file, index, { firstName: chance.one(known).firstName, lastName: chance.one(known).lastName });
     return file.deeds;
-  }).flat();
+  }).flat().concat(calledBack(company, days, chance));
+}
+
+/** Guests whom the company knew when the days began: what came later would have been entered after it happened. */
+export function knownBefore(day: string, company: CompanyBefore): readonly RecordedOf<typeof LeadImported>['data'][] {
+  const older = company.all(LeadImported).filter(({ metadata }) => newYorkDay(new Date(metadata.occurredAt)) < day);
+  return older.flatMap(({ data }) => (data.firstName && data.lastName ? [data] : []));
+}
+
+/** The company has a word of its own for those who asked for another call. */
+function calledBack(company: CompanyBefore, days: readonly string[], chance: Chance): Deed[] {
+  const asked = chance.some(knownBefore(days[0]!, company), CALLBACKS);
+  return asked.map(({ leadId }, index): Deed => ({ name: `callback ${index + 1}`, at: inOfficeHours(days.at(-1 - (index % 2))!, chance), by: 'receptionist', needs: 'Leads_Edit', sending: () => leadBecomes(leadId, CALLBACK, [CALLBACK]) }));
 }
 
 type Named = Required<Pick<CreateLead, 'firstName' | 'lastName'>>;

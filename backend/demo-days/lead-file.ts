@@ -4,7 +4,6 @@ import { AddInterest, type InterestBody } from '../leads/interest.commands.js';
 import { AddLeadCommunication } from '../leads/lead-communication.commands.js';
 import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead } from '../leads/lead.commands.js';
 import { lead } from '../leads/lead.js';
-import type { LeadStatus } from '../../events/lead.values.js';
 import { listSeeds } from '../company-settings/company-settings.seeds.js';
 import type { Chance } from './chance.js';
 import type { Deed, DemoPerson } from './deed.js';
@@ -13,8 +12,9 @@ import type { StoryTime } from './work-days.js';
 /** What the company calls how far a lead has come, as it began. */
 const statuses = listSeeds([]).leadStatuses.map(({ name }) => name ?? '');
 
-export function leadBecomes(leadId: number, leadStatus: LeadStatus): Sending {
-  return send(lead, leadId, commandOf(ChangeLeadStatus, { leadStatus }), { statuses });
+/** @param further a status that the company has added since */
+export function leadBecomes(leadId: number, leadStatus: string, further: readonly string[] = []): Sending {
+  return send(lead, leadId, commandOf(ChangeLeadStatus, { leadStatus }), { statuses: [...statuses, ...further] });
 }
 
 /** One new lead and what the desk does about it. What comes after the last of the days is not done. */
@@ -32,7 +32,7 @@ export class LeadFile {
       send(lead, leadId, commandOf(CreateLead, { ...facts, interest: interest as InterestBody }), { marketingRep: undefined, interestId: await drawn('interest') }));
   }
 
-  becomes(leadStatus: LeadStatus): void {
+  becomes(leadStatus: string): void {
     this.plan('receptionist', 'Leads_Edit', 4, (leadId) => leadBecomes(leadId, leadStatus));
   }
 

@@ -16,6 +16,8 @@ import type { Deed } from './deed.js';
 import { inOfficeHours } from './work-days.js';
 
 const SEED = 9;
+/** How far a lead has come, in a word that the company added. */
+export const CALLBACK = 'Callback';
 type Done = Pick<Deed, 'by' | 'needs'> & { readonly sends: Sending };
 
 /** People come and go, roles change, and the company's lists are kept. */
@@ -61,7 +63,7 @@ function listsAreKept(): Done[] {
     deed(send(companyList, 'marketingSources', commandOf(RetireCompanyListItem, {}), { itemId: numberOf('marketingSources', 'Mimosas'), callerAddress })),
     added('contractsProcessors', { name: 'Processor D' }),
     revised('textTemplates', numberOf('textTemplates', 'Late for Tour'), { wording: 'Hello {firstName}, your tour was to start at {tourTime}. Can you be here within 15 minutes?' }),
-    added('leadStatuses', { name: 'Callback' }),
+    added('leadStatuses', { name: CALLBACK }),
     deed(send(companyList, 'leadStatuses', commandOf(MoveCompanyListItem, { after: numberOf('leadStatuses', 'Contacted') }), { itemId: listSeeds([]).leadStatuses.length + 1 })),
   ];
 }

@@ -1,12 +1,14 @@
 import { EmployeeImported } from '../../events/employee.js';
-import { GiftTypeImported } from '../../events/gift.js';
-import { LeadImported } from '../../events/lead.js';
 import { tourSlots } from '../../events/tour.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import { Chance } from './chance.js';
+import { duplicateDays } from './duplicate-days.js';
 import { COMING, comingTours } from './coming-tours.js';
 import type { CompanyBefore } from './company-before.js';
 import type { Deed } from './deed.js';
+import { GiftShelf } from './gift-shelf.js';
+import { knownBefore } from './lead-days.js';
+import { endingOf, mayBeReminded } from './text-file.js';
 import { TourFile, type Guests } from './tour-file.js';
 import { AFTER_HOURS, inOfficeHours, isSunday, momentOf } from './work-days.js';
 
@@ -21,9 +23,11 @@ const SLOT = 15;
 export function tourDays(company: CompanyBefore, days: readonly string[], today: string): Deed[] {
   const chance = new Chance(SEED);
   const reps = company.all(EmployeeImported).filter(({ data }) => data.isSalesRep === 'Yes' && data.status === 'Active');
-  const giftTypes = company.all(GiftTypeImported).map(({ data: { giftTypeId, giftName = '', status = '' } }) => ({ giftTypeId, giftName, status, cost: null }));
-  const leads = chance.some(company.all(LeadImported).filter(({ data }) => data.firstName && data.lastName), TOURS + COMING);
-  const guests = leads.map(({ data: lead }): Guests => ({ lead, rep: chance.one(reps).data, giftTypes }));
+  const shelf = new GiftShelf(company, days);
+  const known = knownBefore(days[0]!, company);
+  const leads = chance.some(known, TOURS + COMING);
+  let texted = 0;
+  const guests = leads.map((lead): Guests => ({ lead, rep: chance.one(reps).data, shelf, ...(mayBeReminded(lead) && { texted: endingOf(texted++) }) }));
   const over = guests.slice(0, TOURS).flatMap((one, index) => {
     // Evenly over the days, so that the last ones have tours to come.
     const booked = days[Math.floor(((index + 1) * (days.length - 1)) / TOURS)]!;
@@ -31,7 +35,9 @@ export function tourDays(company: CompanyBefore, days: readonly string[], today:
   });
   const onDuty = chance.some(reps, ON_DUTY);
   const expected = guests.slice(TOURS).map((one): Guests => ({ ...one, rep: chance.one(onDuty).data }));
-  return [...over, ...comingTours(expected, TOURS + 1, chance, days, today)];
+  const coming = comingTours(expected, TOURS + 1, chance, days, today);
+  const twice = duplicateDays(known.filter((lead) => !leads.includes(lead)), (lead) => ({ lead, rep: chance.one(onDuty).data, shelf }), days);
+  return [...shelf.filled(), ...over, ...twice, ...coming, ...shelf.counted()];
 }
 
 function toured(file: TourFile, booked: string): Deed[] {
@@ -42,14 +48,15 @@ function toured(file: TourFile, booked: string): Deed[] {
   const day = chance.happens(25) ? openDay(addDays(first, chance.whole(1, 3))) : first;
   if (day !== first) file.move(inOfficeHours(first, chance), day, tourSlots[slot]!);
   file.remind(momentOf(openBefore(day), AFTER_HOURS));
-  if (chance.happens(10)) return file.becomes(momentOf(day, FIRST_SLOT - 20), 'Canceled');
+  if (chance.happens(10)) return file.staysAway(momentOf(day, FIRST_SLOT - 20), 'Canceled', momentOf(day, FIRST_SLOT - 12));
   file.becomes(momentOf(day, FIRST_SLOT - chance.whole(5, 40)), 'Confirmed');
   const begins = FIRST_SLOT + slot * SLOT;
-  if (chance.happens(12)) return file.becomes(momentOf(day, begins + 45), 'No Show');
+  if (chance.happens(12)) return file.staysAway(momentOf(day, begins + 45), 'No Show', momentOf(day, begins + 110));
   const started = begins + chance.whole(0, 12);
   file.becomes(momentOf(day, started), 'Started');
   const ended = started + chance.whole(70, 115);
   file.becomes(momentOf(day, ended), 'Ended');
+  if (chance.happens(35)) file.thanked(momentOf(day, ended + 1));
   return file.resulted(momentOf(day, ended + chance.whole(2, 9)));
 }
 

@@ -1,27 +1,35 @@
 import type { EmployeeImported } from '../../events/employee.js';
 import type { RecordedOf } from '../../events/event.js';
 import type { LeadImported } from '../../events/lead.js';
+import { phoneNumber } from '../../events/phone.values.js';
 import type { TourStatus } from '../../events/tour.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send, type Sending } from '../platform/commands/send.js';
-import type { CatalogueGift } from '../tours/tour-gifts.commands.js';
+import { GiveGift, TakeBackGift } from '../tours/tour-gifts.commands.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../tours/tour.commands.js';
 import { tour } from '../tours/tour.js';
 import type { Chance } from './chance.js';
 import type { Deed, Desk } from './deed.js';
 import { leadBecomes } from './lead-file.js';
-import { mayBeReminded, reminder } from './text-file.js';
+import type { GiftShelf } from './gift-shelf.js';
+import { plannedReminder, reminder, type Reminded, type TextEnding } from './text-file.js';
 
 const sources = ['Flyer', 'Invitation', 'OPC', 'Walk-In', 'Referral', 'Be Back'];
 const gifts = ['$100 Dining Card', 'Theme Park Ticket (2)', 'Spa Credit', 'Gas Card $50', 'Mini Cruise'];
 const notes = ['Brings two children', 'Needs a wheelchair', 'Owns two weeks already', 'Speaks Spanish'];
+/** What whoever stayed to the end may get beside the gift that was promised. */
+const THANKS = 'Beach Towel';
 const results = ['Purchased', 'Purchased', 'No Buy', 'No Buy', 'No Buy', 'Be Back', 'Walk Out'];
 
 /** Who comes, who shows them around, and what they can be given. */
 export interface Guests {
   readonly lead: RecordedOf<typeof LeadImported>['data'];
   readonly rep: RecordedOf<typeof EmployeeImported>['data'];
-  readonly giftTypes: readonly CatalogueGift[];
+  readonly shelf: GiftShelf;
+  /** The number that they are booked under, where it is not that of the lead: they were entered a second time. */
+  readonly bookedAs?: (desk: Desk) => Promise<number>;
+  /** What becomes of the text that reminds them; absent where they may not be texted. */
+  readonly texted?: TextEnding;
 }
 
 /** One new tour and what the desk does about it. */
@@ -29,6 +37,7 @@ export class TourFile {
   private readonly deeds: Deed[] = [];
   private day = '';
   private time = '';
+  private gift = '';
 
   constructor(
     private readonly count: number,
@@ -37,10 +46,11 @@ export class TourFile {
   ) {}
 
   book(at: string, tourDate: string, scheduledStartTime: string): Deed[] {
-    const { lead, rep, giftTypes } = this.guests;
+    const { lead, rep, shelf, bookedAs } = this.guests;
+    this.gift = this.chance.one(gifts);
     const body = {
       ...{ leadId: lead.leadId, tourDate, scheduledStartTime, assignedEmployeeId: rep.employeeId },
-      ...{ marketingSource: this.chance.one(sources), giftNames: this.chance.one(gifts) },
+      ...{ marketingSource: this.chance.one(sources), giftNames: this.gift },
       notes: this.chance.happens(40) ? this.chance.one(notes) : '',
     };
     const people = {
@@ -48,7 +58,8 @@ export class TourFile {
       salesRep: { firstName: rep.firstName ?? '', lastName: rep.lastName ?? '', offered: true },
     };
     this.stands(tourDate, scheduledStartTime);
-    return this.plan(at, 'Tours_New', (tourId) => send(tour, tourId, commandOf(BookTour, body), { people, giftTypes }));
+    shelf.moves(at, this.gift, -1);
+    return this.plan(at, 'Tours_New', async (tourId, desk) => send(tour, tourId, commandOf(BookTour, { ...body, ...(bookedAs && { leadId: await bookedAs(desk) }) }), { people, giftTypes: shelf.giftTypes }));
   }
 
   move(at: string, tourDate: string, scheduledStartTime: string): void {
@@ -66,14 +77,41 @@ export class TourFile {
     return this.plan(at, 'Leads_Edit', () => leadBecomes(this.guests.lead.leadId, tourResult === 'Purchased' ? 'Purchased' : 'Toured'));
   }
 
+  /** Who does not come gets no gift. */
+  staysAway(at: string, tourStatus: 'No Show' | 'Canceled', backAt: string): Deed[] {
+    this.becomes(at, tourStatus);
+    this.guests.shelf.moves(backAt, this.gift, 1);
+    return this.plan(backAt, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(TakeBackGift, { giftName: this.gift, note: tourStatus === 'No Show' ? 'They did not come' : 'The tour is off' })));
+  }
+
+  thanked(at: string): void {
+    const { shelf } = this.guests;
+    const { giftTypeId, giftName } = shelf.giftTypes.find((type) => type.giftName === THANKS)!;
+    shelf.moves(at, giftName, -1);
+    this.plan(at, 'Tours_Edit', (tourId) => send(tour, tourId, commandOf(GiveGift, { giftTypeId, note: 'Stayed for the whole presentation' }), { giftTypes: shelf.giftTypes }));
+  }
+
   /** The guests are reminded by a text, where they have opted in. @returns what happened, their answer with it */
   remind(at: string): Deed[] {
-    const { lead } = this.guests;
-    if (!mayBeReminded(lead)) return this.deeds;
-    const booking = `tour ${this.count}, 1`;
-    const tourOf = async (desk: Desk) => ({ tourId: await desk.number(tour.category, booking), tourDate: this.day, scheduledStartTime: this.time });
-    this.deeds.push(...reminder({ name: `text ${this.count}`, at, leadId: lead.leadId, to: lead.mobilePhone ?? '', tourOf }, this.chance));
+    const { lead, texted } = this.guests;
+    if (texted) this.deeds.push(...reminder({ ...this.reminded(at), to: phoneNumber(lead.mobilePhone ?? '') ?? '' }, texted));
     return this.deeds;
+  }
+
+  /** The text goes out by itself on the day before. */
+  planReminder(at: string): Deed[] {
+    if (this.guests.texted) this.deeds.push(plannedReminder(this.reminded(at)));
+    return this.deeds;
+  }
+
+  private reminded(at: string): Omit<Reminded, 'to'> {
+    const { day, time } = this;
+    const tourOf = async (desk: Desk) => ({ tourId: await this.numberOf(desk), tourDate: day, scheduledStartTime: time });
+    return { name: `text ${this.count}`, at, leadId: this.guests.lead.leadId, tourOf };
+  }
+
+  numberOf(desk: Desk): Promise<number> {
+    return desk.number(tour.category, `tour ${this.count}, 1`);
   }
 
   private stands(day: string, time: string): void {
@@ -81,10 +119,9 @@ export class TourFile {
     this.time = time;
   }
 
-  private plan(at: string, needs: Deed['needs'], sending: (tourId: number) => Sending): Deed[] {
-    const booking = `tour ${this.count}, 1`;
+  private plan(at: string, needs: Deed['needs'], sending: (tourId: number, desk: Desk) => Sending | Promise<Sending>): Deed[] {
     const name = `tour ${this.count}, ${this.deeds.length + 1}`;
-    this.deeds.push({ name, at, by: 'receptionist', needs, sending: async (desk) => sending(await desk.number(tour.category, booking)) });
+    this.deeds.push({ name, at, by: 'receptionist', needs, sending: async (desk) => sending(await this.numberOf(desk), desk) });
     return this.deeds;
   }
 }

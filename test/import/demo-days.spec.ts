@@ -5,6 +5,7 @@ import type { EventMetadata } from '../../events/metadata.js';
 import { EventStore, START, type StoredEvent } from '../../events/store/event-store.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 
+const guests = ['TextSent', 'TextTakenBack', 'LeadMerged', 'LeadTakenOver', 'LeadTakenApart', 'LeadGivenBack', 'LeadsToldApart', 'TourMovedToLead', 'TourMovedBack', 'GiftGiven', 'GiftTakenBack', 'GiftTypeRevised', 'GiftTypeStatusChanged', 'GiftStockReceived', 'GiftStockCounted'];
 const others = ['LeadCreated', 'LeadCommunicationAdded', 'TextRequested', 'TextDelivered', 'TextFailed', 'LeadOptedOut', 'LeadStatusChanged', 'InterestAdded', 'LeadDeleted', 'LeadRestored', 'TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded'];
 
 type Told = StoredEvent & { readonly metadata: EventMetadata };
@@ -27,7 +28,9 @@ describe('the demo company’s sixty days', () => {
     for (const to of ['Signed', 'Closed', 'Accounting Complete', 'Rescinded', 'Canceled']) expect(statuses).toContainEqual(expect.objectContaining({ to }));
     expect(statuses).toContainEqual(expect.objectContaining({ from: 'Closed', to: 'Preparing To Close' }));
     expect(count('FinancialTermsRevised')).toBeGreaterThan(100);
-    for (const type of others) expect({ type, isThere: count(type) > 0 }).toEqual({ type, isThere: true });
+    const became = told.filter(({ type }) => type === 'LeadStatusChanged').map(({ data }) => (data as { to: string }).to);
+    expect(new Set(became)).toEqual(new Set(['Contacted', 'Toured', 'Purchased', 'Dead', 'Callback']));
+    for (const type of [...others, ...guests]) expect({ type, isThere: count(type) > 0 }).toEqual({ type, isThere: true });
   });
 
   it('were lived at times of day that make sense, by people of the demo, each record’s story in order', () => {
@@ -37,7 +40,7 @@ describe('the demo company’s sixty days', () => {
       const at = DateTime.fromISO(metadata.occurredAt, { zone: 'America/New_York' });
       expect(at >= since && at < DateTime.now()).toBe(true);
       expect({ stream, hour: at.hour >= 8 && at.hour < 20, open: at.weekday !== 7 }).toEqual({ stream, hour: true, open: true });
-      expect(metadata.actor).toMatchObject(/^Text|^LeadOpted/.test(type) ? {} : { kind: 'user' });
+      expect(metadata.actor).toMatchObject(/^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved)/.test(type) ? {} : { kind: 'user' });
       expect(metadata.occurredAt >= (last.get(stream) ?? '')).toBe(true);
       last.set(stream, metadata.occurredAt);
     }
@@ -50,7 +53,16 @@ describe('the demo company’s sixty days', () => {
     expect(await toldIn(app)).toHaveLength(told.length);
   });
 
-  it('send nobody anything and leave nothing to be done later', async () => {
+  it('count each shelf against what came, was given and was brought back until then', async () => {
+    const executive = await app.signIn('executive');
+    const { rows } = await executive.get<{ readonly rows: readonly { giftName: string; onHand: number | null }[] }>('/api/lists/gift-type-list?limit=50');
+    const counted = told.flatMap(({ type, data }, index) => (type === 'GiftStockCounted' ? [{ ...(data as { giftName: string; expected: number }), index }] : []));
+    expect(counted.length).toBeGreaterThan(3);
+    for (const { giftName, expected, index } of counted) expect({ giftName, expected }).toEqual({ giftName, expected: onShelf(told.slice(0, index), giftName) });
+    for (const { giftName, onHand } of rows.filter(({ onHand: there }) => there !== null)) expect({ giftName, onHand }).toEqual({ giftName, onHand: onShelf(told, giftName) });
+  });
+
+  it('send nobody anything, and what they leave to be done later are reminders of tours', async () => {
     const executive = await app.signIn('executive');
     expect(await executive.get('/api/Outbox')).toEqual({ mails: [] });
     expect(await executive.get('/api/Operations/Reactions')).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'release-points-when-hold-runs-out', due: { count: 0, next: null, refused: [] } })]));
@@ -61,6 +73,15 @@ describe('the demo company’s sixty days', () => {
     for (const invariant of await executive.get<object[]>('/api/Operations/Invariants')) expect(invariant).toMatchObject({ ok: true });
   });
 });
+
+/** What the books say is there of a gift. */
+function onShelf(told: readonly Told[], name: string): number {
+  const ofGift = told.filter(({ data }) => (data as { giftName?: string }).giftName === name);
+  return ofGift.reduce((sum, { type, data }) => {
+    const { quantity = 0, counted = 0, expected = 0 } = data as { quantity?: number; counted?: number; expected?: number };
+    return sum + (type === 'GiftGiven' ? -quantity : type === 'GiftStockCounted' ? counted - expected : quantity);
+  }, 0);
+}
 
 /** Events that tell of the days, in the order of the log. */
 async function toldIn(app: TestApp): Promise<Told[]> {
