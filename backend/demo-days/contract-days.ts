@@ -38,7 +38,7 @@ export function contractDays(company: CompanyBefore, days: readonly string[]): D
 /** Sold from inventory, with its dates and a price: what is odd in the old rows stays as it was imported. */
 export function isOrdinary(facts: ResaleContractFacts): boolean {
   const { contractDate = null, fundsEscrowByDate = null, sellerSignBy = null, closingDate = null } = facts;
-  return facts.contractType === 'Inventory' && Boolean(facts.purchasePrice) && !blocksUpdate({ contractDate, fundsEscrowByDate, sellerSignBy, closingDate });
+  return facts.contractType === 'Inventory' && Boolean(facts.purchasePrice) && blocksUpdate({ contractDate, fundsEscrowByDate, sellerSignBy, closingDate }).length === 0;
 }
 
 function longStory(file: ContractFile): void {

@@ -4,6 +4,7 @@ import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import { ChangeContractStatus, ChangePaymentStatus, ReviseResaleContract } from '../resale-contracts/resale-contract.commands.js';
 import { resaleContract } from '../resale-contracts/resale-contract.js';
+import { noUnitForSale } from '../resale-contracts/unit-on-sale.rules.js';
 import type { Chance } from './chance.js';
 import type { OpenContract, Save } from './contract-moves.js';
 import type { Deed, DemoPerson } from './deed.js';
@@ -32,13 +33,13 @@ export class ContractFile implements OpenContract {
   save({ by, terms, reason }: Save, within = 5): void {
     this.terms = { ...this.terms, ...(terms as ResaleContractFacts) };
     const body = { ...terms, ...(reason && { reason }) } as ReviseResaleContract;
-    this.plan(by, within, () => send(resaleContract, this.contractId, commandOf(ReviseResaleContract, body), { closingFirm: undefined }));
+    this.plan(by, within, () => send(resaleContract, this.contractId, commandOf(ReviseResaleContract, body), { closingFirm: undefined, unit: noUnitForSale }));
   }
 
   becomes(contractStatus: ContractStatus, by: DemoPerson, reason?: string, within = 5): void {
     this.terms = { ...this.terms, contractStatus };
     const body = { contractStatus, ...(reason && { reason }) };
-    this.plan(by, within, () => send(resaleContract, this.contractId, commandOf(ChangeContractStatus, body)));
+    this.plan(by, within, () => send(resaleContract, this.contractId, commandOf(ChangeContractStatus, body), { unit: noUnitForSale }));
   }
 
   paid(paymentStatus: string, by: DemoPerson): void {

@@ -15,13 +15,18 @@ describe('What blocks saving a contract', () => {
   it.each(examples.resale_validation_order)('worked example: $op without $missing says $expect', ({ op, missing, expect: message }) => {
     const contract = { ...complete };
     for (const field of missing) Object.assign(contract, { [field]: field === 'closingAgent' ? '' : null });
-    const blocked = op === 'create' ? blocksCreation(contract) : blocksUpdate(contract);
+    const [blocked] = op === 'create' ? blocksCreation(contract) : blocksUpdate(contract);
     expect(blocked?.message ?? null).toBe(message);
+  });
+
+  it('is told whole, in the order in which it blocks', () => {
+    const nothing = { contractDate: null, fundsEscrowByDate: null, sellerSignBy: null, closingDate: null, closingAgent: ' ' };
+    expect(blocksCreation(nothing).map(({ field }) => field)).toEqual(['contractDate', 'fundsEscrowByDate', 'sellerSignBy', 'closingDate', 'closingAgent']);
   });
 
   it.each(examples.date_entry)('worked example: $text typed as the contract date', ({ text, valid }) => {
     const contractDate = readDay(text) ?? null;
-    expect(blocksUpdate({ ...complete, contractDate })?.field).toBe(valid ? undefined : 'contractDate');
+    expect(blocksUpdate({ ...complete, contractDate })[0]?.field).toBe(valid ? undefined : 'contractDate');
   });
 });
 

@@ -28,8 +28,8 @@ const requiredDates = [
 export type RequiredDate = (typeof requiredDates)[number][0];
 export const requiredDateFields: readonly RequiredDate[] = requiredDates.map(([field]) => field);
 
-export interface BlockingCheck {
-  readonly field: RequiredDate | 'closingAgent';
+export interface BlockingCheck<Field extends string = RequiredDate | 'closingAgent'> {
+  readonly field: Field;
   readonly message: string;
 }
 
@@ -38,14 +38,13 @@ export function closesBeforeContract({ contractDate, closingDate }: { readonly c
   return Boolean(contractDate && closingDate && closingDate < contractDate);
 }
 
-/** The first check that blocks saving an edited contract. */
-export function blocksUpdate(contract: Readonly<Record<RequiredDate, string | null>>): BlockingCheck | undefined {
-  const missing = requiredDates.find(([field]) => !contract[field]);
-  return missing && { field: missing[0], message: missing[1] };
+/** The checks that block saving an edited contract, in their order: the first is the one that is said. */
+export function blocksUpdate(contract: Readonly<Record<RequiredDate, string | null>>): readonly BlockingCheck<RequiredDate>[] {
+  return requiredDates.flatMap(([field, message]) => (contract[field] ? [] : [{ field, message }]));
 }
 
-/** The first check that blocks a new contract from inventory; HSI and RCI contracts have none (`decisions.md C18`). */
-export function blocksCreation(contract: Readonly<Record<RequiredDate, string | null>> & { closingAgent: string }): BlockingCheck | undefined {
+/** The checks that block a new contract from inventory; HSI and RCI contracts have none (`decisions.md C18`). */
+export function blocksCreation(contract: Readonly<Record<RequiredDate, string | null>> & { closingAgent: string }): readonly BlockingCheck[] {
   const missingAgent = { field: 'closingAgent', message: 'You must enter a closing agent.' } as const;
-  return blocksUpdate(contract) ?? (contract.closingAgent.trim() === '' ? missingAgent : undefined);
+  return [...blocksUpdate(contract), ...(contract.closingAgent.trim() === '' ? [missingAgent] : [])];
 }

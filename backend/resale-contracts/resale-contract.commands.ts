@@ -11,6 +11,7 @@ import { RequiredTextField, TextField } from '../platform/http/body-fields.decor
 import { commandWith, type BodyOf } from '../platform/http/command-with.js';
 import type { ClosingFirm } from './closing-agent.rules.js';
 import { requiredDateFields } from './resale-contract-dates.rules.js';
+import type { UnitForSale } from './unit-on-sale.rules.js';
 
 const MAX_WORD = 200;
 const MAX_REASON = 1_000;
@@ -44,18 +45,23 @@ export interface WithClosingFirm {
   readonly closingFirm: ClosingFirm | undefined;
 }
 
+/** The unit that the contract takes up by it, looked up and taken by the server. */
+export interface WithUnit {
+  readonly unit: UnitForSale;
+}
+
 /** Body of POST /api/Contracts/. */
-export class CreateResaleContract extends commandWith(writableFields, dates)<WithClosingFirm> {}
+export class CreateResaleContract extends commandWith(writableFields, dates)<WithClosingFirm & WithUnit> {}
 
 /** Body of PUT /api/Contracts/{id}: the whole contract, or the part of it that is meant to change. */
-export class ReviseResaleContract extends commandWith(writableFields, dates)<WithClosingFirm> {
+export class ReviseResaleContract extends commandWith(writableFields, dates)<WithClosingFirm & WithUnit> {
   /** Why; asked for when a finished status is left. */
   @TextField(MAX_REASON)
   reason?: string;
 }
 
 /** Body of PUT /api/Contracts/{id}/Status. */
-export class ChangeContractStatus extends Command {
+export class ChangeContractStatus extends Command<WithUnit> {
   @RequiredTextField(MAX_WORD)
   contractStatus!: string;
 

@@ -4,13 +4,15 @@ import { resaleContractFields, type ResaleContractValues } from '../../events/re
 import { ResaleContractCreated, type ResaleContractEvent } from '../../events/resale-contract.js';
 import { authorOf } from '../../events/metadata.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
-import { Refusal } from '../platform/commands/refusal.js';
 import { refuseAprAboveLimit } from './highest-apr.js';
 import { detailsWith } from './closing-agent.rules.js';
+import { refuseBlocked } from './refuse-blocked.js';
 import { blocksCreation } from './resale-contract-dates.rules.js';
 import type { CreateResaleContract } from './resale-contract.commands.js';
 import { sentFields } from './resale-contract.body.js';
 import { contractTotals, isExchangeContract } from './resale-contract.pricing.js';
+import { noContract } from './resale-contract.state.js';
+import { refuseUnitTaken } from './refuse-unit-taken.js';
 
 const blank = blankValues(resaleContractFields);
 
@@ -18,9 +20,9 @@ type Context = CommandContext<CreateResaleContract, number>;
 
 export function createContract(command: CreateResaleContract, context: Context): ResaleContractEvent[] {
   const contract = newContract(command, context);
-  const blocked = isExchangeContract(contract.contractType) ? undefined : blocksCreation(contract);
-  if (blocked) throw new Refusal(blocked.message, { field: blocked.field });
+  if (!isExchangeContract(contract.contractType)) refuseBlocked(blocksCreation(contract));
   refuseAprAboveLimit(contract.aprRate, null, context.issued.permissions);
+  refuseUnitTaken(noContract, contract, context.given.unit);
   return [ResaleContractCreated({ contractId: context.id, facts: knownFacts(contract) })];
 }
 

@@ -20,9 +20,14 @@ import {
 import { resaleContract } from './resale-contract.js';
 import { contractTotals } from './resale-contract.pricing.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
+import { unitOnSaleWith } from './unit-on-sale.rules.js';
 
 const issued = issuedWith('Contracts_Sensitive', 'Contracts_Admin');
-const context = { id: 1029, issued, given: { closingFirm: undefined } };
+/** Whatever unit a command takes up is there, and free. */
+function contextFor(command: object, state: ResaleContract) {
+  return { id: 1029, issued, given: { closingFirm: undefined, unit: { inventoryId: unitOnSaleWith(command, state), known: true } } };
+}
+
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
 const money = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => new Decimal(cents).div(100).toFixed(2));
@@ -86,7 +91,7 @@ function live(commands: readonly ResaleContractCommand[]): { state: ResaleContra
 }
 
 function decide(each: ResaleContractCommand, state: ResaleContract): readonly DomainEvent[] {
-  return decideOn({ aggregate: resaleContract, command: each, ...context }, state, issued);
+  return decideOn({ aggregate: resaleContract, command: each, ...contextFor(each, state) }, state, issued);
 }
 
 function decidedOrRefused(each: ResaleContractCommand, state: ResaleContract): readonly DomainEvent[] {
@@ -115,7 +120,8 @@ describe('Whatever people do with a contract', () => {
       fc.property(life, (commands) => {
         const { state } = live(commands);
         const asItIs = Object.fromEntries(Object.keys(writableFields).map((field) => [field, state[field as keyof ResaleContract]]));
-        expect(resaleContract.decide(Object.assign(new ReviseResaleContract(), asItIs), state, context)).toEqual([]);
+        const again = Object.assign(new ReviseResaleContract(), asItIs);
+        expect(resaleContract.decide(again, state, contextFor(again, state))).toEqual([]);
       }),
     );
   });

@@ -5,16 +5,17 @@ import * as party from '../../events/resale-contract-party-fields.values.js';
 import * as events from '../../events/resale-contract.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
-import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { refuseAprAboveLimit } from './highest-apr.js';
 import { detailsWith } from './closing-agent.rules.js';
-import { blocksUpdate } from './resale-contract-dates.rules.js';
+import { blocksUpdate, type RequiredDate } from './resale-contract-dates.rules.js';
+import { refuseBlocked } from './refuse-blocked.js';
 import { sentFields } from './resale-contract.body.js';
 import type { ReviseResaleContract } from './resale-contract.commands.js';
 import { contractTotals, isExchangeContract, type PricedTerms } from './resale-contract.pricing.js';
 import type { ResaleContract } from './resale-contract.state.js';
 import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js';
+import { refuseUnitTaken } from './refuse-unit-taken.js';
 
 type Why = { readonly reason?: string };
 
@@ -33,15 +34,14 @@ export function reviseContract(
   ];
   refuseMissingDates(contract, revised);
   refuseAprAboveLimit(revised.aprRate, contract.aprRate, issued.permissions);
+  refuseUnitTaken(contract, revised, given.unit);
   return [...changed, ...statuses];
 }
 
 /** An HSI or RCI contract may go on without a date that it never had (`decisions.md C18`). */
 function refuseMissingDates(before: ResaleContract, after: ResaleContract): void {
-  const blocked = blocksUpdate(after);
-  if (!blocked || blocked.field === 'closingAgent') return;
-  if (isExchangeContract(after.contractType) && before[blocked.field] === null) return;
-  throw new Refusal(blocked.message, { field: blocked.field });
+  const neverThere = (field: RequiredDate) => isExchangeContract(after.contractType) && before[field] === null;
+  refuseBlocked(blocksUpdate(after).filter(({ field }) => !neverThere(field)));
 }
 
 const pricedTerms = [

@@ -15,6 +15,7 @@ import {
 } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
+import type { UnitForSale } from './unit-on-sale.rules.js';
 
 const seesAll = new Set(['Contracts_Edit', 'Contracts_Sensitive']);
 const issued = issuedWith(...seesAll);
@@ -36,12 +37,14 @@ const complete: ContractBody = {
   buyerEmail: 'elena.kim936@example.com',
 };
 
-const nothingLookedUp = { closingFirm: undefined };
+/** The unit is there, and nobody else sells it. */
+const free: UnitForSale = { inventoryId: 364, known: true };
+const nothingLookedUp = { closingFirm: undefined, unit: free };
 const create = (body: ContractBody = {}) => by(seesAll, send(resaleContract, 1029, Object.assign(new CreateResaleContract(), { ...complete, ...body }), nothingLookedUp));
 const revise = (body: ContractBody & { reason?: string }, permissions: ReadonlySet<string> = seesAll) =>
   by(permissions, send(resaleContract, 1029, Object.assign(new ReviseResaleContract(), body), nothingLookedUp));
 const moveTo = (contractStatus: string, reason?: string, permissions: ReadonlySet<string> = seesAll) =>
-  by(permissions, send(resaleContract, 1029, Object.assign(new ChangeContractStatus(), { contractStatus, reason })));
+  by(permissions, send(resaleContract, 1029, Object.assign(new ChangeContractStatus(), { contractStatus, reason }), { unit: free }));
 const pay = (paymentStatus: string) => by(seesAll, send(resaleContract, 1029, commandOf(ChangePaymentStatus, { paymentStatus })));
 
 /** A command and who gives it. */
@@ -98,7 +101,7 @@ describe('A new contract', () => {
   it('needs its dates and a closing agent when it comes from inventory', () => {
     expect(refusalOf(create({ sellerSignBy: null, closingDate: null }), noContract)).toMatchObject({
       message: 'You must enter a valid seller sign by date.',
-      options: { field: 'sellerSignBy' },
+      options: { status: 400, field: 'sellerSignBy', errors: [{ field: 'sellerSignBy' }, { field: 'closingDate' }] },
     });
     expect(refusalOf(create({ closingAgent: ' ' }), noContract).message).toBe('You must enter a closing agent.');
   });

@@ -1,14 +1,24 @@
 import { ContractStatusChanged, PaymentStatusChanged } from '../../events/resale-contract.js';
 import { paymentStatuses, type PaymentStatus } from '../../events/resale-contract.values.js';
+import type { CommandContext } from '../platform/commands/aggregate.js';
 import type { Issued } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { isReopening, needsReason, readContractStatus } from './contract-status.rules.js';
+import type { ChangeContractStatus } from './resale-contract.commands.js';
 import type { ResaleContract } from './resale-contract.state.js';
+import { refuseUnitTaken } from './refuse-unit-taken.js';
 
 interface Wanted {
   readonly to: string;
   readonly reason?: string | undefined;
   readonly issued: Issued;
+}
+
+/** A contract that comes back to life takes its unit again, unless another one has it by now (`decisions.md H16`). */
+export function moveContract(command: ChangeContractStatus, contract: ResaleContract, { given, issued }: CommandContext<ChangeContractStatus>): ReturnType<typeof ContractStatusChanged>[] {
+  const changed = changeStatus(contract, { to: command.contractStatus, reason: command.reason, issued });
+  for (const { data } of changed) refuseUnitTaken(contract, { ...contract, contractStatus: data.to }, given.unit);
+  return changed;
 }
 
 /** Any status may follow any other (`decisions.md C11`); a finished one is left with a reason, and reopened by an administrator. */

@@ -8,7 +8,7 @@ import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, Revise
 import { describeResaleContractEvent } from './resale-contract.history.js';
 import { reviseContract } from './resale-contract.revision.js';
 import { evolve, noContract, type ResaleContract } from './resale-contract.state.js';
-import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js';
+import { changePaymentStatus, moveContract } from './resale-contract.statuses.js';
 
 /** A contract by which a buyer takes over a unit: what may happen to it. */
 export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, ResaleContractEvent, number> = {
@@ -28,7 +28,7 @@ export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, Re
       return createContract(command, contextOf(command, context));
     }
     if (command instanceof ReviseResaleContract) return reviseContract(command, contract, contextOf(command, context));
-    if (command instanceof ChangeContractStatus) return changeStatus(contract, { to: command.contractStatus, reason: command.reason, issued: context.issued });
+    if (command instanceof ChangeContractStatus) return moveContract(command, contract, contextOf(command, context));
     if (command instanceof ChangePaymentStatus) return changePaymentStatus(contract, { to: command.paymentStatus, reason: command.reason });
     return command satisfies never;
   },

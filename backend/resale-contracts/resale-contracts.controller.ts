@@ -18,6 +18,7 @@ import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, Revise
 import { resaleContract } from './resale-contract.js';
 import { contractAnswer } from './resale-contract.wire.js';
 import { contractRecords } from './resale-contracts.lists.js';
+import { UnitsOnSale } from './units-on-sale.js';
 
 const blank = blankValues(resaleContractFields);
 
@@ -28,6 +29,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
     private readonly ids: IdSequence,
     private readonly streams: RowStreams,
     private readonly firms: ClosingFirms,
+    private readonly units: UnitsOnSale,
   ) {
     super();
   }
@@ -47,7 +49,8 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   async create(@Body() body: CreateResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult & { contractId: number }> {
     const contractId = await this.ids.next(resaleContract.category, issued.commandId);
     const closingFirm = await this.firms.named(body.closingAgent);
-    const result = await this.commands.execute(send(resaleContract, contractId, body, { closingFirm }), issued);
+    const sold = { contractType: body.contractType, contractStatus: 'Draft', inventoryId: body.inventoryId ?? 0 };
+    const result = await this.units.during(sold, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { closingFirm, unit }), issued));
     return { ...result, contractId };
   }
 
@@ -55,7 +58,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   @Permission('Contracts_Edit')
   async revise(@Param('id', ParseIntPipe) contractId: number, @Body() body: ReviseResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult> {
     const closingFirm = await this.firms.named(body.closingAgent);
-    return this.commands.execute(send(resaleContract, contractId, body, { closingFirm }), issued);
+    return this.units.during(body, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { closingFirm, unit }), issued));
   }
 
   @Put(':id/Status')
@@ -65,7 +68,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
     @Body() body: ChangeContractStatus,
     @IssuedBy() issued: Issued,
   ): Promise<CommandResult> {
-    return this.commands.execute(send(resaleContract, contractId, body), issued);
+    return this.units.during(body, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { unit }), issued));
   }
 
   @Post(':id/Status')

@@ -6,6 +6,7 @@ import {
   resaleContractTotalsQuery,
 } from '../../projections/resale-contract-list/resale-contract-list.queries.js';
 import { resaleContractRecordsQuery } from '../../projections/resale-contract-records/resale-contract-records.queries.js';
+import { userListQuery } from '../../projections/user-list/user-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 
@@ -39,6 +40,9 @@ export const companyLists: LookUpSource = { list: 'company-lists', query: compan
 
 /** Which employee somebody's account belongs to; the employees' own area registers the list. */
 export const employees: LookUpSource = { list: 'employee-list', query: employeeListQuery };
+
+/** Who made a contract, by name; the users' own area registers the list. */
+export const userNames: LookUpSource = { list: 'user-list', query: userListQuery };
 
 /** What screens read and follow. */
 export const contractLists = [contractList, contractTotals, contractMonths];

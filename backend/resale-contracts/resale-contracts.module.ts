@@ -12,10 +12,11 @@ import { contractChanges } from './resale-contract.changes.js';
 import { resaleContractCommands } from './resale-contract.commands.js';
 import { ResaleContractsController } from './resale-contracts.controller.js';
 import { contractLists } from './resale-contracts.lists.js';
+import { UnitsOnSale } from './units-on-sale.js';
 
 @Module({
   controllers: [ContractsDashboardController, ResaleContractsController],
-  providers: [ClosingFirms, ContractsDashboard, ...handlersOf(resaleContractCommands)],
+  providers: [ClosingFirms, ContractsDashboard, UnitsOnSale, ...handlersOf(resaleContractCommands)],
 })
 class ResaleContractsModule {}
 

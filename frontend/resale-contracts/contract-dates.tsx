@@ -47,7 +47,7 @@ const blank = { contractDate: null, fundsEscrowByDate: null, sellerSignBy: null,
 
 /** The message of a missing date; a date that does not exist is missing (`decisions.md C9`). */
 function missing(name: RequiredDate): string | undefined {
-  return blocksUpdate({ ...blank, contractDate: '-', fundsEscrowByDate: '-', sellerSignBy: '-', closingDate: '-', [name]: null })?.message;
+  return blocksUpdate({ ...blank, contractDate: '-', fundsEscrowByDate: '-', sellerSignBy: '-', closingDate: '-', [name]: null })[0]?.message;
 }
 
 const required: readonly RequiredDate[] = ['contractDate', 'fundsEscrowByDate', 'sellerSignBy', 'closingDate'];
@@ -69,8 +69,6 @@ function DateFields({ open }: { readonly open: OpenContract }) {
 
 /** An HSI or RCI contract may go on without a date that it never had (`decisions.md C18`). */
 export function missingDate(values: Values, contract: Contract) {
-  const fault = blocksUpdate(values as Record<RequiredDate, string | null>);
-  if (!fault) return undefined;
-  const neverThere = isExchangeContract(contract.contractType ?? '') && !contract[fault.field];
-  return neverThere ? undefined : fault;
+  const neverThere = (field: RequiredDate) => isExchangeContract(contract.contractType ?? '') && !contract[field];
+  return blocksUpdate(values as Record<RequiredDate, string | null>).find(({ field }) => !neverThere(field));
 }

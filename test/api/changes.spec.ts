@@ -145,7 +145,7 @@ describe('All changes', () => {
 
     it('are a file of what its history shows: by field, group, person, day and words', async () => {
       const whole = await lines(dana);
-      expect(whole[0]).toContain(',1,"Created from');
+      expect(whole[0]).toContain(',1,Created from tour 771,');
       expect(whole.length).toBe((await page(dana, ofContract())).changes.length);
       const told = (found: readonly string[]) => found.map((line) => line.split(',').slice(3, 5).join(' '));
       expect(told(await lines(dana, 'field=purchasePrice'))).toEqual(['2 Purchase price', '4 Purchase price']);

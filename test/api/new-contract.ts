@@ -1,6 +1,6 @@
-/** What the new contract form of a sale from inventory sends. */
+/** What the new contract form of a sale sends; of no unit, because a unit is sold once. */
 export const newContract = {
-  inventoryId: 364,
+  inventoryId: 0,
   tourId: 771,
   contractDate: '11/12/2026',
   fundsEscrowByDate: '2026-11-12',

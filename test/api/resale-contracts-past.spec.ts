@@ -41,7 +41,7 @@ describe('The past of a contract', () => {
       'Closing date, Priya Shah',
       'Status, Priya Shah',
       'Financial terms, Dana Kim',
-      'Created from inventory 364, tour 771, Dana Kim',
+      'Created from tour 771, Dana Kim',
     ]);
     expect(entries[0]).toMatchObject({ reason: 'Buyer asked for the week after Christmas' });
     expect(entries[2]!.changes.map(({ label, from, to }) => `${label} ${from} -> ${to}`)).toEqual([

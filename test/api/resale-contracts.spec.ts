@@ -68,8 +68,8 @@ describe('Creating a contract', () => {
   });
 
   it.each([
-    [{ contractDate: '02/30/2026' }, 422, 'contractDate', 'You must enter a valid contract date.'],
-    [{ closingAgent: '' }, 422, 'closingAgent', 'You must enter a closing agent.'],
+    [{ contractDate: '02/30/2026' }, 400, 'contractDate', 'You must enter a valid contract date.'],
+    [{ closingAgent: '' }, 400, 'closingAgent', 'You must enter a closing agent.'],
     [{ purchasePrice: 'a lot' }, 400, 'purchasePrice', 'purchasePrice must be an amount'],
     [{ bedrooms: '12' }, 422, 'bedrooms', 'Bedrooms must be one of Studio, 1, 2, 3, 4'],
     [{ notes: 'a\u0000b' }, 400, 'notes', 'notes holds characters that cannot be seen'],
@@ -164,7 +164,7 @@ describe('Sending a whole contract', () => {
 
   it('without a date that it needs is refused with the words of the screen', async () => {
     const contract = await created();
-    const { body } = await executive.put(contract, { closingDate: '' }).expect(422);
+    const { body } = await executive.put(contract, { closingDate: '' }).expect(400);
     expect(body).toMatchObject({ field: 'closingDate', detail: 'You must enter a valid closing date.' });
   });
 });

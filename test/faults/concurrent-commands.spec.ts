@@ -17,6 +17,7 @@ import type { PointsAccountId } from '../../backend/points/points-account-id.js'
 import { availablePoints, pointsAccount, type PointsAccount } from '../../backend/points/points-account.js';
 import { ChangeContractStatus, CreateResaleContract, ReviseResaleContract } from '../../backend/resale-contracts/resale-contract.commands.js';
 import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
+import { noUnitForSale } from '../../backend/resale-contracts/unit-on-sale.rules.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../../backend/tours/tour.commands.js';
 import { tour } from '../../backend/tours/tour.js';
 import { pointsLedger } from '../../projections/points-ledger/points-ledger.projector.js';
@@ -108,11 +109,11 @@ function countBy<T>(things: readonly T[], word: (thing: T) => string): Record<st
 describe('commands that come all at once, to two processes', () => {
   it('leave contracts whose counts are those of their streams', () => {
     const dates = { contractDate: '2026-11-20', fundsEscrowByDate: '2026-11-20', sellerSignBy: '2026-12-11', closingDate: '2027-01-04', closingAgent: 'Harbor Escrow' };
-    const given = { closingFirm: undefined };
+    const given = { closingFirm: undefined, unit: noUnitForSale };
     const command = (id: number): fc.Arbitrary<Sending> =>
       fc.oneof(
         fc.constantFrom('100.00', '2500.50').map((purchasePrice) => send(resaleContract, id, Object.assign(new CreateResaleContract(), { ...dates, purchasePrice }), given)),
-        fc.constantFrom(...contractStatuses).map((contractStatus) => send(resaleContract, id, commandOf(ChangeContractStatus, { contractStatus, reason: 'Asked for' }))),
+        fc.constantFrom(...contractStatuses).map((contractStatus) => send(resaleContract, id, commandOf(ChangeContractStatus, { contractStatus, reason: 'Asked for' }), given)),
         fc.constantFrom('0.01', '999.99').map((purchasePrice) => send(resaleContract, id, Object.assign(new ReviseResaleContract(), { purchasePrice }), given)),
       );
     return fc.assert(

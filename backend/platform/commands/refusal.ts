@@ -9,6 +9,15 @@ interface RefusalOptions {
   /** The HTTP answer, 422 when left out. */
   readonly status?: 400 | 403 | 404 | 409 | 410 | 422;
   readonly code?: string;
+  /** The record that is in the way. */
+  readonly record?: RecordInTheWay;
+}
+
+export interface RecordInTheWay {
+  /** What people call it: "Contract 1042". */
+  readonly words: string;
+  /** Its screen. */
+  readonly page: string;
 }
 
 /** The rules say no. */

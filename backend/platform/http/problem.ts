@@ -1,5 +1,6 @@
 import { PROOF_NEEDED } from '../auth/recent-proof.js';
 import { SECOND_STEP_NEEDED } from '../auth/second-step-first.js';
+import type { RecordInTheWay } from '../commands/refusal.js';
 import type { HistoryEntry } from '../records/history.js';
 import type { ChangedSince } from '../records/net-changes.js';
 
@@ -20,6 +21,8 @@ export interface ProblemDetails {
   readonly detail?: string;
   readonly field?: string;
   readonly code?: string;
+  /** Of a 409: the record that is in the way, what people call it and its screen. */
+  readonly record?: RecordInTheWay;
   /** Of a 403: what would have opened it. */
   readonly permission?: string;
   /** Every input at fault, where the answer knows them all. */

@@ -1,0 +1,20 @@
+import { Refusal } from '../platform/commands/refusal.js';
+import { unitOnSale, type Sale, type UnitForSale, type UnitHolder } from './unit-on-sale.rules.js';
+
+/** @throws Refusal when the contract takes up a unit that another one sells, or that there is not */
+export function refuseUnitTaken(before: Sale, after: Sale, unit: UnitForSale): void {
+  const inventoryId = unitOnSale(after);
+  if (inventoryId === 0 || inventoryId === unitOnSale(before)) return;
+  if (inventoryId !== unit.inventoryId) throw new Refusal('Somebody else has just changed this contract. Please try again.', { status: 409, code: 'contended' });
+  if (unit.holder) throw new Refusal(takenWords(inventoryId, unit.holder), { status: 409, code: 'unit-taken', field: 'inventoryId', record: recordOf(unit.holder) });
+  if (!unit.known) throw new Refusal(`There is no inventory ${inventoryId}`, { field: 'inventoryId' });
+}
+
+/** "Contract 1042 by Grace Oyelaran was first: it sells inventory 364 (Draft)." */
+function takenWords(inventoryId: number, { contractId, contractStatus, by }: UnitHolder): string {
+  return `Contract ${contractId}${by && ` by ${by}`} was first: it sells inventory ${inventoryId} (${contractStatus || 'no status'}).`;
+}
+
+function recordOf({ contractId }: UnitHolder) {
+  return { words: `Contract ${contractId}`, page: `/admin/contracts-detail/${contractId}` };
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ContractStatusChanged, DealRevised, ResaleContractCreated, ResaleContractImported } from '../../events/resale-contract.js';
+import { EventStore } from '../../events/store/event-store.js';
+import type { ClaimKind } from '../platform/claims/claim-kind.js';
+import { Claims } from '../platform/claims/claims.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { streamName } from '../platform/commands/stream-name.js';
+import { StreamStates } from '../platform/commands/stream-states.js';
+import { LookUp } from '../platform/lists/look-up.js';
+import { resaleContract } from './resale-contract.js';
+import type { ResaleContract } from './resale-contract.state.js';
+import { userNames } from './resale-contracts.lists.js';
+import { noUnitForSale, unitOnSale, unitOnSaleWith, type UnitForSale, type UnitHolder } from './unit-on-sale.rules.js';
+
+/** Whoever is about to save has said what became of it by then. */
+const PATIENCE_MS = 5_000;
+const LOOK_EVERY_MS = 40;
+
+/** Another contract is being saved for the unit in this moment: it is not known yet whether it gets it. */
+const UNDECIDED = Symbol('undecided');
+
+interface Sold {
+  readonly contractType?: string | null | undefined;
+  readonly contractStatus?: string | null | undefined;
+  readonly inventoryId?: number | null | undefined;
+}
+
+/** Which contract sells which unit: a unit is sold by one (`decisions.md H16`). */
+@Injectable()
+export class UnitsOnSale implements ClaimKind {
+  readonly name = 'unit-on-sale';
+  readonly label = 'Unit on sale';
+  readonly events = [ResaleContractImported, ResaleContractCreated, ContractStatusChanged, DealRevised];
+
+  constructor(
+    private readonly states: StreamStates,
+    private readonly claims: Claims,
+    private readonly store: EventStore,
+    private readonly lookUp: LookUp,
+  ) {
+    claims.add(this);
+  }
+
+  async heldBy(stream: string): Promise<readonly string[]> {
+    const inventoryId = unitOnSale(await this.contract(stream));
+    return inventoryId === 0 ? [] : [String(inventoryId)];
+  }
+
+  /**
+   * Takes the unit that a command sells for its contract while the command is carried out; what it sold before needs no taking.
+   * @param work gets the unit that is to be taken up, with the contract that has it already, if another one does
+   */
+  async during<T>(sent: Sold, contractId: number, work: (unit: UnitForSale) => Promise<T>): Promise<T> {
+    if (sent.contractType === undefined && sent.contractStatus === undefined && sent.inventoryId === undefined) return work(noUnitForSale);
+    const stream = streamName(resaleContract, contractId);
+    const { state } = await this.states.load(resaleContract, stream);
+    const [before, after] = [unitOnSale(state), unitOnSaleWith(sent, state)];
+    if (after !== 0 && after !== before) return this.take(after, stream, work);
+    const result = await work(noUnitForSale);
+    if (after !== before) await this.claims.reconcile(this, stream);
+    return result;
+  }
+
+  /** The contract that has a unit; undefined for none. A list may be a moment behind: it is told, and nothing decided by it. */
+  async holderOf(contract: ResaleContract): Promise<UnitHolder> {
+    const { contractId, contractStatus, createdBy } = contract;
+    const user = createdBy === 0 ? undefined : await this.lookUp.row(userNames, createdBy);
+    return { contractId: contractId!, contractStatus, by: user ? `${user.text('firstName')} ${user.text('lastName')}`.trim() : '' };
+  }
+
+  private async take<T>(inventoryId: number, stream: string, work: (unit: UnitForSale) => Promise<T>): Promise<T> {
+    const known = await this.isKnown(inventoryId);
+    for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
+      const done = await this.claims.take(this, String(inventoryId), stream, async (holder) => {
+        if (holder === undefined) return work({ inventoryId, known });
+        const contract = await this.contract(holder);
+        if (unitOnSale(contract) === inventoryId) return work({ inventoryId, known, holder: await this.holderOf(contract) });
+        await this.claims.reconcile(this, holder);
+        return UNDECIDED;
+      });
+      if (done !== UNDECIDED) return done;
+      if (Date.now() > until) throw new Refusal('Somebody else is saving a contract for this unit. Please try again in a moment.', { status: 409, code: 'contended' });
+    }
+  }
+
+  private async isKnown(inventoryId: number): Promise<boolean> {
+    for await (const _ of this.store.read(`inventory-${inventoryId}`, { direction: 'backward', limit: 1 })) return true;
+    return false;
+  }
+
+  private async contract(stream: string): Promise<ResaleContract> {
+    return (await this.states.present(resaleContract, stream)).state;
+  }
+}

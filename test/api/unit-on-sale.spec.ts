@@ -1,0 +1,69 @@
+import { signIn, type Person } from '../support/person.js';
+import { startApp, type TestApp } from '../support/start-app.js';
+import { newContract } from './new-contract.js';
+
+let app: TestApp;
+let executive: Person;
+let manager: Person;
+
+beforeAll(async () => {
+  app = await startApp({ demo: true });
+  executive = await signIn(app, 'executive');
+  manager = await signIn(app, 'sales-manager');
+}, 120_000);
+
+afterAll(() => app?.stop());
+
+/** Units of the demo company that no contract sells. */
+const FREE = [3, 5, 6, 7];
+
+async function sold(inventoryId: number, by = executive): Promise<number> {
+  const { body } = await by.post('/Contracts/', { ...newContract, inventoryId }).expect(201);
+  return (body as { contractId: number }).contractId;
+}
+
+const refusedFor = (contractId: number) => ({ code: 'unit-taken', field: 'inventoryId', record: { words: `Contract ${contractId}`, page: `/admin/contracts-detail/${contractId}` } });
+
+describe('A unit (decisions.md H16)', () => {
+  it('is sold once: the second is told which contract, and whose, was first', async () => {
+    const first = await sold(FREE[0]!, manager);
+    const { body } = await executive.post('/Contracts/', { ...newContract, inventoryId: FREE[0] }).expect(409);
+    expect(body).toMatchObject({ detail: `Contract ${first} by Marcus Reyes was first: it sells inventory ${FREE[0]} (Draft).`, ...refusedFor(first) });
+  });
+
+  it('goes to exactly one of many who save in the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => executive.post('/Contracts/', { ...newContract, inventoryId: FREE[1] })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+    const first = answers.find(({ status }) => status === 201)!.body as { contractId: number };
+    for (const { status, body } of answers) if (status === 409) expect(body).toMatchObject(refusedFor(first.contractId));
+  });
+
+  it('is free again when its contract is canceled, and not given back when another has it', async () => {
+    const first = await sold(FREE[2]!);
+    await executive.put(`/Contracts/${first}/Status`, { contractStatus: 'Canceled' }).expect(200);
+    const second = await sold(FREE[2]!);
+    const back = { contractStatus: 'Draft', reason: 'The buyer came back' };
+    const { body } = await executive.put(`/Contracts/${first}/Status`, back).expect(409);
+    expect(body).toMatchObject(refusedFor(second));
+    await executive.put(`/Contracts/${second}/Status`, { contractStatus: 'Rescinded' }).expect(200);
+    await executive.put(`/Contracts/${first}/Status`, back).expect(200);
+    await executive.post('/Contracts/', { ...newContract, inventoryId: FREE[2] }).expect(409);
+  });
+
+  it('of an imported contract counts as well, and of two in the old books both go on', async () => {
+    expect((await executive.post('/Contracts/', { ...newContract, inventoryId: 124 })).body).toMatchObject({ code: 'unit-taken' });
+    for (const contractId of [1003, 1113]) await executive.put(`/Contracts/${contractId}`, { notes: `Looked at ${contractId}` }).expect(200);
+  });
+
+  it('may be exchanged for another one, which then is taken and the first free', async () => {
+    const contractId = await sold(FREE[3]!);
+    expect((await executive.put(`/Contracts/${contractId}`, { inventoryId: FREE[1] })).body).toMatchObject({ code: 'unit-taken' });
+    await executive.put(`/Contracts/${contractId}`, { inventoryId: 0 }).expect(200);
+    await sold(FREE[3]!);
+  });
+
+  it('has to be there', async () => {
+    const { body } = await executive.post('/Contracts/', { ...newContract, inventoryId: 999_999 }).expect(422);
+    expect(body).toMatchObject({ detail: 'There is no inventory 999999', field: 'inventoryId' });
+  });
+});
