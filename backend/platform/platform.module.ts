@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { CommandsModule } from './commands/commands.module.js';
 import { Settings } from './config/settings.js';
 import { Notifications } from './database/notifications.js';
+import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -30,7 +31,7 @@ export class PlatformModule {
   static on({ settings, pool, store }: Opened): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, OutgoingModule, PersonalModule, MailModule, TextsModule, SweepsModule, HealthModule],
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, OutgoingModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, HealthModule],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: pg.Pool, useValue: pool },

@@ -57,6 +57,14 @@ describe('settings', () => {
     expect(readSettings({ EVENTSTORE_URL: 'esdb://a:2113,b:2113,c:2113?tls=false' }).eventStoreUrl).toContain('b:2113');
   });
 
+  it('keep files in the data folder unless a bucket is named, and need both halves of a key', () => {
+    expect(readSettings({}).files).toBeUndefined();
+    expect(readSettings({ FILES_S3: 's3://office/paper' }).files).toMatchObject({ name: 'office', prefix: 'paper/', region: 'us-east-1', endpoint: undefined, credentials: undefined });
+    expect(readSettings({ FILES_S3: 's3://office', S3_ENDPOINT: 'http://127.0.0.1:9000', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }).files).toMatchObject({ prefix: '', credentials: { accessKeyId: 'key' } });
+    expect(() => readSettings({ FILES_S3: 'office' })).toThrow('FILES_S3 must be a bucket');
+    expect(() => readSettings({ FILES_S3: 's3://office', S3_SECRET_ACCESS_KEY: 'secret' })).toThrow(/^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together\.$/);
+  });
+
   it('send no mail without a mail server, and need a sender with one', () => {
     expect(readSettings({}).smtp).toBeUndefined();
     const SMTP_URL = 'smtps://office:sesame@mail.example.com';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CannotStart } from './cannot-start.js';
+import { fileBucket, type FileBucket } from './file-bucket.js';
 import { isAddress, isProxy } from './network-addresses.js';
 import { ownUrl } from './own-url.js';
 import { twilioAccount, type TwilioAccount } from './twilio-account.js';
@@ -9,6 +10,8 @@ export class Settings {
   readonly port!: number;
   readonly host!: string;
   readonly dataDir!: string;
+  /** The bucket that files lie in; absent: a folder in `dataDir`. */
+  readonly files!: FileBucket | undefined;
   /** What secrets in the database are sealed with; absent: a key of its own in `dataDir`. */
   readonly secretsKey!: Buffer | undefined;
   /** The store is filled with the demo company when it is empty. */
@@ -60,6 +63,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: listensOn,
     host,
     dataDir: path.resolve(environment.DATA_DIR || '.data'),
+    files: fileBucket(environment),
     secretsKey: secretsKey(environment),
     demoCompany: demo !== 'off',
     demoSignIns: demoByHand || (demo === '' && isLoopback(host) && !reachedFromOutside),
