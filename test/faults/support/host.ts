@@ -7,7 +7,7 @@ import type { Random } from './random.js';
 
 /** What is done to a tour, and the event that it leaves behind. */
 interface Wish {
-  readonly method: 'PUT';
+  readonly method: 'PUT' | 'POST';
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly event: string;
@@ -16,15 +16,23 @@ interface Wish {
 export interface Deed extends Wish {
   readonly key: string;
   readonly tourId: number;
+  /** Name of the gift, where one was given or taken back. */
+  readonly gift?: string;
   /** How often it was sent until an answer came. */
   sent: number;
   status: number;
   changed: boolean;
 }
 
+export interface Gift {
+  readonly giftTypeId: number;
+  readonly giftName: string;
+}
+
 export interface Floor {
   readonly day: string;
   readonly tours: readonly number[];
+  readonly gifts: readonly Gift[];
   /** Where the product is served; one of them may be away. */
   readonly urls: readonly string[];
 }
@@ -88,8 +96,12 @@ export class Host {
     return { ...this.wish(`/api/Tours/${tourId}`), key: randomUUID(), tourId, sent: 0, status: 0, changed: false };
   }
 
-  private wish(tour: string): Wish {
-    const wishes: readonly Wish[] = [
+  private wish(tour: string): Wish & { gift?: string } {
+    const { giftTypeId, giftName } = this.random.pick(this.floor.gifts);
+    const wishes: readonly (Wish & { gift?: string })[] = [
+      { method: 'POST', path: `${tour}/Gifts`, event: 'GiftGiven', body: { giftTypeId }, gift: giftName },
+      { method: 'POST', path: `${tour}/Gifts`, event: 'GiftGiven', body: { giftTypeId }, gift: giftName },
+      { method: 'POST', path: `${tour}/Gifts/TakeBack`, event: 'GiftTakenBack', body: { giftName }, gift: giftName },
       { method: 'PUT', path: `${tour}/Status`, event: 'TourStatusChanged', body: { tourStatus: this.random.pick(tourStatuses) } },
       { method: 'PUT', path: `${tour}/Result`, event: 'TourResultRecorded', body: { tourResult: this.random.pick(tourResults) } },
       { method: 'PUT', path: tour, event: 'TourRescheduled', body: { scheduledStartTime: this.random.pick(tourSlots) } },
