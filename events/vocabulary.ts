@@ -13,6 +13,7 @@ import { memberEvents } from './member.js';
 import { pointsEvents } from './points.js';
 import { productEvents } from './product.js';
 import { resaleContractEvents } from './resale-contract.js';
+import { textNumberEvents } from './text-number.js';
 import { tourEvents } from './tour.js';
 import { userEvents } from './user.js';
 
@@ -22,6 +23,7 @@ export const vocabulary = new Vocabulary(
     ...resaleContractEvents,
     ...tourEvents,
     ...leadEvents,
+    ...textNumberEvents,
     ...inventoryEvents,
     ...employeeEvents,
     ...giftEvents,

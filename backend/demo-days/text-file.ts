@@ -48,13 +48,13 @@ export function reminder({ name, at, leadId, to, tourOf }: Reminded, ending: Tex
   const textId = textIdOf(name);
   const asked: Deed = {
     ...{ name: `${name}, 1`, at, by: 'sales-administrator', needs: 'Other_Beta' },
-    sending: async (desk) => send(lead, leadId, commandOf(RequestText, { messageContent: '', mobileNumber: '' }), { template: template(), tour: await tourOf(desk), textId, now: at }),
+    sending: async (desk) => send(lead, leadId, commandOf(RequestText, { messageContent: '', mobileNumber: '' }), { template: template(), tour: await tourOf(desk), textId, stopped: undefined, now: at }),
   };
   const became = (step: number, seconds: number, facts: Pick<RecordTextStatus, 'status' | 'reason'>, of = textId): Deed => ({
     ...{ name: `${name}, ${step}`, at: later(at, seconds), by: CARRIER },
     sending: () => send(lead, leadId, commandOf(RecordTextStatus, { textId: of, providerId: `SM${of.replaceAll('-', '')}`, ...facts })),
   });
-  const stops = (step: number, seconds: number): Deed => ({ ...{ name: `${name}, ${step}`, at: later(at, seconds), by: PHONE }, sending: () => send(lead, leadId, commandOf(RecordAnswer, { from: to, body: 'STOP' })) });
+  const stops = (step: number, seconds: number): Deed => ({ ...{ name: `${name}, ${step}`, at: later(at, seconds), by: PHONE }, sending: () => send(lead, leadId, commandOf(RecordAnswer, { body: 'STOP' }), { from: to }) });
   const sent = became(2, 3, { status: 'sent', reason: '' });
   if (ending === 'stopped before it went') return [asked, stops(2, 1)];
   if (ending === 'failed') return [asked, sent, became(3, 40, { status: 'failed', reason: 'the phone is off' })];
@@ -71,7 +71,7 @@ function again(name: string, at: string, { leadId, textId, tourOf }: Pick<Remind
   const now = later(at, 1_800);
   const asked: Deed = {
     ...{ name: `${name}, 4`, at: now, by: 'sales-administrator', needs: 'Other_Beta' },
-    sending: async (desk) => send(lead, leadId, commandOf(SendTextAgain, { textId }), { newTextId, now, hours: template().hours, tour: { ...(await tourOf(desk)), leadId, toCome: true } }),
+    sending: async (desk) => send(lead, leadId, commandOf(SendTextAgain, { textId }), { newTextId, now, stopped: undefined, hours: template().hours, tour: { ...(await tourOf(desk)), leadId, toCome: true } }),
   };
   return [asked, became(5, 1_803, { status: 'sent', reason: '' }, newTextId), became(6, 1_811, { status: 'delivered', reason: '' }, newTextId)];
 }

@@ -37,7 +37,7 @@ export class CommunicationsController {
   @Permission('Other_Beta')
   async texting(@Param('leadId', ParseIntPipe) leadId: number, @ReadingOf() reading: Reading): Promise<RecordAnswer<TextingAnswer>> {
     const answer = await this.records.answer(lead, leadId, { ...reading, permissions: new Set(permissionNames) });
-    return answer.with(this.texts.texting(answer.record));
+    return answer.with(await this.texts.texting(answer.record));
   }
 
   @Post()

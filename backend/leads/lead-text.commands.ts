@@ -28,15 +28,20 @@ interface Now {
   readonly now: string;
 }
 
+/** Looked up by the server: by which word the lead's number stopped texts, whosever it was then; undefined while they are allowed. */
+interface OfNumber {
+  readonly stopped: string | undefined;
+}
+
 /** A text to a lead: by a template, or in words of one's own. */
-export class RequestText extends Command<Now & { readonly template: Template | undefined; readonly tour: TextedTour | undefined; readonly textId: string }> {
+export class RequestText extends Command<Now & OfNumber & { readonly template: Template | undefined; readonly tour: TextedTour | undefined; readonly textId: string }> {
   readonly messageContent!: string;
   /** Empty, or it must be the lead's: whoever types a number may have the wrong lead before them. */
   readonly mobileNumber!: string;
 }
 
 /** One that failed or was taken back. */
-export class SendTextAgain extends Command<Now & { readonly newTextId: string; readonly hours: number; readonly tour: TourNow | undefined }> {
+export class SendTextAgain extends Command<Now & OfNumber & { readonly newTextId: string; readonly hours: number; readonly tour: TourNow | undefined }> {
   readonly textId!: string;
 }
 
@@ -47,7 +52,7 @@ export class PlanTourReminder extends Command<Now & { readonly textId: string }>
 }
 
 /** A reminder that is due. */
-export class SendTourReminder extends Command<Now & { readonly template: Template | undefined; readonly tour: TourNow | undefined }> {
+export class SendTourReminder extends Command<Now & OfNumber & { readonly template: Template | undefined; readonly tour: TourNow | undefined }> {
   readonly textId!: string;
 }
 
@@ -64,12 +69,15 @@ export class TakeTextBack extends Command {
   readonly reason!: string;
 }
 
-/** What one of the lead's phones answered. */
-export class RecordAnswer extends Command {
-  /** E.164 */
-  readonly from!: string;
+/** What one of the lead's phones answered. `from` is its number, E.164: what a command says itself can be guessed from its hash. */
+export class RecordAnswer extends Command<{ readonly from: string }> {
   readonly body!: string;
 }
 
-export const leadTextCommands = [RequestText, SendTextAgain, PlanTourReminder, SendTourReminder, RecordTextStatus, TakeTextBack, RecordAnswer] as const;
+/** The lead was given a number that had stopped texts before. */
+export class StopTexts extends Command<{ readonly number: string }> {
+  readonly word!: string;
+}
+
+export const leadTextCommands = [RequestText, SendTextAgain, PlanTourReminder, SendTourReminder, RecordTextStatus, TakeTextBack, RecordAnswer, StopTexts] as const;
 export type LeadTextCommand = InstanceType<(typeof leadTextCommands)[number]>;

@@ -26,7 +26,7 @@ function told<C extends LeadTextCommand>(command: C, state: Lead, given?: GivenO
   return decide(sending, state, issuedWith());
 }
 
-const answer = (from: string, body: string, ...events: DomainEvent[]) => told(commandOf(RecordAnswer, { from, body }), after(imported, ...events));
+const answer = (from: string, body: string, ...events: DomainEvent[]) => told(commandOf(RecordAnswer, { body }), after(imported, ...events), { from });
 const types = (events: readonly DomainEvent[]) => events.map(({ type }) => type);
 
 describe('What a lead’s phone answers', () => {
@@ -40,7 +40,7 @@ describe('What a lead’s phone answers', () => {
 
   it('YES answers a question of somebody who never stopped texts', () => {
     const neverAsked = LeadImported({ ...imported.data, smsOptIn: '' });
-    expect(types(told(commandOf(RecordAnswer, { from: MOBILE, body: 'Yes' }), after(neverAsked)))).toEqual([LeadCommunicationAdded.type]);
+    expect(types(told(commandOf(RecordAnswer, { body: 'Yes' }), after(neverAsked), { from: MOBILE }))).toEqual([LeadCommunicationAdded.type]);
   });
 
   it('is kept without the name of the guest, which would outlive an erasure', () => {
@@ -58,7 +58,7 @@ describe('The reminder of a tour', () => {
   const otherwise: readonly TourNow[] = [{ ...tour, toCome: false }, { ...tour, tourDate: '2026-11-27' }, { ...tour, scheduledStartTime: '1:30 PM' }, { ...tour, leadId: 8 }];
 
   it('goes out while the tour is what it was planned for, and is taken back otherwise', () => {
-    const due = (found: TourNow | undefined) => types(told(commandOf(SendTourReminder, { textId }), after(imported, plan), { template, tour: found, now }));
+    const due = (found: TourNow | undefined) => types(told(commandOf(SendTourReminder, { textId }), after(imported, plan), { template, tour: found, now, stopped: undefined }));
     expect(due(tour)).toEqual([TextRequested.type]);
     for (const other of [...otherwise, undefined]) expect(due(other)).toEqual([TextTakenBack.type]);
   });
@@ -75,7 +75,7 @@ describe('The reminder of a tour', () => {
 
   it('that failed is sent again only while the tour is what it says, however often it failed', () => {
     const failed = [...waiting, TextFailed({ textId, reason: 'phone off' })];
-    const again = (found: TourNow | undefined, id = textId, ...more: DomainEvent[]) => told(commandOf(SendTextAgain, { textId: id }), after(...failed, ...more), { newTextId, hours: 20, tour: found, now });
+    const again = (found: TourNow | undefined, id = textId, ...more: DomainEvent[]) => told(commandOf(SendTextAgain, { textId: id }), after(...failed, ...more), { newTextId, hours: 20, tour: found, now, stopped: undefined });
     const sentAgain = again(tour);
     expect(types(sentAgain)).toEqual([TextRequested.type]);
     for (const other of [...otherwise, undefined]) {
@@ -84,14 +84,14 @@ describe('The reminder of a tour', () => {
     }
     const over = { ...tour, tourDate: '2026-11-19' };
     const late = after(imported, TourReminderPlanned({ ...plan.data, tourDate: '2026-11-19' }), waiting[2]!, TextFailed({ textId, reason: 'phone off' }));
-    expect(() => told(commandOf(SendTextAgain, { textId }), late, { newTextId, hours: 20, tour: over, now })).toThrow('The tour is not as this text says any more');
+    expect(() => told(commandOf(SendTextAgain, { textId }), late, { newTextId, hours: 20, tour: over, now, stopped: undefined })).toThrow('The tour is not as this text says any more');
   });
 });
 
 describe('A text', () => {
   it('goes to no phone whose place nobody knows: it may be night there', () => {
     const asked = (mobilePhone: string) =>
-      told(commandOf(RequestText, { messageContent: 'Hello', mobileNumber: '' }), after(LeadImported({ ...imported.data, mobilePhone })), { template: undefined, tour: undefined, textId: '11111111-1111-4111-8111-111111111111', now: '2026-11-20T18:30:00.000Z' });
+      told(commandOf(RequestText, { messageContent: 'Hello', mobileNumber: '' }), after(LeadImported({ ...imported.data, mobilePhone })), { template: undefined, tour: undefined, textId: '11111111-1111-4111-8111-111111111111', now: '2026-11-20T18:30:00.000Z', stopped: undefined });
     expect(types(asked('+13055550174'))).toEqual([TextRequested.type]);
     expect(types(asked('+17875550123'))).toEqual([TextRequested.type]);
     for (const elsewhere of ['+442079460018', '+16715550123', '+18005550123']) expect(() => asked(elsewhere)).toThrow('Texts go only to phones of the United States and Canada');

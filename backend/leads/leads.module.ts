@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { InterestImported } from '../../events/interest.js';
 import { leadListFields } from '../../events/lead-fields.values.js';
 import { leadEvents } from '../../events/lead.js';
+import { textNumberEvents } from '../../events/text-number.js';
 import { deletedLeads } from '../../projections/deleted-leads/deleted-leads.projector.js';
 import { interestList } from '../../projections/interest-list/interest-list.projector.js';
 import { leadList as leadRows } from '../../projections/lead-list/lead-list.projector.js';
@@ -39,12 +40,15 @@ import { sendTextWhenRequested } from './send-text-when-requested.js';
 import { sendTourReminder } from './send-tour-reminder.js';
 import { TextAnswers } from './text-answers.js';
 import { TextCarrier } from './text-carrier.js';
+import { stopTextsToStoppedNumber } from './stop-texts-to-stopped-number.js';
+import { RecordNumbersWord, textNumber } from './text-number.js';
+import { TextNumbers } from './text-numbers.js';
 import { TextTemplates } from './text-templates.js';
 import { TextsByStaff } from './texts-by-staff.js';
 
 @Module({
   controllers: [LeadMergesController, LeadsController, LeadPrivacyController, InterestsController, SearchesController, CommunicationsController, SendMessageController],
-  providers: [LeadRelations, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, LeadPhonesReader, TextTemplates, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf(leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))), ...pairHandlers],
+  providers: [LeadRelations, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf([RecordNumbersWord, ...leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))]), ...pairHandlers],
 })
 class LeadsModule implements OnModuleInit {
   constructor(
@@ -53,12 +57,13 @@ class LeadsModule implements OnModuleInit {
     private readonly lookUp: LookUp,
     private readonly clock: TextClock,
     private readonly templates: TextTemplates,
+    private readonly numbers: TextNumbers,
   ) {}
 
   onModuleInit(): void {
-    const { lookUp, clock, templates } = this;
+    const { lookUp, clock, templates, numbers } = this;
     const merged = bringMergedLeadsTogether((leadId) => this.relations.mergedInto(leadId));
-    for (const reaction of [merged, sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, lookUp, clock), eraseWhatIsHeldWhenLeadIsErased]) this.reactions.add(reaction);
+    for (const reaction of [merged, sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, lookUp, clock, numbers), stopTextsToStoppedNumber(numbers), eraseWhatIsHeldWhenLeadIsErased]) this.reactions.add(reaction);
   }
 }
 
@@ -80,6 +85,8 @@ export const leads: Area = {
       headline: { list: leadList, words: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') },
       ...stands(lead.category),
     }),
+    // Told to nobody: the leads that have the number tell it.
+    changedAs(textNumber, { area: 'Phone numbers', calls: 'Phone number', events: textNumberEvents, fields: {}, anyOf: [] }),
     // Those whose lead nobody knows.
     onlyTakenOver({ category: 'interest', area: 'Interests', calls: 'Interest', events: [InterestImported], fields: {}, anyOf: ['Leads_Detail'], ...stands('interest') }),
   ],

@@ -21,10 +21,14 @@ export function zonesOfLead(lead: Lead): readonly string[] {
   return zonesOf({ phone: textNumberOf(lead) ?? '', state: lead.state, zipcode: lead.zipcode });
 }
 
-/** Why no text may go to the lead at all. */
-export function consentFault(lead: Lead): TextFault | undefined {
+/**
+ * Why no text may go to the lead at all.
+ * @param stopped the word by which its number stopped texts, whosever it was then
+ */
+export function consentFault(lead: Lead, stopped?: string): TextFault | undefined {
   if (lead.deleted) return { field: 'smsOptIn', message: 'The lead was deleted' };
-  if (lead.textsStopped) return { field: 'smsOptIn', message: `The guest answered ${lead.textsStopped.word}. Only START from the same phone takes it back` };
+  const word = lead.textsStopped?.word ?? stopped;
+  if (word) return { field: 'smsOptIn', message: `The guest answered ${word}. Only START from the same phone takes it back` };
   // Nothing but this very text says so.
   if (lead.smsOptIn !== 'true') return { field: 'smsOptIn', message: 'The guest has not opted in to texts' };
   const number = textNumberOf(lead);

@@ -8,20 +8,22 @@ import { leadIdOf } from './lead-id.js';
 import { SendTourReminder } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import { tourNow } from './plan-reminder-of-tour.js';
+import type { TextNumbers } from './text-numbers.js';
 import type { TextTemplates } from './text-templates.js';
 import { TOUR_REMINDER } from './tour-reminder.js';
 
 const text = ({ data }: { readonly data: { readonly textId: string } }) => data.textId;
 
 /** A reminder goes out the day before its tour at 10 am where the guest is, unless it was taken back. */
-export function sendTourReminder(templates: TextTemplates, lookUp: LookUp, clock: TextClock): Reaction {
+export function sendTourReminder(templates: TextTemplates, lookUp: LookUp, clock: TextClock, numbers: TextNumbers): Reaction {
   return reaction('send-tour-reminder', 'Tour reminder')
     .at(
       TourReminderPlanned,
       ({ data }) => data.at,
       async ({ stream, data: { textId, tourId } }) => {
-        const [template, tour] = await Promise.all([templates.named(TOUR_REMINDER), tourNow(lookUp, tourId)]);
-        return send(lead, leadIdOf(stream), commandOf(SendTourReminder, { textId }), { template, tour, now: clock.now().toISOString() });
+        const leadId = leadIdOf(stream);
+        const [template, tour, stopped] = await Promise.all([templates.named(TOUR_REMINDER), tourNow(lookUp, tourId), numbers.stoppedFor(leadId)]);
+        return send(lead, leadId, commandOf(SendTourReminder, { textId }), { template, tour, stopped, now: clock.now().toISOString() });
       },
       text,
     )

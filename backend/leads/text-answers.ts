@@ -1,17 +1,22 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, ServiceUnavailableException, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { v5 as uuidV5 } from 'uuid';
 import { phoneNumber } from '../../events/phone.values.js';
+import { EventStore } from '../../events/store/event-store.js';
 import { commandOf } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
+import type { IncomingCall } from '../platform/incoming/incoming-kind.js';
+import { ListReader } from '../platform/lists/list-reader.js';
 import { TextReports, type IncomingText, type TextListener, type TextStatus } from '../platform/texts/text-reports.js';
 import { RecordAnswer, RecordTextStatus } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import { LeadPhonesReader } from './lead-phones-reader.js';
-import { GUEST_PHONE } from './text-answers.rules.js';
+import { leadList } from './leads.lists.js';
+import { answerOf, GUEST_PHONE } from './text-answers.rules.js';
+import { TextNumbers } from './text-numbers.js';
 
 /** Namespace of commands: of what the carrier calls an answer, and the lead. */
 const ANSWERS = 'f7f0a1d8-9a0e-4d0b-8c54-52f7a5f2a1b6';
@@ -31,6 +36,9 @@ export class TextAnswers implements OnModuleInit, TextListener {
     private readonly reports: TextReports,
     private readonly commands: Commands,
     private readonly phones: LeadPhonesReader,
+    private readonly lists: ListReader,
+    private readonly store: EventStore,
+    private readonly numbers: TextNumbers,
   ) {}
 
   onModuleInit(): void {
@@ -47,13 +55,23 @@ export class TextAnswers implements OnModuleInit, TextListener {
     }
   }
 
-  /** Whoever has the number has answered, on whichever of their leads it stands. */
-  async incoming({ providerId, from, body }: IncomingText): Promise<void> {
+  /**
+   * The number's own stream first: what it says holds for every lead that has the number, now or later. Then each lead with it
+   * is told, once the list has read what was known when the answer came.
+   */
+  async incoming({ providerId, from, body: sent }: IncomingText, { receivedAt: at }: IncomingCall): Promise<void> {
     const number = phoneNumber(from);
     if (number === undefined) return;
-    const command = commandOf(RecordAnswer, { from: number, body: body.replaceAll(/[^\P{Cc}\n]/gu, ' ').slice(0, LONGEST) });
-    for (const leadId of await this.phones.holding(number)) {
-      await this.commands.execute(send(lead, leadId, command), issuedByServer(PHONE, uuidV5(`${providerId}/${leadId}`, ANSWERS)));
+    const body = sent.replaceAll(/[^\P{Cc}\n]/gu, ' ').slice(0, LONGEST);
+    const { word, means } = answerOf(body);
+    if (means && !(await this.numbers.record(number, { word, at }, issuedByServer(PHONE, uuidV5(providerId, ANSWERS))))) return;
+    for (const leadId of await this.leadsWith(number)) {
+      await this.commands.execute(send(lead, leadId, commandOf(RecordAnswer, { body }), { from: number }), issuedByServer(PHONE, uuidV5(`${providerId}/${leadId}`, ANSWERS)));
     }
+  }
+
+  private async leadsWith(number: string): Promise<readonly number[]> {
+    if (!(await this.lists.waitFor(leadList.list, (await this.store.head()).position))) throw new ServiceUnavailableException('The list of leads is behind');
+    return this.phones.holding(number);
   }
 }

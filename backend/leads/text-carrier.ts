@@ -13,10 +13,11 @@ import { TextTries } from '../platform/texts/text-tries.js';
 import { Texts, type OutgoingText } from '../platform/texts/texts.js';
 import { randomUUID } from 'node:crypto';
 import { consentFault, hoursFault, textNumberOf } from './may-be-texted.js';
-import { RecordAnswer, RecordTextStatus, TakeTextBack, type LeadTextCommand } from './lead-text.commands.js';
+import { RecordTextStatus, StopTexts, TakeTextBack, type LeadTextCommand } from './lead-text.commands.js';
 import type { Lead } from './lead.state.js';
 import { lead } from './lead.js';
 import { textIn } from './lead-texts.js';
+import { TextNumbers } from './text-numbers.js';
 import { textMessage, type TextMessagePayload } from './text-message.outgoing.js';
 
 /** Over half an hour: later a text would say what is true no more. */
@@ -34,6 +35,7 @@ export class TextCarrier implements OnModuleInit {
     private readonly texts: Texts,
     private readonly tries: TextTries,
     private readonly clock: TextClock,
+    private readonly numbers: TextNumbers,
   ) {}
 
   onModuleInit(): void {
@@ -44,7 +46,7 @@ export class TextCarrier implements OnModuleInit {
     const { state } = await this.records.read(lead, leadId, { permissions: new Set(permissionNames) });
     const { state: stands, toPhone } = textIn(state, textId);
     if (stands !== 'waiting') return;
-    const reason = this.whyNot(state, toPhone);
+    const reason = await this.whyNot(state, toPhone);
     if (reason !== undefined) return this.tell(leadId, commandOf(TakeTextBack, { textId, reason }));
     const body = state.communications.find(({ text }) => text?.textId === textId)!.Note;
     const { tries, since } = await this.tries.begin(textId);
@@ -53,8 +55,8 @@ export class TextCarrier implements OnModuleInit {
     await this.tell(leadId, commandOf(RecordTextStatus, { textId, status: 'sent', providerId, reason: '' }));
   }
 
-  private whyNot(state: Lead, toPhone: string): string | undefined {
-    const fault = consentFault(state) ?? hoursFault(state, this.clock.now().toISOString());
+  private async whyNot(state: Lead, toPhone: string): Promise<string | undefined> {
+    const fault = consentFault(state, await this.numbers.stoppedBy(toPhone)) ?? hoursFault(state, this.clock.now().toISOString());
     return fault?.message ?? (textNumberOf(state) === toPhone ? undefined : 'The lead was given another phone meanwhile');
   }
 
@@ -70,8 +72,14 @@ export class TextCarrier implements OnModuleInit {
     if (!(told instanceof TextNotTaken) || (told.options.final !== true && tries < MOST_TRIES)) throw told;
     const reason = tries === 1 ? told.reason : `${told.reason}, ${tries} tries`;
     await this.tell(leadId, commandOf(RecordTextStatus, { textId, status: 'failed', providerId: '', reason }));
-    if (told.stopped) await this.tell(leadId, commandOf(RecordAnswer, { from: toPhone, body: 'STOP' }));
+    if (told.stopped) await this.stopped(leadId, toPhone);
     throw new NotDelivered(reason, { final: true });
+  }
+
+  /** The carrier heard it, and not we. */
+  private async stopped(leadId: number, number: string): Promise<void> {
+    await this.numbers.record(number, { word: 'STOP', at: new Date().toISOString() }, issuedByServer(CARRIER, randomUUID()));
+    await this.commands.execute(send(lead, leadId, commandOf(StopTexts, { word: 'STOP' }), { number }), issuedByServer(CARRIER, randomUUID()));
   }
 
   private async tell(leadId: number, command: LeadTextCommand): Promise<void> {

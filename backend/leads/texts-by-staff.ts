@@ -18,8 +18,9 @@ import { textIn } from './lead-texts.js';
 import { LeadPhonesReader } from './lead-phones-reader.js';
 import { leadList, tours } from './leads.lists.js';
 import { tourNow, tourOf } from './plan-reminder-of-tour.js';
-import { consentFault, hoursFault } from './may-be-texted.js';
+import { consentFault, hoursFault, textNumberOf } from './may-be-texted.js';
 import type { SendMessage } from './send-message.body.js';
+import { TextNumbers } from './text-numbers.js';
 import { TextTemplates } from './text-templates.js';
 
 /** Namespace of texts: of the command that asks for one. */
@@ -46,6 +47,7 @@ export class TextsByStaff {
     private readonly templates: TextTemplates,
     private readonly texts: Texts,
     private readonly clock: TextClock,
+    private readonly numbers: TextNumbers,
   ) {}
 
   /** @throws Refusal, TextsNotSetUp */
@@ -59,13 +61,14 @@ export class TextsByStaff {
     const template = name === '' ? undefined : await this.templates.named(name);
     if (name !== '' && !template) throw new Refusal(`There is no template ${name}`, { field: 'template' });
     const command = commandOf(RequestText, { messageContent, mobileNumber });
-    const given = { template, tour, textId, now: this.clock.now().toISOString() };
+    const given = { template, tour, textId, stopped: await this.numbers.stoppedFor(leadId), now: this.clock.now().toISOString() };
     return { ...(await this.commands.execute(send(lead, leadId, command, given), issued)), textId };
   }
 
-  texting(state: Lead): TextingAnswer {
-    const why = this.texts.route === 'nowhere' ? new TextsNotSetUp().message : (consentFault(state) ?? hoursFault(state, this.clock.now().toISOString()))?.message;
-    return { offered: state.smsOptIn === 'true' && !state.textsStopped, firstName: state.firstName, why: why ?? '' };
+  async texting(state: Lead): Promise<TextingAnswer> {
+    const stopped = await this.numbers.stoppedBy(textNumberOf(state));
+    const why = this.texts.route === 'nowhere' ? new TextsNotSetUp().message : (consentFault(state, stopped) ?? hoursFault(state, this.clock.now().toISOString()))?.message;
+    return { offered: state.smsOptIn === 'true' && !state.textsStopped && !stopped, firstName: state.firstName, why: why ?? '' };
   }
 
   /** @throws Refusal, TextsNotSetUp */
@@ -73,8 +76,8 @@ export class TextsByStaff {
     this.refuseWhereNoneGoOut();
     const { state } = await this.records.read(lead, leadId, { permissions: issued.permissions });
     const { template: name, tourId } = textIn(state, textId);
-    const [template, tour] = await Promise.all([this.templates.named(name), tourId ? tourNow(this.lookUp, tourId) : undefined]);
-    const given = { tour, newTextId: uuidV5(issued.commandId, TEXT_IDS), hours: template?.hours ?? 24, now: this.clock.now().toISOString() };
+    const [template, tour, stopped] = await Promise.all([this.templates.named(name), tourId ? tourNow(this.lookUp, tourId) : undefined, this.numbers.stoppedFor(leadId)]);
+    const given = { tour, stopped, newTextId: uuidV5(issued.commandId, TEXT_IDS), hours: template?.hours ?? 24, now: this.clock.now().toISOString() };
     return this.commands.execute(send(lead, leadId, commandOf(SendTextAgain, { textId }), given), issued);
   }
 

@@ -53,7 +53,7 @@ function isReminded(communications: readonly LeadCommunication[], tourId: number
 }
 
 /** By the same rules as any other text. */
-export function sentReminder({ textId }: SendTourReminder, lead: Lead, { given: { template, tour, now }, issued }: CommandContext<SendTourReminder>): LeadCommunicationEvent[] {
+export function sentReminder({ textId }: SendTourReminder, lead: Lead, { given: { template, tour, now, stopped }, issued }: CommandContext<SendTourReminder>): LeadCommunicationEvent[] {
   const text = lead.communications.find((entry) => entry.text?.textId === textId)?.text;
   if (!text?.planned || text.state !== 'planned') return [];
   if (!isAsPlanned(text.planned, tour, lead)) return [TextTakenBack({ textId, reason: OFF })];
@@ -61,7 +61,7 @@ export function sentReminder({ textId }: SendTourReminder, lead: Lead, { given: 
   const { tourDate, tourTime } = text.planned;
   const body = textOf(template.wording, { firstName: lead.firstName, tourDate, tourTime, today: issued.today });
   const late = now >= tourDate ? { message: 'It was due before, and the day has come' } : undefined;
-  const fault = consentFault(lead) ?? late ?? hoursFault(lead, now) ?? repeatFault(lead.communications, { ...template, body }, now);
+  const fault = consentFault(lead, stopped) ?? late ?? hoursFault(lead, now) ?? repeatFault(lead.communications, { ...template, body }, now);
   if (fault) return [TextTakenBack({ textId, reason: fault.message })];
   return [TextRequested({ textId, template: template.name, tourId: text.tourId, toPhone: textNumberOf(lead)!, body })];
 }

@@ -1,3 +1,4 @@
+import { IncomingReader } from '../platform/incoming/incoming-reader.js';
 import { OutgoingReader } from '../platform/outgoing/outgoing-reader.js';
 import type { ForToday } from '../platform/today/for-today.js';
 import { ParkedReader } from './parked-reader.js';
@@ -18,6 +19,12 @@ export const operationsToday: ForToday = {
       name: 'messages-failed',
       words: { one: 'message that could not be sent', many: 'messages that could not be sent' },
       count: async ({ ask }) => (await ask(OutgoingReader).overview()).counts.failed,
+    },
+    {
+      ...opensOperations,
+      name: 'messages-unhandled',
+      words: { one: 'webhook that could not be handled', many: 'webhooks that could not be handled' },
+      count: async ({ ask }) => (await ask(IncomingReader).open()).filter(({ state }) => state === 'failed').length,
     },
   ],
 };

@@ -8,6 +8,7 @@ import { Notifications } from './database/notifications.js';
 import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
+import { IncomingModule } from './incoming/incoming.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ListsModule } from './lists/lists.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -31,7 +32,7 @@ export class PlatformModule {
   static on({ settings, pool, store }: Opened): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, OutgoingModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, HealthModule],
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, IncomingModule, OutgoingModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, HealthModule],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: pg.Pool, useValue: pool },

@@ -1,6 +1,8 @@
 import { TickCircleIcon } from '@blueprintjs/icons';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatPhone } from '../../events/phone.values.js';
 import { countryName, DEFAULT_COUNTRY } from '../../events/place.values.js';
+import { formatWhen } from '../kit/format/dates.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
@@ -47,14 +49,35 @@ function OptedIn() {
   );
 }
 
+/** "Opted out STOP, 11/19/2026 5:02PM" */
+function OptedOut({ word, at }: NonNullable<Lead['textsStopped']>) {
+  return (
+    <>
+      <span className="status" style={{ '--tone': 'var(--tone-gold)' } as CSSProperties}>
+        <span className="status-dot" aria-hidden />
+        <span className="status-words">Opted out</span>
+      </span>{' '}
+      <span className="section-note">
+        {word}, {formatWhen(at)}
+      </span>
+    </>
+  );
+}
+
 function guestLines(lead: Lead): readonly FactLine[] {
   return [
     phone(lead, 'Mobile', 'mobilePhone'),
     phone(lead, 'Home', 'homePhone'),
     phone(lead, 'Work', 'workPhone'),
     { label: 'Email', fields: ['email'], value: mailLink(lead.email) },
-    { label: 'Texts', fields: ['smsOptIn'], value: lead.smsOptIn === 'true' ? <OptedIn /> : null },
+    { label: 'Texts', fields: ['smsOptIn'], value: textsOf(lead) },
   ];
+}
+
+/** STOP stands above the opt-in: nobody but the phone takes it back. */
+function textsOf({ smsOptIn, textsStopped }: Lead): ReactNode {
+  if (textsStopped) return <OptedOut {...textsStopped} />;
+  return smsOptIn === 'true' ? <OptedIn /> : null;
 }
 
 function spouseLines(lead: Lead): readonly FactLine[] {

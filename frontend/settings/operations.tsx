@@ -1,5 +1,6 @@
 import type { ClaimsOfKind } from '../../backend/operations/claims.controller.js';
 import type { EventLogStatus } from '../../backend/operations/event-log.controller.js';
+import type { IncomingRow } from '../../backend/platform/incoming/incoming-reader.js';
 import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
 import type { ReactionStatus } from '../../backend/platform/reactions/reaction-reader.js';
 import { Page, PageHeader } from '../kit/page/page.js';
@@ -7,6 +8,7 @@ import { ProblemBar } from '../kit/page/problem-notice.js';
 import { ClaimsCard } from './claims-card.js';
 import { EventLogCard } from './event-log-card.js';
 import { HealthCard, useHealth } from './health-card.js';
+import { IncomingCard } from './incoming-card.js';
 import { InvariantsCard, useInvariants } from './invariants-card.js';
 import { OperationsTiles } from './operations-tiles.js';
 import { OutgoingCard } from './outgoing-card.js';
@@ -26,12 +28,13 @@ export function Operations() {
   const projections = useProjections();
   const reactions = useLook<readonly ReactionStatus[]>('/api/Operations/Reactions', LOOK_MS);
   const outgoing = useLook<OutgoingOverview>('/api/Operations/Outgoing', LOOK_MS);
+  const incoming = useLook<readonly IncomingRow[]>('/api/Operations/Incoming', LOOK_MS);
   const claims = useLook<readonly ClaimsOfKind[]>('/api/Operations/Claims', CLAIMS_MS);
   const eventLog = useLook<EventLogStatus>('/api/Operations/EventLog', LOG_MS);
   const invariants = useInvariants().data;
   const health = useHealth().data;
   const head = projections.rows?.[0]?.head;
-  const failing = [projections, reactions, outgoing, claims, eventLog].find(({ problem }) => problem);
+  const failing = [projections, reactions, outgoing, incoming, claims, eventLog].find(({ problem }) => problem);
   return (
     <Page title="Operations">
       <PageHeader title="Operations" note={head && `head ${tidyPosition(head)}, live`} />
@@ -44,6 +47,7 @@ export function Operations() {
         </div>
         <div className="operations-column">
           <OutgoingCard {...outgoing} />
+          <IncomingCard {...incoming} />
           <InvariantsCard />
           <EventLogCard {...eventLog} />
           <div className="operations-pair">

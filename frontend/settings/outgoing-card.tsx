@@ -6,6 +6,7 @@ import { formatWhen } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
 import { useCommand } from '../server/use-command.js';
 import { StateWord, type Tone } from './state-word.js';
+import { triesOf } from './tries-words.js';
 import type { Looked } from './use-look.js';
 
 const FIRST_SHOWN = 6;
@@ -51,15 +52,9 @@ function Row({ row, refresh }: { readonly row: OutgoingRow; readonly refresh: ()
       </span>
       <span>
         <StateWord word={word} tone={tone} />
-        <span className="section-note operations-detail">{again.problem?.message ?? detailOf(row)}</span>
+        <span className="section-note operations-detail">{again.problem?.message ?? triesOf(row)}</span>
       </span>
       {row.state !== 'waiting' && <Button size="small" text={again.pending ? 'Please wait…' : row.state === 'failed' ? 'Try again' : 'Try now'} disabled={again.pending} onClick={() => void again.run()} />}
     </li>
   );
-}
-
-function detailOf({ reason, tries, mostTries, nextTry, state }: OutgoingRow): string {
-  if (state === 'waiting') return '';
-  const next = nextTry ? `, try ${tries} of ${mostTries}, next ${formatWhen(nextTry)}` : '';
-  return `${reason ?? 'The process ended over it'}${next}`;
 }

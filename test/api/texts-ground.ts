@@ -59,6 +59,19 @@ export class TextsGround {
     return (await this.ok<{ tourId: number }>('/api/Tours', { leadId, tourDate, scheduledStartTime })).tourId;
   }
 
+  /** Once the list of leads has them. */
+  async listed(...leadIds: readonly number[]): Promise<void> {
+    await soon('the list', async () => {
+      const found = (await this.me.get<{ leadId: number }[]>('/api/Leads')).filter(({ leadId }) => leadIds.includes(leadId));
+      return found.length === leadIds.length ? true : undefined;
+    });
+  }
+
+  /** Once everything is handled that phones and their network have told. */
+  async settled(): Promise<void> {
+    await soon('what came in', async () => ((await this.me.get<readonly object[]>('/api/Operations/Incoming')).length === 0 ? true : undefined));
+  }
+
   ask(body: object): Promise<Response> {
     return this.me.fetch('/tocapi/sendmessage', { method: 'POST', body, headers: { 'X-Min-Position': this.saved } });
   }

@@ -15,8 +15,7 @@ describe('what a guest’s phone answers', () => {
 
   const lead = (leadId: number) => ground.me.get<{ smsOptIn: string; textsStopped: { word: string } | null }>(`/api/Leads/${leadId}`);
   const stopped = (leadId: number) => soon('the opt-out', async () => ((await lead(leadId)).textsStopped ? true : undefined));
-  const listed = (...leadIds: number[]) =>
-    soon('the list', async () => (await ground.me.get<{ leadId: number }[]>('/api/Leads')).filter(({ leadId }) => leadIds.includes(leadId)).length === leadIds.length ? true : undefined);
+  const listed = (...leadIds: number[]) => ground.listed(...leadIds);
 
   it('STOP opts out every lead with that number, and takes back what still waits', async () => {
     const [one, other] = [await ground.guest({ mobilePhone: MOBILE }), await ground.guest({ mobilePhone: MOBILE })];
@@ -33,6 +32,7 @@ describe('what a guest’s phone answers', () => {
     expect(ground.carrier.taken).toEqual([]);
     const revision = await ground.me.revision(`/api/Leads/${one}`);
     await ground.answer(MOBILE, 'STOP', 'SM1');
+    await ground.settled();
     expect(await ground.me.revision(`/api/Leads/${one}`)).toBe(revision);
   });
 
@@ -47,6 +47,7 @@ describe('what a guest’s phone answers', () => {
     const refused = await ground.ask({ leadId, tourId, template: 'Tour Reminder' });
     expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([422, 'The guest answered UNSUBSCRIBE. Only START from the same phone takes it back']);
     await ground.answer(mobilePhone, 'start');
+    await ground.settled();
     expect(await lead(leadId)).toMatchObject({ smsOptIn: 'true', textsStopped: null });
     expect((await ground.ask({ leadId, tourId, template: 'Tour Reminder' })).status).toBe(201);
   });
@@ -56,6 +57,7 @@ describe('what a guest’s phone answers', () => {
     const leadId = await ground.guest({ mobilePhone });
     await listed(leadId);
     for (const sid of ['SM7', 'SM7']) await ground.answer(mobilePhone, 'Yes, in 5 minutes', sid);
+    await ground.settled();
     expect((await ground.said(leadId)).map(({ CreatedBy, Type, Note }) => ({ CreatedBy, Type, Note }))).toEqual([{ CreatedBy: 'The guest’s phone', Type: 'Text Message', Note: 'Yes, in 5 minutes' }]);
   });
 });

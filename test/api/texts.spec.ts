@@ -32,9 +32,11 @@ describe('a text to a guest', () => {
     await ground.text(leadId, 'planned');
     for (const status of ['delivered', 'delivered', 'sent', 'queued']) expect(await ground.report(status)).toBe(204);
     expect(await ground.report('failed', { ErrorCode: '30003' })).toBe(204);
+    await ground.settled();
     const revision = await ground.me.revision(`/api/Leads/${leadId}`);
     expect(await ground.post(`/api/Texts/Status?lead=${leadId}&text=x`, { MessageStatus: 'failed' }, 'another token')).toBe(403);
     expect((await fetch(`${ground.app.url}/api/Texts/Incoming`, { method: 'POST', body: new URLSearchParams({ MessageSid: 'SM1', From: '+13055550174', Body: 'STOP' }) })).status).toBe(403);
+    await ground.settled();
     expect((await ground.said(leadId)).map(({ text }) => text!.state).toSorted()).toEqual(['delivered', 'planned']);
     expect(await ground.me.revision(`/api/Leads/${leadId}`)).toBe(revision);
   });

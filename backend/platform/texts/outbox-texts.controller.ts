@@ -38,7 +38,7 @@ export class OutboxTextsController {
     const text = await this.outbox().entry(id);
     if (!text) throw new NotFoundException(`There is no text ${id}`);
     const { leadId, textId, to } = text;
-    if (answer === 'STOP' || answer === 'START') await this.reports.incoming({ providerId: `local-answer-${id}-${answer}-${Date.now()}`, from: to, body: answer });
+    if (answer === 'STOP' || answer === 'START') await this.reports.answered({ providerId: `local-answer-${id}-${answer}-${Date.now()}`, from: to, body: answer });
     else await this.reports.status({ leadId, textId, providerId: providerIdOf(String(id)), status: answer, reason: answer === 'failed' ? 'phone off' : '' });
   }
 

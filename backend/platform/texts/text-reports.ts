@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Incoming } from '../incoming/incoming.js';
+import { incomingKind, type IncomingCall } from '../incoming/incoming-kind.js';
 
 /** What became of a text, as its carrier says. */
 export interface TextStatus {
@@ -19,26 +21,31 @@ export interface IncomingText {
   readonly body: string;
 }
 
-/** Whom the reports are for: the area that texts. Each may come twice, late, and in any order. */
+/** Whom the reports are for: the area that texts. Each may come late, again after a fault, and in any order. */
 export interface TextListener {
-  status(status: TextStatus): Promise<void>;
-  incoming(text: IncomingText): Promise<void>;
+  status(status: TextStatus, call: IncomingCall): Promise<void>;
+  incoming(text: IncomingText, call: IncomingCall): Promise<void>;
 }
 
-/** Passes on what comes back from phones, from the carrier's webhooks as from the outbox page of a demo. */
+const statusReport = incomingKind<TextStatus>('text-status', 'Report of a text');
+const answer = incomingKind<IncomingText>('text-answer', 'Answer by text');
+
+/** Keeps what comes back from phones until it is handled, from the carrier's webhooks as from the outbox page of a demo. */
 @Injectable()
-export class TextReports implements TextListener {
-  private listener: TextListener | undefined;
+export class TextReports {
+  constructor(private readonly incoming: Incoming) {}
 
   listenTo(listener: TextListener): void {
-    this.listener = listener;
+    this.incoming.handle(statusReport, (status, call) => listener.status(status, call));
+    this.incoming.handle(answer, (text, call) => listener.incoming(text, call));
   }
 
-  async status(status: TextStatus): Promise<void> {
-    await this.listener?.status(status);
+  /** The carrier has no name for a report: of one text each thing is said once. */
+  status(status: TextStatus): Promise<void> {
+    return this.incoming.receive(statusReport, `${status.providerId}/${status.textId}/${status.status}`, status);
   }
 
-  async incoming(text: IncomingText): Promise<void> {
-    await this.listener?.incoming(text);
+  answered(text: IncomingText): Promise<void> {
+    return this.incoming.receive(answer, text.providerId, text);
   }
 }

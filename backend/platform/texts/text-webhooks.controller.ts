@@ -50,7 +50,7 @@ export class TextWebhooksController {
   async incoming(@Req() request: Request, @Body() fields: Fields): Promise<string> {
     this.refuseForged(request, fields);
     const { MessageSid: providerId = '', From: from = '', Body: body = '' } = fields;
-    if (providerId !== '') await this.reports.incoming({ providerId, from, body });
+    if (providerId !== '') await this.reports.answered({ providerId, from, body });
     return '<Response></Response>';
   }
 

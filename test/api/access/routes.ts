@@ -80,6 +80,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Operations/Claims': 'Settings_Main',
   'GET /api/Operations/EventLog': 'Settings_Main',
   'GET /api/Operations/Load': 'Settings_Main',
+  'GET /api/Operations/Incoming': 'Settings_Main',
+  'POST /api/Operations/Incoming/:id/TryAgain': 'Settings_Main',
   'GET /api/Operations/Outgoing': 'Settings_Main',
   'POST /api/Operations/Outgoing/:id/TryAgain': 'Settings_Main',
 
