@@ -16,6 +16,7 @@ const shared = {
 export default {
   // A whole backend starts in a hook, and two cores may be busy with others.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/test/support/longest-first.mjs',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{events,projections,backend,frontend,bench}/**/*.spec.{ts,tsx}', '<rootDir>/test/{rules,events}/**/*.spec.ts'] },
     { ...shared, displayName: 'integration', testMatch: ['<rootDir>/test/{event-store,engine,api,import,faults}/**/*.spec.ts'], globalSetup: '<rootDir>/test/support/start-postgres.mjs', globalTeardown: '<rootDir>/test/support/stop-postgres.mjs' },

@@ -18,6 +18,7 @@ export async function colleague(role: string): Promise<Colleague> {
   const person = await comesIn(`${user.firstName} ${user.lastName}`, profile);
   if (known) return person;
   profiles.set(role, profile);
+  await stays(profile);
   await person.sends('POST', '/api/Users/AuthEmail', { email: user.email, password: DEMO_PASSWORD });
   return person;
 }
@@ -44,6 +45,12 @@ async function newProfile(): Promise<BrowserContext> {
   const profile = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'America/New_York' });
   profile.setDefaultTimeout(PATIENCE_MS);
   return profile;
+}
+
+/** A page that stays open from test to test: with its last page a profile loses its process, and what that had read and compiled. */
+async function stays(profile: BrowserContext): Promise<void> {
+  const page = await profile.newPage();
+  await page.goto('/api/health');
 }
 
 /** What this worker has for itself: start-product.mjs opened one for each. */
