@@ -96,7 +96,7 @@ export class FirstRun {
   private async loadDemo(folder: string, startedAt: Date): Promise<Partial<FirstRunResult>> {
     this.log.log('Loading the demo company');
     // The day of the first attempt: taken up again the next day, the rows must come out the same.
-    const { rejected } = await importLegacyExport(folder, { store: this.store, ids: this.ids, shiftToToday: true, now: startedAt });
+    const { rejected } = await importLegacyExport(folder, { store: this.store, ids: this.ids, shiftToToday: true, now: startedAt, ...(this.settings.demoDays && { since: foundedBefore(startedAt) }) });
     this.log.log(`The demo company is loaded; ${rejected.length} rows of its old system were refused`);
     await this.demoUsers.add(foundedBefore(startedAt));
     // What it does looks things up in lists, and whoever is refused there would be missing in the story.

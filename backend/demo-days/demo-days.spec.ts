@@ -30,7 +30,7 @@ async function importedOn(now: Date) {
       return Promise.resolve(drawn.get(key)!);
     },
   };
-  await importLegacyExport(folder, { store, ids, shiftToToday: true, now });
+  await importLegacyExport(folder, { store, ids, shiftToToday: true, now, since: foundedBefore(now) });
   return { store, ids };
 }
 

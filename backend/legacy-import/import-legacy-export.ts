@@ -6,7 +6,7 @@ import { lastMoment } from './export-day.js';
 import { readExport, type FileName } from './export-files.js';
 import { readRows, type KeptRow, type RowRemark } from './export-rows.js';
 import type { ImportItem } from './import-item.js';
-import { streamsByFile } from './import-streams.js';
+import { streamsByFile, type Times } from './import-streams.js';
 import { legacyFiles } from './legacy-files.js';
 import { dayOf } from './moments.js';
 
@@ -17,6 +17,8 @@ export interface ImportOptions {
   /** Moves every date by whole days so that the export's last day is today in New York. */
   readonly shiftToToday?: boolean;
   readonly now?: Date;
+  /** Rows without a time of their own have been there since then, and not only since the export was made. */
+  readonly since?: Date;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -44,7 +46,7 @@ export async function importLegacyExport(folder: string, options: ImportOptions)
   const last = lastMoment(raw) ?? now.toISOString();
   const shift = options.shiftToToday ? DateShift.between(dayOf(last), now) : DateShift.none;
   const { kept, rejected, warned } = readRows(raw, shift);
-  const appended = await appendAll(kept, shift.moment(last), options);
+  const appended = await appendAll(kept, { known: shift.moment(last), since: options.since?.toISOString() }, options);
   await reserveNumbers(kept, options.ids);
   return {
     folder,
@@ -61,8 +63,8 @@ interface Appended {
 }
 
 /** File after file, because a row's read models need those that it refers to. */
-async function appendAll(kept: readonly KeptRow[], known: string, { store, onProgress }: ImportOptions): Promise<Appended> {
-  const files = streamsByFile(kept, known);
+async function appendAll(kept: readonly KeptRow[], times: Times, { store, onProgress }: ImportOptions): Promise<Appended> {
+  const files = streamsByFile(kept, times);
   const total = [...files.values()].reduce((sum, streams) => sum + streams.length, 0);
   const all: Appended = { imported: [], alreadyThere: [], taken: [] };
   let done = 0;

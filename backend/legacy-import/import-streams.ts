@@ -14,6 +14,14 @@ const IMPORTED_ROWS = '0d7a2c44-52a3-4f0f-8a53-3a3f2d1f6b10';
 
 const legacyImport: Actor = { kind: 'system', id: 'legacy-import', name: 'Legacy import' };
 
+/** When rows were, of which the export does not say it. ISO UTC. */
+export interface Times {
+  /** When those without a time of their own, or with one still to come, are known to have been there. */
+  readonly known: string;
+  /** From when on those without a time have been there, where that is known better. */
+  readonly since?: string | undefined;
+}
+
 /** What goes into one stream: usually one row, the purchases of a points account together. */
 export interface ImportStream {
   readonly stream: string;
@@ -22,17 +30,16 @@ export interface ImportStream {
 
 /**
  * The streams of each file, in the order of the import: what others refer to comes first.
- * @param known when rows without a time of their own, or with one still to come, are known to have been there
  */
-export function streamsByFile(kept: readonly KeptRow[], known: string): ReadonlyMap<FileName, readonly ImportStream[]> {
+export function streamsByFile(kept: readonly KeptRow[], times: Times): ReadonlyMap<FileName, readonly ImportStream[]> {
   const rows = atHome(kept).map(({ row, ...home }) => ({ ...row, ...home, name: `${row.file}/${row.id}`, row }));
-  const items = [...accountOpenings(kept, Number(dayOf(known).slice(0, 4))), ...rows];
+  const items = [...accountOpenings(kept, Number(dayOf(times.known).slice(0, 4))), ...rows];
   return new Map(
     fileNames.map((file) => [
       file,
       streamsOf(
         items.filter((item) => item.file === file),
-        known,
+        times,
       ),
     ]),
   );
@@ -47,18 +54,25 @@ function atHome(kept: readonly KeptRow[]): { readonly row: KeptRow; readonly str
   });
 }
 
-function streamsOf(items: readonly ImportItem[], known: string): ImportStream[] {
+function streamsOf(items: readonly ImportItem[], times: Times): ImportStream[] {
   const streams = new Map<string, (ImportItem & { stored: NewEvent })[]>();
   for (const item of items) {
-    const stored = { ...item, stored: toNewEvent(item, known) };
     const stream = streams.get(item.stream);
+    const stored = { ...item, stored: toNewEvent(item, timeOf(item, stream?.at(-1)?.stored.metadata, times)) };
     if (stream) stream.push(stored);
     else streams.set(item.stream, [stored]);
   }
   return [...streams].map(([stream, stored]) => ({ stream, items: stored }));
 }
 
-function toNewEvent({ name, event, at }: ImportItem, known: string): NewEvent {
+/** @param before what is in its stream already: a part of a record is not older than that */
+function timeOf({ at }: ImportItem, before: NewEvent['metadata'] | undefined, { known, since }: Times): string {
+  if (at !== null) return at < known ? at : known;
+  const first = (before as EventMetadata | undefined)?.occurredAt ?? '';
+  return since === undefined ? known : since > first ? since : first;
+}
+
+function toNewEvent({ name, event }: ImportItem, occurredAt: string): NewEvent {
   const commandId = uuidV5(name, IMPORTED_ROWS);
   const metadata: EventMetadata = {
     actor: legacyImport,
@@ -66,7 +80,7 @@ function toNewEvent({ name, event, at }: ImportItem, known: string): NewEvent {
     commandHash: createHash('sha256').update(JSON.stringify(event)).digest('base64url'),
     correlationId: commandId,
     causationId: commandId,
-    occurredAt: at !== null && at < known ? at : known,
+    occurredAt,
     schemaVersion: vocabulary.versionOf(event.type),
   };
   return { id: uuidV5('0', commandId), type: event.type, data: event.data, metadata };
