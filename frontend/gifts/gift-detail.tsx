@@ -40,7 +40,7 @@ function GiftScreen(props: GiftScreenProps) {
             <SectionCard section={giftSection} record={open.data} />
           )}
           {open.data.keepsStock === 'Yes' && !open.inThePast && <ShelfCard open={open} />}
-          <GivenCard giftTypeId={open.data.giftTypeId} />
+          <GivenCard giftTypeId={open.data.giftTypeId} wide={open.data.keepsStock === 'Yes' && !open.inThePast} />
         </>
       )}
     </RecordScreen>

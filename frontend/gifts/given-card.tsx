@@ -10,13 +10,13 @@ import './gifts.css';
 const NEWEST = 8;
 
 /** What was given of it last, for who may read the gift ledger. */
-export function GivenCard({ giftTypeId }: { readonly giftTypeId: number }) {
+export function GivenCard({ giftTypeId, wide }: { readonly giftTypeId: number; readonly wide: boolean }) {
   const { may } = useSession();
   const mayRead = may('Premiums_Main');
   const rows = useGiftRows<GiftLedgerRow>('gift-ledger', giftTypeId, { limit: NEWEST, enabled: mayRead });
   if (!mayRead) return null;
   return (
-    <Section title="Ledger" action={<Link to={`/admin/gifts-ledger?giftTypeId.is=${giftTypeId}`}>All of it</Link>}>
+    <Section title="Ledger" className={wide ? 'detail-wide' : ''} action={<Link to={`/admin/gifts-ledger?giftTypeId.is=${giftTypeId}`}>All of it</Link>}>
       {rows?.length === 0 && <Nothing text="Nobody was given this yet." />}
       <ul className="plain-list given">
         {rows?.map((row) => (

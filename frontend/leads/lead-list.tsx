@@ -10,18 +10,18 @@ import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/l
 import { ListScreen } from '../kit/list/list-screen.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { useSession } from '../server/session.js';
+import { useCompanySettings } from '../server/use-company-settings.js';
 import { DeleteLead } from './delete-lead.js';
 import { fullName, spouseName } from './lead-record.js';
 
 /** `decisions.md G2` */
 const LATEST = 25;
 
-const counts: CountStripDefinition = {
-  list: 'lead-totals',
-  field: 'leadStatus',
-  count: 'count',
-  chips: [{ label: 'All' }, ...leadStatuses.map((status) => ({ label: status, values: [status] }))],
-};
+/** In the company's words; the product's own until they are there, and where leads stand in one that is offered no more. */
+function countsOf(offered: readonly string[]): CountStripDefinition {
+  const statuses = [...offered, ...leadStatuses.filter((status) => !offered.includes(status))];
+  return { list: 'lead-totals', field: 'leadStatus', count: 'count', chips: [{ label: 'All' }, ...statuses.map((status) => ({ label: status, values: [status] }))] };
+}
 
 function detailOf({ leadId }: LeadListRow): string {
   return `/admin/leads-detail/${leadId}`;
@@ -49,6 +49,7 @@ function nameOf(lead: LeadListRow): string {
 /** /admin/leads */
 export function LeadList() {
   const { may } = useSession();
+  const statuses = useCompanySettings().data?.lists.leadStatuses;
   const definition = useMemo<ListDefinition<LeadListRow>>(() => {
     const add = may('Leads_New') && <LinkButton to="/admin/leads-new" intent="primary" icon={<NewPersonIcon />} text="New Lead" />;
     const opens = may('Leads_Detail') ? { link: detailOf } : {};
@@ -61,7 +62,7 @@ export function LeadList() {
       defaultSort: '-createdAt',
       latest: LATEST,
       searchPlaceholder: may('Leads_Sensitive') ? 'Name, email, phone…' : 'Name…',
-      counts,
+      counts: countsOf((statuses ?? []).map(({ name = '' }) => name)),
       actions: add,
       empty: { text: 'No leads found.', action: add },
       ...opens,
@@ -71,6 +72,6 @@ export function LeadList() {
         actions: (lead) => <DeleteLead key={lead.leadId} leadId={lead.leadId} name={fullName(lead)} />,
       },
     };
-  }, [may]);
+  }, [may, statuses]);
   return <ListScreen definition={definition} />;
 }

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutboxEntry } from '../../backend/platform/mail/outbox-mail.js';
 import { When } from '../kit/format/when.js';
-import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
+import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { Page, PageHeader } from '../kit/page/page.js';
+import { Section } from '../kit/page/section.js';
 import { get } from '../server/http.js';
 import { asProblem, type Problem } from '../server/problem.js';
 import { OutboxMail } from './outbox-mail.js';
@@ -20,7 +21,11 @@ export function Outbox() {
       <PageHeader title="Outbox" note="mail and texts that this demo did not send" actions={<Button icon={<RefreshIcon />} text="Refresh" disabled={isFetching} onClick={() => void refetch()} />} />
       {error && !mails ? <NoOutbox problem={asProblem(error)} retry={() => void refetch()} /> : null}
       {!error && !mails && <span className="bone door-bone" aria-label="Loading" />}
-      {mails?.length === 0 && <EmptyNotice text="No mail yet. A forgotten password or a new user writes one." />}
+      {mails?.length === 0 && (
+        <Section title="Mail" note="0">
+          <p className="detail-nothing">No mail yet. A forgotten password or a new user writes one.</p>
+        </Section>
+      )}
       {mails && mails.length > 0 && <Mails mails={mails} />}
       <OutboxTexts />
     </Page>

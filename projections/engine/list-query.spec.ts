@@ -64,7 +64,7 @@ describe('The query of a list', () => {
   it('counts and sums apart from the page', () => {
     const { text } = boats.summary({ filters: [{ field: 'builtOn', op: 'from', value: '2026-01-01' }] }, EVERYTHING);
     expect(text).toBe(
-      'SELECT count(*)::int AS count, coalesce(sum("price"), 0)::text AS "sum:price", (SELECT count(*)::int FROM "boats") AS total' +
+      'SELECT count(*)::int AS count, sum("price")::text AS "sum:price", (SELECT count(*)::int FROM "boats") AS total' +
         ' FROM "boats" WHERE "built_on" >= $1::date',
     );
   });

@@ -112,12 +112,12 @@ export class ListQuery {
     return this.fileFields(sight).map((field) => ({ field, label: this.label(field), kind: this.kind(field), ...(this.isReference(field) && { reference: true }) }));
   }
 
-  /** One row: `count`, `total`, and `sum:<field>` for each column that is summed. */
+  /** One row: `count`, `total`, and `sum:<field>` for each column that is summed, null where no row has an amount. */
   summary(request: ListRequest, sight: Sight): SqlStatement {
     const parameters = new SqlParameters();
     const asked = this.asked(request, sight, parameters);
     const seen = this.seen(sight, parameters);
-    const sums = this.summed(sight).map((field) => `coalesce(sum(${this.table.column(field).sql}), 0)::text AS ${quoted(`sum:${field}`)}`);
+    const sums = this.summed(sight).map((field) => `sum(${this.table.column(field).sql})::text AS ${quoted(`sum:${field}`)}`);
     const total = asked.length === 0 ? '' : `, (SELECT count(*)::int FROM ${this.table.sql}${where(seen)}) AS total`;
     return {
       text: `SELECT ${['count(*)::int AS count', ...sums].join(', ')}${total} FROM ${this.table.sql}${where([...asked, ...seen])}`,

@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
-import { phoneNumber } from '../../../events/phone.values.js';
 import { isMoment, readDay } from '../calendar/day.rules.js';
 
 /** Postgres holds neither null characters nor halves of surrogate pairs. */
@@ -28,14 +27,6 @@ export function RequiredTextField(maxLength: number): PropertyDecorator {
     MaxLength(maxLength),
     StorableText(),
     Matches(maxLength <= LONGEST_LINE ? LINE : LINES, { message: '$property holds characters that cannot be seen' }),
-  );
-}
-
-/** A phone number, in the one form that is kept. What is none is for the decider to refuse, which knows whether it was imported so. */
-export function PhoneField(maxLength: number): PropertyDecorator {
-  return applyDecorators(
-    TextField(maxLength),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (phoneNumber(value) ?? value) : value)),
   );
 }
 

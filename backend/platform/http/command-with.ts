@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 import type { FieldKind, FieldTable, ValuesOf } from '../../../events/field.values.js';
 import { Command } from '../commands/command.js';
-import { DayField, MomentField, PhoneField, ReferenceField, TextField } from './body-fields.decorator.js';
+import { DayField, MomentField, ReferenceField, TextField } from './body-fields.decorator.js';
 import { decimalText } from './decimal-text.js';
 
 /** A body that may carry any of the fields; one that is not sent stays as it is. */
@@ -24,7 +24,7 @@ const blankable = (): PropertyDecorator =>
 const checks: Readonly<Record<FieldKind, (length?: number) => PropertyDecorator>> = {
   text: (length = MAX_TEXT) => TextField(length),
   longText: (length = MAX_LONG_TEXT) => TextField(length),
-  phone: (length = MAX_TEXT) => PhoneField(length),
+  phone: (length = MAX_TEXT) => TextField(length),
   yesNo: (length = MAX_TEXT) => TextField(length),
   status: (length = MAX_TEXT) => TextField(length),
   reference: () => ReferenceField(),

@@ -44,7 +44,7 @@ export class ListReader {
     const position = await this.feed.checkpoint(definition.list);
     const row = (await this.query(statement))[0]!;
     const count = row.count as number;
-    const sums = definition.query.summed(sight).map((field) => [field, row[`sum:${field}`] as string]);
+    const sums = definition.query.summed(sight).map((field) => [field, (row[`sum:${field}`] as string | null) ?? (count === 0 ? '0' : '')]);
     return { count, total: (row.total as number | undefined) ?? count, sums: Object.fromEntries(sums) as Record<string, string>, position };
   }
 

@@ -14,7 +14,7 @@ export interface ListSummary {
   readonly count: number;
   /** Rows in all. */
   readonly total: number;
-  /** Sums over the rows that fit, decimal strings by field. */
+  /** Sums over the rows that fit, decimal strings by field; empty where none of the rows has an amount. */
   readonly sums: Readonly<Record<string, string>>;
   readonly position: string;
 }

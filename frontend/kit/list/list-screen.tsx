@@ -40,7 +40,7 @@ function ArrangedList<R extends object>({ definition, kept }: { readonly definit
       <PageHeader title={title} note={<ListNote definition={definition} state={state} />} actions={<ListActions definition={definition} state={state} views={actions} />} />
       {definition.above}
       {countStrips(definition).map((strip) => (
-        <CountStrip key={strip.field} strip={strip} definition={definition} view={view} onView={onView} />
+        <CountStrip key={[strip.field, ...strip.chips.map(({ label }) => label)].join()} strip={strip} definition={definition} view={view} onView={onView} />
       ))}
       <FilterBar definition={definition} view={view} onView={onView} />
       <ViewNote state={kept} actions={actions} />

@@ -19,6 +19,9 @@ interface ToldApart {
   readonly reason?: string;
 }
 
+/** A phone may be that of a whole house: more than this are named when somebody asks. */
+const IN_ONE_LINE = 2;
+
 /** Above a lead that others are like: who they are, and whether they are the same. */
 export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
   const { may } = useSession();
@@ -26,10 +29,12 @@ export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
   const duplicates = useDuplicatesOf(leadId, open.now.revision, !open.inThePast && !deleted && mergedInto === 0);
   const [asked, setAsked] = useState<'apart' | 'merge'>();
   const [told, setTold] = useState<ReadonlySet<number>>(new Set());
+  const [unfolded, setUnfolded] = useState(false);
   const url = ({ otherId }: ToldApart) => `${open.name.url}/ToldApart/${otherId}`;
   const untell = useCommand<ToldApart, Lead>({ method: 'DELETE', url, record: open.name, onDone: () => setTold(new Set()) });
   const tell = useCommand<ToldApart, Lead>({ method: 'PUT', url, record: open.name });
   const shown = duplicates.filter((one) => !told.has(one.leadId));
+  const named = unfolded || shown.length <= IN_ONE_LINE + 1 ? shown : shown.slice(0, IN_ONE_LINE);
   if (shown.length === 0) return null;
 
   const tellApart = async (reason: string) => {
@@ -46,11 +51,18 @@ export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
         <DuplicateIcon />
         <b>{countWords(shown)}</b>
         <ul>
-          {shown.map((one) => (
+          {named.map((one) => (
             <li key={one.leadId}>
               <Link to={`/admin/leads-detail/${one.leadId}`}>{one.name || `Lead ${one.leadId}`}</Link> {duplicateFacts(one)}
             </li>
           ))}
+          {named.length < shown.length && (
+            <li>
+              <button type="button" className="link-button no-print" aria-expanded={false} onClick={() => setUnfolded(true)}>
+                and {shown.length - named.length} more
+              </button>
+            </li>
+          )}
         </ul>
         {may('Leads_Edit') && (
           <span className="duplicates-actions no-print">

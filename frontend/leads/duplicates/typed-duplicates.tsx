@@ -15,7 +15,7 @@ interface TypedDuplicatesProps {
 export function TypedDuplicates({ duplicates, reason = '', onReason }: TypedDuplicatesProps) {
   const id = useId();
   return (
-    <div className="form-field-wide" aria-live="polite">
+    <div className="form-field-wide duplicates-live" aria-live="polite">
       {duplicates.length > 0 && (
         <div className="duplicates duplicates-typed">
           <b>Perhaps here already</b>

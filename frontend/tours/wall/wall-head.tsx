@@ -31,7 +31,7 @@ export function WallHead({ state: { answer, offlineSince, ahead }, day, now, tou
       <span className="wall-day">
         {weekdayOf(day)} {formatDate(day)}
       </span>
-      {offlineSince ? null : <LastStep tours={tours} />}
+      {offlineSince ? null : <LastStep tours={tours} now={now} />}
       {offlineSince ? (
         <span className="wall-offline" role="alert">
           Offline since {formatWhen(new Date(offlineSince.getTime() + ahead), now).replace('Today ', '')}
@@ -54,14 +54,15 @@ function Mark() {
   return <img className="wall-mark" src="/mark.svg" width={34} height={34} alt="" />;
 }
 
-function LastStep({ tours }: { readonly tours: readonly WallTour[] }) {
+/** One of another day says its day. */
+function LastStep({ tours, now }: Pick<WallHeadProps, 'tours' | 'now'>) {
   const last = lastStepOf(tours);
   if (!last?.lastStepAt) return <span className="wall-step" />;
   return (
     <span className="wall-step">
       <Avatar name={last.lastStepBy} size={25} />
       <span>
-        {last.leadLastName || 'No name'} {wordsOfStep(last.lastStep)} by {last.lastStepBy}, {formatTime(last.lastStepAt)}
+        {last.leadLastName || 'No name'} {wordsOfStep(last.lastStep)} by {last.lastStepBy}, {formatWhen(last.lastStepAt, now).replace('Today ', '')}
       </span>
     </span>
   );

@@ -21,11 +21,18 @@ export function WallLinks() {
   const { data: links, error, refetch } = useQuery({ queryKey: LINKS, queryFn: async ({ signal }) => (await get<readonly WallLink[]>(ROUTE, signal)).data, staleTime: 0, refetchOnWindowFocus: 'always' });
   const refresh = () => client.invalidateQueries({ queryKey: LINKS });
   const [asked, setAsked] = useState<WallLink>();
-  const end = useMutation({ mutationFn: ({ wallId }: WallLink) => send(`${ROUTE}/${wallId}`, { method: 'DELETE' }), onSettled: refresh });
+  // The link that was just made is shown until it is taken back.
+  const [taken, setTaken] = useState('');
+  const newest = links?.toSorted((one, other) => other.madeAt.localeCompare(one.madeAt))[0];
+  const end = useMutation({
+    mutationFn: ({ wallId }: WallLink) => send(`${ROUTE}/${wallId}`, { method: 'DELETE' }),
+    onSuccess: (_, { wallId }) => wallId === newest?.wallId && setTaken(wallId),
+    onSettled: refresh,
+  });
   return (
     <Page title="Walls">
       <PageHeader title="Walls" note="screens that show the tours of today without anybody signed in" />
-      <NewWallLink onMade={() => void refresh()} />
+      <NewWallLink key={taken} onMade={() => void refresh()} />
       <Section title="Links">
         {end.error && <ProblemBar problem={asProblem(end.error)} dismiss={end.reset} />}
         {error && !links ? <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} /> : null}
