@@ -5,13 +5,13 @@ export function together<Said extends Communication>(some: readonly Said[], othe
   return [...some, ...others].toSorted((one, other) => (one.CreatedAt < other.CreatedAt ? 1 : one.CreatedAt > other.CreatedAt ? -1 : 0));
 }
 
-/** Each is taken out once: the same may have been said to both. */
+/** Each is taken out once: the same may have been said to both. What an erasure has left blank is known by when, who and how. */
 export function without<Said extends Communication>(all: readonly Said[], some: readonly Communication[]): Said[] {
   const left = some.map(wordsOf);
   return all.filter((one) => {
-    const place = left.indexOf(wordsOf(one));
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
+    const place = [wordsOf(one), wordsOf({ ...one, Note: '' })].map((words) => left.indexOf(words)).find((found) => found >= 0);
+    if (place !== undefined) left.splice(place, 1);
+    return place === undefined;
   });
 }
 
@@ -20,6 +20,7 @@ export function asSaid({ CreatedAt, CreatedBy, Type, Note }: Communication): Com
   return { CreatedAt, CreatedBy, Type, Note };
 }
 
-function wordsOf(one: Communication): string {
+/** The same for two that say the same. */
+export function wordsOf(one: Communication): string {
   return JSON.stringify(asSaid(one));
 }

@@ -23,6 +23,8 @@ export interface EventMetadata {
   readonly toldLater?: true;
   /** Whose personal values it holds where its data names no lead, such as `lead-17`. */
   readonly person?: string;
+  /** Whose values it holds where they are not those of the stream's own person, by their place or what stands above it: `{ 'changes.email.to': 'lead-640' }`. */
+  readonly others?: Readonly<Record<string, string>>;
   /** Personal values by the person whose key reads them; `data` is blank there. The store seals and opens them: nobody else looks. */
   readonly sealed?: Readonly<Record<string, string>>;
   /** Version of the shape that `data` was written in. */

@@ -1,21 +1,37 @@
 import { LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver } from '../../events/lead-merge.js';
+import { LeadErased } from '../../events/lead-erasure.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import { reaction, type Reaction } from '../platform/reactions/reaction.js';
-import { GiveLeadBack, TakeOverLead, TellLeadsApart, UntellLeadsApart } from './lead-merge.commands.js';
+import { GiveLeadBack, TakeLeadApart, TakeOverLead, TellLeadsApart, UntellLeadsApart } from './lead-merge.commands.js';
 import { lead } from './lead.js';
 
 const idOf = ({ stream }: { readonly stream: string }): number => Number(stream.split('-')[1]);
 
 const takeOver = (id: number, mergedLeadId: number) => send(lead, id, commandOf(TakeOverLead, { mergedLeadId }), undefined);
 
+const takeApart = (id: number, erased: number) => send(lead, id, commandOf(TakeLeadApart, { reason: `Lead ${erased} was erased in that moment` }), undefined);
+
+export interface MergesLookUp {
+  /** The lead that a lead was merged into; 0 where it stands for itself. */
+  mergedInto(leadId: number): Promise<number>;
+  /** The leads that were merged into a lead, as the list has it. */
+  mergedWith(leadId: number): Promise<readonly number[]>;
+  /** As its stream says now. */
+  isErased(leadId: number): Promise<boolean>;
+}
+
 /**
  * The other half of what is said of two leads, in the stream of the other: a process that dies in between leaves nothing half done.
- * @param mergedInto the lead that a lead was merged into, 0 for none
+ * A lead that was merged into another in the moment of that one's erasure stands for itself again: nobody asked to have it erased.
  */
-export function bringMergedLeadsTogether(mergedInto: (leadId: number) => Promise<number>): Reaction {
+export function bringMergedLeadsTogether({ mergedInto, mergedWith, isErased }: MergesLookUp): Reaction {
   return reaction('bring-merged-leads-together', 'Leads were merged')
-    .when(LeadMerged, (event) => takeOver(event.data.into, idOf(event)))
+    .when(LeadMerged, async (event) => ((await isErased(event.data.into)) ? takeApart(idOf(event), event.data.into) : takeOver(event.data.into, idOf(event))))
+    .when(LeadErased, async (event, facts) => {
+      const merged = await facts.from('lead-list', () => mergedWith(idOf(event)));
+      return merged.filter((leadId) => !event.data.together.includes(leadId)).map((leadId) => ({ ...takeApart(leadId, idOf(event)), as: `lead ${leadId}` }));
+    })
     .when(LeadTakenOver, async (event, facts) => {
       // It was merged itself before this came to it: what came goes on.
       const further = await facts.from('lead-list', () => mergedInto(idOf(event)));

@@ -5,7 +5,7 @@ import { LeadErased, LeadErasureProved, type LeadErasureEvent } from '../../even
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { EraseLead, ProveLeadErasure, type LeadErasureCommand } from './lead-erasure.commands.js';
-import { refuseMerged } from './lead-merge.js';
+import { refuseMerged } from './lead-refusals.js';
 import type { Lead } from './lead.state.js';
 
 export type LeadErasureProof = RecordedOf<typeof LeadErasureProved>['data'];
@@ -36,11 +36,6 @@ function erase(lead: Lead, { given: { together }, issued }: CommandContext<Erase
   return [LeadErased({ together: [...together] })];
 }
 
-/** @throws Refusal when the lead is nobody any more */
-export function refuseErased({ erasure, leadId }: Lead): void {
-  if (erasure) throw new Refusal(`Lead ${leadId} was erased: nothing of it can be changed`, { status: 409 });
-}
-
 export function erasedLead(state: Lead, event: RecordedEvent<LeadErasureEvent>): Lead {
   if (event.type === 'LeadErasureProved') return { ...state, erasure: state.erasure && { ...state.erasure, proof: event.data } };
   const { data, metadata } = event;
@@ -49,7 +44,7 @@ export function erasedLead(state: Lead, event: RecordedEvent<LeadErasureEvent>):
     ...personalBlanks(leadFields),
     interests: state.interests.map((interest) => ({ ...interest, ...personalBlanks(interestFormFields) })),
     communications: state.communications.map(({ text, ...said }) => ({ ...said, Note: '', ...(text && { text: { ...text, toPhone: '' } }) })),
-    merged: state.merged.map((one) => ({ ...one, changes: {}, communications: [] })),
+    merged: state.merged.map((one) => ({ ...one, changes: {}, communications: [], stops: one.stops && '' })),
     erasure: { at: metadata.occurredAt, by: metadata.actor.name, together: data.together, proof: null },
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMetadata } from '../../events/metadata.js';
 import { EventStore } from '../../events/store/event-store.js';
+import { withoutOthers } from '../../events/store/personal/sealed-event.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { streamName } from '../platform/commands/stream-name.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
@@ -34,7 +35,8 @@ export class LeadHeldReader {
     yield { title: 'Lead', rows: this.records(leadIds) };
     const naming = this.lists.all.filter(({ list, query }) => query.everyField.includes('leadId') && !list.startsWith('lead-') && list !== 'deleted-leads');
     for (const definition of naming) yield { title: titleOf(definition), rows: this.rowsNaming(definition, leadIds, person, streams) };
-    for (const stream of streams) yield { title: `History of ${stream.replace('-', ' ')}`, rows: this.history(stream) };
+    const persons = new Set(leadIds.map((one) => streamName(lead, one)));
+    for (const stream of streams) yield { title: `History of ${stream.replace('-', ' ')}`, rows: this.history(stream, persons) };
     yield { title: 'Who looked at it', rows: once([{ note: 'Who reads a lead is not recorded; who signed in, from where and what was refused stands in the access log.' }]) };
   }
 
@@ -51,14 +53,15 @@ export class LeadHeldReader {
     }
   }
 
-  private async *history(stream: string): AsyncGenerator<Rows> {
+  /** What the same history says of others, as of whom a tour was before, or of a lead that was taken apart again, is not theirs to read. */
+  private async *history(stream: string, persons: ReadonlySet<string>): AsyncGenerator<Rows> {
     let from = 0;
     for (let piece: Rows = []; from === 0 || piece.length === PIECE; ) {
       const read: Record<string, unknown>[] = [];
       for await (const stored of this.longReads.of(this.store.read(stream, { from, limit: PIECE }))) {
         from = stored.revision + 1;
         const { occurredAt, actor } = stored.metadata as EventMetadata;
-        read.push({ when: occurredAt, what: stored.type, by: actor.name, said: vocabulary.decode(stored)?.data });
+        read.push({ when: occurredAt, what: stored.type, by: actor.name, said: vocabulary.decode(withoutOthers(stored, vocabulary.personalIn(stored.type), persons))?.data });
       }
       yield (piece = read);
       if (read.length === 0) return;

@@ -33,7 +33,7 @@ interface Brought {
 
 /** "Lead 640 merged into this one: email, 2 interests, 1 communication came with it" */
 function withWords(what: string, { changes, interests, communications }: Brought, came: string): HistoryWords {
-  const told = describeChanges(leadFields, { ...changes });
+  const told = describeChanges(leadFields, { ...changes }).filter(({ from, to }) => from !== to);
   const parts = [...told.map(({ label }) => label.toLowerCase()), counted(interests.length, 'interest'), counted(communications.length, 'communication')].filter(Boolean);
   return { title: parts.length === 0 ? what : `${what}: ${parts.join(', ')} ${came}`, toldInTitle: true, changes: told };
 }

@@ -1,34 +1,18 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import type { DomainEvent } from '../../events/event.js';
 import { InterestAdded, InterestRemoved } from '../../events/interest.js';
 import { LeadOptedOut, TextRequested, TourReminderPlanned } from '../../events/lead-communications.js';
 import { LeadGivenBack, LeadMerged, LeadsToldApart, LeadTakenApart } from '../../events/lead-merge.js';
-import { LeadDeleted, LeadImported, LeadRevised, type LeadEvent } from '../../events/lead.js';
-import { vocabulary } from '../../events/vocabulary.js';
-import { issuedWith } from '../../test/support/issued.js';
-import { commandOf, type AnyCommand } from '../platform/commands/command.js';
-import { decide } from '../platform/commands/decide.js';
-import { send } from '../platform/commands/send.js';
+import { LeadDeleted, LeadImported, LeadRevised } from '../../events/lead.js';
+import { after, told } from '../../test/support/lead-story.js';
+import { commandOf } from '../platform/commands/command.js';
 import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart } from './lead-merge.commands.js';
-import { DeleteLead, ReviseLead, type LeadCommand } from './lead.commands.js';
+import { DeleteLead, ReviseLead } from './lead.commands.js';
 import { PlanTourReminder, RequestText } from './lead-text.commands.js';
-import { lead } from './lead.js';
-import type { Lead } from './lead.state.js';
+import { noLead, type Lead } from './lead.state.js';
 
 const said = (note: string, day: string) => ({ CreatedAt: `2026-11-${day}T15:00:00.000Z`, CreatedBy: 'Naomi Silva', Type: 'Phone Call', Note: note });
 const sofia = [LeadImported({ leadId: 914, firstName: 'Sofia', lastName: 'Rossi', email: 'sofia@example.com', leadStatus: 'New', createdAt: null, communications: [said('Later', '20')] }), InterestAdded({ interestId: 1, leadId: 914, resort: 'Magnolia Springs' })];
 const double = [LeadImported({ leadId: 640, firstName: 'S.', lastName: 'Rossi', mobilePhone: '+13055550174', leadStatus: 'Contacted', createdAt: null, communications: [said('First', '18')] }), InterestAdded({ interestId: 2, leadId: 640, resort: 'Harbour Point' })];
-
-function after(events: readonly DomainEvent[], before: Lead = lead.initial): Lead {
-  const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'user', id: '7', name: 'Dana Kim' } };
-  return events.reduce((state, event) => lead.evolve(state, { ...event, metadata } as unknown as RecordedEvent<LeadEvent>), before);
-}
-
-function told(command: LeadCommand, state: Lead, given?: unknown, permissions = 'Leads_Edit Leads_Sensitive'): readonly DomainEvent[] {
-  const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(lead, state.leadId, command, given);
-  const events = decide(sending, state, issuedWith(...permissions.split(' ')));
-  for (const event of events) vocabulary.validate(event);
-  return events;
-}
 
 const merge = (take: string[] = [], into = 914) => commandOf(MergeLead, { into, take });
 
@@ -109,7 +93,7 @@ describe('Two leads that are one', () => {
     expect(() => told(merge([], 640), stays, gone)).toThrow('Lead 640 was merged into lead 914');
     expect(() => told(merge([], 7), gone, after([LeadImported({ leadId: 7, createdAt: null, communications: [] })]))).toThrow('Lead 640 was merged into lead 914');
     expect(() => told(merge([], 914), stays, stays)).toThrow('A lead cannot be merged into itself');
-    expect(() => told(merge([], 7), stays, lead.initial)).toThrow('There is no lead 7');
+    expect(() => told(merge([], 7), stays, noLead)).toThrow('There is no lead 7');
     expect(() => told(merge(), after([...double, LeadDeleted({})]), stays)).toThrow('There is no lead 640');
     expect(() => told(merge(), after(double), after([LeadDeleted({})], stays))).toThrow('There is no lead 914');
   });

@@ -2,12 +2,15 @@ import { asSaid, together, without } from '../../events/communications-together.
 import type { RecordedEvent } from '../../events/event.js';
 import { interestFormFields, leadFields, leadFormFields, leadStatusFields } from '../../events/lead-fields.values.js';
 import { LeadGivenBack, LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver, type LeadMergeEvent } from '../../events/lead-merge.js';
+import { LeadRestored } from '../../events/lead.js';
 import { blankValues, permissionsFor } from '../../events/field.values.js';
 import { phoneNumber } from '../../events/phone.values.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart, UntellLeadsApart, type LeadMergeCommand } from './lead-merge.commands.js';
+import { refuseErased, refuseMerged } from './lead-refusals.js';
+import { cameWith, mergesWithout, valuesGoingBack } from './values-that-came.js';
 import { sentTextOf, type LeadCommunication } from './lead-communications.state.js';
 import type { Interest, Lead, MergedLead } from './lead.state.js';
 
@@ -16,7 +19,7 @@ import type { Interest, Lead, MergedLead } from './lead.state.js';
 const noInterest = blankValues(interestFormFields);
 const choosable = { ...leadFormFields, ...leadStatusFields };
 
-export function decideMerge(command: LeadMergeCommand, lead: Lead, context: CommandContext<LeadMergeCommand, number>): LeadMergeEvent[] {
+export function decideMerge(command: LeadMergeCommand, lead: Lead, context: CommandContext<LeadMergeCommand, number>): (LeadMergeEvent | ReturnType<typeof LeadRestored>)[] {
   if (command instanceof TakeOverLead) return takeOver(lead, contextOf(command, context).given, context.id);
   if (command instanceof GiveLeadBack) return giveBack(lead, command.mergeId);
   if (command instanceof TakeLeadApart) return takeApart(command, lead, contextOf(command, context).given);
@@ -26,17 +29,13 @@ export function decideMerge(command: LeadMergeCommand, lead: Lead, context: Comm
   return command satisfies never;
 }
 
-/** Whoever was merged into another is worked on under that one's number. */
-export function refuseMerged({ leadId, mergedInto }: Lead): void {
-  if (mergedInto) throw new Refusal(`Lead ${leadId} was merged into lead ${mergedInto}`, { status: 409, code: 'merged' });
-}
-
 /** Only a lead that stands for itself goes, and only into one that does: so no chain of merges ever closes. */
 function merge({ into, take, reason }: MergeLead, lead: Lead, { given: other, issued }: CommandContext<MergeLead>): LeadMergeEvent[] {
   refuseMerged(lead);
   if (lead.deleted) throw new NotFound('lead', lead.leadId);
   if (into === lead.leadId) throw new Refusal('A lead cannot be merged into itself', { field: 'leadId' });
   if (!other?.leadId || other.deleted) throw new NotFound('lead', into);
+  refuseErased(other);
   refuseMerged(other);
   for (const name of take) {
     if (!(name in choosable)) throw new Refusal(`${name} is no field of a lead`, { field: 'take' });
@@ -45,9 +44,12 @@ function merge({ into, take, reason }: MergeLead, lead: Lead, { given: other, is
   return [LeadMerged({ mergeId: issued.commandId, into, take, ...(reason && { reason }) })];
 }
 
-/** What the lead that stays does not have of the other yet; nothing where the two have been taken apart meanwhile. */
-function takeOver(lead: Lead, other: Lead | undefined, id: number): LeadMergeEvent[] {
-  if (!other?.merge || other.mergedInto !== id) return [];
+/**
+ * What the lead that stays does not have of the other yet; nothing where the two have been taken apart meanwhile, or the one that
+ * stays was erased in that moment. One that was deleted in that moment is there again: it stands for two.
+ */
+function takeOver(lead: Lead, other: Lead | undefined, id: number): (LeadMergeEvent | ReturnType<typeof LeadRestored>)[] {
+  if (!other?.merge || other.mergedInto !== id || lead.erasure) return [];
   const { mergeId, take } = other.merge;
   const before = lead.merged.find((one) => one.mergeId === mergeId);
   const interests = other.interests.filter(({ interestId }) => !lead.interests.some((own) => own.interestId === interestId) && !before?.interestIds.includes(interestId));
@@ -56,7 +58,8 @@ function takeOver(lead: Lead, other: Lead | undefined, id: number): LeadMergeEve
   const stopped = !before && other.textsStopped && hasItsPhone(lead, other, take) ? { textsStopped: other.textsStopped } : {};
   if (before && interests.length + communications.length === 0) return [];
   const changes = before ? {} : changesTo(lead, Object.fromEntries(withRep(take).map((name) => [name, other[name as keyof Lead]])));
-  return [LeadTakenOver({ mergeId, mergedLeadId: other.leadId, changes, interests, communications: communications.map(brought), ...stopped })];
+  const restored = lead.deleted ? [LeadRestored({})] : [];
+  return [...restored, LeadTakenOver({ mergeId, mergedLeadId: other.leadId, changes, interests, communications: communications.map(brought), ...stopped })];
 }
 
 function brought(entry: LeadCommunication): LeadCommunication {
@@ -76,24 +79,27 @@ function withRep(take: readonly string[]): readonly string[] {
 }
 
 function changesTo(lead: Lead, values: Readonly<Record<string, unknown>>): Record<string, { from: unknown; to: unknown }> {
-  const differing = Object.entries(values).filter(([name, to]) => name in leadFields && lead[name as keyof Lead] !== to);
+  // The same value that came with another merge before is one more reason for it: it stays when that one is taken apart.
+  const differing = Object.entries(values).filter(([name, to]) => name in leadFields && (lead[name as keyof Lead] !== to || cameWith(lead, name)));
   return Object.fromEntries(differing.map(([name, to]) => [name, { from: lead[name as keyof Lead], to }]));
 }
 
+/** Interests go back as they read now; one that was removed meanwhile, perhaps as a double of the other's, comes back as it was. */
 function takeApart({ reason }: TakeLeadApart, lead: Lead, survivor: Lead | undefined): LeadMergeEvent[] {
-  if (!lead.merge) return [];
+  if (!lead.merge || lead.erasure) return [];
   if (survivor?.mergedInto) throw new Refusal(`Lead ${lead.mergedInto} was itself merged into lead ${survivor.mergedInto}: take these two apart first`, { status: 409 });
-  return [LeadTakenApart({ mergeId: lead.merge.mergeId, from: lead.mergedInto, interests: [...lead.interests], ...(reason && { reason }) })];
+  const { mergeId } = lead.merge;
+  const brought = survivor?.merged.find((one) => one.mergeId === mergeId)?.interestIds ?? [];
+  const interests = lead.interests.map((own) => (brought.includes(own.interestId) && survivor?.interests.find(({ interestId }) => interestId === own.interestId)) || own);
+  return [LeadTakenApart({ mergeId, from: lead.mergedInto, interests, ...(reason && { reason }) })];
 }
 
 /** What came with the merge goes; a value that somebody has changed since stays, and so does what was added. */
 function giveBack(lead: Lead, mergeId: string): LeadMergeEvent[] {
   const merged = lead.merged.find((one) => one.mergeId === mergeId);
   if (!merged) return [];
-  const unchanged = Object.entries(merged.changes).filter(([name, { to }]) => lead[name as keyof Lead] === to);
-  const changes = Object.fromEntries(unchanged.map(([name, { from, to }]) => [name, { from: to, to: from }]));
   const interests = lead.interests.filter(({ interestId }) => merged.interestIds.includes(interestId)).map(({ interestId }) => ({ interestId }));
-  return [LeadGivenBack({ mergeId, mergedLeadId: merged.leadId, changes, interests, communications: merged.communications.map(asSaid) })];
+  return [LeadGivenBack({ mergeId, mergedLeadId: merged.leadId, changes: valuesGoingBack(lead, merged), interests, communications: merged.communications.map(asSaid) })];
 }
 
 function tellApart({ otherLeadId, reason }: TellLeadsApart, lead: Lead): LeadMergeEvent[] {
@@ -106,7 +112,7 @@ export function mergeAfter(lead: Lead, event: RecordedEvent<LeadMergeEvent>): Le
     case 'LeadMerged':
       return { ...lead, mergedInto: event.data.into, merge: { mergeId: event.data.mergeId, take: event.data.take } };
     case 'LeadTakenApart':
-      return { ...lead, mergedInto: 0, merge: null };
+      return { ...lead, mergedInto: 0, merge: null, interests: event.data.interests.map((one): Interest => ({ ...noInterest, ...one })) };
     case 'LeadTakenOver':
       return takenOver(lead, event.data);
     case 'LeadGivenBack':
@@ -123,13 +129,13 @@ export function mergeAfter(lead: Lead, event: RecordedEvent<LeadMergeEvent>): Le
 type Of<Kind extends LeadMergeEvent['type']> = Extract<LeadMergeEvent, { type: Kind }>['data'];
 
 function takenOver(lead: Lead, { mergeId, mergedLeadId, changes, interests, communications, textsStopped }: Of<'LeadTakenOver'>): Lead {
-  const before: MergedLead = lead.merged.find((one) => one.mergeId === mergeId) ?? { mergeId, leadId: mergedLeadId, changes: {}, interestIds: [], communications: [], stops: false };
+  const before: MergedLead = lead.merged.find((one) => one.mergeId === mergeId) ?? { mergeId, leadId: mergedLeadId, changes: {}, interestIds: [], communications: [], stops: null };
   const merged: MergedLead = {
     ...before,
     changes: { ...before.changes, ...(changes as MergedLead['changes']) },
     interestIds: [...before.interestIds, ...interests.map(({ interestId }) => interestId)],
     communications: [...before.communications, ...communications],
-    stops: before.stops || (textsStopped !== undefined && lead.textsStopped === null),
+    stops: before.stops ?? (textsStopped && lead.textsStopped === null ? numberOf({ ...lead, ...valuesAfter(changes) }) : null),
   };
   return {
     ...lead,
@@ -137,17 +143,22 @@ function takenOver(lead: Lead, { mergeId, mergedLeadId, changes, interests, comm
     interests: [...lead.interests, ...interests.map((one): Interest => ({ ...noInterest, ...one }))],
     communications: together(lead.communications, communications),
     textsStopped: lead.textsStopped ?? textsStopped ?? null,
-    merged: [...lead.merged.filter((one) => one.mergeId !== mergeId), merged],
+    merged: lead.merged.some((one) => one.mergeId === mergeId) ? lead.merged.map((one) => (one.mergeId === mergeId ? merged : one)) : [...lead.merged, merged],
   };
 }
 
 function givenBack(lead: Lead, { mergeId, changes, interests, communications }: Of<'LeadGivenBack'>): Lead {
+  const after = { ...lead, ...valuesAfter(changes) };
+  const stops = lead.merged.find((one) => one.mergeId === mergeId)?.stops ?? null;
   return {
-    ...lead,
-    ...valuesAfter(changes),
+    ...after,
     interests: lead.interests.filter((one) => !interests.some(({ interestId }) => interestId === one.interestId)),
     communications: without(lead.communications, communications),
-    textsStopped: lead.merged.some((one) => one.mergeId === mergeId && one.stops) ? null : lead.textsStopped,
-    merged: lead.merged.filter((one) => one.mergeId !== mergeId),
+    textsStopped: stops !== null && stops !== numberOf(after) ? null : lead.textsStopped,
+    merged: mergesWithout(lead, mergeId),
   };
+}
+
+function numberOf({ mobilePhone }: Pick<Lead, 'mobilePhone'>): string {
+  return phoneNumber(mobilePhone) ?? '';
 }

@@ -39,6 +39,11 @@ export class LeadRelations {
     return (await this.lookUp.row(leadRecords, leadId))?.number('mergedInto') ?? 0;
   }
 
+  /** The leads that were merged into it. */
+  async mergedWith(leadId: number): Promise<readonly number[]> {
+    return (await this.lookUp.keysWhere(leadRecords, 'mergedInto', leadId)).map(Number);
+  }
+
   /** @throws NotFound */
   async leadOfInterest(interestId: number, minPosition?: string): Promise<number> {
     await this.lists.waitFor(interestRows.list, minPosition);

@@ -18,8 +18,8 @@ export interface MergedLead {
   readonly changes: Readonly<Record<string, Change>>;
   readonly interestIds: readonly number[];
   readonly communications: readonly Communication[];
-  /** Its phone had said STOP. */
-  readonly stops: boolean;
+  /** The number that had said STOP, so that it holds here while the lead has it; null where none had, or this one had itself. */
+  readonly stops: string | null;
 }
 
 /** A lead as its stream tells it. `leadId` 0: there is none. */

@@ -15,18 +15,20 @@ import { sentOver } from '../platform/commands/sent-over.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import { interestCommands } from './interest.commands.js';
 import { leadErasureCommands } from './lead-erasure.commands.js';
-import { decideErasure, erasedLead, refuseErased } from './lead-erasure.js';
+import { decideErasure, erasedLead } from './lead-erasure.js';
 import { added, decideInterest, interestsAfter } from './lead-interests.js';
 import { AddLeadCommunication, said, saidInText } from './lead-communication.commands.js';
 import { saidAfter } from './lead-communications.js';
 import { leadTextCommands } from './lead-text.commands.js';
 import { decideText } from './lead-texts.js';
 import { leadMergeCommands } from './lead-merge.commands.js';
-import { decideMerge, mergeAfter, refuseMerged } from './lead-merge.js';
+import { decideMerge, mergeAfter } from './lead-merge.js';
+import { refuseErased, refuseMerged } from './lead-refusals.js';
 import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead, type LeadCommand, type WithTrade } from './lead.commands.js';
 import { describeLeadEvent } from './lead.history.js';
 import { isReachable, statusNamed } from './lead.rules.js';
 import { noLead, type Lead } from './lead.state.js';
+import { valuesOfOthers } from './values-of-others.js';
 
 /** Who may come on a tour, and what they would like to buy. */
 export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
@@ -38,6 +40,7 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
   fields: leadFields,
   sensitive: sensitiveOf(leadFields),
   describe: describeLeadEvent,
+  othersIn: valuesOfOthers,
 
   decide(command, state, context) {
     if (isCommandOf(leadErasureCommands, command)) return decideErasure(command, state, context);

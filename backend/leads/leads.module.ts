@@ -14,6 +14,7 @@ import { Reactions } from '../platform/reactions/reactions.js';
 import { TextClock } from '../platform/texts/text-clock.js';
 import { CommunicationsController } from './communications.controller.js';
 import { InterestsController } from './interests.controller.js';
+import { bringBackLeadsThatAreNeeded } from './bring-back-leads-that-are-needed.js';
 import { bringMergedLeadsTogether } from './bring-merged-leads-together.js';
 import { LeadDuplicatesReader } from './lead-duplicates-reader.js';
 import { pairCommands } from './lead-merge.commands.js';
@@ -54,6 +55,7 @@ class LeadsModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,
     private readonly relations: LeadRelations,
+    private readonly together: LeadsTogether,
     private readonly lookUp: LookUp,
     private readonly clock: TextClock,
     private readonly templates: TextTemplates,
@@ -61,9 +63,15 @@ class LeadsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const { lookUp, clock, templates, numbers } = this;
-    const merged = bringMergedLeadsTogether((leadId) => this.relations.mergedInto(leadId));
-    for (const reaction of [merged, sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, lookUp, clock, numbers), stopTextsToStoppedNumber(numbers), eraseWhatIsHeldWhenLeadIsErased]) this.reactions.add(reaction);
+    const { lookUp, clock, templates, numbers, relations, together } = this;
+    const merged = bringMergedLeadsTogether({
+      mergedInto: (leadId) => relations.mergedInto(leadId),
+      mergedWith: (leadId) => relations.mergedWith(leadId),
+      isErased: (leadId) => together.isErased(leadId),
+    });
+    const needed = bringBackLeadsThatAreNeeded({ trade: (leadId) => relations.trade(leadId), isDeleted: (leadId) => together.isDeleted(leadId) });
+    const texting = [sendTextWhenRequested, planReminderOfTour(lookUp, clock), planRemindersOfLead(lookUp, clock), sendTourReminder(templates, lookUp, clock, numbers), stopTextsToStoppedNumber(numbers)];
+    for (const reaction of [merged, needed, ...texting, eraseWhatIsHeldWhenLeadIsErased]) this.reactions.add(reaction);
   }
 }
 

@@ -1,9 +1,13 @@
 import pg from 'pg';
+import { LeadMerged } from '../../events/lead-merge.js';
 import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
 import { Erasures } from '../../backend/platform/personal/erasures.js';
 import { readModels } from '../../backend/read-models.js';
 import { EventStore } from '../../events/store/event-store.js';
+import { eventsOf } from './reacting.js';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
+import { happened } from '../support/happened.js';
+import { soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const SLOW = 180_000;
@@ -53,7 +57,20 @@ describe('A lead who asks to be forgotten', () => {
     await post('/api/Searches', { searchType: 'leads', searchCriteria: 'phone=863.555.0174' });
     const revised = await admin.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { workPhone: '(863) 555-0174', city: 'Krumbach' } });
     expect(revised.status).toBe(200);
+    await mergedAndTakenApart();
   }, SLOW);
+
+  /** By mistake they were one for a while: the other's stream tells of it for ever. */
+  async function mergedAndTakenApart(): Promise<void> {
+    const { interests } = await admin.get<{ interests: { interestId: number }[] }>(`/api/Leads/${leadId}`);
+    await post(`/api/Leads/${other}/Merge`, { leadId, take: ['email', 'city'] });
+    await soon('what the merge brought', async () => ((await admin.get<{ leadId: number }>(`/api/Tours/${tourId}`)).leadId === other ? true : undefined));
+    const edit = (path: string, body: object) => admin.fetch(path, { method: 'PUT', body });
+    await edit(`/api/Interests/${interests[0]!.interestId}`, { notes: 'Wants a quiet corner unit, says Zeldamira' });
+    await edit(`/api/Leads/${other}`, { city: 'Orlando' });
+    await post(`/api/Leads/${leadId}/TakeApart`, {});
+    await soon('what goes back', async () => ((await admin.get<{ leadId: number }>(`/api/Tours/${tourId}`)).leadId === leadId ? true : undefined));
+  }
 
   afterAll(async () => {
     await sql.end();
@@ -75,6 +92,8 @@ describe('A lead who asks to be forgotten', () => {
     const page = await admin.fetch(`/api/Leads/${leadId}/Held?format=html`);
     expect(await page.text()).toContain('<dd>77 Wombat Crescent</dd>');
     expect((await admin.fetch('/api/Leads/999999/Held')).status).toBe(404);
+    expect(said).not.toContain('Omar');
+    expect(JSON.stringify(await admin.get(`/api/Leads/${other}/Held`))).not.toMatch(/Zeldamira|quillfeather|Ybbsitz|Krumbach|corner unit/);
   });
 
   it('is erased by who may, is asked for proof of who they are, and cannot be changed afterwards', async () => {
@@ -116,6 +135,20 @@ describe('A lead who asks to be forgotten', () => {
     expect(history).toContain('Erased');
     expect(history).toContain('Erasure proved');
     expect(history).not.toMatch(/Zeldamira|Quillfeather|555-?0174/);
+  });
+
+  it('has left nothing that can be read with the other, whom it was merged into by mistake and taken apart from', async () => {
+    const events = await eventsOf(app, `lead-${other}`);
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['LeadTakenOver', 'LeadRevised', 'LeadGivenBack']));
+    expect(JSON.stringify(events)).not.toMatch(/Zeldamira|Quillfeather|Krumbach|corner unit/i);
+    expect(await admin.get(`/api/Leads/${other}`)).toMatchObject({ firstName: 'Omar', email: '', city: 'Orlando', mobilePhone: PHONE });
+  });
+
+  it('takes nobody along who was merged into it at that moment: they stand for themselves again', async () => {
+    await happened(app.nest.get(EventStore), `lead-${other}`, LeadMerged({ mergeId: 'late', into: leadId, take: [] }));
+    await soon('the other by itself', async () => ((await admin.get<{ entries: { title: string }[] }>(`/api/Leads/${other}/History`)).entries[0]!.title === `Taken apart from lead ${leadId}` ? true : undefined));
+    expect(await admin.get(`/api/Leads/${other}`)).toMatchObject({ mergedInto: 0, erasure: null });
+    expect((await admin.fetch(`/api/Leads/${leadId}/Merge`, { method: 'POST', body: { leadId: other, take: [] } })).status).toBe(409);
   });
 
   it('stays erased when every read model is built anew', async () => {

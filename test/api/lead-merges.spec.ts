@@ -1,4 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import { LeadRelations } from '../../backend/leads/lead-relations.js';
+import { LeadMerged } from '../../events/lead-merge.js';
+import { LeadDeleted } from '../../events/lead.js';
+import { EventStore } from '../../events/store/event-store.js';
+import { TourBooked } from '../../events/tour.js';
+import { happened } from '../support/happened.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 interface LeadAnswer {
@@ -86,6 +92,7 @@ describe('Leads that are the same person', () => {
     const both = await until(() => lead(stays), ({ merged }) => merged.length === 1);
     expect(both).toMatchObject({ firstName: 'Sofia', mobilePhone: '+13125550143', merged: [{ leadId: goes }], interests: [{}, {}] });
     expect(await lead(goes)).toMatchObject({ mergedInto: stays });
+    expect(await app.nest.get(LeadRelations).mergedWith(stays)).toEqual([goes]);
     const toursOf = (id: number) => desk.get<{ tourId: number; leadFirstName: string }[]>(`/api/Tours/ForLead/${id}`);
     expect(await until(() => toursOf(stays), ({ length }) => length === 1)).toMatchObject([{ tourId: booked.body.tourId, leadFirstName: 'Sofia' }]);
 
@@ -100,7 +107,9 @@ describe('Leads that are the same person', () => {
     expect((await sent(desk, 'POST', `/api/Leads/${goes}/TakeApart`, { reason: 'Two people' })).status).toBe(200);
     await until(() => lead(stays), ({ merged }) => merged.length === 0);
     expect(withoutRevision(await lead(stays))).toEqual(withoutRevision(before));
-    expect(withoutRevision(await lead(goes))).toEqual(withoutRevision(gone));
+    const [own] = gone.interests;
+    expect(withoutRevision(await lead(goes))).toEqual({ ...withoutRevision(gone), interests: [{ ...own, resort: 'Coral Reef Club' }] });
+    expect(await until(() => desk.get<{ resort: string }[]>(`/api/Interests/ForLead/${goes}`), ([first]) => first !== undefined)).toMatchObject([{ resort: 'Coral Reef Club' }]);
     expect(await until(() => toursOf(goes), ({ length }) => length === 1)).toMatchObject([{ leadFirstName: 'S.' }]);
   });
 
@@ -118,6 +127,22 @@ describe('Leads that are the same person', () => {
     expect(heads.filter(({ mergedInto }) => mergedInto === 0).length).toBeGreaterThan(0);
     expect(answers.filter(({ status }) => status === 200).length).toBe(heads.filter(({ mergedInto }) => mergedInto !== 0).length);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  });
+
+  it('that is deleted in the moment of a booking, or of a merge into it, is there again, whichever comes first', async () => {
+    const store = app.nest.get(EventStore);
+    const [booked, gone, into] = [await created({ lastName: 'Booked' }), await created({ lastName: 'Gone' }), await created({ lastName: 'Into' })];
+    expect((await sent(desk, 'POST', '/api/Tours', { leadId: booked, tourDate: '2026-12-01', scheduledStartTime: '10:00 AM' })).status).toBe(201);
+    await happened(store, `lead-${booked}`, LeadDeleted({ lastName: 'Booked' }));
+    const admin = await app.signIn('executive');
+    expect((await sent(admin, 'DELETE', `/api/Leads/${gone}`)).status).toBe(200);
+    await happened(store, 'tour-99001', TourBooked({ tourId: 99_001, leadId: gone, createdBy: 7, tourStatus: 'Scheduled' }));
+    expect((await sent(admin, 'DELETE', `/api/Leads/${into}`)).status).toBe(200);
+    const goes = await created({ lastName: 'Goes' });
+    await happened(store, `lead-${goes}`, LeadMerged({ mergeId: 'late', into, take: [] }));
+    for (const leadId of [booked, gone, into]) await until(() => admin.get<{ deleted: boolean }>(`/api/Leads/${leadId}`), ({ deleted }) => !deleted);
+    expect((await admin.get<{ entries: readonly { title: string; actor: { name: string } }[] }>(`/api/Leads/${gone}/History`)).entries[0]).toMatchObject({ title: 'Brought back' });
+    expect(await lead(into)).toMatchObject({ merged: [{ leadId: goes }] });
   });
 
   it('are not merged on what somebody has changed meanwhile', async () => {

@@ -39,6 +39,8 @@ export interface Aggregate<State, C extends AnyCommand = AnyCommand, E extends D
   readonly sensitive: Readonly<Record<string, readonly string[]>>;
   /** Whose personal values its events hold where they name no lead themselves, such as `lead-17`. */
   personOf?(state: State): string | undefined;
+  /** Whose values an event holds beside those of the record's own person, as `EventMetadata.others`. @param given what the server added for the command */
+  othersIn?(event: E, state: State, given: unknown): Readonly<Record<string, string>> | undefined;
   /** What the id may have been when a command that is sent again first came, where that depends on the day. */
   formerIds?(command: C, id: Id): readonly Id[];
 }

@@ -28,6 +28,12 @@ interface Errand {
   readonly hash: string;
 }
 
+/** Whose personal values an event holds. */
+interface Whose {
+  readonly person: string | undefined;
+  readonly others: EventMetadata['others'];
+}
+
 /** Load, fold, decide, append; again when somebody else was faster. */
 @Injectable()
 export class CommandExecutor {
@@ -109,10 +115,11 @@ export class CommandExecutor {
 
   /** @returns undefined when the store had the events already: it knows them by their ids, whatever the command said, so look again */
   private async append(errand: Errand, loaded: LoadedStream<unknown>, events: readonly DomainEvent[]): Promise<CommandResult | undefined> {
-    const person = errand.sending.aggregate.personOf?.(loaded.state);
-    const newEvents = events.map((event, index) => toNewEvent(event, index, errand, person));
+    const { aggregate, given } = errand.sending;
+    const person = aggregate.personOf?.(loaded.state);
+    const newEvents = events.map((event, index) => toNewEvent(event, index, errand, { person, others: aggregate.othersIn?.(event, loaded.state, given) }));
     const appended = await this.store.append(loaded.stream, loaded.revision, newEvents);
-    this.states.advance(errand.sending.aggregate, loaded, newEvents, appended);
+    this.states.advance(aggregate, loaded, newEvents, appended);
     return appended.repeated ? undefined : { revision: appended.revision, position: appended.position, changed: true };
   }
 
@@ -136,7 +143,7 @@ function repeatOf({ hash, revision, position }: DoneCommand, asked: Errand): Com
   return { revision, position, changed: false };
 }
 
-function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand, person: string | undefined): NewEvent {
+function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand, { person, others }: Whose): NewEvent {
   vocabulary.validate(event);
   const { actor, commandId, correlationId, causationId = commandId, at, toldLater } = issued;
   const metadata: EventMetadata = {
@@ -148,6 +155,7 @@ function toNewEvent(event: DomainEvent, index: number, { issued, hash }: Errand,
     occurredAt: at,
     ...(toldLater && { toldLater }),
     ...(person !== undefined && { person }),
+    ...(others && { others }),
     schemaVersion: vocabulary.versionOf(event.type),
   };
   return { id: uuidV5(`${commandId}/${index}`, EVENT_IDS), type: event.type, data: event.data, metadata };

@@ -46,6 +46,12 @@ export class LookUp {
     return (await this.query(query.all({ filters: [{ field, op: 'is', value }] }, EVERYTHING))).map((row) => String(row[query.key]));
   }
 
+  /** The same by a field that nobody filters the list by. */
+  async keysWhere({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
+    this.ready.require(list);
+    return (await this.query(query.all({}, { hidden: new Set<string>(), only: [{ field, values: [String(value)] }] }))).map((row) => String(row[query.key]));
+  }
+
   /** The keys of all rows that have another value. */
   async keysBut({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
     this.ready.require(list);

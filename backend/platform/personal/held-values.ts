@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../../events/event-vocabulary.js';
 import type { EventMetadata } from '../../../events/metadata.js';
-import { opened, personalValues, sealed, sealedFor, type Keys } from '../../../events/store/personal/sealed-event.js';
-import { personOf } from '../../../events/store/personal/whose.js';
+import { personalValues, sealed, unsealedOf, type Keys } from '../../../events/store/personal/sealed-event.js';
+import { isPerson, personOf } from '../../../events/store/personal/whose.js';
 import { START, type EventStore, type StoredEvent } from '../../../events/store/event-store.js';
 
 /** What the log holds of some people. In memory only: it is what is to be forgotten. */
@@ -47,16 +47,17 @@ function withPerson(event: StoredEvent, leads: Map<string, string>): StoredEvent
 
 function take(event: StoredEvent, words: Words, keys: Keys, held: Held): void {
   const paths = words.personalIn(event.type);
-  const open = sealedFor(event).length > 0 ? opened(event, keys) : event;
-  const said = [...personalValues(event.stream, open, paths)].filter(([person]) => keys.has(person)).flatMap(([, values]) => values);
-  if (said.length === 0) return;
-  held.streams.add(event.stream);
+  const plain = [...personalValues(event.stream, event, paths)].flatMap(([person, said]) => (keys.has(person) ? said.map(({ value }) => value) : []));
+  const values = [...plain, ...[...keys].flatMap(([person, key]) => unsealedOf(event, person, key))];
+  if (values.length === 0) return;
+  // A lead that they were merged into, and are no more, keeps its own mail and texts.
+  if (!isPerson(event.stream) || keys.has(event.stream)) held.streams.add(event.stream);
   held.events += 1;
-  for (const { value } of said) held.values.add(String(value));
+  for (const value of values) held.values.add(String(value));
   const left = sealed(event.stream, { ...event, metadata: { ...(event.metadata as EventMetadata) } }, paths, keys, new Set(keys.keys()));
   for (const text of textsIn(left.data)) held.staying.add(text);
   held.staying.add((event.metadata as EventMetadata).actor.name);
-  if ([...personalValues(event.stream, event, paths).keys()].some((person) => keys.has(person))) held.toSeal.push(left);
+  if (plain.length > 0) held.toSeal.push(left);
 }
 
 function textsIn(data: unknown): string[] {

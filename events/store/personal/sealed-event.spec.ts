@@ -51,6 +51,25 @@ describe('An event that says something personal', () => {
     expect(noted.data).toEqual({ changes: { notes: { from: '', to: '' }, qualified: { from: '', to: 'Qualified' } } });
   });
 
+  it('holds values of another whom it names, each sealed for whose it is, and is read while both have their keys', () => {
+    const changes = { email: { from: 'elena@example.com', to: 'omar@example.com' } };
+    const merged = event('LeadTakenOver', { mergeId: 'm', mergedLeadId: 18, changes, interests: [{ interestId: 2, notes: 'Omar likes it quiet' }], communications: [] });
+    const said = { ...merged, metadata: { ...merged.metadata, others: { 'changes.email.to': 'lead-18', 'interests.0': 'lead-18' } } };
+    const stored = { ...seal('lead-17', said), stream: 'lead-17' };
+    expect(JSON.stringify(stored)).not.toMatch(/elena|omar/i);
+    expect([...sealedFor(stored)].sort()).toEqual(['lead-17', 'lead-18']);
+    expect(opened(stored, keys).data).toEqual(merged.data);
+    const without = (gone: string) => opened(stored, new Map([...keys].filter(([person]) => person !== gone))).data;
+    expect(without('lead-18')).toMatchObject({ changes: { email: { from: 'elena@example.com', to: '' } }, interests: [{ interestId: 2, notes: '' }] });
+    expect(without('lead-17')).toMatchObject({ changes: { email: { from: '', to: '' } }, interests: [{ interestId: 2, notes: '' }] });
+  });
+
+  it('was sealed for the lead that stayed before others had values of their own, and is read under that key', () => {
+    const merged = event('LeadTakenOver', { mergeId: 'm', mergedLeadId: 18, changes: {}, interests: [{ interestId: 2, notes: 'Omar likes it quiet' }], communications: [] });
+    const stored = { ...seal('lead-17', merged), stream: 'lead-17' };
+    expect(opened(stored, new Map([['lead-17', keys.get('lead-17')!]])).data).toEqual(merged.data);
+  });
+
   it('that gives a tour to another lead keeps what was under the earlier one’s key', () => {
     const moved = event('TourDetailsRevised', { changes: { leadId: { from: 17, to: 18 }, leadFirstName: { from: 'Elena', to: 'Omar' } } }, 'lead-17');
     const stored = seal('tour-5', moved);

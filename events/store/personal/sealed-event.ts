@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { EventMetadata } from '../../metadata.js';
 import type { NewEvent, StoredEvent } from '../event-store.js';
 import { put, valuesAt, type PersonalPath } from './personal-paths.js';
-import { whose } from './whose.js';
+import { isPerson, whose } from './whose.js';
 
 /** AES-256-GCM; the nonce, the tag and what was sealed, one behind the other. */
 const CIPHER = 'aes-256-gcm';
@@ -53,15 +53,28 @@ export function sealed<E extends Unsealed>(stream: string, event: E, paths: read
   return { ...event, data, metadata: { ...metadata, commandHash: '', sealed: envelopes } };
 }
 
-/** Whose keys reading an event takes. */
-export function sealedFor({ metadata }: Pick<StoredEvent, 'metadata'>): readonly string[] {
-  const envelopes = (metadata as Partial<EventMetadata> | null | undefined)?.sealed;
-  return envelopes ? Object.keys(envelopes) : [];
+/** An opened event that says nothing personal of anybody but these. */
+export function withoutOthers(event: StoredEvent, paths: readonly PersonalPath[], persons: ReadonlySet<string>): StoredEvent {
+  const others = [...personalValues(event.stream, event, paths).keys()].filter((person) => !persons.has(person));
+  return others.length === 0 ? event : sealed(event.stream, event, paths, new Map(), new Set(others));
 }
 
-/** The event as it was appended; blank where a key is no more. */
-export function opened<E extends Unsealed>(event: E, keys: Keys): E {
+/** Whose keys reading an event takes: those of whom it speaks, and of the person in whose stream it stands. */
+export function sealedFor({ stream = '', metadata }: Pick<StoredEvent, 'metadata'> & { readonly stream?: string }): readonly string[] {
+  const persons = Object.keys((metadata as Partial<EventMetadata> | null | undefined)?.sealed ?? {});
+  return persons.length > 0 && isPerson(stream) && !persons.includes(stream) ? [stream, ...persons] : persons;
+}
+
+/** What an event says of one person. */
+export function unsealedOf({ id, metadata }: Pick<StoredEvent, 'id' | 'metadata'>, person: string, key: Buffer): readonly unknown[] {
+  const envelope = (metadata as Partial<EventMetadata> | null | undefined)?.sealed?.[person];
+  return envelope === undefined ? [] : unlocked(envelope, key, aboutOf(id, person)).flatMap(([place, value]) => (place === HASH ? [] : [value]));
+}
+
+/** The event as it was appended; blank where a key is no more, and as a whole where it stands in the stream of somebody erased. */
+export function opened<E extends Unsealed & { readonly stream?: string }>(event: E, keys: Keys): E {
   const metadata = event.metadata as EventMetadata;
+  if (event.stream !== undefined && isPerson(event.stream) && !keys.has(event.stream)) return event;
   const data = structuredClone(event.data);
   let { commandHash } = metadata;
   for (const [person, envelope] of Object.entries(metadata.sealed ?? {})) {

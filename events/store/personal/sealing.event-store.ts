@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../event-vocabulary.js';
 import { EventStore, type Appended, type Batch, type Head, type NewEvent, type Position, type ReadOptions, type StoredEvent, type SubscribeOptions } from '../event-store.js';
 import type { PersonKeys } from './person-keys.js';
 import { opened, personalValues, sealed, sealedFor } from './sealed-event.js';
+import { isPerson } from './whose.js';
 
 const TRY_AGAIN_MS = 500;
 /** Consecutive events of a stream that are opened together. */
@@ -30,7 +31,8 @@ export class SealingEventStore extends EventStore {
       return paths.length === 0 ? [] : [...personalValues(stream, event, paths).keys()];
     });
     if (persons.length === 0) return this.inner.append(stream, expectedRevision, events);
-    const keys = await this.keys.madeFor([...new Set(persons)]);
+    // In somebody's own stream what is others' is read as long as both have their keys.
+    const keys = await this.keys.madeFor([...new Set([...persons, ...(isPerson(stream) ? [stream] : [])])]);
     return this.inner.append(stream, expectedRevision, events.map((event) => sealed(stream, event, this.vocabulary.personalIn(event.type), keys)));
   }
 

@@ -8,14 +8,23 @@ interface Said {
 }
 
 /**
- * Whose a personal value is, as `lead-17`: of the lead in whose stream it stands, else of the lead that its event names (where
- * an event changes the lead, what was is the earlier one's), else of whom the record was said to be. Undefined where nobody knows.
+ * Whose a personal value is, as `lead-17`: of whom its event says that it is, else of the lead in whose stream it stands, else
+ * of the lead that its event names (where an event changes the lead, what was is the earlier one's), else of whom the record was
+ * said to be. Undefined where nobody knows.
  */
 export function whose({ stream, data, metadata }: Said, place: readonly string[]): string | undefined {
-  if (PERSON.test(stream)) return stream;
+  const { others } = (metadata ?? {}) as { others?: Readonly<Record<string, string>> };
+  const other = others && place.map((_, depth) => others[place.slice(0, depth + 1).join('.')]).findLast(Boolean);
+  if (other !== undefined) return other;
+  if (isPerson(stream)) return stream;
   const { leadId, changes } = (data ?? {}) as { leadId?: unknown; changes?: { leadId?: Readonly<Record<string, unknown>> } };
   const changed = place[0] === 'changes' ? changes?.leadId?.[place.at(-1)!] : undefined;
   return personOf(changed) ?? (changed === undefined ? (personOf(leadId) ?? (metadata as { person?: string } | undefined)?.person) : undefined);
+}
+
+/** Whether a stream is somebody's own: `lead-17`. */
+export function isPerson(stream: string): boolean {
+  return PERSON.test(stream);
 }
 
 /** The person that a lead's number stands for; undefined for 0, which stands for none. */
