@@ -6,7 +6,7 @@ import { buyerFields, salesFields, sellerFields } from './resale-contract-party-
 import * as words from './resale-contract.values.js';
 
 /** Written by generating and signing documents, never by editing the contract. */
-const documentFields = {
+export const documentFields = {
   contractDocumentLink: longText('Buyer contract', { link: true }),
   contractFileName: text('Buyer contract file'),
   contractDocumentDate: time('Buyer contract date'),

@@ -5,6 +5,7 @@ import { changesOf } from './field-table-schemas.js';
 import * as deal from './resale-contract-deal-fields.values.js';
 import * as money from './resale-contract-money-fields.values.js';
 import * as party from './resale-contract-party-fields.values.js';
+import { contractDocumentEvents } from './resale-contract-documents.js';
 import { resaleContractFacts } from './resale-contract-facts.js';
 
 /** Why, in the words of who did it. */
@@ -50,6 +51,7 @@ export const resaleContractEvents = [
   LoanTermsRevised,
   AccountingCodesRevised,
   OptionsRevised,
+  ...contractDocumentEvents,
 ] as const;
 
 export type ResaleContractEvent = EventsOf<typeof resaleContractEvents>;

@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { CommandsModule } from './commands/commands.module.js';
 import { Settings } from './config/settings.js';
 import { Notifications } from './database/notifications.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
@@ -32,7 +33,7 @@ export class PlatformModule {
   static on({ settings, pool, store }: Opened): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, IncomingModule, OutgoingModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, HealthModule],
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, IncomingModule, OutgoingModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, DocumentsModule, HealthModule],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: pg.Pool, useValue: pool },

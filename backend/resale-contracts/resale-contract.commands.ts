@@ -9,6 +9,7 @@ import { readDay } from '../platform/calendar/day.rules.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith, type BodyOf } from '../platform/http/command-with.js';
+import type { DocumentToRecord } from './contract-document-versions.js';
 import type { ClosingFirm } from './closing-agent.rules.js';
 import { requiredDateFields } from './resale-contract-dates.rules.js';
 import type { UnitForSale } from './unit-on-sale.rules.js';
@@ -78,5 +79,8 @@ export class ChangePaymentStatus extends Command {
   reason?: string;
 }
 
-export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus] as const;
+/** What POST /api/Contracts/PrintContract/{id} and PrintSellerContract ask for; the server has made the document by then. */
+export class MakeContractDocument extends Command<DocumentToRecord> {}
+
+export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument] as const;
 export type ResaleContractCommand = InstanceType<(typeof resaleContractCommands)[number]>;

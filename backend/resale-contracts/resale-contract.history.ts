@@ -5,6 +5,8 @@ import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
+const documentTitles = { buyer: 'Buyer contract', seller: 'Seller contract' } as const;
+
 const sectionTitles = {
   DealRevised: 'Deal',
   ContractDatesRevised: 'Dates',
@@ -40,6 +42,8 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
     case 'AccountingCodesRevised':
     case 'OptionsRevised':
       return sectionWords(sectionTitles[event.type], event.data);
+    case 'ContractDocumentMade':
+      return { title: `${documentTitles[event.data.document]} made, version ${event.data.version}`, changes: [] };
     default:
       return event satisfies never;
   }

@@ -3,6 +3,7 @@ import type { ResaleContractFacts } from '../../events/resale-contract-facts.js'
 import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { madeDocument, type MadeContractDocument } from './contract-document-versions.js';
 import { valuesAfter } from '../../events/values-after.js';
 
 /** A contract as its events leave it. */
@@ -11,9 +12,11 @@ export interface ResaleContract extends ResaleContractValues {
   readonly contractId: number | null;
   /** What somebody last typed as the deposit: comes back when the full amount is no longer collected (`decisions.md C6`). */
   readonly handTypedDeposit: string | null;
+  /** Every version of every document, in the order in which they were made. */
+  readonly documents: readonly MadeContractDocument[];
 }
 
-export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null };
+export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null, documents: [] };
 
 export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleContractEvent>): ResaleContract {
   switch (event.type) {
@@ -36,6 +39,8 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
     case 'AccountingCodesRevised':
     case 'OptionsRevised':
       return { ...contract, ...valuesAfter(event.data.changes) };
+    case 'ContractDocumentMade':
+      return { ...contract, ...valuesAfter(event.data.changes), documents: [...contract.documents, madeDocument(event)] };
     default:
       return event satisfies never;
   }

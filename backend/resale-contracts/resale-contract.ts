@@ -3,8 +3,9 @@ import { resaleContractListFields } from '../../events/resale-contract-fields.va
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
+import { recordDocument } from './contract-document-versions.js';
 import { createContract } from './resale-contract.creation.js';
-import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract, type ResaleContractCommand } from './resale-contract.commands.js';
+import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeContractDocument, ReviseResaleContract, type ResaleContractCommand } from './resale-contract.commands.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
 import { reviseContract } from './resale-contract.revision.js';
 import { evolve, noContract, type ResaleContract } from './resale-contract.state.js';
@@ -30,6 +31,10 @@ export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, Re
     if (command instanceof ReviseResaleContract) return reviseContract(command, contract, contextOf(command, context));
     if (command instanceof ChangeContractStatus) return moveContract(command, contract, contextOf(command, context));
     if (command instanceof ChangePaymentStatus) return changePaymentStatus(contract, { to: command.paymentStatus, reason: command.reason });
+    if (command instanceof MakeContractDocument) {
+      const { given, issued } = contextOf(command, context);
+      return recordDocument(contract, given, issued.at);
+    }
     return command satisfies never;
   },
 };

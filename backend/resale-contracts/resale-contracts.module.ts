@@ -5,6 +5,8 @@ import { resaleContractRecords } from '../../projections/resale-contract-records
 import type { Area } from '../platform/areas/area.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { ClosingFirms } from './closing-firms.js';
+import { ContractDocuments } from './contract-documents.js';
+import { ContractDocumentsController } from './contract-documents.controller.js';
 import { ContractsDashboard } from './contracts-dashboard-reader.js';
 import { ContractsDashboardController } from './contracts-dashboard.controller.js';
 import { contractsToday } from './contracts.today.js';
@@ -15,8 +17,8 @@ import { contractLists } from './resale-contracts.lists.js';
 import { UnitsOnSale } from './units-on-sale.js';
 
 @Module({
-  controllers: [ContractsDashboardController, ResaleContractsController],
-  providers: [ClosingFirms, ContractsDashboard, UnitsOnSale, ...handlersOf(resaleContractCommands)],
+  controllers: [ContractsDashboardController, ContractDocumentsController, ResaleContractsController],
+  providers: [ClosingFirms, ContractDocuments, ContractsDashboard, UnitsOnSale, ...handlersOf(resaleContractCommands)],
 })
 class ResaleContractsModule {}
 

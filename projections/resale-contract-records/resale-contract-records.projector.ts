@@ -15,6 +15,7 @@ import {
   SellerRevised,
   UnitRevised,
 } from '../../events/resale-contract.js';
+import { ContractDocumentMade } from '../../events/resale-contract-documents.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { projection } from '../engine/projection.js';
 import { ResaleContractRecord } from './resale-contract-records.read-model.js';
@@ -39,7 +40,8 @@ export const resaleContractRecords = projection<ResaleContractRecord>('resale-co
   .changes(FinancialTermsRevised, revised)
   .changes(LoanTermsRevised, revised)
   .changes(AccountingCodesRevised, revised)
-  .changes(OptionsRevised, revised);
+  .changes(OptionsRevised, revised)
+  .changes(ContractDocumentMade, revised);
 
 interface Revision {
   readonly data: { readonly changes: Readonly<Record<string, { readonly to: unknown } | undefined>> };

@@ -66,6 +66,11 @@ export class Records {
     return (await this.folded(aggregate, id)).state;
   }
 
+  /** The same with its revision: for what the server makes of a record, never for an answer. @throws NotFound */
+  everything<State>(aggregate: Aggregate<State>, id: Id): Promise<ReadRecord<State>> {
+    return this.folded(aggregate, id);
+  }
+
   /**
    * The record as its detail route answers it.
    * @param toWire what the record looks like to the caller; the record itself unless given

@@ -1,0 +1,48 @@
+import { Injectable, ServiceUnavailableException } from '@nestjs/common';
+import type { MadeDocumentFacts } from '../../../events/made-document.js';
+import { Refusal } from '../commands/refusal.js';
+import { Files } from '../files/files.js';
+import { Templates } from './templates.js';
+import { SettingFailed, TemplateFault, Typesetter, type SetDocument } from './typesetter.js';
+
+/** What a template is given. Everything in it is text as people read it, so that templates format nothing. */
+export interface DocumentData {
+  readonly [name: string]: string | boolean | readonly DocumentData[] | DocumentData;
+}
+
+/** A document that was made and kept: all that its event says but for the record's own. */
+export type KeptDocument = Omit<MadeDocumentFacts, 'version' | 'ofRevision'>;
+
+const PDF = 'application/pdf';
+
+/** Documents as PDFs: by which template, of which data. */
+@Injectable()
+export class Documents {
+  constructor(
+    private readonly typesetter: Typesetter,
+    private readonly templates: Templates,
+    private readonly files: Files,
+  ) {}
+
+  /**
+   * @param main the file of the template
+   * @param name what the file is called when somebody saves it
+   * @throws Refusal where the template has a fault, in words for who changes it
+   */
+  async make(main: string, data: DocumentData, name: string): Promise<KeptDocument> {
+    const { pdf, pages, places, fingerprint } = await this.render(main, data);
+    return { file: await this.files.keep(pdf, { name, mediaType: PDF }), pages, places: [...places], template: fingerprint };
+  }
+
+  /** The same without keeping it. */
+  async render(main: string, data: DocumentData): Promise<SetDocument & { readonly fingerprint: string }> {
+    const { templates, fingerprint } = await this.templates.read();
+    try {
+      return { ...(await this.typesetter.typeset({ templates, main, data })), fingerprint };
+    } catch (error) {
+      if (error instanceof TemplateFault) throw new Refusal(`The template ${main} has a fault: ${error.message}`, { code: 'template-fault' });
+      if (error instanceof SettingFailed) throw new ServiceUnavailableException(error.message);
+      throw error;
+    }
+  }
+}

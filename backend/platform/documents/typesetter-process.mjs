@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+/**
+ * A process of its own that sets documents, one after the other: Typst stands on its thread for as long as it takes, and
+ * its memory grows. `typesetter.ts` starts it, ends it when it takes too long, and starts a new one now and then.
+ */
+
+const WEIGHTS = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'];
+const fonts = path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
+
+/** Templates are given with each document and never read from the disk: nothing is there. */
+const WORKSPACE = path.resolve('/documents');
+
+// People who wait for a page go before somebody who waits for paper.
+setPriority(10);
+const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths: WEIGHTS.map((weight) => path.join(fonts, weight)) }] });
+
+process.on('message', (asked) => process.send({ id: asked.id, ...answer(asked) }));
+process.on('disconnect', () => process.exit());
+
+function answer({ templates, main, data }) {
+  try {
+    return typeset(templates, main, data);
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(10);
+  }
+}
+
+function typeset(templates, main, data) {
+  for (const [name, text] of Object.entries(templates)) compiler.addSource(path.join(WORKSPACE, name), text);
+  const done = compiler.compile({ mainFilePath: path.join(WORKSPACE, main), inputs: { data: JSON.stringify(data) }, resetRead: true });
+  const document = done.result;
+  if (!document) return { fault: words(done.takeDiagnostics()) };
+  // A font that is not there would be replaced by another without a word.
+  const warned = words(done.takeWarnings());
+  if (/unknown font/.test(warned)) return { fault: warned };
+  const places = compiler.query(document, { selector: '<place>', field: 'value' });
+  return { pdf: compiler.pdf(document), pages: document.numOfPages, places };
+}
+
+/** "unknown variable: pruchasePrice (buyer-contract.typ)" */
+function words(diagnostics) {
+  if (!diagnostics) return '';
+  const told = compiler.fetchDiagnostics(diagnostics).map(({ message, path: where, range }) => {
+    const line = range?.start?.line === undefined ? '' : `, line ${range.start.line + 1}`;
+    return where ? `${message} (${path.basename(where)}${line})` : message;
+  });
+  return [...new Set(told)].join('; ') || 'The document could not be set';
+}

@@ -1,0 +1,19 @@
+import { buyerName, sellerName } from '../../events/party-name.js';
+import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
+import type { DocumentData } from '../platform/documents/documents.js';
+import type { ContractDocument } from './contract-document-versions.js';
+
+/** Who signs a contract's document, in their order. */
+export function signersOf(contract: ResaleContractValues, document: ContractDocument): readonly DocumentData[] {
+  const { coBuyerFirstName, coBuyerLastName, coSellerFirstName, coSellerLastName } = contract;
+  const parties =
+    document === 'buyer'
+      ? [signer('buyer', 'Buyer', buyerName(contract)), signer('coBuyer', 'Co-buyer', `${coBuyerFirstName} ${coBuyerLastName}`)]
+      : [signer('seller', 'Seller', sellerName(contract)), signer('coSeller', 'Co-seller', `${coSellerFirstName} ${coSellerLastName}`)];
+  // A place for the first is there before anybody is named; a second person only where there is one.
+  return parties.filter(({ name }, index) => index === 0 || name !== '');
+}
+
+function signer(id: string, role: string, name: string): { readonly id: string; readonly role: string; readonly name: string } {
+  return { id, role, name: name.trim() };
+}

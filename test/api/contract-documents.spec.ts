@@ -1,0 +1,133 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Settings } from '../../backend/platform/config/settings.js';
+import { FilePlace } from '../../backend/platform/files/file-place.js';
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import { hasPoppler, readPdf } from '../support/pdf-text.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+const CONTRACT = 1042;
+const poppler = hasPoppler ? it : it.skip;
+
+describe('documents of a contract', () => {
+  let app: TestApp;
+  let dana: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    dana = await app.signIn('executive');
+  });
+  afterAll(() => app.stop());
+
+  const make = async (what = 'PrintContract', id = CONTRACT, headers = {}) => {
+    const answer = await dana.fetch(`/api/Contracts/${what}/${id}`, { method: 'POST', headers });
+    return { status: answer.status, etag: answer.headers.get('etag'), body: (await answer.json()) as ResaleContractAnswer };
+  };
+  const pdfAt = async (link: string, who = dana) => {
+    const answer = await who.fetch(link);
+    return { answer, pdf: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  const allowed = async (who: string, permissions: string) => {
+    const { userId } = await (await app.signIn(who)).get<{ userId: number }>('/api/Users/Me');
+    expect((await dana.fetch(`/api/Users/${userId}`, { method: 'PUT', body: { permissions: `${permissions},Other_AllowRemoteLogin` } })).status).toBe(200);
+    return app.signIn(who);
+  };
+
+  it('are made by the documented calls, which answer the contract with link, name and date, and keep every version', async () => {
+    const first = await make();
+    expect(first).toMatchObject({ status: 200, body: { contractId: CONTRACT, contractDocumentLink: `/api/Contracts/${CONTRACT}/Documents/buyer/1`, contractFileName: 'buyer-contract-1042-v1.pdf' } });
+    expect(Date.now() - Date.parse(first.body.contractDocumentDate!)).toBeLessThan(60_000);
+    expect(first.body.contractStatus).not.toBe('Documents Generated');
+    const seller = await make('PrintSellerContract');
+    expect(seller.body).toMatchObject({ sellerContractFileName: 'seller-contract-1042-v1.pdf', contractFileName: 'buyer-contract-1042-v1.pdf' });
+    const second = await make();
+    expect(second.body.documents!.map(({ document, version, ofRevision }) => [document, version, ofRevision])).toEqual([
+      ['buyer', 1, Number(first.etag!.replace(/"/g, '')) - 1],
+      ['seller', 1, Number(first.etag!.replace(/"/g, ''))],
+      ['buyer', 2, Number(seller.etag!.replace(/"/g, ''))],
+    ]);
+    const { answer, pdf } = await pdfAt(first.body.contractDocumentLink!);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff', 'content-disposition': expect.stringMatching(/^inline; filename="buyer-contract-1042-v1\.pdf"/) as unknown, 'content-security-policy': expect.stringContaining("frame-ancestors 'self'") as unknown });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const history = await dana.get<{ entries: { title: string }[] }>(`/api/Contracts/${CONTRACT}/History?limit=3`);
+    expect(history.entries.map(({ title }) => title)).toEqual(['Buyer contract made, version 2', 'Seller contract made, version 1', 'Buyer contract made, version 1']);
+  });
+
+  poppler('open in poppler with tags and their own fonts, say number, version and pages, and their text is found with its accents', async () => {
+    const sent = await dana.fetch(`/api/Contracts/1043`, { method: 'PUT', body: { buyerFirstName: 'José', buyerLastName: 'Núñez Müller #strong[x]', buyerEntityType: 'INDIVIDUAL' } });
+    expect(sent.status).toBe(200);
+    const { body } = await make('PrintContract', 1043);
+    const { pdf } = await pdfAt(body.contractDocumentLink!);
+    const { text, info, fonts } = await readPdf(pdf);
+    expect(text).toContain('José Núñez Müller #strong[x]');
+    expect(text).toContain('Contract 1043, version 1');
+    expect(text).toMatch(/Page 1 of 2[^]*Page 2 of 2/);
+    expect(info).toMatch(/Tagged: +yes/);
+    expect(info).toMatch(/JavaScript: +no/);
+    expect(fonts.split('\n').slice(2).filter(Boolean).every((line) => line.includes('+Inter') && / yes yes yes /.test(line))).toBe(true);
+    const { places } = body.documents![0]!;
+    expect(places.filter(({ kind }) => kind === 'signature')).toEqual(expect.arrayContaining([expect.objectContaining({ signer: 'buyer', page: 2, width: 260 })]));
+  });
+
+  it('are the same to the byte for the same data, and nothing is kept of a preview', async () => {
+    const [one, two] = [await pdfAt('/api/Contracts/1044/Documents/seller/Preview'), await pdfAt('/api/Contracts/1044/Documents/seller/Preview')];
+    expect(one.answer.status).toBe(200);
+    expect(one.pdf.equals(two.pdf)).toBe(true);
+    expect((await dana.get<ResaleContractAnswer>('/api/Contracts/1044')).documents).toEqual([]);
+  });
+
+  it('that many make at once are versions apart, each with its own number on it', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => make('PrintContract', 1045)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { documents = [] } = await dana.get<ResaleContractAnswer>('/api/Contracts/1045');
+    expect(documents.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+    expect(new Set(documents.map(({ file }) => file.fileId)).size).toBe(4);
+  });
+
+  it('are made once when the same command comes again, and by GET with a token only', async () => {
+    const headers = { 'Idempotency-Key': '3f1d1c9e-6a53-4a2e-9b0e-0c8a4f9d1a11' };
+    await make('PrintContract', 1046, headers);
+    expect((await make('PrintContract', 1046, headers)).body.documents).toHaveLength(1);
+    const byCookie = await dana.fetch('/api/Contracts/PrintContract/1046');
+    expect([byCookie.status, byCookie.headers.get('allow')]).toEqual([405, 'POST']);
+    const byToken = await fetch(`${app.url}/api/Contracts/PrintSellerContract/1046`, { headers: { authorization: `Bearer ${dana.token}` } });
+    expect(await byToken.json()).toMatchObject({ sellerContractFileName: 'seller-contract-1046-v1.pdf' });
+    expect((await make('PrintContract', 999_999)).status).toBe(404);
+  });
+
+  poppler('are opened whole by who sees everything; all others get a copy without what they do not see', async () => {
+    const { body } = await make('PrintContract', 1047);
+    const seesLess = await allowed('inventory-tablet', 'Contracts_Detail');
+    const [whole, copy] = [await pdfAt(body.contractDocumentLink!), await pdfAt(body.contractDocumentLink!, seesLess)];
+    const texts = [(await readPdf(whole.pdf)).text, (await readPdf(copy.pdf)).text];
+    expect(body.buyerEmail).toContain('@');
+    expect(texts[0]).toContain(body.buyerEmail);
+    expect(texts[1]).not.toContain(body.buyerEmail);
+    expect(texts[1]).toContain('[not shown]');
+    expect(texts[1]).toContain(body.buyerLastName);
+    const nobody = await allowed('inventory-tablet', 'Contracts_Main');
+    expect((await nobody.fetch(body.contractDocumentLink!)).status).toBe(403);
+  });
+
+  it('are opened by their own contract only, and say so where their file is missing', async () => {
+    const { body } = await make('PrintContract', 1048);
+    expect((await dana.fetch('/api/Contracts/1049/Documents/buyer/1')).status).toBe(404);
+    expect((await dana.fetch('/api/Contracts/1048/Documents/buyer/2')).status).toBe(404);
+    expect((await dana.fetch('/api/Contracts/1048/Documents/listing/1')).status).toBe(404);
+    await app.nest.get(FilePlace).remove(body.documents![0]!.file.fileId);
+    const gone = await dana.fetch(body.contractDocumentLink!);
+    expect([gone.status, await gone.json()]).toMatchObject([404, { detail: expect.stringContaining('This file is missing') as unknown }]);
+  });
+
+  it('follow a template that the office has changed; one with a fault is refused with its place, and nothing is made', async () => {
+    const own = path.join(app.nest.get(Settings).dataDir, 'templates');
+    await mkdir(own, { recursive: true });
+    await writeFile(path.join(own, 'seller-contract.typ'), '#import "layout.typ": *\n#show: paper.with("Our own", "Contract")\n#say("pruchasePrice")');
+    const fault = await make('PrintSellerContract', 1050);
+    expect([fault.status, fault.body]).toMatchObject([422, { code: 'template-fault', detail: expect.stringContaining('pruchasePrice') as unknown }]);
+    await writeFile(path.join(own, 'seller-contract.typ'), '#import "layout.typ": *\n#show: paper.with("Our own", "Contract")\n#say("purchasePrice")');
+    expect((await make('PrintSellerContract', 1050)).body.documents).toMatchObject([{ version: 1, pages: 1, places: [] }]);
+    await rm(own, { recursive: true });
+  });
+});
