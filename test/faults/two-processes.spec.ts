@@ -1,7 +1,7 @@
 import type { ProjectionStatus } from '../../projections/engine/projection-status.js';
 import { tourResults } from '../../events/tour.values.js';
-import { signedIn, type SignedIn } from '../support/start-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { signedIn, startApp, type SignedIn } from '../support/start-app.js';
+import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
 import { everythingShown } from './support/caught-up.js';
 import type { Answer } from './support/clerks.js';
 import { eventually } from './support/eventually.js';
@@ -20,7 +20,8 @@ describe('two backend processes on one database', () => {
   let followers: Follower[];
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    const template = await templateDatabase('demo', async (databaseUrl) => (await startApp({ demo: true, databaseUrl })).stop());
+    database = await createTestDatabase(template);
     const environment = { DATABASE_URL: database.url };
     products = [await ProductProcess.start(environment)];
     products.push(await ProductProcess.start(environment));

@@ -78,9 +78,12 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   };
 }
 
+/** A first start asks none of these. */
+const LATER = /^(TRUSTED_PROXIES|PUBLIC_URL|SMTP_URL|MAIL_FROM|TWILIO_\w+)$/;
+
 /** What a first start leaves behind is copied, unless the environment may have a say in it. */
-async function databaseFor({ demo = false, demoDays, environment }: StartOptions): Promise<TestDatabase> {
-  if (environment || demoDays) return createTestDatabase();
+async function databaseFor({ demo = false, demoDays, environment = {} }: StartOptions): Promise<TestDatabase> {
+  if (demoDays || !Object.keys(environment).every((name) => LATER.test(name))) return createTestDatabase();
   const template = await templateDatabase(demo ? 'demo' : 'company', async (databaseUrl) => (await startApp({ demo, databaseUrl })).stop());
   return createTestDatabase(template);
 }
