@@ -26,6 +26,7 @@ import { LeadErasureCarrier } from './lead-erasure-carrier.js';
 import { LeadHeldReader } from './lead-held-reader.js';
 import { LeadPrivacyController } from './lead-privacy.controller.js';
 import { LeadPhonesReader } from './lead-phones-reader.js';
+import { LeadSight } from './lead-sight.js';
 import { LeadsTogether } from './leads-together.js';
 import { leadCommands } from './lead.commands.js';
 import { lead } from './lead.js';
@@ -49,7 +50,7 @@ import { TextsByStaff } from './texts-by-staff.js';
 
 @Module({
   controllers: [LeadMergesController, LeadsController, LeadPrivacyController, InterestsController, SearchesController, CommunicationsController, SendMessageController],
-  providers: [LeadRelations, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf([RecordNumbersWord, ...leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))]), ...pairHandlers],
+  providers: [LeadRelations, LeadSight, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf([RecordNumbersWord, ...leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))]), ...pairHandlers],
 })
 class LeadsModule implements OnModuleInit {
   constructor(

@@ -11,6 +11,7 @@ import { send } from '../platform/commands/send.js';
 import type { IncomingCall } from '../platform/incoming/incoming-kind.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { TextReports, type IncomingText, type TextListener, type TextStatus } from '../platform/texts/text-reports.js';
+import { TextTries } from '../platform/texts/text-tries.js';
 import { RecordAnswer, RecordTextStatus } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import { LeadPhonesReader } from './lead-phones-reader.js';
@@ -39,6 +40,7 @@ export class TextAnswers implements OnModuleInit, TextListener {
     private readonly lists: ListReader,
     private readonly store: EventStore,
     private readonly numbers: TextNumbers,
+    private readonly tries: TextTries,
   ) {}
 
   onModuleInit(): void {
@@ -47,6 +49,7 @@ export class TextAnswers implements OnModuleInit, TextListener {
 
   /** One of a text that there is not says nothing: it may be of another company on the same account. */
   async status({ leadId, ...status }: TextStatus): Promise<void> {
+    if (status.providerId !== '') await this.tries.taken(status.textId, status.providerId);
     try {
       await this.commands.execute(send(lead, leadId, commandOf(RecordTextStatus, status)), issuedByServer(NETWORK, randomUUID()));
     } catch (error) {

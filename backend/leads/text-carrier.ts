@@ -18,10 +18,14 @@ import type { Lead } from './lead.state.js';
 import { lead } from './lead.js';
 import { textIn } from './lead-texts.js';
 import { TextNumbers } from './text-numbers.js';
+import { TextsByStaff } from './texts-by-staff.js';
 import { textMessage, type TextMessagePayload } from './text-message.outgoing.js';
 
 /** Over half an hour: later a text would say what is true no more. */
 const MOST_TRIES = 7;
+
+/** So long a carrier that is slow may take to show, or to report, what it has taken. */
+const TOLD_WITHIN_MS = 60_000;
 
 export const CARRIER = { kind: 'system', id: 'text-carrier', name: 'Text messages' } as const;
 
@@ -36,10 +40,15 @@ export class TextCarrier implements OnModuleInit {
     private readonly tries: TextTries,
     private readonly clock: TextClock,
     private readonly numbers: TextNumbers,
+    private readonly byStaff: TextsByStaff,
   ) {}
 
   onModuleInit(): void {
-    this.outgoing.carry(textMessage, (payload, call) => this.carry(payload, call));
+    this.outgoing.carry(
+      textMessage,
+      (payload, call) => this.carry(payload, call),
+      (payload, issued) => this.byStaff.anew(payload, issued),
+    );
   }
 
   private async carry({ leadId, textId }: TextMessagePayload, call: OutgoingCall): Promise<void> {
@@ -49,8 +58,9 @@ export class TextCarrier implements OnModuleInit {
     const reason = await this.whyNot(state, toPhone);
     if (reason !== undefined) return this.tell(leadId, commandOf(TakeTextBack, { textId, reason }));
     const body = state.communications.find(({ text }) => text?.textId === textId)!.Note;
-    const { tries, since } = await this.tries.begin(textId);
-    const providerId = await this.sent({ to: toPhone, body, leadId, textId }, { tries, since }, call).catch((error: unknown) => this.failed(error, { leadId, textId, toPhone, tries }));
+    const tries = await this.tries.begin(textId);
+    const text = { to: toPhone, body, leadId, textId };
+    const providerId = await this.sent(text, formersOf(state, textId), call).catch((error: unknown) => this.failed(error, { leadId, textId, toPhone, tries }));
     await this.tries.taken(textId, providerId);
     await this.tell(leadId, commandOf(RecordTextStatus, { textId, status: 'sent', providerId, reason: '' }));
   }
@@ -60,10 +70,23 @@ export class TextCarrier implements OnModuleInit {
     return fault?.message ?? (textNumberOf(state) === toPhone ? undefined : 'The lead was given another phone meanwhile');
   }
 
-  /** After a try that was cut off, the text may have gone: it is looked for before it goes again. */
-  private async sent(text: OutgoingText, { tries, since }: { readonly tries: number; readonly since: Date }, call: OutgoingCall): Promise<string> {
-    const known = tries === 1 ? undefined : await this.tries.notOthers(text.textId, await this.texts.find(text, since));
-    return known ?? this.texts.send(text, call);
+  /**
+   * After a try of which nobody knows whether it was taken, its own or one that it is sent again for, it is looked for; and not
+   * sent again before the carrier, and what the text itself reports, have had the time to say so.
+   */
+  private async sent(text: OutgoingText, formers: readonly string[], call: OutgoingCall): Promise<string> {
+    const doubt = await this.tries.inDoubt([text.textId, ...formers]);
+    const known = doubt && (await this.tries.notOthers(text.textId, await this.texts.find(text, doubt.begun)));
+    if (known) return known;
+    const now = this.clock.now();
+    if (doubt && now.getTime() - doubt.sent.getTime() < TOLD_WITHIN_MS) throw new TextNotTaken('nobody knows yet whether it went', { inDoubt: true });
+    await this.tries.sends(text.textId, now);
+    try {
+      return await this.texts.send(text, call);
+    } catch (error) {
+      if (error instanceof TextsNotSetUp || (error instanceof TextNotTaken && !error.inDoubt)) await this.tries.notTaken(text.textId);
+      throw error;
+    }
   }
 
   /** @throws NotDelivered */
@@ -85,4 +108,10 @@ export class TextCarrier implements OnModuleInit {
   private async tell(leadId: number, command: LeadTextCommand): Promise<void> {
     await this.commands.execute(send(lead, leadId, command as TakeTextBack), issuedByServer(CARRIER, randomUUID()));
   }
+}
+
+/** What it is sent again for, and what that was. */
+function formersOf({ communications }: Pick<Lead, 'communications'>, textId: string): readonly string[] {
+  const former = communications.find(({ text }) => text?.againAs === textId)?.text?.textId;
+  return former === undefined ? [] : [former, ...formersOf({ communications }, former)];
 }

@@ -20,6 +20,7 @@ import { leadList, tours } from './leads.lists.js';
 import { tourNow, tourOf } from './plan-reminder-of-tour.js';
 import { consentFault, hoursFault, textNumberOf } from './may-be-texted.js';
 import type { SendMessage } from './send-message.body.js';
+import type { TextMessagePayload } from './text-message.outgoing.js';
 import { TextNumbers } from './text-numbers.js';
 import { TextTemplates } from './text-templates.js';
 
@@ -79,6 +80,16 @@ export class TextsByStaff {
     const [template, tour, stopped] = await Promise.all([this.templates.named(name), tourId ? tourNow(this.lookUp, tourId) : undefined, this.numbers.stoppedFor(leadId)]);
     const given = { tour, stopped, newTextId: uuidV5(issued.commandId, TEXT_IDS), hours: template?.hours ?? 24, now: this.clock.now().toISOString() };
     return this.commands.execute(send(lead, leadId, commandOf(SendTextAgain, { textId }), given), issued);
+  }
+
+  /** From the queue: one that failed is sent again as another text, like from its lead's page. @returns false while the same may still go @throws Refusal, TextsNotSetUp */
+  async anew({ leadId, textId }: TextMessagePayload, issued: Issued): Promise<boolean> {
+    const { state } = await this.records.read(lead, leadId, { permissions: issued.permissions });
+    const text = textIn(state, textId);
+    if (text.state === 'waiting') return false;
+    if (!issued.permissions.has('Other_Beta')) throw new Refusal('Only who may send texts (Other_Beta) sends one again', { status: 403 });
+    if (text.againAs === undefined) await this.again(leadId, textId, issued);
+    return true;
   }
 
   private refuseWhereNoneGoOut(): void {

@@ -50,6 +50,11 @@ export class TextsGround {
     this.app.nest.get(TextClock).now = () => now;
   }
 
+  later(seconds: number): void {
+    const now = new Date(this.app.nest.get(TextClock).now().getTime() + seconds * 1_000);
+    this.app.nest.get(TextClock).now = () => now;
+  }
+
   /** @returns the number of a new lead */
   async guest({ smsOptIn = 'true', mobilePhone = `+1407555${1000 + Math.floor(Math.random() * 8_999)}`, firstName = 'Sofia' }: NewGuest = {}): Promise<number> {
     return (await this.ok<{ leadId: number }>('/api/Leads', { firstName, lastName: 'Rossi', mobilePhone, smsOptIn })).leadId;

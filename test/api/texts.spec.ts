@@ -1,3 +1,7 @@
+import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
+import { soon } from '../support/mailed-links.js';
+import type { SignedIn } from '../support/start-app.js';
+import type { Mishap } from '../support/twilio-stand-in.js';
 import { somebody } from './access/people.js';
 import { TextsGround } from './texts-ground.js';
 
@@ -15,6 +19,19 @@ describe('a text to a guest', () => {
   const sent = async (leadId: number) => {
     expect((await ground.ask({ leadId, tourId: await ground.tour(leadId), template: 'Tour Reminder' })).status).toBe(201);
     return ground.text(leadId, 'sent');
+  };
+
+  const rowOf = async (guest: number) => (await ground.me.get<OutgoingOverview>('/api/Operations/Outgoing')).open.find(({ about }) => about === `lead-${guest}`);
+  const tryAgain = async (guest: number, who = ground.me) => who.fetch(`/api/Operations/Outgoing/${(await rowOf(guest))!.id}/TryAgain`, { method: 'POST' });
+  /** Nobody waits for the queue’s next time; one that is being tried at this moment is left alone. */
+  const tryNow = (guest: number) => soon('another try', async () => ((await tryAgain(guest)).status === 202 ? true : undefined));
+  /** Waits until the carrier was asked. @returns how often it was by then */
+  const askedAmid = async (leadId: number, mishap: Mishap): Promise<number> => {
+    const before = ground.carrier.asked;
+    ground.carrier.mishaps = [mishap];
+    expect((await ground.ask({ leadId, tourId: await ground.tour(leadId), template: 'Tour Reminder' })).status).toBe(201);
+    await soon('the first try', () => (ground.carrier.asked > before ? true : undefined));
+    return before + 1;
   };
 
   it('goes out in the company’s own words, and its lead tells when the phone has it', async () => {
@@ -64,10 +81,74 @@ describe('a text to a guest', () => {
     for (const mishap of ['taken and cut off', 'cut off'] as const) {
       const leadId = await ground.guest();
       const before = ground.carrier.taken.length;
-      ground.carrier.mishaps = [mishap];
-      await sent(leadId);
+      await askedAmid(leadId, mishap);
+      ground.later(61);
+      await ground.text(leadId, 'sent');
       expect(ground.carrier.taken.length - before).toBe(1);
     }
+  });
+
+  it('that the carrier took and does not show yet is looked for, and not sent again within a minute', async () => {
+    const leadId = await ground.guest();
+    const looked = ground.carrier.lookedFor;
+    const asked = await askedAmid(leadId, 'taken unseen');
+    await soon('a look', () => (ground.carrier.lookedFor > looked ? true : undefined));
+    ground.carrier.shows();
+    await tryNow(leadId);
+    await ground.text(leadId, 'sent');
+    expect(ground.carrier.asked).toBe(asked);
+  });
+
+  it('of which nobody knows whether it went is looked for also when somebody says to try again', async () => {
+    const leadId = await ground.guest();
+    const asked = await askedAmid(leadId, 'taken unseen');
+    const { textId } = (await ground.text(leadId, 'waiting')).text!;
+    expect(await ground.post(`/api/Texts/Status?lead=${leadId}&text=${textId}`, { MessageStatus: 'failed' })).toBe(204);
+    await ground.text(leadId, 'failed');
+    const looked = ground.carrier.lookedFor;
+    expect((await ground.me.fetch(`/api/Communications/ForLead/${leadId}/Texts/${textId}/TryAgain`, { method: 'POST' })).status).toBe(201);
+    await soon('a look', () => (ground.carrier.lookedFor > looked ? true : undefined));
+    ground.carrier.shows();
+    await tryNow(leadId);
+    await ground.text(leadId, 'sent');
+    expect(ground.carrier.asked).toBe(asked);
+  });
+
+  it('that failed is sent again from Operations as another text, or it is said why not', async () => {
+    const [leadId, other] = [await ground.guest(), await ground.guest()];
+    ground.carrier.mishaps = [{ status: 400, code: 21614 }, { status: 400, code: 21614 }];
+    for (const guest of [leadId, other]) {
+      await ground.ask({ leadId: guest, tourId: await ground.tour(guest), template: 'Tour Reminder' });
+      await ground.text(guest, 'failed');
+    }
+    await soon('the failures', async () => ((await rowOf(leadId))?.state === 'failed' && (await rowOf(other))?.state === 'failed' ? true : undefined));
+    expect((await tryAgain(leadId)).status).toBe(202);
+    await ground.text(leadId, 'sent');
+    expect(await rowOf(leadId)).toBeUndefined();
+    expect((await tryAgain(other, await somebody(ground.app, 'Executive', ['Settings_Main']))).status).toBe(403);
+    await ground.me.fetch(`/api/Leads/${other}`, { method: 'PUT', body: { smsOptIn: '' } });
+    expect(await problem(await tryAgain(other))).toEqual({ status: 422, field: 'smsOptIn', detail: 'The guest has not opted in to texts' });
+    expect((await rowOf(other))?.state).toBe('failed');
+  });
+
+  it('and what else was said is seen and added to by who opens leads, or a tour of this very lead', async () => {
+    const [toured, untoured] = [await ground.guest(), await ground.guest()];
+    const { tourId, position } = (await (await ground.me.fetch('/api/Tours', { method: 'POST', body: { leadId: toured, tourDate: '2027-03-09', scheduledStartTime: '10:15 AM' } })).json()) as { tourId: number; position: string };
+    expect(tourId).toBeGreaterThan(0);
+    const host = await somebody(ground.app, 'Receptionist', ['Tours_Detail', 'Other_Beta']);
+    const desk = await somebody(ground.app, 'Receptionist', ['Leads_Detail', 'Other_Beta']);
+    const answers = async (who: SignedIn, leadId: number) => {
+      const at = `/api/Communications/ForLead/${leadId}`;
+      const headers = { 'X-Min-Position': position };
+      const asked = [who.fetch(at, { headers }), who.fetch(`${at}/Texting`, { headers }), who.fetch(at, { method: 'POST', body: { Type: 'Phone Call', Note: 'Late' }, headers })];
+      return (await Promise.all(asked)).map(({ status }) => status);
+    };
+    expect(await answers(host, toured)).toEqual([200, 200, 201]);
+    expect(await answers(host, untoured)).toEqual([404, 404, 404]);
+    expect(await answers(desk, untoured)).toEqual([200, 200, 201]);
+    expect((await ground.said(untoured)).map(({ Note }) => Note)).toEqual(['Late']);
+    const again = await host.fetch(`/api/Communications/ForLead/${untoured}/Texts/11111111-1111-4111-8111-111111111111/TryAgain`, { method: 'POST' });
+    expect((await problem(again)).detail).toBe(`There is no lead ${untoured}`);
   });
 
   it('goes to nobody who has not said the very word, has no number, or sleeps', async () => {

@@ -12,10 +12,12 @@ export interface TakenText {
   readonly body: string;
   readonly statusCallback: string;
   readonly createdAt: Date;
+  /** Not in its list yet. */
+  unseen?: true;
 }
 
 /** What befalls the next request that sends a text. */
-export type Mishap = 'taken and cut off' | 'cut off' | 'slow' | 'busy' | { readonly status: number; readonly code: number };
+export type Mishap = 'taken and cut off' | 'taken unseen' | 'cut off' | 'slow' | 'busy' | { readonly status: number; readonly code: number };
 
 export const twilioAccount = { accountSid: `AC${'0'.repeat(32)}`, authToken: 'a token for tests', from: '+13055550100' } as const;
 
@@ -43,6 +45,11 @@ export class TwilioStandIn {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 
+  /** What it took stands in its list from now on. */
+  shows(): void {
+    for (const taken of this.taken) delete taken.unseen;
+  }
+
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const expected = `Basic ${Buffer.from(`${twilioAccount.accountSid}:${twilioAccount.authToken}`).toString('base64')}`;
     if (request.headers.authorization !== expected) return reply(response, 401, { code: 20003, message: 'Authenticate', status: 401 });
@@ -50,7 +57,7 @@ export class TwilioStandIn {
     if (request.method === 'GET') {
       this.lookedFor++;
       const to = new URL(request.url!, 'http://x').searchParams.get('To');
-      const messages = this.taken.filter((taken) => taken.to === to).reverse().map(asTwilio);
+      const messages = this.taken.filter((taken) => taken.to === to && !taken.unseen).reverse().map(asTwilio);
       return reply(response, 200, { messages, page: 0, page_size: 50, next_page_uri: null });
     }
     this.asked++;
@@ -59,14 +66,15 @@ export class TwilioStandIn {
     if (mishap === 'busy') return reply(response, 429, { code: 20429, message: 'Too Many Requests', status: 429 });
     if (typeof mishap === 'object') return reply(response, mishap.status, { code: mishap.code, message: `No text to ${fields.get('To')}`, status: mishap.status });
     const took = this.take(fields);
-    if (mishap === 'taken and cut off') return void response.destroy();
+    if (mishap === 'taken unseen') took.unseen = true;
+    if (mishap === 'taken and cut off' || mishap === 'taken unseen') return void response.destroy();
     if (mishap === 'slow') await new Promise((resolve) => setTimeout(resolve, 400));
     reply(response, 201, asTwilio(took));
   }
 
   private take(fields: URLSearchParams): TakenText {
     const [to = '', from = '', body = '', statusCallback = ''] = ['To', 'From', 'Body', 'StatusCallback'].map((name) => fields.get(name) ?? undefined);
-    const took = { sid: `SM${randomBytes(16).toString('hex')}`, to, from, body, statusCallback, createdAt: new Date() };
+    const took: TakenText = { sid: `SM${randomBytes(16).toString('hex')}`, to, from, body, statusCallback, createdAt: new Date() };
     this.taken.push(took);
     return took;
   }

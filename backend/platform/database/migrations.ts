@@ -18,6 +18,7 @@ import { personKeys } from './migrations/0017-person-keys.js';
 import { storedSearches } from './migrations/0018-stored-searches.js';
 import { erasureProofs } from './migrations/0019-erasure-proofs.js';
 import { incoming } from './migrations/0020-incoming.js';
+import { textsInDoubt } from './migrations/0021-texts-in-doubt.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -41,4 +42,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0018-stored-searches', sql: storedSearches },
   { name: '0019-erasure-proofs', sql: erasureProofs },
   { name: '0020-incoming', sql: incoming },
+  { name: '0021-texts-in-doubt', sql: textsInDoubt },
 ];

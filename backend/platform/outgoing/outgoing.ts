@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import pg from 'pg';
+import type { Issued } from '../commands/command.js';
 import { Jobs, type JobCall } from '../jobs/jobs.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
-import { NotDelivered, type Asking, type Carrier, type OutgoingKind } from './outgoing-kind.js';
+import { NotDelivered, type Anew, type Asking, type Carrier, type OutgoingKind } from './outgoing-kind.js';
 
 const TASK = 'outgoing';
 
@@ -27,7 +28,7 @@ type Queries = Pick<pg.Pool, 'query'>;
 @Injectable()
 export class Outgoing {
   private readonly log = new Logger(Outgoing.name);
-  private readonly carriers = new Map<string, { readonly kind: OutgoingKind<object>; readonly carry: Carrier<object> }>();
+  private readonly carriers = new Map<string, { readonly kind: OutgoingKind<object>; readonly carry: Carrier<object>; readonly anew: Anew<object> | undefined }>();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -38,8 +39,8 @@ export class Outgoing {
     sweeps.add(() => this.sweep());
   }
 
-  carry<Payload extends object>(kind: OutgoingKind<Payload>, carry: Carrier<Payload>): void {
-    this.carriers.set(kind.name, { kind, carry: carry as Carrier<object> });
+  carry<Payload extends object>(kind: OutgoingKind<Payload>, carry: Carrier<Payload>, anew?: Anew<Payload>): void {
+    this.carriers.set(kind.name, { kind, carry: carry as Carrier<object>, anew: anew as Anew<object> | undefined });
   }
 
   labelOf(kind: string): string {
@@ -55,16 +56,20 @@ export class Outgoing {
     await queries.query(ASK, [id, kind.name, recipient, about, JSON.stringify(payload), by, TASK, MOST_TRIES]);
   }
 
-  /** At once, and as often as at first. @returns whether there was anything to try */
-  async tryAgain(id: string): Promise<boolean> {
+  /** At once, and as often as at first; or anew, in its place. @returns whether there was anything to try */
+  async tryAgain(id: string, issued: Issued): Promise<boolean> {
     await this.jobs.ready();
+    const open = await this.openRequest(id, 'sent_at IS NULL');
+    if (open && (await this.carriers.get(open.kind)?.anew?.(open.payload, issued))) {
+      await this.pool.query('DELETE FROM outgoing WHERE id = $1 AND sent_at IS NULL', [id]);
+      return true;
+    }
     const { rowCount } = await this.pool.query(TRY_AGAIN, [id, TASK, MOST_TRIES]);
     return rowCount === 1;
   }
 
   private async attempt(id: string, { signal }: JobCall): Promise<void> {
-    const { rows } = await this.pool.query<OpenRequest>('SELECT kind, payload FROM outgoing WHERE id = $1 AND sent_at IS NULL AND failed_at IS NULL', [id]);
-    const open = rows[0];
+    const open = await this.openRequest(id, 'sent_at IS NULL AND failed_at IS NULL');
     if (!open) return;
     try {
       await this.carrierOf(open.kind)(open.payload, { id, signal });
@@ -72,6 +77,11 @@ export class Outgoing {
     } catch (error) {
       await this.failed(id, error);
     }
+  }
+
+  private async openRequest(id: string, where: string): Promise<OpenRequest | undefined> {
+    const { rows } = await this.pool.query<OpenRequest>(`SELECT kind, payload FROM outgoing WHERE id = $1 AND ${where}`, [id]);
+    return rows[0];
   }
 
   private carrierOf(kind: string): Carrier<object> {

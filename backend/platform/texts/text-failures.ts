@@ -13,14 +13,18 @@ interface NotTakenOptions {
   readonly final?: boolean;
   /** Whoever has the phone answered STOP, which the carrier knew before us. */
   readonly stopped?: boolean;
+  /** It may have been taken nevertheless. */
+  readonly inDoubt?: boolean;
 }
 
 /** The carrier is out of reach or refused. Its own words are left out: they repeat numbers. */
 export class TextNotTaken extends NotDelivered {
   readonly stopped: boolean;
+  readonly inDoubt: boolean;
 
-  constructor(reason: string, { final = false, stopped = false }: NotTakenOptions = {}) {
+  constructor(reason: string, { final = false, stopped = false, inDoubt = false }: NotTakenOptions = {}) {
     super('The text was not taken.', { reason, final });
     this.stopped = stopped;
+    this.inDoubt = inDoubt;
   }
 }

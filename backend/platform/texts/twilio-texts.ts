@@ -12,9 +12,12 @@ import { Texts, type OutgoingText } from './texts.js';
 const PATIENCE_MS = 10_000;
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
+/** With these nobody was reached: nothing was sent. */
+const NOBODY_THERE: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** Of the texts to one number so many are looked through, newest first. */
 const LOOKED_THROUGH = 20;
+const DID_NOT_GO: ReadonlySet<string> = new Set(['failed', 'undelivered', 'canceled']);
 /** Its clock may be behind ours. */
 const CLOCKS_DIFFER_MS = 60_000;
 
@@ -44,7 +47,7 @@ export class TwilioTexts extends Texts {
   async find({ to, body }: OutgoingText, since: Date): Promise<readonly string[]> {
     const sent = await this.asked(() => this.client.messages.list({ to, limit: LOOKED_THROUGH }));
     const earliest = since.getTime() - CLOCKS_DIFFER_MS;
-    return sent.filter((message) => message.body === body && message.direction !== 'inbound' && message.dateCreated.getTime() >= earliest).map(({ sid }) => sid);
+    return sent.filter((message) => message.body === body && !DID_NOT_GO.has(message.status) && message.direction !== 'inbound' && message.dateCreated.getTime() >= earliest).map(({ sid }) => sid);
   }
 
   private async asked<T>(ask: () => Promise<T>): Promise<T> {
@@ -62,12 +65,12 @@ export class TwilioTexts extends Texts {
 async function stopped(signal: AbortSignal, taken: Promise<unknown>): Promise<never> {
   taken.catch(() => undefined);
   if (!signal.aborted) await once(signal, 'abort');
-  throw new TextNotTaken('the product was stopped meanwhile');
+  throw new TextNotTaken('the product was stopped meanwhile', { inDoubt: true });
 }
 
 function notTaken(status: number | undefined, code: number | string | undefined): TextNotTaken {
-  if (typeof status !== 'number') return new TextNotTaken(`the carrier is out of reach${typeof code === 'string' ? ` (${code})` : ''}`);
-  if (status === TOO_MANY || status >= SERVER_FAULT) return new TextNotTaken(`the carrier is busy (${status})`);
+  if (typeof status !== 'number') return new TextNotTaken(`the carrier is out of reach${typeof code === 'string' ? ` (${code})` : ''}`, { inDoubt: !NOBODY_THERE.has(code) });
+  if (status === TOO_MANY || status >= SERVER_FAULT) return new TextNotTaken(`the carrier is busy (${status})`, { inDoubt: status !== TOO_MANY });
   const known = typeof code === 'number' ? code : undefined;
   return new TextNotTaken(carrierWords(known), { final: true, stopped: known === STOPPED });
 }
