@@ -1,5 +1,8 @@
+import { jest } from '@jest/globals';
+import { WallLimits } from '../../backend/tours/wall/wall-limits.js';
 import type { WallAnswer, WallLink } from '../../backend/tours/wall/tour-wall.wire.js';
 import { newYorkDay } from '../../events/new-york-day.js';
+import { soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 describe('a board on the wall', () => {
@@ -13,7 +16,7 @@ describe('a board on the wall', () => {
   }, 120_000);
   afterAll(() => app.stop());
 
-  const asked = (token: string, after = '') => fetch(`${app.url}/api/TourWall/ByLink${after && `?after=${after}`}`, { headers: { Authorization: `Wall ${token}` } });
+  const asked = (token: string, after = '', signal?: AbortSignal) => fetch(`${app.url}/api/TourWall/ByLink${after && `?after=${after}`}`, { headers: { Authorization: `Wall ${token}` }, ...(signal && { signal }) });
 
   async function made(name: string): Promise<string> {
     const answer = await executive.fetch('/api/WallLinks', { method: 'POST', body: { name } });
@@ -96,6 +99,25 @@ describe('a board on the wall', () => {
     for (let tries = 0; tries < 25; tries++) statuses.add((await asked('x'.repeat(43))).status);
     expect([...statuses]).toEqual([404, 429]);
     expect((await asked(token)).status).toBe(200);
+  });
+
+  it('that is switched off while it waits for a place keeps none', async () => {
+    const token = await made('Terrace');
+    const { position } = (await (await asked(token)).json()) as WallAnswer;
+    const entering = jest.spyOn(app.nest.get(WallLimits), 'enter');
+    const walls = Array.from({ length: 5 }, () => new AbortController());
+    const waiting: Promise<unknown>[] = [];
+    // The last of them stands in line.
+    for (const [place, wall] of walls.entries()) {
+      waiting.push(asked(token, position, wall.signal).catch(() => undefined));
+      await soon('the wall', () => (entering.mock.calls.length > place ? true : undefined));
+    }
+    walls[4]!.abort();
+    await waiting[4];
+    walls[0]!.abort();
+    expect((await asked(token)).status).toBe(200);
+    for (const wall of walls) wall.abort();
+    await Promise.all(waiting);
   });
 
   it('is asked for so often and no more', async () => {

@@ -7,12 +7,12 @@ export class OwnPlaces {
   constructor(private readonly placesForOne: () => Places) {}
 
   /** Answers how to leave. @throws NoPlaceFree */
-  async enter(person: string | number): Promise<() => void> {
+  async enter(person: string | number, gone?: AbortSignal): Promise<() => void> {
     const own = this.taken.get(person) ?? { places: this.placesForOne(), people: 0 };
     this.taken.set(person, own);
     own.people++;
     try {
-      const leave = await own.places.enter();
+      const leave = await own.places.enter(gone);
       return () => {
         leave();
         this.forget(person, own);

@@ -21,4 +21,18 @@ describe('places', () => {
     leave();
     (await places.enter())();
   });
+
+  it('go past whoever left while they waited', async () => {
+    const places = new Places(1, 5_000);
+    const leave = await places.enter();
+    const gone = new AbortController();
+    const left = places.enter(gone.signal);
+    const next = places.enter();
+    gone.abort();
+    await expect(left).rejects.toBeInstanceOf(NoPlaceFree);
+    await expect(places.enter(gone.signal)).rejects.toBeInstanceOf(NoPlaceFree);
+    leave();
+    (await next)();
+    (await places.enter())();
+  });
 });

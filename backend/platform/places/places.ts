@@ -17,24 +17,31 @@ export class Places {
     private readonly mostWaiting = Infinity,
   ) {}
 
-  /** Answers how to leave. @throws NoPlaceFree */
-  async enter(): Promise<() => void> {
+  /** Answers how to leave. @param gone whoever goes while they wait leaves the line @throws NoPlaceFree */
+  async enter(gone?: AbortSignal): Promise<() => void> {
     if (this.free > 0) this.free--;
-    else await this.turn();
+    else await this.turn(gone);
     return () => this.leave();
   }
 
-  private turn(): Promise<void> {
-    if (this.waiting.size >= this.mostWaiting) return Promise.reject(new NoPlaceFree());
+  private turn(gone?: AbortSignal): Promise<void> {
+    if (this.waiting.size >= this.mostWaiting || gone?.aborted) return Promise.reject(new NoPlaceFree());
     return new Promise((resolve, reject) => {
-      const called = (): void => {
+      const ended = (): void => {
         clearTimeout(timer);
+        gone?.removeEventListener('abort', givesUp);
+      };
+      const called = (): void => {
+        ended();
         resolve();
       };
-      const timer = setTimeout(() => {
+      const givesUp = (): void => {
+        ended();
         this.waiting.delete(called);
         reject(new NoPlaceFree());
-      }, this.patienceMs).unref();
+      };
+      const timer = setTimeout(givesUp, this.patienceMs).unref();
+      gone?.addEventListener('abort', givesUp);
       this.waiting.add(called);
     });
   }

@@ -37,9 +37,9 @@ export class TourWallController {
   @Header('Cache-Control', 'no-store')
   async readByLink(@Req() request: AuthenticatedRequest, @Res({ passthrough: true }) response: Response, @Query('after') after?: string): Promise<WallAnswer> {
     const token = wallToken(request);
-    const leave = await this.limits.enter(await this.wallOf(token, request));
     const gone = new AbortController();
     response.once('close', () => gone.abort());
+    const leave = await this.limits.enter(await this.wallOf(token, request), gone.signal);
     try {
       if (typeof after === 'string' && after !== '') await this.news.past(after, gone.signal);
       // Asked again: it may have been taken back while it waited.

@@ -17,11 +17,11 @@ export class WallLimits {
   private readonly asked = new LRUCache<string, { times: number }>({ max: 10_000, ttl: MINUTE_MS });
   private readonly places = new OwnPlaces(() => new Places(AT_ONCE, WAIT_MS, MOST_WAITING));
 
-  /** Answers how to leave. @throws TooManyAttempts, NoPlaceFree */
-  async enter(wallId: string): Promise<() => void> {
+  /** Answers how to leave. @param gone a wall that is switched off while it waits keeps no place from others @throws TooManyAttempts, NoPlaceFree */
+  async enter(wallId: string, gone?: AbortSignal): Promise<() => void> {
     const asked = this.asked.get(wallId) ?? { times: 0 };
     if (asked.times === 0) this.asked.set(wallId, asked);
     if (++asked.times > MOST_A_MINUTE) throw new TooManyAttempts(Math.ceil(this.asked.getRemainingTTL(wallId) / 1_000) || 1);
-    return this.places.enter(wallId);
+    return this.places.enter(wallId, gone);
   }
 }
