@@ -52,7 +52,8 @@ const derivedFields = {
   buyerName: text('Buyer', { from: ['buyerEntityType', 'buyerFirstName', 'buyerLastName', 'buyerCompanyName', 'buyerTrustName'] }),
   buyerPhone: text('Buyer phone', { from: ['buyerMobilePhone', 'buyerHomePhone', 'buyerWorkPhone'] }),
   buyerAddress: text('Buyer address', { from: ['buyerAddress1', 'buyerAddress2'] }),
-  lastDayToRescind: date('Last day to rescind', { from: ['contractDate'] }),
+  /** A deadline that the law sets: whoever reads the contract knows it, with the buyer's state or without. */
+  lastDayToRescind: date('Last day to rescind', { head: 'Rescind by', from: ['contractDate'] }),
 } as const;
 
 /** What lists and answers show: the fields, and what is made from them. */

@@ -9,7 +9,6 @@ import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
 import type { ResaleContractListRow } from '../../projections/resale-contract-list/resale-contract-list.read-model.js';
 import { partsOf, soldStatuses, statusesInVolume } from './contracts-dashboard.parts.js';
 import { changeInPercent, dashboardDays, type DayRange } from './contracts-dashboard.rules.js';
-import { lastDayToRescind } from './rescission.rules.js';
 import { contractList } from './resale-contracts.lists.js';
 
 interface Volume {
@@ -92,7 +91,7 @@ export class ContractsDashboard {
       sums(parts.overdue),
       sums(parts.closing),
       sums(parts.rescission),
-      this.rows<Signed>(queries.firstSigned(moment, parts.rescission)),
+      this.rows<Signed>(queries.firstToEnd(moment, parts.rescission)),
     ]);
     return {
       ...{ day, live, withLost, position, months },
@@ -100,7 +99,7 @@ export class ContractsDashboard {
       inProgress: inProgress(statuses),
       overdue: { count: overdue.count, balanceDue: overdue.balanceDue },
       closingSoon: { count: closing.count, balanceDue: closing.balanceDue, days: days.closingSoon },
-      rescissionEnds: { count: rescission.count, days: days.rescissionSoon, first: first ? { contractId: first.contractId, day: lastDayToRescind(first.contractDate) } : null },
+      rescissionEnds: { count: rescission.count, days: days.rescissionSoon, first: first ? { contractId: first.contractId, day: first.lastDayToRescind } : null },
       statuses: statuses.filter(({ count }) => count > 0),
     };
   }
@@ -134,7 +133,7 @@ const MOST_BEHIND_A_FIGURE = 20_000;
 
 interface Signed {
   readonly contractId: number;
-  readonly contractDate: string;
+  readonly lastDayToRescind: string;
 }
 
 function volumeOf(day: string, { count, purchasePrice: amount }: Sums, { purchasePrice: yearAgo }: Sums): ContractsDashboardAnswer['volume'] {

@@ -1,6 +1,6 @@
 import { contractStatuses, inProgressStatuses, type ContractStatus } from '../../events/resale-contract.values.js';
 import type { Filter } from '../../projections/engine/list-request.js';
-import type { Part } from '../../projections/contracts-dashboard/contracts-dashboard.queries.js';
+import type { DayRange, Part } from '../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import { tiles, type TileName } from './contracts-dashboard.figures.rules.js';
 import { dashboardDays } from './contracts-dashboard.rules.js';
@@ -23,7 +23,7 @@ export function partsOf(day: string, withLost: boolean): Readonly<Record<TileNam
     'in-progress': { statuses },
     overdue: { statuses, closingDate: { from: EVER, to: addDays(day, -1) } },
     closing: { statuses, closingDate: days.closingSoon },
-    rescission: { statuses, contractDate: days.signedToRescindSoon },
+    rescission: { statuses, lastDayToRescind: days.rescissionSoon },
   };
 }
 
@@ -41,12 +41,11 @@ export function partBehind(behind: string, day: string, withLost: boolean): Part
 }
 
 /** The same contracts, as the list of contracts filters them. */
-export function filtersOf({ statuses, contractDate, closingDate }: Part): Filter[] {
-  return [...(statuses ? [{ field: 'contractStatus', op: 'oneOf', value: statuses } as const] : []), ...daysOf('contractDate', contractDate), ...daysOf('closingDate', closingDate)];
+export function filtersOf({ statuses, ...days }: Part): Filter[] {
+  return [...(statuses ? [{ field: 'contractStatus', op: 'oneOf', value: statuses } as const] : []), ...Object.entries(days).flatMap(([field, range]) => daysOf(field, range))];
 }
 
-function daysOf(field: string, days: Part['contractDate']): Filter[] {
-  if (!days) return [];
+function daysOf(field: string, days: DayRange): Filter[] {
   return [...(days.from === EVER ? [] : [{ field, op: 'from', value: days.from } as const]), { field, op: 'to', value: days.to }];
 }
 

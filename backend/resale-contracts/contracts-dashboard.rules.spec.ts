@@ -17,7 +17,6 @@ describe('The days of the contracts dashboard', () => {
     const days = dashboardDays('2026-11-21');
     expect(days.closingSoon).toEqual({ from: '2026-11-21', to: '2026-11-28' });
     expect(days.rescissionSoon).toEqual({ from: '2026-11-21', to: '2026-11-28' });
-    expect(days.signedToRescindSoon).toEqual({ from: '2026-11-11', to: '2026-11-18' });
   });
 
   it('tell growth in percent, and nothing when there was no volume before', () => {

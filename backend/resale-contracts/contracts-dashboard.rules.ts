@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js';
 import { addDays } from '../platform/calendar/day.rules.js';
-import { rescissionDays } from './rescission.rules.js';
 
 const DAYS_AHEAD = 7;
 
@@ -19,8 +18,6 @@ export interface DashboardDays {
   readonly closingSoon: DayRange;
   /** Seven days ahead. */
   readonly rescissionSoon: DayRange;
-  /** Contract dates whose last day to rescind falls in those days. */
-  readonly signedToRescindSoon: DayRange;
 }
 
 export function dashboardDays(today: string): DashboardDays {
@@ -31,7 +28,6 @@ export function dashboardDays(today: string): DashboardDays {
     twoYears: { from: `${Number(today.slice(0, 4)) - 1}-01-01`, to: `${today.slice(0, 4)}-12-31` },
     closingSoon: soon,
     rescissionSoon: soon,
-    signedToRescindSoon: { from: addDays(soon.from, -rescissionDays.FL), to: addDays(soon.to, -rescissionDays.FL) },
   };
 }
 

@@ -1,6 +1,5 @@
 import examples from '../../test/worked-examples.json' with { type: 'json' };
 import { readDay } from '../platform/calendar/day.rules.js';
-import { lastDayToRescind, suggestedGoodDate, type RescissionState } from './rescission.rules.js';
 import { blocksCreation, blocksUpdate, closesBeforeContract, newContractDefaults } from './resale-contract-dates.rules.js';
 
 const complete = {
@@ -42,15 +41,5 @@ describe('A closing date', () => {
 describe('A new contract', () => {
   it.each(examples.resale_default_dates)('worked example: starts with these dates and fee on $today', ({ today, expect: defaults }) => {
     expect(newContractDefaults(today)).toMatchObject(defaults);
-  });
-});
-
-describe('The last day to rescind', () => {
-  it.each(examples.rescission_deadlines)('worked example: $state, signed $executed', ({ state, executed, lastMoment }) => {
-    expect(lastDayToRescind(executed, state as RescissionState)).toBe(lastMoment.slice(0, 10));
-  });
-
-  it('is the day before the contract is good (C24)', () => {
-    expect(suggestedGoodDate('2026-10-20')).toBe('2026-10-31');
   });
 });

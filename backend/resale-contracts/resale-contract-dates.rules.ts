@@ -43,6 +43,12 @@ export function blocksUpdate(contract: Readonly<Record<RequiredDate, string | nu
   return requiredDates.flatMap(([field, message]) => (contract[field] ? [] : [{ field, message }]));
 }
 
+/** What is said when one of them is missing, whatever the others are. */
+export function messageOfMissing(field: BlockingCheck['field']): string {
+  const none = { contractDate: null, fundsEscrowByDate: null, sellerSignBy: null, closingDate: null, closingAgent: '' };
+  return blocksCreation(none).find((check) => check.field === field)!.message;
+}
+
 /** The checks that block a new contract from inventory; HSI and RCI contracts have none (`decisions.md C18`). */
 export function blocksCreation(contract: Readonly<Record<RequiredDate, string | null>> & { closingAgent: string }): readonly BlockingCheck[] {
   const missingAgent = { field: 'closingAgent', message: 'You must enter a closing agent.' } as const;

@@ -12,6 +12,7 @@ import { commandWith, type BodyOf } from '../platform/http/command-with.js';
 import type { DocumentToRecord } from './contract-document-versions.js';
 import type { ClosingFirm } from './closing-agent.rules.js';
 import { requiredDateFields } from './resale-contract-dates.rules.js';
+import type { Prefilled } from './new-contract.rules.js';
 import type { UnitForSale } from './unit-on-sale.rules.js';
 
 const MAX_WORD = 200;
@@ -51,8 +52,13 @@ export interface WithUnit {
   readonly unit: UnitForSale;
 }
 
+/** What whoever writes the contract may not see of its unit and lead, filled in where the body says nothing of it. */
+export interface WithLeftOut {
+  readonly leftOut: Prefilled;
+}
+
 /** Body of POST /api/Contracts/. */
-export class CreateResaleContract extends commandWith(writableFields, dates)<WithClosingFirm & WithUnit> {}
+export class CreateResaleContract extends commandWith(writableFields, dates)<WithClosingFirm & WithUnit & WithLeftOut> {}
 
 /** Body of PUT /api/Contracts/{id}: the whole contract, or the part of it that is meant to change. */
 export class ReviseResaleContract extends commandWith(writableFields, dates)<WithClosingFirm & WithUnit> {

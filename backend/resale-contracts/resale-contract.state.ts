@@ -4,6 +4,7 @@ import { resaleContractFields, type ResaleContractValues } from '../../events/re
 import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { madeDocument, type MadeContractDocument } from './contract-document-versions.js';
+import { lastDayToRescind } from '../../events/rescission.values.js';
 import { valuesAfter } from '../../events/values-after.js';
 
 /** A contract as its events leave it. */
@@ -14,9 +15,11 @@ export interface ResaleContract extends ResaleContractValues {
   readonly handTypedDeposit: string | null;
   /** Every version of every document, in the order in which they were made. */
   readonly documents: readonly MadeContractDocument[];
+  /** By the law of the buyer's state; null where that has to be confirmed. Told to whoever reads the contract, whether they see the state or not. */
+  readonly lastDayToRescind: string | null;
 }
 
-export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null, documents: [] };
+export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null, documents: [], lastDayToRescind: null };
 
 export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleContractEvent>): ResaleContract {
   switch (event.type) {
@@ -29,10 +32,11 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
       return { ...contract, paymentStatus: event.data.to };
     case 'FinancialTermsRevised':
       return rememberingDeposit({ ...contract, ...valuesAfter(event.data.changes) });
-    case 'DealRevised':
     case 'ContractDatesRevised':
-    case 'UnitRevised':
     case 'BuyerRevised':
+      return rescinding({ ...contract, ...valuesAfter(event.data.changes) });
+    case 'DealRevised':
+    case 'UnitRevised':
     case 'SellerRevised':
     case 'SalesAssignmentRevised':
     case 'LoanTermsRevised':
@@ -47,7 +51,11 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
 }
 
 function started(contractId: number, facts: ResaleContractFacts): ResaleContract {
-  return rememberingDeposit({ ...noContract, ...facts, contractId });
+  return rescinding(rememberingDeposit({ ...noContract, ...facts, contractId }));
+}
+
+function rescinding(contract: ResaleContract): ResaleContract {
+  return { ...contract, lastDayToRescind: lastDayToRescind(contract.contractDate, contract.buyerState) };
 }
 
 function rememberingDeposit(contract: ResaleContract): ResaleContract {

@@ -1,6 +1,5 @@
 import { buyerName } from '../../events/party-name.js';
 import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
-import { lastDayToRescind } from './rescission.rules.js';
 import type { ResaleContract } from './resale-contract.state.js';
 
 /** What the documents name twice: derived, never written (`decisions.md C23`). */
@@ -8,7 +7,6 @@ interface DerivedFields {
   readonly buyerName: string;
   readonly buyerPhone?: string;
   readonly buyerAddress?: string;
-  readonly lastDayToRescind: string | null;
 }
 
 /** A contract as answered: fields that the reader may not see are absent, and so is what derives from them. */
@@ -23,6 +21,5 @@ export function contractAnswer<Contract extends ResaleContractValues>(contract: 
     buyerName: buyerName(contract),
     ...(visible.buyerMobilePhone !== undefined && { buyerPhone: contract.buyerMobilePhone || contract.buyerHomePhone || contract.buyerWorkPhone }),
     ...(visible.buyerAddress1 !== undefined && { buyerAddress: `${contract.buyerAddress1} ${contract.buyerAddress2}`.trim() }),
-    lastDayToRescind: contract.contractDate && lastDayToRescind(contract.contractDate),
   };
 }

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { blankValues } from '../../events/field.values.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
+import { lastDayToRescind } from '../../events/rescission.values.js';
 import { hiddenFields, withoutFields } from '../platform/auth/hidden-fields.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
@@ -14,6 +15,7 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { ClosingFirms } from './closing-firms.js';
+import { NewContracts } from './new-contracts.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { contractAnswer } from './resale-contract.wire.js';
@@ -30,6 +32,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
     private readonly streams: RowStreams,
     private readonly firms: ClosingFirms,
     private readonly units: UnitsOnSale,
+    private readonly newContracts: NewContracts,
   ) {
     super();
   }
@@ -40,17 +43,18 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
     const hidden = hiddenFields(resaleContract.sensitive, request.session!.permissions);
     await this.streams.streamRows(response, contractRecords, {}, ({ contractId, facts }) => {
       const contract = { contractId, ...blank, ...(facts as ResaleContractFacts) };
-      return contractAnswer(withoutFields(contract, hidden));
+      return contractAnswer(withoutFields({ ...contract, lastDayToRescind: lastDayToRescind(contract.contractDate, contract.buyerState) }, hidden));
     });
   }
 
   @Post()
   @Permission('Contracts_New')
-  async create(@Body() body: CreateResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult & { contractId: number }> {
+  async create(@Body() body: CreateResaleContract, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<CommandResult & { contractId: number }> {
     const contractId = await this.ids.next(resaleContract.category, issued.commandId);
     const closingFirm = await this.firms.named(body.closingAgent);
+    const leftOut = await this.newContracts.leftOut({ inventoryId: body.inventoryId ?? 0, tourId: body.tourId ?? 0 }, session!.permissions);
     const sold = { contractType: body.contractType, contractStatus: 'Draft', inventoryId: body.inventoryId ?? 0 };
-    const result = await this.units.during(sold, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { closingFirm, unit }), issued));
+    const result = await this.units.during(sold, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { closingFirm, unit, leftOut }), issued));
     return { ...result, contractId };
   }
 

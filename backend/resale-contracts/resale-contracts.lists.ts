@@ -6,6 +6,9 @@ import {
   resaleContractTotalsQuery,
 } from '../../projections/resale-contract-list/resale-contract-list.queries.js';
 import { resaleContractRecordsQuery } from '../../projections/resale-contract-records/resale-contract-records.queries.js';
+import { inventoryRecordsQuery } from '../../projections/inventory-list/inventory-records.queries.js';
+import { leadRecordsQuery } from '../../projections/lead-list/lead-list.queries.js';
+import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import { userListQuery } from '../../projections/user-list/user-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
@@ -43,6 +46,11 @@ export const employees: LookUpSource = { list: 'employee-list', query: employeeL
 
 /** Who made a contract, by name; the users' own area registers the list. */
 export const userNames: LookUpSource = { list: 'user-list', query: userListQuery };
+
+/** What a new contract is for; their own areas register the lists. */
+export const units: LookUpSource = { list: 'inventory-list', query: inventoryRecordsQuery };
+export const tours: LookUpSource = { list: 'tour-list', query: tourRecordsQuery };
+export const leads: LookUpSource = { list: 'lead-list', query: leadRecordsQuery };
 
 /** What screens read and follow. */
 export const contractLists = [contractList, contractTotals, contractMonths];

@@ -9,6 +9,8 @@ import { ContractDocuments } from './contract-documents.js';
 import { ContractDocumentsController } from './contract-documents.controller.js';
 import { ContractsDashboard } from './contracts-dashboard-reader.js';
 import { ContractsDashboardController } from './contracts-dashboard.controller.js';
+import { NewContractsController } from './new-contracts.controller.js';
+import { NewContracts } from './new-contracts.js';
 import { contractsToday } from './contracts.today.js';
 import { contractChanges } from './resale-contract.changes.js';
 import { resaleContractCommands } from './resale-contract.commands.js';
@@ -17,8 +19,8 @@ import { contractLists } from './resale-contracts.lists.js';
 import { UnitsOnSale } from './units-on-sale.js';
 
 @Module({
-  controllers: [ContractsDashboardController, ContractDocumentsController, ResaleContractsController],
-  providers: [ClosingFirms, ContractDocuments, ContractsDashboard, UnitsOnSale, ...handlersOf(resaleContractCommands)],
+  controllers: [ContractsDashboardController, ContractDocumentsController, NewContractsController, ResaleContractsController],
+  providers: [ClosingFirms, ContractDocuments, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
 })
 class ResaleContractsModule {}
 

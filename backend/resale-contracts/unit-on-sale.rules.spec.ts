@@ -12,7 +12,7 @@ const free: UnitForSale = { inventoryId: 364, known: true };
 const taken: UnitForSale = { ...free, holder: { contractId: 1042, contractStatus: 'Draft', by: 'Grace Oyelaran' } };
 
 const sold: ContractBody = { inventoryId: 364, contractDate: '2026-11-12', fundsEscrowByDate: '2026-11-12', sellerSignBy: '2026-12-03', closingDate: '2026-12-18', closingAgent: 'First Coast Title' };
-const create = (unit: UnitForSale, body: ContractBody = {}) => send(resaleContract, 1029, Object.assign(new CreateResaleContract(), { ...sold, ...body }), { closingFirm: undefined, unit });
+const create = (unit: UnitForSale, body: ContractBody = {}) => send(resaleContract, 1029, Object.assign(new CreateResaleContract(), { ...sold, ...body }), { closingFirm: undefined, unit, leftOut: {} });
 const revise = (unit: UnitForSale, body: ContractBody) => send(resaleContract, 1029, Object.assign(new ReviseResaleContract(), { ...body, reason: 'Paid after all' }), { closingFirm: undefined, unit });
 const moveTo = (unit: UnitForSale, contractStatus: string) => send(resaleContract, 1029, commandOf(ChangeContractStatus, { contractStatus, reason: 'Paid after all' }), { unit });
 

@@ -62,8 +62,15 @@ export class UnitsOnSale implements ClaimKind {
     return result;
   }
 
-  /** The contract that has a unit; undefined for none. A list may be a moment behind: it is told, and nothing decided by it. */
-  async holderOf(contract: ResaleContract): Promise<UnitHolder> {
+  /** The contract that sells a unit now. */
+  async holderOf(inventoryId: number): Promise<UnitHolder | undefined> {
+    const stream = await this.claims.holder(this, String(inventoryId));
+    const contract = stream === undefined ? undefined : await this.contract(stream);
+    return contract && unitOnSale(contract) === inventoryId ? this.told(contract) : undefined;
+  }
+
+  /** By name: the list of users may be a moment behind, and nothing is decided by it. */
+  private async told(contract: ResaleContract): Promise<UnitHolder> {
     const { contractId, contractStatus, createdBy } = contract;
     const user = createdBy === 0 ? undefined : await this.lookUp.row(userNames, createdBy);
     return { contractId: contractId!, contractStatus, by: user ? `${user.text('firstName')} ${user.text('lastName')}`.trim() : '' };
@@ -75,7 +82,7 @@ export class UnitsOnSale implements ClaimKind {
       const done = await this.claims.take(this, String(inventoryId), stream, async (holder) => {
         if (holder === undefined) return work({ inventoryId, known });
         const contract = await this.contract(holder);
-        if (unitOnSale(contract) === inventoryId) return work({ inventoryId, known, holder: await this.holderOf(contract) });
+        if (unitOnSale(contract) === inventoryId) return work({ inventoryId, known, holder: await this.told(contract) });
         await this.claims.reconcile(this, holder);
         return UNDECIDED;
       });

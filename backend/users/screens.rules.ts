@@ -45,6 +45,10 @@ const screenRules = [
   { path: '/admin/gifts-ledger', title: 'Gift ledger', permission: 'Premiums_Main', under: '/admin/gifts', tab: 'Ledger' },
   { path: '/admin/inventory', title: 'Inventory', permission: 'Inventory_Main', menu: 'Sales', finds: 'inventory' },
   { path: '/admin/contracts', title: 'Contracts', permission: 'Contracts_Main', menu: 'Sales', finds: 'contracts' },
+  { path: '/admin/contracts-new', title: 'New', permission: 'Contracts_New', under: '/admin/contracts' },
+  { path: '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId', title: 'New', permission: 'Contracts_New', under: '/admin/contracts' },
+  // decisions.md B5
+  { path: '/admin/contracts-new-hsi-rci-for-tour/:tourId/inventory/:inventoryId', title: 'New HSI / RCI', permission: 'Contracts_New', under: '/admin/contracts' },
   { path: '/admin/contracts-detail/:id', title: ':id', permission: 'Contracts_Detail', under: '/admin/contracts' },
   { path: '/admin/contracts-edit/:id', title: 'Edit :id', permission: 'Contracts_Edit', under: '/admin/contracts' },
   { path: '/admin/epic-members', title: 'Epic Members', permission: 'Epic_Members_Main', menu: 'Sales', finds: 'members' },

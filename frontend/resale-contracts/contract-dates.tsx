@@ -1,6 +1,6 @@
-import { blocksUpdate, closesBeforeContract, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
+import type { ReactNode } from 'react';
+import { blocksUpdate, closesBeforeContract, messageOfMissing, requiredDateFields, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
-import { lastDayToRescind } from '../../backend/resale-contracts/rescission.rules.js';
 import { dateFields } from '../../events/resale-contract-deal-fields.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
@@ -12,6 +12,7 @@ import { SectionForm } from '../kit/form/section-form.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { daysFromNow } from './days-from-now.js';
+import { GoodDateHint } from './good-date-hint.js';
 
 export function ContractDates({ open }: { readonly open: OpenContract }) {
   return (
@@ -22,19 +23,9 @@ export function ContractDates({ open }: { readonly open: OpenContract }) {
 }
 
 function dateLines(contract: Contract): readonly FactLine[] {
-  const { contractDate } = contract;
-  const lastDay = contractDate ? lastDayToRescind(contractDate) : null;
   return [
     line(dateFields, contract, 'contractDate', 'Contract'),
-    {
-      label: 'Last day to rescind',
-      fields: ['contractDate'],
-      value: lastDay && (
-        <>
-          <b>{formatDate(lastDay)}</b> <span className="detail-nothing">Florida law<span className="no-print">, {daysFromNow(lastDay, today())}</span></span>
-        </>
-      ),
-    },
+    { label: 'Last day to rescind', fields: ['contractDate', 'buyerState'], value: rescission(contract) },
     line(dateFields, contract, 'contractGoodDate', 'Contract good'),
     line(dateFields, contract, 'fundsEscrowByDate', 'Funds in escrow'),
     line(dateFields, contract, 'sellerSignBy'),
@@ -43,25 +34,33 @@ function dateLines(contract: Contract): readonly FactLine[] {
   ];
 }
 
-const blank = { contractDate: null, fundsEscrowByDate: null, sellerSignBy: null, closingDate: null } as const;
-
-/** The message of a missing date; a date that does not exist is missing (`decisions.md C9`). */
-function missing(name: RequiredDate): string | undefined {
-  return blocksUpdate({ ...blank, contractDate: '-', fundsEscrowByDate: '-', sellerSignBy: '-', closingDate: '-', [name]: null })[0]?.message;
+/** The law of three states is known; of the others somebody has to confirm it. */
+function rescission({ contractDate, buyerState, lastDayToRescind: lastDay }: Contract) {
+  if (!contractDate) return null;
+  if (!lastDay) return <span className="detail-nothing">confirm{buyerState && ` for ${buyerState}`}</span>;
+  return (
+    <>
+      <b>{formatDate(lastDay)}</b>{' '}
+      <span className="detail-nothing">
+        {buyerState && `law of ${buyerState}`}
+        <span className="no-print">, {daysFromNow(lastDay, today())}</span>
+      </span>
+    </>
+  );
 }
 
-const required: readonly RequiredDate[] = ['contractDate', 'fundsEscrowByDate', 'sellerSignBy', 'closingDate'];
-
-export const dateEntries = entriesOf(dateFields, Object.fromEntries(required.map((name) => [name, { fault: missing(name) }])));
+/** A date that does not exist is missing (`decisions.md C9`). */
+export const dateEntries = entriesOf(dateFields, Object.fromEntries(requiredDateFields.map((name) => [name, { fault: messageOfMissing(name) }])));
 
 const CLOSES_BEFORE = <span className="detail-warning">The closing date is before the contract date.</span>;
 
 function DateFields({ open }: { readonly open: OpenContract }) {
   const { values } = useSurroundingForm();
+  const hints: Readonly<Record<string, ReactNode>> = { closingDate: closesBeforeContract(values) && CLOSES_BEFORE, contractGoodDate: <GoodDateHint buyerState={open.now.data.buyerState} /> };
   return (
     <SectionForm section={open.section('dates')}>
       {dateEntries.map((field) => (
-        <FormField key={field.name} name={field.name} hint={field.name === 'closingDate' && closesBeforeContract(values) && CLOSES_BEFORE} />
+        <FormField key={field.name} name={field.name} hint={hints[field.name]} />
       ))}
     </SectionForm>
   );

@@ -1,8 +1,10 @@
+import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { contractStatuses, inProgressStatuses } from '../../events/resale-contract.values.js';
 import { resaleContractListColumns } from '../../projections/resale-contract-list/resale-contract-list.columns.js';
 import type { ResaleContractListRow } from '../../projections/resale-contract-list/resale-contract-list.read-model.js';
+import { LinkButton } from '../kit/page/link-button.js';
 import { columnsOf } from '../kit/list/columns-of.js';
 import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
@@ -54,10 +56,11 @@ export function ContractsList() {
       searchPlaceholder: 'Buyer, seller, resort, unit…',
       counts,
       sum: 'purchasePrice',
+      actions: may('Contracts_New') && <LinkButton to="/admin/contracts-new" intent="primary" icon={<PlusIcon />} text="New Contract" />,
       empty: { text: 'No contracts found.' },
       ...(mayOpen ? { link: detailOf, peek: { title: ({ contractId }) => `Contract ${contractId}`, url: ({ contractId }) => `/api/Contracts/${contractId}` } } : {}),
     }),
-    [mayOpen],
+    [mayOpen, may],
   );
   return <ListScreen definition={definition} />;
 }

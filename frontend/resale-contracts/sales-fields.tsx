@@ -18,7 +18,9 @@ const { toGlCode: _, toCommission: __, ...formFields } = salesFields;
 /** What they offer comes with the fields. */
 const chosen = { options: [] };
 
-export const salesEntries = entriesOf(formFields, { salesAgent: chosen, toName: chosen, closingAgent: chosen, contractsProcessor: chosen, escrowAgent: chosen });
+export const offeredInSales = { salesAgent: chosen, toName: chosen, closingAgent: chosen, contractsProcessor: chosen, escrowAgent: chosen } as const;
+
+export const salesEntries = entriesOf(formFields, offeredInSales);
 
 interface SalesFieldsProps {
   readonly open: OpenContract;
@@ -27,11 +29,20 @@ interface SalesFieldsProps {
 
 /** Who sold, and who closes. The firm's details come with the firm and are kept as they were on the day. */
 export function SalesFields({ open, choices }: SalesFieldsProps) {
-  const form = useSurroundingForm();
-  useFollowing(form, open.now.data, choices);
-  const toUsed = form.values['isToUsed'] === 'YES';
   return (
     <SectionForm section={open.section('sales')}>
+      <SalesQuestions contract={open.now.data} choices={choices} />
+    </SectionForm>
+  );
+}
+
+/** @param contract as it is saved; of a new one nothing is known */
+export function SalesQuestions({ contract, choices }: { readonly contract: Partial<Contract>; readonly choices: SalesChoices }) {
+  const form = useSurroundingForm();
+  useFollowing(form, contract, choices);
+  const toUsed = form.values['isToUsed'] === 'YES';
+  return (
+    <>
       <FormField name="salesAgent" options={choices.salesReps} hint={choices.salesReps.length === 0 && NO_REPS} />
       <FormField name="isToUsed" />
       {toUsed && <FormField name="toName" options={choices.toReps} hint={choices.toReps.length === 0 && NO_REPS} />}
@@ -42,7 +53,7 @@ export function SalesFields({ open, choices }: SalesFieldsProps) {
       ))}
       <FormField name="contractsProcessor" options={choices.contractsProcessors} />
       <FormField name="escrowAgent" options={choices.escrowAgents} />
-    </SectionForm>
+    </>
   );
 }
 
@@ -63,7 +74,7 @@ function TakeDetails({ form: { form, values }, choices }: { readonly form: FormS
 }
 
 /** What follows from a choice that this person makes; what a colleague chose brought its own with it. */
-function useFollowing({ form }: FormState, contract: Contract, { closingAgents }: SalesChoices): void {
+function useFollowing({ form }: FormState, contract: Partial<Contract>, { closingAgents }: SalesChoices): void {
   useEffect(() => {
     const { unsubscribe } = form.watch(({ closingAgent = '', isToUsed }, { name, type }) => {
       if (type !== 'change') return;
@@ -77,7 +88,7 @@ function useFollowing({ form }: FormState, contract: Contract, { closingAgents }
 }
 
 /** The firm that the contract names already keeps the details that the contract has. */
-function detailsFor(closingAgent: string, contract: Contract, firms: SalesChoices['closingAgents']): Readonly<Record<string, string | undefined>> {
+function detailsFor(closingAgent: string, contract: Partial<Contract>, firms: SalesChoices['closingAgents']): Readonly<Record<string, string | undefined>> {
   if (closingAgent !== contract.closingAgent) return { ...detailsOf(firmNamed(closingAgent, firms)) };
   return Object.fromEntries(closingAgentDetails.map((field) => [field, contract[field]]));
 }

@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import { ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contract.js';
+import { BuyerRevised, ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contract.js';
 import { contractTrack } from './contract-track.projector.js';
 import type { ContractTrack } from './contract-track.read-model.js';
 
@@ -20,6 +20,15 @@ describe('The track of a contract', () => {
       [ContractDatesRevised({ changes: { closingDate: { from: null, to: '2026-12-28' } } }), '2026-11-20T02:05:00.000Z'],
     );
     expect(track).toMatchObject({ day: '2026-11-19', contractStatus: 'Signed', contractDate: '2026-11-12', closingDate: '2026-12-28' });
+  });
+
+  it('follows the last day to rescind: by the contract date, and by the state that the buyer lives in', () => {
+    const lives = (from: string, to: string) => BuyerRevised({ changes: { buyerState: { from, to } } });
+    const track = trackAfter([created, '2026-11-12T20:31:00.000Z'], [lives('', 'FL'), '2026-11-13T15:00:00.000Z']);
+    expect(track).toMatchObject({ lastDayToRescind: '2026-11-22', day: '2026-11-13' });
+    const signedLater = ContractDatesRevised({ changes: { contractDate: { from: '2026-11-12', to: '2026-11-15' } } });
+    expect(trackAfter([created, '2026-11-12T20:31:00.000Z'], [lives('', 'NV'), '2026-11-13T15:00:00.000Z'], [signedLater, '2026-11-15T15:00:00.000Z'])?.lastDayToRescind).toBe('2026-11-20');
+    expect(trackAfter([created, '2026-11-12T20:31:00.000Z'], [lives('', 'TX'), '2026-11-13T15:00:00.000Z'])).toMatchObject({ lastDayToRescind: null, day: '2026-11-12' });
   });
 
   it('does not move by what dashboards do not count, nor back when a clock is behind', () => {

@@ -1,7 +1,9 @@
 import type { RecordedEvent } from '../../events/event.js';
+import { lastDayToRescind } from '../../events/rescission.values.js';
 import { newYorkDay } from '../../events/new-york-day.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import {
+  BuyerRevised,
   ContractDatesRevised,
   ContractStatusChanged,
   FinancialTermsRevised,
@@ -12,11 +14,12 @@ import { projection, type Contribution } from '../engine/projection.js';
 import { ContractDay, ContractTrack, type ContractStanding } from './contract-track.read-model.js';
 
 /** Days are the events' own: an imported contract stands as it came from the day that it was made. */
-export const contractTrack = projection<ContractTrack>('contract-track', { version: 2, entity: ContractTrack, key: 'contractId', unfollowed: true })
+export const contractTrack = projection<ContractTrack>('contract-track', { version: 3, entity: ContractTrack, key: 'contractId', unfollowed: true })
   .creates(ResaleContractImported, (event) => begun(event.data.contractId, event.data.facts, event))
   .creates(ResaleContractCreated, (event) => begun(event.data.contractId, event.data.facts, event))
   .changes(ContractStatusChanged, (track, event) => changed(track, event, { contractStatus: event.data.to }))
-  .changes(ContractDatesRevised, (track, event) => changed(track, event, counted(event.data.changes)))
+  .changes(ContractDatesRevised, (track, event) => changed(track, event, rescinding(track, counted(event.data.changes))))
+  .changes(BuyerRevised, (track, event) => (event.data.changes.buyerState ? movedTo(event.data.changes.buyerState.to, track, event) : {}))
   .changes(FinancialTermsRevised, (track, event) => changed(track, event, counted(event.data.changes)))
   .totallingByDay('contract-days', ContractDay, ({ day }) => day, standing);
 
@@ -25,14 +28,24 @@ type Timed = Pick<RecordedEvent, 'metadata'>;
 const countedFields = ['contractDate', 'closingDate', 'purchasePrice', 'balanceDue'] as const;
 
 function begun(contractId: number, facts: ResaleContractFacts, event: Timed): ContractTrack {
-  const { contractStatus = '', contractDate = null, closingDate = null, purchasePrice = null, balanceDue = null } = facts;
-  return { contractId, day: dayOf(event), contractStatus, contractDate, closingDate, purchasePrice, balanceDue };
+  const { contractStatus = '', contractDate = null, closingDate = null, purchasePrice = null, balanceDue = null, buyerState = '' } = facts;
+  return { contractId, day: dayOf(event), buyerState, contractStatus, contractDate, closingDate, lastDayToRescind: lastDayToRescind(contractDate, buyerState), purchasePrice, balanceDue };
 }
 
 function changed({ day }: ContractTrack, event: Timed, change: Partial<ContractStanding>): Partial<ContractTrack> {
   if (Object.keys(change).length === 0) return {};
   const today = dayOf(event);
   return { ...change, day: today > day ? today : day };
+}
+
+/** Another contract date has another last day to rescind. */
+function rescinding({ buyerState }: ContractTrack, change: Partial<ContractStanding>): Partial<ContractStanding> {
+  return change.contractDate === undefined ? change : { ...change, lastDayToRescind: lastDayToRescind(change.contractDate, buyerState) };
+}
+
+function movedTo(buyerState: string, track: ContractTrack, event: Timed): Partial<ContractTrack> {
+  const lastDay = lastDayToRescind(track.contractDate, buyerState);
+  return { buyerState, ...(lastDay === track.lastDayToRescind ? {} : changed(track, event, { lastDayToRescind: lastDay })) };
 }
 
 function counted(changes: Readonly<Record<string, { readonly to: unknown } | undefined>>): Partial<ContractStanding> {
@@ -43,7 +56,7 @@ function dayOf({ metadata }: Timed): string {
   return newYorkDay(new Date(metadata.occurredAt));
 }
 
-function standing({ contractId, contractStatus, contractDate, closingDate, purchasePrice, balanceDue }: ContractTrack): Contribution[] {
-  const of = { contractId, contractStatus, contractDate, closingDate, purchasePrice, balanceDue };
+function standing({ contractId, contractStatus, contractDate, closingDate, lastDayToRescind: lastDay, purchasePrice, balanceDue }: ContractTrack): Contribution[] {
+  const of = { contractId, contractStatus, contractDate, closingDate, lastDayToRescind: lastDay, purchasePrice, balanceDue };
   return [{ key: JSON.stringify(Object.values(of)), of, add: { count: 1 } }];
 }

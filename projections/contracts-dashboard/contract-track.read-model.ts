@@ -11,6 +11,9 @@ export abstract class ContractStanding {
   @Column('date', { nullable: true })
   closingDate!: string | null;
 
+  @Column('date', { nullable: true })
+  lastDayToRescind!: string | null;
+
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
   purchasePrice!: string | null;
 
@@ -23,6 +26,10 @@ export abstract class ContractStanding {
 export class ContractTrack extends ContractStanding {
   @PrimaryColumn('integer')
   contractId!: number;
+
+  /** What the last day to rescind follows from. */
+  @Column('text')
+  buyerState!: string;
 
   /** Business day in New York. It never goes back, whatever the clocks of two processes say. */
   @Column('date')

@@ -18,6 +18,7 @@ export interface Part {
   readonly statuses?: readonly string[];
   readonly contractDate?: DayRange;
   readonly closingDate?: DayRange;
+  readonly lastDayToRescind?: DayRange;
 }
 
 export function countsByStatus(moment: Moment): SqlStatement {
@@ -52,10 +53,10 @@ export function sumsOf(moment: Moment, part: Part): SqlStatement {
   };
 }
 
-/** The one that was signed first: whose rescission period ends first. */
-export function firstSigned(moment: Moment, part: Part): SqlStatement {
+/** The one whose rescission period ends first. */
+export function firstToEnd(moment: Moment, part: Part): SqlStatement {
   const { source, values } = contractsAt(moment, ...valuesOf(part));
-  return { text: `SELECT "contractId", "contractDate" FROM ${source} WHERE ${FITS} ORDER BY "contractDate", "contractId" LIMIT 1`, values };
+  return { text: `SELECT "contractId", "lastDayToRescind" FROM ${source} WHERE ${FITS} ORDER BY "lastDayToRescind", "contractId" LIMIT 1`, values };
 }
 
 /** The contracts themselves: with the figures of the moment and the names of now. */
@@ -64,7 +65,7 @@ export function contractsOf(moment: Moment, part: Part, limit: number): SqlState
   return {
     text: `SELECT fitting.*, row.buyer, row.seller, row.resort, row."unitNumber", row."useWeek", row."tppDealNumber", row."tppLink"
            FROM (SELECT "contractId", "contractStatus", "contractDate", "closingDate", "purchasePrice", "balanceDue" FROM ${source} WHERE ${FITS}
-                 ORDER BY "contractDate" DESC NULLS LAST, "contractId" DESC LIMIT $6) AS fitting
+                 ORDER BY "contractDate" DESC NULLS LAST, "contractId" DESC LIMIT $8) AS fitting
            JOIN "resale_contract_list" AS row USING ("contractId") ORDER BY fitting."contractDate" DESC NULLS LAST, "contractId" DESC`,
     values,
   };
@@ -76,17 +77,18 @@ const MONTHS = `SELECT month, sum(count)::int AS count, sum("purchasePrice")::nu
   FROM "resale_contract_months" WHERE month BETWEEN left($1, 7) AND left($2, 7) AND ${COUNTED} GROUP BY month ORDER BY month`;
 
 const FITS = `($1::text[] IS NULL OR "contractStatus" = ANY($1))
-  AND ($2::date IS NULL OR "contractDate" BETWEEN $2 AND $3) AND ($4::date IS NULL OR "closingDate" BETWEEN $4 AND $5)`;
+  AND ($2::date IS NULL OR "contractDate" BETWEEN $2 AND $3) AND ($4::date IS NULL OR "closingDate" BETWEEN $4 AND $5)
+  AND ($6::date IS NULL OR "lastDayToRescind" BETWEEN $6 AND $7)`;
 
-function valuesOf({ statuses, contractDate, closingDate }: Part): unknown[] {
-  return [statuses ?? null, contractDate?.from ?? null, contractDate?.to ?? null, closingDate?.from ?? null, closingDate?.to ?? null];
+function valuesOf({ statuses, contractDate, closingDate, lastDayToRescind }: Part): unknown[] {
+  return [statuses ?? null, ...[contractDate, closingDate, lastDayToRescind].flatMap((days) => [days?.from ?? null, days?.to ?? null])];
 }
 
 const NOW = '"resale_contract_list" AS standing';
 
 /** The standing that each contract had taken up and not left by the end of the day. */
 function then(parameter: string): string {
-  const columns = '"contractId", "contractStatus", "contractDate", "closingDate", "purchasePrice", "balanceDue"';
+  const columns = '"contractId", "contractStatus", "contractDate", "closingDate", "lastDayToRescind", "purchasePrice", "balanceDue"';
   return `(SELECT ${columns} FROM "contract_days" WHERE day <= ${parameter} GROUP BY ${columns} HAVING sum(count) > 0) AS standing`;
 }
 

@@ -63,6 +63,12 @@ describe('The contract list', () => {
     expect(after(created, trust)?.buyer).toBe('Kim Family Trust');
   });
 
+  it('knows the last day to rescind by the law of the buyer’s state, where that is known', () => {
+    const lives = (to: string) => BuyerRevised({ changes: { buyerState: { from: '', to } } });
+    const redated = ContractDatesRevised({ changes: { contractDate: { from: '2026-11-12', to: '2026-11-15' } } });
+    expect([after(created), after(created, lives('FL')), after(created, lives('HI'), redated), after(created, lives('TX'))].map((row) => row?.lastDayToRescind)).toEqual([null, '2026-11-22', '2026-11-22', null]);
+  });
+
   it('leaves its row alone when something changes that it does not show', () => {
     expect(after(created, OptionsRevised({ changes: { includesInternalTradein: { from: '', to: 'YES' } } }))).toEqual(after(created));
   });

@@ -16,6 +16,7 @@ import {
   SellerRevised,
   UnitRevised,
 } from '../../events/resale-contract.js';
+import { lastDayToRescind } from '../../events/rescission.values.js';
 import { picked } from '../engine/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { resaleContractListQuery } from './resale-contract-list.queries.js';
@@ -24,7 +25,7 @@ import { partyFields, ResaleContractListRow, ResaleContractMonth, ResaleContract
 
 /** Every contract with the columns of its list; beside it the counts by status and the volume by month. */
 export const resaleContractList = projection<ResaleContractListRow>('resale-contract-list', {
-  version: 2,
+  version: 3,
   entity: ResaleContractListRow,
   key: 'contractId',
   indexes: resaleContractListQuery.indexes,
@@ -34,9 +35,9 @@ export const resaleContractList = projection<ResaleContractListRow>('resale-cont
   .changes(ContractStatusChanged, (_, { data }) => ({ contractStatus: data.to }))
   .changes(PaymentStatusChanged, (_, { data }) => ({ paymentStatus: data.to }))
   .changes(DealRevised, (_, { data }) => shown(data.changes))
-  .changes(ContractDatesRevised, (_, { data }) => shown(data.changes))
+  .changes(ContractDatesRevised, (row, { data }) => redated(row, shown(data.changes)))
   .changes(UnitRevised, (_, { data }) => shown(data.changes))
-  .changes(BuyerRevised, (row, { data }) => renamed(row, data.changes))
+  .changes(BuyerRevised, (row, { data }) => ({ ...renamed(row, data.changes), ...rescinding(row, data.changes.buyerState?.to) }))
   .changes(SellerRevised, (row, { data }) => renamed(row, data.changes))
   .changes(SalesAssignmentRevised, (_, { data }) => shown(data.changes))
   .changes(FinancialTermsRevised, (_, { data }) => shown(data.changes))
@@ -51,7 +52,8 @@ type KeptFields = Pick<typeof blank, (typeof keptFields)[number]>;
 type Changes = Readonly<Record<string, { readonly to: unknown } | undefined>>;
 
 function newRow(contractId: number, facts: ResaleContractFacts): ResaleContractListRow {
-  return { contractId, ...stated(facts, keptFields), ...named(stated(facts, partyFields)) };
+  const { contractDate, buyerState } = facts;
+  return { contractId, ...stated(facts, keptFields), ...named(stated(facts, partyFields)), lastDayToRescind: lastDayToRescind(contractDate, buyerState) };
 }
 
 /** The facts of these fields, blank where nothing was said: a contract has some hundred, and most are not shown here. */
@@ -64,6 +66,15 @@ function stated<Field extends keyof typeof blank>(facts: ResaleContractFacts, fi
 /** What a revision leaves in the columns of the list. */
 function shown(changes: Changes): Partial<KeptFields> {
   return latest(changes, keptFields) as Partial<KeptFields>;
+}
+
+function redated({ parties }: ResaleContractListRow, change: Partial<KeptFields>): Partial<ResaleContractListRow> {
+  return change.contractDate === undefined ? change : { ...change, lastDayToRescind: lastDayToRescind(change.contractDate, parties.buyerState) };
+}
+
+/** @param buyerState another one than before, if it is */
+function rescinding({ contractDate }: ResaleContractListRow, buyerState: string | undefined): Partial<ResaleContractListRow> {
+  return buyerState === undefined ? {} : { lastDayToRescind: lastDayToRescind(contractDate, buyerState) };
 }
 
 function renamed({ parties }: ResaleContractListRow, changes: Changes): Pick<ResaleContractListRow, 'buyer' | 'seller' | 'parties'> {

@@ -26,13 +26,14 @@ export const shownFields = [
   'balanceDue',
 ] as const;
 
-/** What the buyer's and the seller's name are made of. */
+/** What the buyer's and the seller's name are made of, and the last day to rescind. */
 export const partyFields = [
   'buyerEntityType',
   'buyerFirstName',
   'buyerLastName',
   'buyerCompanyName',
   'buyerTrustName',
+  'buyerState',
   'sellerEntityType',
   'sellerFirstName',
   'sellerLastName',
@@ -44,7 +45,7 @@ export type ContractParties = Pick<ResaleContractValues, (typeof partyFields)[nu
 
 /** One contract as lists, search and dashboards show it. Kept slim: the whole contract is in resale-contract-records. */
 @Entity('resale_contract_list')
-export class ResaleContractListRow extends columnsOf(resaleContractListFields, [...shownFields, ...bookedFields, 'buyer', 'seller']) {
+export class ResaleContractListRow extends columnsOf(resaleContractListFields, [...shownFields, ...bookedFields, 'buyer', 'seller', 'lastDayToRescind']) {
   @PrimaryColumn('integer')
   readonly contractId!: number;
 

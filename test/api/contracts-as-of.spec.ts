@@ -12,7 +12,7 @@ import { EngineSetUp, eventually } from '../engine/engine-set-up.js';
 import { Random } from '../faults/support/random.js';
 import { asNewEvent } from '../support/happened.js';
 
-const COLUMNS = ['contractId', 'contractStatus', 'contractDate', 'closingDate', 'purchasePrice', 'balanceDue'] as const;
+const COLUMNS = ['contractId', 'contractStatus', 'contractDate', 'closingDate', 'lastDayToRescind', 'purchasePrice', 'balanceDue'] as const;
 type Standing = Record<(typeof COLUMNS)[number], string | number | null>;
 
 const FIRST_DAY = DateTime.fromISO('2026-01-05', { zone: 'America/New_York' });
@@ -26,10 +26,11 @@ function replayed(events: readonly StoredEvent[], day: string): Standing[] {
   for (const { stream, type, data, metadata } of events) {
     if (DateTime.fromISO((metadata as { occurredAt: string }).occurredAt).toMillis() > until) continue;
     const { facts = {}, changes = {}, to } = data as { facts?: object; changes?: Record<string, { to: string }>; to?: string };
-    const blank = { contractId: Number(stream.split('-')[1]), contractStatus: '', contractDate: null, closingDate: null, purchasePrice: null, balanceDue: null };
+    const blank = { contractId: Number(stream.split('-')[1]), contractStatus: '', contractDate: null as string | null, closingDate: null, purchasePrice: null, balanceDue: null };
     const changed = Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change.to]));
     const now = { ...blank, ...standings.get(stream), ...facts, ...changed, ...(type === ContractStatusChanged.type && { contractStatus: to }) };
-    standings.set(stream, Object.fromEntries(COLUMNS.map((column) => [column, now[column as keyof typeof now]])) as Standing);
+    const lastDayToRescind = now.contractDate && DateTime.fromISO(String(now.contractDate)).plus({ days: 10 }).toISODate();
+    standings.set(stream, Object.fromEntries(COLUMNS.map((column) => [column, { ...now, lastDayToRescind }[column as keyof typeof now]])) as Standing);
   }
   return [...standings.values()];
 }
@@ -66,7 +67,7 @@ describe('The contracts dashboard as of a past day', () => {
           const contract = random.between(1, 60);
           const stream = `resaleContract-${contract}`;
           const revision = setUp.store.revisionOf(stream);
-          const facts = { contractStatus: 'Draft', contractDate: day(number), purchasePrice: money() } as const;
+          const facts = { contractStatus: 'Draft', contractDate: day(number), buyerState: 'FL', purchasePrice: money() } as const;
           const event = asNewEvent(revision < 0 ? ResaleContractCreated({ contractId: contract, facts }) : happening());
           await setUp.store.append(stream, revision, [{ ...event, metadata: { ...(event.metadata as object), occurredAt, schemaVersion: vocabulary.versionOf(event.type) } }]);
         }
@@ -96,13 +97,13 @@ describe('The contracts dashboard as of a past day', () => {
       const standings = replayed(setUp.store.events, past.day);
       await setUp.sql.query('TRUNCATE resale_contract_list');
       await setUp.sql.query(
-        `INSERT INTO resale_contract_list ("contractId", "contractStatus", "contractDate", "closingDate", "purchasePrice", "balanceDue")
-         SELECT * FROM json_to_recordset($1) AS r("contractId" int, "contractStatus" text, "contractDate" date, "closingDate" date, "purchasePrice" numeric, "balanceDue" numeric)`,
+        `INSERT INTO resale_contract_list ("contractId", "contractStatus", "contractDate", "closingDate", "lastDayToRescind", "purchasePrice", "balanceDue")
+         SELECT * FROM json_to_recordset($1) AS r("contractId" int, "contractStatus" text, "contractDate" date, "closingDate" date, "lastDayToRescind" date, "purchasePrice" numeric, "balanceDue" numeric)`,
         [JSON.stringify(standings)],
       );
       const range = { from: day(number - 9), to: day(number + 2) };
-      for (const part of [{ contractDate: range }, { statuses: working, closingDate: range }, { statuses: working, contractDate: range }]) {
-        for (const figure of [queries.sumsOf, queries.firstSigned]) expect(await ask(figure(past, part))).toEqual(await ask(figure({}, part), setUp.sql));
+      for (const part of [{ contractDate: range }, { statuses: working, closingDate: range }, { statuses: working, lastDayToRescind: range }]) {
+        for (const figure of [queries.sumsOf, queries.firstToEnd]) expect(await ask(figure(past, part))).toEqual(await ask(figure({}, part), setUp.sql));
       }
       const byStatus = `SELECT "contractStatus", count(*)::int AS count, coalesce(sum("purchasePrice"), 0)::numeric(18, 2) AS "purchasePrice" FROM resale_contract_list GROUP BY 1`;
       expect(sorted(await ask(queries.countsByStatus(past)))).toEqual(sorted(await ask({ text: byStatus, values: [] }, setUp.sql)));

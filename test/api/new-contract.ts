@@ -11,6 +11,7 @@ export const newContract = {
   buyerEntityType: 'INDIVIDUAL',
   buyerFirstName: 'Elena',
   buyerLastName: 'Kim',
+  buyerState: 'FL',
   buyerEmail: 'elena.kim936@example.com',
   purchasePrice: '21,500.00',
   closingFee: 550,

@@ -21,10 +21,16 @@ export class ClaimTable {
     for (;;) {
       const taken = await this.pool.query(TAKE, [kind, key, stream, token]);
       if (taken.rowCount === 1) return { token };
-      const { rows } = await this.pool.query<{ stream: string }>('SELECT stream FROM claim WHERE kind = $1 AND key = $2', [kind, key]);
+      const holder = await this.holder(kind, key);
       // Given back between the two statements: take it then.
-      if (rows[0]) return { holder: rows[0].stream };
+      if (holder !== undefined) return { holder };
     }
+  }
+
+  /** The stream that has it, or is about to. */
+  async holder(kind: string, key: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ stream: string }>('SELECT stream FROM claim WHERE kind = $1 AND key = $2', [kind, key]);
+    return rows[0]?.stream;
   }
 
   async now(): Promise<string> {

@@ -70,6 +70,11 @@ export class Claims implements OnApplicationBootstrap {
     }
   }
 
+  /** The stream that has a claim now: to be told, for it may be another one in a moment. */
+  holder({ name }: ClaimKind, key: string): Promise<string | undefined> {
+    return this.table.holder(name, key);
+  }
+
   /** Gives back what a stream has no more. */
   async reconcile(kind: ClaimKind, stream: string): Promise<readonly string[]> {
     const readAt = await this.table.now();

@@ -132,6 +132,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Contracts/PrintSellerContract/:id': 'Contracts_Detail',
   'GET /api/Contracts/:id/Documents/:document/Preview': 'Contracts_Detail',
   'GET /api/Contracts/:id/Documents/:document/:version': 'Contracts_Detail',
+  'GET /api/Contracts/New/Inventory/:inventoryId/Tour/:tourId': 'Contracts_New',
   'GET /api/Contracts/Dashboard': 'Reports_ContractsDashboard',
   'GET /api/Contracts/Dashboard/Contracts': 'Reports_ContractsDashboard',
   'GET /api/Contracts/Dashboard/Contracts/Export': 'Reports_ContractsDashboard',

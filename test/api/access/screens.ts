@@ -22,6 +22,10 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/gifts-ledger': 'Premiums_Main',
   '/admin/inventory': 'Inventory_Main',
   '/admin/contracts': 'Contracts_Main',
+  '/admin/contracts-new': 'Contracts_New',
+  '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId': 'Contracts_New',
+  // decisions.md B5
+  '/admin/contracts-new-hsi-rci-for-tour/:tourId/inventory/:inventoryId': 'Contracts_New',
   '/admin/contracts-detail/:id': 'Contracts_Detail',
   '/admin/contracts-edit/:id': 'Contracts_Edit',
   '/admin/epic-members': 'Epic_Members_Main',

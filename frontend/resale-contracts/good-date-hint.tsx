@@ -1,0 +1,19 @@
+import { suggestedGoodDate } from '../../events/rescission.values.js';
+import { useSurroundingForm } from '../kit/form/record-form-context.js';
+import { formatDate } from '../kit/format/dates.js';
+
+/** The day after the buyer can rescind, where the law of the buyer's state is known (`decisions.md C24`); one click takes it over. */
+export function GoodDateHint({ buyerState = '' }: { readonly buyerState?: string | undefined }) {
+  const { form, values } = useSurroundingForm();
+  const contractDate = values['contractDate'];
+  const state = String(values['buyerState'] ?? buyerState);
+  if (typeof contractDate !== 'string') return null;
+  const usual = suggestedGoodDate(contractDate, state);
+  if (!usual) return <>confirm the rescission period{state && ` of ${state}`}</>;
+  if (values['contractGoodDate'] === usual) return <>after the rescission period of {state}</>;
+  return (
+    <button type="button" className="link-button" onClick={() => form.setValue('contractGoodDate', formatDate(usual), { shouldDirty: true })}>
+      usual: {formatDate(usual)}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { entryFault, type Typed } from '../../kit/form/entry.js';
+import type { FormState } from '../../kit/form/form-state.js';
+
+/** One part of the form: its card, and its line in the rail. */
+export interface FormSection {
+  readonly name: string;
+  readonly title: string;
+  /** What is asked now, in the order of the card. */
+  readonly fields: readonly string[];
+  /** Beside the title of the card. */
+  readonly note?: ReactNode;
+  /** Under its name in the rail, once something is said; blank while nothing is. */
+  readonly said: string;
+  /** Under its name in the rail while nothing is said. */
+  readonly unsaid: string;
+  readonly content: ReactNode;
+}
+
+export interface Fault {
+  readonly field: string;
+  readonly message: string;
+  readonly section: FormSection;
+}
+
+/** What stands in the way of saving, in the order of the fields: those that block by rule come first (`decisions.md C8`). */
+export function faultsIn({ form, fields }: Pick<FormState, 'form' | 'fields'>, typed: Typed, sections: readonly FormSection[]): readonly Fault[] {
+  const { errors } = form.formState;
+  return fields.flatMap((field) => {
+    const section = sections.find(({ fields: asked }) => asked.includes(field.name));
+    const message = entryFault(field, typed[field.name] ?? '') ?? errors[field.name]?.message;
+    return section && message ? [{ field: field.name, message: String(message), section }] : [];
+  });
+}

@@ -1,0 +1,92 @@
+import { Button } from '@blueprintjs/core';
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Typed } from '../../kit/form/entry.js';
+import { FormBox } from '../../kit/form/form-box.js';
+import { FormFields } from '../../kit/form/form-fields.js';
+import type { FormState } from '../../kit/form/form-state.js';
+import { useSurroundingForm } from '../../kit/form/record-form-context.js';
+import { isAtFields } from '../../kit/form/refused-fields.js';
+import { useShortcuts } from '../../kit/keys/use-shortcuts.js';
+import { PageHeader } from '../../kit/page/page.js';
+import { ProblemBar } from '../../kit/page/problem-notice.js';
+import { Section } from '../../kit/page/section.js';
+import { BeforeSaved } from './before-saved.js';
+import { faultsIn, type FormSection } from './form-sections.js';
+import { SectionRail } from './section-rail.js';
+import './new-contract.css';
+
+interface NewContractFrameProps {
+  readonly title: string;
+  /** What it is for. */
+  readonly note: ReactNode;
+  readonly form: FormState;
+  readonly sections: readonly FormSection[];
+  /** Above the form: somebody else is at this unit. */
+  readonly bar?: ReactNode;
+  /** In sight at the end: the totals, and what stays below them. */
+  readonly totals: ReactNode;
+  readonly beside?: ReactNode;
+  readonly onCancel: () => void;
+}
+
+/** The form of a new contract: its sections scroll in the middle, the way through them and the totals stay. */
+export function NewContractFrame({ title, note, form, sections, bar, totals, beside, onCancel }: NewContractFrameProps) {
+  useShortcuts([{ keys: ['Mod+enter'], words: 'Save', group: 'In a form', run: () => void form.submit() }]);
+  const typed = useWatch({ control: form.form.control }) as Typed;
+  const faults = faultsIn(form, typed, sections);
+  const middle = useRef<HTMLDivElement>(null);
+  const [here, setHere] = useState(sections[0]!.name);
+  const onFocus = ({ target }: FocusEvent) => setHere(target.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? here);
+  const goTo = (section: string) => {
+    const card = middle.current?.querySelector<HTMLElement>(`[data-section="${section}"]`);
+    card?.scrollIntoView({ block: 'start' });
+    card?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+    setHere(section);
+  };
+  return (
+    <FormBox form={form} onCancel={onCancel} className="new-contract">
+      <PageHeader title={title} note={note} actions={<Buttons />} />
+      <Refused />
+      {bar}
+      <div className="new-contract-room">
+        <SectionRail sections={sections} faults={faults} here={here} onGo={goTo} />
+        <div ref={middle} className="new-contract-middle" onFocusCapture={onFocus}>
+          {sections.map(({ name, title: words, note: said, content }) => (
+            <div key={name} data-section={name}>
+              <Section title={words} note={said}>
+                <FormFields>{content}</FormFields>
+              </Section>
+            </div>
+          ))}
+        </div>
+        <div className="new-contract-beside">
+          {totals}
+          <BeforeSaved faults={faults} onGo={(field) => form.form.setFocus(field)} />
+          {beside}
+        </div>
+      </div>
+    </FormBox>
+  );
+}
+
+function Buttons() {
+  const { saving, cancel } = useSurroundingForm();
+  return (
+    <>
+      <Button text="Cancel" onClick={cancel} disabled={saving} title="Esc" />
+      <Button intent="primary" type="submit" disabled={saving} text={saving ? 'Please wait...' : 'Save'} title="Ctrl-Enter" />
+    </>
+  );
+}
+
+/** Why it was refused, unless that stands at a field. */
+function Refused() {
+  const { problem, problemId, fields, submit, dismiss } = useSurroundingForm();
+  if (!problem || isAtFields(problem, fields)) return null;
+  return (
+    <div id={problemId}>
+      <ProblemBar problem={problem} retry={() => void submit()} dismiss={dismiss} />
+    </div>
+  );
+}
