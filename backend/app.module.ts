@@ -11,6 +11,7 @@ import { PlatformModule, type Opened } from './platform/platform.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
 import { ReactionsModule } from './platform/reactions/reactions.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { SearchesModule } from './platform/searches/searches.module.js';
 import { TodayModule } from './platform/today/today.module.js';
 import { changedRecords, readModels } from './read-models.js';
 
@@ -27,6 +28,7 @@ export class AppModule {
         ReactionsModule,
         RealtimeModule,
         InvariantsModule,
+        SearchesModule,
         TodayModule,
         ChangesModule.of(changedRecords),
         OperationsModule,

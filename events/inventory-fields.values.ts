@@ -126,6 +126,20 @@ export const inventoryAliasFields = {
 /** What lists show. */
 export const inventoryListFields = { inventoryId: reference('Inventory ID', { head: 'ID' }), ...inventoryFields } as const;
 
+/** What a search for a tour tells of a unit. */
+export const foundUnitFields = {
+  resortName: inventoryUnitFields.resortName,
+  unitNumber: inventoryUnitFields.unitNumber,
+  useWeek: inventoryUnitFields.useWeek,
+  useType: inventoryUnitFields.useType,
+  bedrooms: inventoryUnitFields.bedrooms,
+  bathrooms: inventoryUnitFields.bathrooms,
+  retailPrice: inventoryPriceFields.retailPrice,
+  isHoaOwned: inventorySellerFields.isHoaOwned,
+  pointsAmount: inventoryPointsFields.pointsAmount,
+  financingEligible: inventoryPriceFields.financingEligible,
+} as const;
+
 export const inventoryTotalFields = {
   // How many stand in a status is seen by everybody who sees the rows.
   listingStatus: status('Listing status', { head: 'Status', options: words.listingStatuses }),

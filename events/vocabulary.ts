@@ -7,6 +7,7 @@ import { giftEvents } from './gift.js';
 import { epicContractImportedV1, productImportedV1 } from './history/blank-amounts.v1.js';
 import { contractStatusChangedV1 } from './history/contract-status-changed.v1.js';
 import { inventoryEvents } from './inventory.js';
+import { inventorySearchEvents } from './inventory-search.js';
 import { leadEvents } from './lead.js';
 import { listViewEvents, openingViewEvents } from './list-view.js';
 import { memberEvents } from './member.js';
@@ -25,6 +26,7 @@ export const vocabulary = new Vocabulary(
     ...leadEvents,
     ...textNumberEvents,
     ...inventoryEvents,
+    ...inventorySearchEvents,
     ...employeeEvents,
     ...giftEvents,
     ...memberEvents,

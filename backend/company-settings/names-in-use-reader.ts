@@ -22,6 +22,15 @@ export class NamesInUse {
   async of(list: CompanyListName): Promise<string[]> {
     const named = sources[list];
     if (!named) throw new BadRequestException('No records name the items of this list');
+    return this.from(named);
+  }
+
+  /** The resorts that units name. */
+  ofUnits(): Promise<string[]> {
+    return this.from(['inventory-list.resortName']);
+  }
+
+  private async from(named: readonly NameSource[]): Promise<string[]> {
     for (const source of named) this.ready.require(source.split('.')[0]!);
     const { text } = namesInUse(named);
     return (await this.pool.query<{ name: string }>(text)).rows.map(({ name }) => name);

@@ -1,8 +1,10 @@
 import { inventoryListFields } from '../../events/inventory-fields.values.js';
+import { inventorySearchEvents } from '../../events/inventory-search.js';
 import { inventoryEvents } from '../../events/inventory.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { headlineOf, type ChangedRecords } from '../platform/changes/changed-records.js';
 import { inventory } from './inventory.js';
+import { inventorySearch } from './inventory-search.js';
 import { inventoryList } from './inventory.lists.js';
 
 export const inventoryChanges: ChangedRecords = changedAs(inventory, {
@@ -13,7 +15,10 @@ export const inventoryChanges: ChangedRecords = changedAs(inventory, {
   anyOf: ['Inventory_Detail', 'Inventory_Edit'],
   // Who lacks Inventory_Sensitive sees only what can be sold (decisions.md B16), which a change does not say.
   needs: 'Inventory_Sensitive',
-  page: (id) => `/admin/inventory?inventoryId.is=${id}`,
+  page: (id) => `/admin/inventory-detail/${id}`,
   url: (id) => `/api/Inventories/${id}`,
   headline: { list: inventoryList, words: ({ resortName, unitNumber }) => headlineOf([resortName, unitNumber]) },
 });
+
+/** Who looked for what: not a change of anything that the company has. */
+export const inventorySearchChanges: ChangedRecords = changedAs(inventorySearch, { area: 'Inventory', calls: 'Search', events: inventorySearchEvents, fields: {}, anyOf: ['SearchResults'], isTold: () => false });

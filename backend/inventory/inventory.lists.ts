@@ -1,9 +1,15 @@
-import { inventoryListQuery, inventoryTotalsQuery } from '../../projections/inventory-list/inventory-list.queries.js';
+import { inventoryListQuery, inventoryRecordsQuery, inventoryTotalsQuery } from '../../projections/inventory-list/inventory-list.queries.js';
+import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
+import type { LookUpSource } from '../platform/lists/look-up.js';
+import type { Reader } from '../platform/lists/list-sight.js';
+import { mostUnits } from './inventory-cap.rules.js';
 import { AVAILABLE } from './inventory-sight.js';
 
 /** Who lacks Inventory_Sensitive sees what can be sold, and nothing of the rest (`decisions.md B16`). */
 const inventoryRestricted = { Inventory_Sensitive: { field: 'listingStatus', values: [AVAILABLE] } } as const;
+
+const most = ({ role = '', permissions }: Reader): number | undefined => mostUnits({ role, may: (permission) => permissions.has(permission) });
 
 /** The page is open with Inventory_Main, its results with Inventory_List. */
 export const inventoryList: ListDefinition = {
@@ -11,7 +17,11 @@ export const inventoryList: ListDefinition = {
   query: inventoryListQuery,
   permission: 'Inventory_List',
   restricted: inventoryRestricted,
+  most,
 };
+
+/** The same units whole, behind the documented call; no screen reads it, so it is not registered. */
+export const inventoryRecords: ListDefinition = { ...inventoryList, query: inventoryRecordsQuery };
 
 export const inventoryTotals: ListDefinition = {
   list: 'inventory-totals',
@@ -19,6 +29,9 @@ export const inventoryTotals: ListDefinition = {
   permission: 'Inventory_List',
   restricted: inventoryRestricted,
 };
+
+/** Whom units are looked for; the tours' own area registers the list. */
+export const tours: LookUpSource = { list: 'tour-list', query: tourRecordsQuery };
 
 /** What screens read and follow. */
 export const inventoryLists = [inventoryList, inventoryTotals];

@@ -33,7 +33,6 @@ import { lead } from './lead.js';
 import { LeadsController } from './leads.controller.js';
 import { leadList, leadLists } from './leads.lists.js';
 import { leadsToday } from './leads.today.js';
-import { SearchesController } from './searches.controller.js';
 import { StoredSearches } from './stored-searches.js';
 import { planReminderOfTour } from './plan-reminder-of-tour.js';
 import { planRemindersOfLead } from './plan-reminders-of-lead.js';
@@ -49,7 +48,7 @@ import { TextTemplates } from './text-templates.js';
 import { TextsByStaff } from './texts-by-staff.js';
 
 @Module({
-  controllers: [LeadMergesController, LeadsController, LeadPrivacyController, InterestsController, SearchesController, CommunicationsController, SendMessageController],
+  controllers: [LeadMergesController, LeadsController, LeadPrivacyController, InterestsController, CommunicationsController, SendMessageController],
   providers: [LeadRelations, LeadSight, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf([RecordNumbersWord, ...leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))]), ...pairHandlers],
 })
 class LeadsModule implements OnModuleInit {

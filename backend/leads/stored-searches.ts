@@ -1,42 +1,45 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { Session } from '../platform/auth/session.js';
+import { SearchKinds, type SearchAnswer, type SearchAsked, type Searcher, type SearchKind } from '../platform/searches/search-kinds.js';
 import { HourlySweeps } from '../platform/sweeps/hourly-sweeps.js';
 import { readCriteria } from './lead-criteria.js';
 import { leadList } from './leads.lists.js';
 
-export interface SearchAsked {
-  readonly leadId: number;
-  readonly tourId: number;
-  readonly searchType: string;
-  readonly searchCriteria: string;
-}
-
-/** Wire form of POST /api/Searches and GET /api/Searches/{id}. */
-export interface SearchAnswer extends SearchAsked {
-  readonly searchId: number;
-  /** JSON text of the leads; `[]` for none (`decisions.md G6`). */
-  readonly searchResponse: string;
-}
-
 const MOST_LEADS = 100;
 const LEADS = 'leads';
+/** Numbers below are those of searches that are kept for good. */
+const FIRST_NUMBER = 1_000_000_001;
 
 /** Searches that can be asked for again, for a day, by who made them: what is kept is what was asked, and the answer is always of now. */
 @Injectable()
-export class StoredSearches {
+export class StoredSearches implements SearchKind, OnModuleInit {
+  readonly type = LEADS;
+  readonly makes = ['Leads_Main'] as const;
+  readonly reads = ['Leads_Main'] as const;
+
   constructor(
     private readonly pool: pg.Pool,
     private readonly lists: ListReader,
+    private readonly kinds: SearchKinds,
     sweeps: HourlySweeps,
   ) {
     sweeps.add(() => pool.query(`DELETE FROM stored_search WHERE made_at < now() - interval '1 day'`));
   }
 
-  /** @throws Refusal when it looks for something else than leads, or says unreadably for which */
-  async make(asked: SearchAsked, session: Session): Promise<SearchAnswer> {
+  onModuleInit(): void {
+    this.kinds.add(this);
+  }
+
+  numbers(searchId: number): boolean {
+    return searchId >= FIRST_NUMBER;
+  }
+
+  /** @throws Refusal when it says unreadably for which leads */
+  async make(asked: SearchAsked, { session, minPosition }: Searcher): Promise<SearchAnswer> {
+    await this.lists.waitFor(leadList.list, minPosition);
     const searchResponse = await this.answer(asked, session);
     const { rows } = await this.pool.query<{ id: number }>('INSERT INTO stored_search (user_id, lead_id, tour_id, search_type, criteria) VALUES ($1, $2, $3, $4, $5) RETURNING id', [
       session.userId,
@@ -59,8 +62,7 @@ export class StoredSearches {
   }
 
   /** Who does not see how to reach leads finds none by it. */
-  private async answer({ searchType, searchCriteria }: SearchAsked, session: Session): Promise<string> {
-    if (searchType !== LEADS) throw new Refusal(`searchType must be ${LEADS}`, { field: 'searchType' });
+  private async answer({ searchCriteria }: SearchAsked, session: Session): Promise<string> {
     const criteria = readCriteria(searchCriteria);
     if (!criteria) throw new Refusal('searchCriteria must be JSON or fields of a query', { field: 'searchCriteria' });
     const { filters, phone } = criteria;

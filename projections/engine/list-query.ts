@@ -1,6 +1,7 @@
 import { checkColumn } from './list-column-check.js';
 import { filterCondition } from './list-filters.js';
 import { phoneFilter } from './list-phones.js';
+import { firstOf, MAX_PAGE, partOf } from './list-part.js';
 import { foundRows, holdsWords, rowsOf, selected, where, type Part } from './list-rows.js';
 import { listIndexes, walkOf, type SortIndexes } from './list-indexes.js';
 import { comesAfter, isDescending, orderBy, sortField, type Order } from './list-order.js';
@@ -12,8 +13,6 @@ import type { EntityClass } from './projection.js';
 import { SqlParameters, type SqlStatement } from './sql-parameters.js';
 import { quoted } from './table-layout.js';
 
-export const MAX_PAGE = 500;
-const DEFAULT_PAGE = 100;
 const MAX_FILTERS = 50;
 
 /** Keys come out of addresses too: one that no column holds names no row, and Postgres would refuse the whole question for it. */
@@ -92,20 +91,19 @@ export class ListQuery {
     for (const [field, column] of this.columns) checkColumn(this.table.column(field), column);
   }
 
-  page(request: ListRequest, sight: Sight): SqlStatement {
-    const limit = wholeNumber('limit', request.limit ?? DEFAULT_PAGE, MAX_PAGE);
-    const offset = wholeNumber('offset', request.offset ?? 0, Number.MAX_SAFE_INTEGER);
-    return this.statement(request, sight, { limit, offset });
+  /** @param most rows that are shown of all that fit, whatever page is asked for */
+  page(request: ListRequest, sight: Sight, most?: number): SqlStatement {
+    return this.statement(request, sight, partOf(request, most));
   }
 
-  /** Every row that fits, in order: for streams. */
-  all(request: ListRequest, sight: Sight): SqlStatement {
-    return this.statement(request, sight);
+  /** Every row that fits, or so many, in order: for streams. */
+  all(request: ListRequest, sight: Sight, most?: number): SqlStatement {
+    return this.statement(request, sight, firstOf(most));
   }
 
   /** The same with the columns of the file. */
-  file(request: ListRequest, sight: Sight): SqlStatement {
-    return this.statement(request, sight, undefined, this.fileFields(sight));
+  file(request: ListRequest, sight: Sight, most?: number): SqlStatement {
+    return this.statement(request, sight, firstOf(most), this.fileFields(sight));
   }
 
   fileColumns(sight: Sight): readonly FileColumn[] {
@@ -242,9 +240,4 @@ function byPermission(columns: ReadonlyMap<string, ListColumn>): Record<string, 
 
 function wordsOf({ search }: ListRequest): string[] {
   return search === undefined ? [] : searchWords(search);
-}
-
-function wholeNumber(field: string, value: number, max: number): number {
-  if (!Number.isSafeInteger(value) || value < 0 || value > max) throw new ListRequestError(field, `takes a whole number from 0 to ${max}`);
-  return value;
 }

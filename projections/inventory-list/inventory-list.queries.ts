@@ -1,7 +1,8 @@
-import { inventoryTotalFields } from '../../events/inventory-fields.values.js';
+import { inventoryFields, inventoryTotalFields } from '../../events/inventory-fields.values.js';
 import { listColumns } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
 import { inventoryListColumns } from './inventory-list.columns.js';
+import { namesOf } from '../engine/columns-of.js';
 import { InventoryListRow, InventoryTotal } from './inventory-list.read-model.js';
 
 export const inventoryListQuery = listQuery<InventoryListRow>({
@@ -15,6 +16,14 @@ export const inventoryListQuery = listQuery<InventoryListRow>({
   sorts: ['resortName', 'retailPrice', '-retailPrice', 'unitNumber', 'useWeek'],
   filteredSorts: { listingStatus: ['resortName'] },
   defaultSort: 'resortName',
+});
+
+/** Whole units, as the documented calls answer them. */
+export const inventoryRecordsQuery = listQuery<InventoryListRow>({
+  entity: InventoryListRow,
+  key: 'inventoryId',
+  columns: listColumns(inventoryFields, Object.fromEntries(namesOf(inventoryFields).map((name) => [name, { filter: true }])) as Record<keyof typeof inventoryFields, { filter: true }>),
+  defaultSort: 'inventoryId',
 });
 
 /** How many units stand in each listing status. */

@@ -19,6 +19,7 @@ import { storedSearches } from './migrations/0018-stored-searches.js';
 import { erasureProofs } from './migrations/0019-erasure-proofs.js';
 import { incoming } from './migrations/0020-incoming.js';
 import { textsInDoubt } from './migrations/0021-texts-in-doubt.js';
+import { numbersOfSearches } from './migrations/0022-numbers-of-searches.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -43,4 +44,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0019-erasure-proofs', sql: erasureProofs },
   { name: '0020-incoming', sql: incoming },
   { name: '0021-texts-in-doubt', sql: textsInDoubt },
+  { name: '0022-numbers-of-searches', sql: numbersOfSearches },
 ];

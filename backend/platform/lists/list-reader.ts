@@ -31,7 +31,7 @@ export class ListReader {
 
   async page(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListPage> {
     this.ready.require(definition.list);
-    const statement = definition.query.page(request, sightOf(definition, reader));
+    const statement = definition.query.page(request, sightOf(definition, reader), definition.most?.(reader));
     // Asked before the rows are read: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(definition.list);
     return { rows: await this.query(statement), offset: request.offset ?? 0, position };

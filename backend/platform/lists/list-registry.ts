@@ -18,6 +18,8 @@ export interface ListDefinition {
   readonly untold?: true;
   /** What a reader is held to, where a row says itself what it takes to see it. */
   readonly only?: (reader: Reader) => readonly RowRestriction[];
+  /** How many rows, the first of those that fit, a reader is shown at most, on the screen and in files; undefined for all of them. */
+  readonly most?: (reader: Reader) => number | undefined;
   /** The field that says whose row it is, where the list holds rows of several tenants: everybody sees their own only. */
   readonly tenantField?: string;
 }

@@ -6,7 +6,7 @@ import type { ListDefinition } from './list-registry.js';
 type Restrictions = Pick<ListDefinition, 'query' | 'restricted' | 'only' | 'tenantField'>;
 
 /** Who reads. */
-export type Reader = Pick<Session, 'permissions' | 'tenantId' | 'actor'>;
+export type Reader = Pick<Session, 'permissions' | 'tenantId' | 'actor'> & Partial<Pick<Session, 'role'>>;
 
 /** What somebody sees of a list: which fields, and which rows. */
 export function sightOf({ query, restricted = {}, only, tenantField }: Restrictions, reader: Reader): Sight {

@@ -33,7 +33,7 @@ export class RowStreams {
     toWire: (row: ListRow) => unknown = (row) => row,
   ): Promise<void> {
     const { session } = await this.begin(response, definition);
-    const statement = definition.query.all(request, sightOf(definition, session!));
+    const statement = definition.query.all(request, sightOf(definition, session!), definition.most?.(session!));
     await sendTexts(response, 'application/json; charset=utf-8', jsonArray(this.cursor.chunks(statement, session!.userId), toWire));
   }
 
@@ -42,7 +42,7 @@ export class RowStreams {
     const { session } = await this.begin(response, definition);
     const { list, query } = definition;
     const sight = sightOf(definition, reader);
-    const statement = query.file(request, sight);
+    const statement = query.file(request, sight, definition.most?.(reader));
     if (format === 'xlsx') await this.requireRoom(definition, request, reader);
     const exported = { name: list, title: titleOf(list), columns: query.fileColumns(sight), chunks: this.cursor.chunks(statement, session!.userId), facts: requestFacts(query, request) };
     await sendExport(response, exported, format);

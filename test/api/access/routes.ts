@@ -114,6 +114,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/CompanySettings/Lists/:list/Items/:itemId/Restore': 'Settings_Main',
   'POST /api/CompanySettings/Lists/:list/Items/:itemId/Move': 'Settings_Main',
   'GET /api/Resort': 'the signed in',
+  'POST /api/Resort': 'Inventory_New Inventory_Edit',
   'GET /api/UnitType/ForResort/:resortId': 'the signed in',
 
   'GET /api/Contracts': 'Contracts_Main',
@@ -154,8 +155,9 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Members/:id': `${sellers} Epic_Members_Detail`,
   'GET /api/Members/:id/History': 'Epic_Members_Detail',
 
-  'POST /api/Searches': 'Leads_Main',
-  'GET /api/Searches/:id': 'Leads_Main',
+  // Of each kind its own: leads.spec.ts, inventory-search.spec.ts.
+  'POST /api/Searches': 'Leads_Main Inventory_Main',
+  'GET /api/Searches/:id': 'Leads_Main SearchResults',
   'GET /api/Leads': 'Leads_Main',
   'POST /api/Leads': 'Leads_New',
   'GET /api/Leads/Duplicates': `Leads_Detail ${leadEditors}`,
@@ -200,6 +202,10 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'POST /api/Tours/:id/Gifts': 'Tours_Edit',
   'POST /api/Tours/:id/Gifts/TakeBack': 'Tours_Edit',
 
+  'GET /api/Inventories': 'Inventory_List',
+  'GET /api/Inventories/Search': 'Inventory_List',
+  'GET /api/Inventories/Existing': 'Inventory_New',
+  'GET /api/Inventories/ForSale': 'Inventory_Main',
   'POST /api/Inventories': 'Inventory_New',
   'GET /api/Inventories/:id': 'Inventory_Detail Inventory_Edit',
   'GET /api/Inventories/:id/History': 'Inventory_Detail Inventory_Edit',

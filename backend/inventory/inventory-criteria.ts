@@ -1,0 +1,70 @@
+import { readUseYearType } from '../../events/use-year-words.js';
+import type { Filter } from '../../projections/engine/list-request.js';
+import { Refusal } from '../platform/commands/refusal.js';
+
+type Read = (value: string) => Filter;
+
+const is = (field: string, read: (value: string) => string = (value) => value): Read => (value) => ({ field, op: 'is', value: read(value) });
+const figure = (value: string): string => value.replaceAll(/[$,\s]/g, '');
+
+/** Weeks as a list, any of them; a price strictly below; everything else exactly, in any case (`decisions.md H9`). */
+const fields = {
+  resortName: is('resortName'),
+  unitNumber: is('unitNumber'),
+  useWeek: (value: string): Filter => ({ field: 'useWeek', op: 'oneOf', value: value.split(',').map((week) => week.trim()).filter(Boolean) }),
+  useType: is('useType'),
+  useYearType: is('useYearType', (value) => readUseYearType(value) ?? value),
+  bedrooms: is('bedrooms'),
+  bathrooms: is('bathrooms'),
+  retailPrice: (value: string): Filter => ({ field: 'retailPrice', op: 'below', value: figure(value) }),
+  isHoaOwned: is('isHoaOwned'),
+  pointsAmount: is('pointsAmount', figure),
+} as const satisfies Readonly<Record<string, Read>>;
+
+export type InventoryCriteria = Partial<Record<keyof typeof fields, string>>;
+
+/** What screens and older clients call them, in any case (`decisions.md H3`). */
+const names: ReadonlyMap<string, keyof typeof fields> = new Map(
+  (
+    [
+      ...Object.keys(fields).map((name) => [name, name]),
+      ['resort', 'resortName'],
+      ['unit', 'unitNumber'],
+      ['week', 'useWeek'],
+      ['weekNumber', 'useWeek'],
+      ['bed', 'bedrooms'],
+      ['bath', 'bathrooms'],
+      ['price', 'retailPrice'],
+      ['hoa', 'isHoaOwned'],
+      ['points', 'pointsAmount'],
+      ['pointValue', 'pointsAmount'],
+    ] as [string, keyof typeof fields][]
+  ).map(([said, name]) => [said.toLowerCase(), name]),
+);
+
+/** @throws Refusal for what units are not searched by */
+export function readCriteria(said: Readonly<Record<string, unknown>>): InventoryCriteria {
+  const entries = Object.entries(said).flatMap(([name, value]) => {
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+    if (text === '') return [];
+    const known = names.get(name.toLowerCase());
+    if (known === undefined) throw new Refusal(`Inventory is not searched by ${name.slice(0, 50)}`, { field: 'searchFilters' });
+    return [[known, text] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** @param text JSON, or fields as an address has them: `resort=Palm&week=5,6`. @throws Refusal */
+export function readCriteriaText(text: string): InventoryCriteria {
+  if (!text.trim().startsWith('{')) return readCriteria(Object.fromEntries(new URLSearchParams(text)));
+  try {
+    return readCriteria(JSON.parse(text) as Record<string, unknown>);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('The filters must be JSON or fields of a query', { field: 'searchFilters' });
+  }
+}
+
+export function filtersOf(criteria: InventoryCriteria): Filter[] {
+  return (Object.entries(criteria) as [keyof typeof fields, string][]).map(([name, value]) => fields[name](value));
+}

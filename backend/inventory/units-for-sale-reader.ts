@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { rowTypes } from '../../projections/engine/row-types.js';
+import { unitsForSale, type UnitForSale } from '../../projections/inventory-list/units-for-sale.queries.js';
+import type { Session } from '../platform/auth/session.js';
+import { ReadyLists } from '../platform/projections/ready-lists.js';
+import { mostUnits } from './inventory-cap.rules.js';
+import { filtersOf, type InventoryCriteria } from './inventory-criteria.js';
+import { inventoryList } from './inventory.lists.js';
+
+/** Past this many nobody reads on, cap or not. */
+const MOST_ROWS = 500;
+
+/** Wire form of GET /api/Inventories/ForSale. */
+export interface ForSaleAnswer {
+  readonly units: readonly UnitForSale[];
+  /** How many there are, shown or not. */
+  readonly matches: number;
+}
+
+/** What can be sold today, for whoever sells: the server's own conditions go by fields that not everybody sees. */
+@Injectable()
+export class UnitsForSale {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly ready: ReadyLists,
+  ) {}
+
+  async find(criteria: InventoryCriteria, today: string, { role, permissions }: Pick<Session, 'role' | 'permissions'>): Promise<ForSaleAnswer> {
+    this.ready.require(inventoryList.list);
+    const most = mostUnits({ role, may: (permission) => permissions.has(permission) }) ?? MOST_ROWS;
+    const { text, values } = unitsForSale(filtersOf(criteria), today, most);
+    const { rows } = await this.pool.query<UnitForSale & { matches: number }>({ text, values: [...values], types: rowTypes });
+    return { units: rows.map(({ matches: _, ...unit }) => unit), matches: rows[0]?.matches ?? 0 };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Filter } from '../engine/list-request.js';
+import { EVERYTHING } from '../engine/list-sight.js';
+import { SqlParameters, type SqlStatement } from '../engine/sql-parameters.js';
+import { inventoryListQuery } from './inventory-list.queries.js';
+
+/** A unit as a buyer may be shown it: what it is and what it costs. */
+export interface UnitForSale {
+  readonly inventoryId: number;
+  readonly resortName: string;
+  readonly unitNumber: string;
+  readonly useWeek: string;
+  readonly useType: string;
+  readonly bedrooms: string;
+  readonly bathrooms: string;
+  /** Decimal string. */
+  readonly retailPrice: string | null;
+  readonly isHoaOwned: string;
+  readonly pointsAmount: number;
+  readonly financingEligible: string;
+}
+
+const shown = ['inventoryId', 'resortName', 'unitNumber', 'useWeek', 'useType', 'bedrooms', 'bathrooms', 'retailPrice', 'isHoaOwned', 'pointsAmount', 'financingEligible'] as const satisfies readonly (keyof UnitForSale)[];
+
+/** What can be sold today: Available, and not past the end of its listing (`decisions.md H8`). Each row also says how many `matches` there are. */
+export function unitsForSale(filters: readonly Filter[], today: string, most: number): SqlStatement {
+  const parameters = new SqlParameters();
+  const available: Filter = { field: 'listingStatus', op: 'is', value: 'Available' };
+  const { text } = inventoryListQuery.fitting({ filters: [...filters, available] }, EVERYTHING, parameters);
+  const running = `("listingEndDate" IS NULL OR "listingEndDate" >= ${parameters.add(today)}::date)`;
+  const columns = shown.map((column) => `"${column}"`).join(', ');
+  return {
+    text: `SELECT ${columns}, count(*) OVER ()::int AS matches${text} AND ${running} ORDER BY lower("resortName"), "unitNumber", "inventoryId" LIMIT ${most}`,
+    values: parameters.values,
+  };
+}

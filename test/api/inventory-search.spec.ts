@@ -1,0 +1,111 @@
+import examples from '../worked-examples.json' with { type: 'json' };
+import { EventStore } from '../../events/store/event-store.js';
+import { InventoryImported } from '../../events/inventory.js';
+import { newYorkDay } from '../../events/new-york-day.js';
+import { addDays, daysBetween } from '../../backend/platform/calendar/day.rules.js';
+import { happened } from '../support/happened.js';
+import { signIn, signInWith, type Person } from '../support/person.js';
+import { startApp, type TestApp } from '../support/start-app.js';
+
+interface ForSale {
+  readonly units: readonly { readonly inventoryId: number; readonly unitNumber: string }[];
+  readonly matches: number;
+}
+
+/** The examples are of a day of their own: their dates stand as far from today as they stood from theirs. */
+const { rows, today, purchase_search: searches } = examples.inventory_search;
+const moved = (day: string) => addDays(newYorkDay(new Date()), daysBetween(today, day));
+/** No unit of the demo company has such numbers. */
+const numberOf = (id: number) => 900_000 + id;
+
+describe('Searching inventory', () => {
+  let app: TestApp;
+  let dana: Person;
+  let seller: Person;
+  let tablet: Person;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    [dana, seller, tablet] = await Promise.all([signIn(app, 'executive'), signIn(app, 'sales-manager'), signIn(app, 'inventory-tablet')]);
+    let position = '';
+    for (const { id, resort, unit, week, status, end, hoa, price } of rows) {
+      const facts = { resortName: resort, unitNumber: unit, useWeek: week, listingStatus: status, listingEndDate: moved(end), isHoaOwned: hoa, retailPrice: price };
+      position = await happened(app.nest.get(EventStore), `inventory-${numberOf(id)}`, InventoryImported({ inventoryId: numberOf(id), ...facts }));
+    }
+    await dana.get('/Inventories/ForSale?resort=Palm').set('X-Min-Position', position).expect(200);
+  }, 120_000);
+
+  afterAll(() => app.stop());
+
+  it.each(searches)('finds what can be sold, as the worked examples say: $filter', async ({ filter, expectIds }) => {
+    const query = new URLSearchParams({ resort: ' palm ', ...(filter as Record<string, string>) }).toString();
+    const { units, matches } = await seller.read<ForSale>(`/Inventories/ForSale?${query}`);
+    expect(units.map(({ inventoryId }) => inventoryId)).toEqual(expectIds.map(numberOf));
+    expect(matches).toBe(expectIds.length);
+  });
+
+  it('shows fifteen of what matches to everybody but those with Inventory_Admin, in lists, files and documented calls', async () => {
+    const shown = async (who: Person) => {
+      const list = await who.read<{ rows: object[] }>('/lists/inventory-list?limit=500');
+      const behind = await who.read<{ rows: object[] }>('/lists/inventory-list?limit=500&offset=15');
+      const file = (await who.get('/lists/inventory-list/export').expect(200)).text.trim().split('\r\n');
+      const all = await who.read<object[]>('/Inventories');
+      const found = await who.read<object[]>('/Inventories/Search');
+      return [list.rows.length, behind.rows.length, file.length - 1, all.length, found.length];
+    };
+    expect(await shown(seller)).toEqual([15, 0, 15, 15, 15]);
+    expect((await shown(dana)).every((count) => count > 100)).toBe(true);
+    expect((await seller.read<ForSale>('/Inventories/ForSale')).units).toHaveLength(15);
+    expect((await seller.read<ForSale>('/Inventories/ForSale')).matches).toBeGreaterThan(15);
+    expect((await seller.read<{ count: number }>('/lists/inventory-list/summary')).count).toBeGreaterThan(15);
+  });
+
+  it('keeps the cap on a tablet, whatever it may do besides', async () => {
+    const users = await dana.read<{ userId: number; email: string }[]>('/Users/TenantUsers/1');
+    const { userId } = users.find(({ email }) => email.startsWith('inventory-tablet'))!;
+    await dana.put(`/Users/${userId}`, { permissions: 'Inventory_Main,Inventory_List,Inventory_Admin' }).expect(200);
+    tablet = await signIn(app, 'inventory-tablet');
+    expect(await tablet.read<object[]>('/Inventories')).toHaveLength(15);
+  });
+
+  it('answers the documented search by the keys that older clients know, whatever way the filters come', async () => {
+    const expected = [{ InventoryId: numberOf(6), ResortName: 'Palm', UseWeek: '5', UnitNumber: '105', UseType: '', Bedrooms: '', Bathrooms: '', RetailPrice: '2500.00', FinancingEligible: '' }];
+    expect(await seller.read('/Inventories/Search?resortName=PALM&unit=105')).toEqual(expected);
+    const filters = JSON.stringify({ ResortName: 'Palm', UnitNumber: '105', weekNumber: '5', Bed: '' });
+    expect(await seller.read(`/Inventories/Search?searchFilters=${encodeURIComponent(filters)}`)).toEqual(expected);
+    await seller.get('/Inventories/Search?owner=Meyer').expect(422);
+    await seller.get('/Inventories/Search?price=cheap').expect(400);
+  });
+
+  it('shows units that are not Available only with Inventory_Sensitive', async () => {
+    const palms = async (who: Person) => (await who.read<{ inventoryId: number }[]>('/Inventories?resort=Palm')).map(({ inventoryId }) => inventoryId - 900_000);
+    expect(await palms(dana)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(await palms(seller)).toEqual([1, 2, 3, 6, 7]);
+  });
+
+  it('keeps a search for a tour as it was found, for whoever sees search results', async () => {
+    const asked = { tourId: 1180, searchType: 'inventory', searchCriteria: JSON.stringify({ resort: 'Palm', week: '5', price: 5000 }) };
+    const made = (await seller.post('/Searches', asked).expect(201)).body as { searchId: number; searchResponse: string };
+    expect((JSON.parse(made.searchResponse) as { InventoryId: number }[]).map(({ InventoryId }) => InventoryId)).toEqual([1, 6, 7].map(numberOf));
+    await dana.put(`/Inventories/${numberOf(6)}/Status`, { listingStatus: 'Sale Pending' }).expect(200);
+    const desk = await signIn(app, 'receptionist');
+    expect(await desk.read(`/Searches/${made.searchId}`)).toEqual({ ...made, tourId: 1180, leadId: expect.any(Number), searchType: 'inventory', searchCriteria: 'resortName=Palm&useWeek=5&retailPrice=5000' });
+    await dana.put(`/Inventories/${numberOf(6)}/Status`, { listingStatus: 'Available' }).expect(200);
+    await seller.post('/Searches', { ...asked, tourId: 999_999 }).expect(422);
+    await seller.post('/Searches', { ...asked, searchType: 'gifts' }).expect(422);
+    await seller.get('/Searches/999999').expect(404);
+    const outsider = await signInWith(app, 'epic-manager', 'Leads_Main,Inventory_Main');
+    await outsider.get(`/Searches/${made.searchId}`).expect(403);
+    await outsider.post('/Searches', asked).expect(201);
+  });
+
+  it('offers each resort once, and adds one that there is not yet', async () => {
+    const manager = await signIn(app, 'inventory-manager');
+    const names = async () => (await manager.read<{ resortName: string }[]>('/Resort')).map(({ resortName }) => resortName);
+    expect((await names()).filter((name) => name.toLowerCase() === 'palm')).toEqual(['Palm']);
+    await manager.post('/Resort', { resortName: ' Sunset Cove ' }).expect(201);
+    await manager.post('/Resort', { resortName: 'sunset cove' }).expect(409);
+    await manager.post('/Resort', { resortName: '  ' }).expect(422);
+    await tablet.post('/Resort', { resortName: 'Tablet Towers' }).expect(403);
+  });
+});
