@@ -11,6 +11,8 @@ const effects: Partial<Readonly<Record<PermissionName, string>>> = {
   Gifts_Edit: 'allows changes to gifts, and what was received and counted of them',
   Gifts_Sensitive: 'shows what gifts cost',
   Inventory_List: 'shows the units on the inventory page',
+  Inventory_Edit: 'allows changes to units and their statuses',
+  Inventory_Admin: 'shows all units that a search matches, not fifteen',
   Inventory_Sensitive: 'shows seller, prices and notes of the units, and units that are not available',
   Leads_Admin: 'deletes leads that came to nothing and brings them back, takes everything held about a lead as a file, and erases it for ever',
   Leads_Sensitive: 'shows addresses, phones, mail addresses and income of leads',

@@ -44,6 +44,14 @@ const screenRules = [
   // decisions.md B18
   { path: '/admin/gifts-ledger', title: 'Gift ledger', permission: 'Premiums_Main', under: '/admin/gifts', tab: 'Ledger' },
   { path: '/admin/inventory', title: 'Inventory', permission: 'Inventory_Main', menu: 'Sales', finds: 'inventory' },
+  { path: '/admin/inventory-new', title: 'New inventory', permission: 'Inventory_New', under: '/admin/inventory' },
+  { path: '/admin/inventory-detail/:id', title: ':id', permission: 'Inventory_Detail', under: '/admin/inventory' },
+  { path: '/admin/inventory-edit/:id', title: 'Edit :id', permission: 'Inventory_Edit', under: '/admin/inventory' },
+  { path: '/admin/inventory-search-for-tour/:id', title: 'Search for tour :id', permission: 'Inventory_Main', under: '/admin/inventory' },
+  { path: '/admin/inventory-detail-for-purchase/:id/for-tour/:tourId', title: ':id', permission: 'Inventory_Detail', under: '/admin/inventory' },
+  // decisions.md H20
+  { path: '/admin/inventory-tour/:id/tour/:tourId', title: ':id', permission: 'Inventory_Detail', under: '/admin/inventory' },
+  { path: '/admin/search/:id', title: 'Search :id', permission: 'SearchResults', under: '/admin/inventory' },
   { path: '/admin/contracts', title: 'Contracts', permission: 'Contracts_Main', menu: 'Sales', finds: 'contracts' },
   { path: '/admin/contracts-new', title: 'New', permission: 'Contracts_New', under: '/admin/contracts' },
   { path: '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId', title: 'New', permission: 'Contracts_New', under: '/admin/contracts' },

@@ -14,7 +14,7 @@ export function insteadOfRows<R extends object>(definition: ListDefinition<R>, {
   if (narrowedBy.length === 0) return <EmptyNotice text={definition.empty.text} action={definition.empty.action} />;
   return (
     <EmptyNotice
-      text={`No ${definition.noun.many} match ${narrowedBy.join(' and ')}.`}
+      text={definition.empty.narrowed ?? `No ${definition.noun.many} match ${narrowedBy.join(' and ')}.`}
       action={<Button text="Clear filters" onClick={() => onView({ ...view, filters: [], search: '' })} />}
     />
   );

@@ -78,6 +78,8 @@ export interface ListDefinition<R extends object = Row> {
   readonly opensAt?: { readonly field: keyof R & string; readonly value: string };
   /** In its own order and not narrowed the list shows so many, until somebody asks for all of them. */
   readonly latest?: number;
+  /** The server shows this reader no more rows of what matches, and these words say so. */
+  readonly most?: { readonly rows: number; readonly words: string };
   readonly searchPlaceholder: string;
   /** Always in force and not shown as a token: a window of dates. */
   readonly fixedFilters?: readonly Filter[];
@@ -90,7 +92,12 @@ export interface ListDefinition<R extends object = Row> {
   readonly sum?: keyof R & string;
   /** Shown while the first rows are on their way, where the specification names a text. */
   readonly loadingText?: string;
-  readonly empty: { readonly text: string; readonly action?: ReactNode };
+  readonly empty: {
+    readonly text: string;
+    readonly action?: ReactNode;
+    /** Where filters leave nothing, in place of the common words. */
+    readonly narrowed?: string;
+  };
   /** Where Enter and a double click lead; absent for who may not go there. */
   readonly link?: (row: R) => string;
   readonly peek?: PeekDefinition<R>;

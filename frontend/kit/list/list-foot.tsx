@@ -12,7 +12,7 @@ interface ListFootProps<R extends object> {
 }
 
 /** The selected rows and their sum; all rows and theirs. */
-export function ListFoot<R extends object>({ definition: { sum, noun }, loaded: { summary, window }, selection, showAll }: ListFootProps<R>) {
+export function ListFoot<R extends object>({ definition: { sum, noun, most }, loaded: { summary, window }, selection, showAll }: ListFootProps<R>) {
   const selected = [...selection.rows.values()];
   const total = sum && summary?.sums[sum];
   return (
@@ -23,6 +23,7 @@ export function ListFoot<R extends object>({ definition: { sum, noun }, loaded: 
       </span>
       <span>
         {showAll && `The latest ${formatCount(window.length)} of `}
+        {!showAll && most && summary && summary.count > most.rows && `The first ${formatCount(window.length)} of `}
         {summary && `${formatCount(summary.count)} ${summary.count === 1 ? noun.one : noun.many}`}
         {showAll && (
           <button type="button" className="link-button list-all no-print" onClick={showAll}>

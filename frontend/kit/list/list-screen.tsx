@@ -47,6 +47,7 @@ function ArrangedList<R extends object>({ definition, kept }: { readonly definit
       {loaded.problem && loaded.position !== undefined && (
         <ProblemBar problem={loaded.problem} retry={loaded.loader.refetch} dismiss={loaded.loader.dismissProblem} />
       )}
+      <MoreThanShown definition={definition} state={state} />
       <ListBody definition={definition} state={state} />
     </Page>
   );
@@ -55,6 +56,15 @@ function ArrangedList<R extends object>({ definition, kept }: { readonly definit
 interface PartProps<R extends object> {
   readonly definition: ListDefinition<R>;
   readonly state: ListScreenState<R>;
+}
+
+/** Why there are no more rows than these. */
+function MoreThanShown<R extends object>({ definition: { most }, state: { loaded } }: PartProps<R>) {
+  if (!most) return null;
+  return (
+    // There before it has anything to say, or screen readers would not say it.
+    <div role="status">{loaded.summary && loaded.summary.count > most.rows && <p className="list-more">{most.words}</p>}</div>
+  );
 }
 
 /** "29 of 132". */

@@ -12,14 +12,15 @@ export interface LatestRows {
   readonly showAll: (() => void) | undefined;
 }
 
-/** Of a list that opens with its latest rows, those; Back leads to all of them again, if somebody had asked for all. */
-export function useLatest<R extends object>({ list, latest, defaultSort }: ListDefinition<R>, { search, filters, sort }: ListView, loaded: LoadedList): LatestRows {
+/** Of a list that opens with its latest rows, those; Back leads to all of them again, if somebody had asked for all. Never more than its reader is shown. */
+export function useLatest<R extends object>({ list, latest, most: cap, defaultSort }: ListDefinition<R>, { search, filters, sort }: ListView, loaded: LoadedList): LatestRows {
   const { here, left } = usePlace(`all of ${list}`);
   const [all, setAll] = useState(() => kept.of(left) ?? false);
   useEffect(() => kept.keep(here, all), [here, all]);
   const narrowed = search !== '' || filters.length > 0 || sort !== defaultSort;
   const { window } = loaded;
-  const most = latest === undefined || all || narrowed || window.count <= latest ? undefined : latest;
+  const latestOnly = latest === undefined || all || narrowed || window.count <= latest ? undefined : latest;
+  const most = latestOnly ?? (cap && window.count > cap.rows ? cap.rows : undefined);
   const shown = useMemo(() => (most === undefined ? window : window.withCount(most)), [window, most]);
-  return { loaded: { ...loaded, window: shown }, showAll: most === undefined ? undefined : () => setAll(true) };
+  return { loaded: { ...loaded, window: shown }, showAll: latestOnly === undefined ? undefined : () => setAll(true) };
 }

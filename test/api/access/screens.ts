@@ -21,6 +21,13 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   // decisions.md B18
   '/admin/gifts-ledger': 'Premiums_Main',
   '/admin/inventory': 'Inventory_Main',
+  '/admin/inventory-new': 'Inventory_New',
+  '/admin/inventory-detail/:id': 'Inventory_Detail',
+  '/admin/inventory-edit/:id': 'Inventory_Edit',
+  '/admin/inventory-search-for-tour/:id': 'Inventory_Main',
+  '/admin/inventory-detail-for-purchase/:id/for-tour/:tourId': 'Inventory_Detail',
+  '/admin/inventory-tour/:id/tour/:tourId': 'Inventory_Detail',
+  '/admin/search/:id': 'SearchResults',
   '/admin/contracts': 'Contracts_Main',
   '/admin/contracts-new': 'Contracts_New',
   '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId': 'Contracts_New',

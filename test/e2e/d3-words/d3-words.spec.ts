@@ -13,7 +13,7 @@ const NO_ROWS = { rows: [], offset: 0, position: '' };
 const NO_COUNT = { count: 0, total: 0, sums: {}, position: '' };
 
 /** Records that the addresses stand for. */
-const samples = { ':tour': '1180', ':lead': '12', ':gift': '1' };
+const samples = { ':tour': '1180', ':lead': '12', ':gift': '1', ':unit': '3' };
 
 describe('The words of the documents', () => {
   it.each(Object.entries(wordedScreens))('stand on %s', async (_, worded) => {

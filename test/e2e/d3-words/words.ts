@@ -1,4 +1,5 @@
 import { giftWords } from './gift-words.js';
+import { inventoryWords } from './inventory-words.js';
 import { leadWords } from './lead-words.js';
 
 /** A screen as a document words it. Typed from there, not from the code. */
@@ -31,6 +32,7 @@ const noReps = { '**/api/Employees/SalesReps': 'No available sales reps.', '**/a
 export const wordedScreens: Readonly<Record<string, WordedScreen>> = {
   ...leadWords,
   ...giftWords,
+  ...inventoryWords,
   'Tour Waves': {
     from: 'D3 2.5',
     screen: '/admin/tours',

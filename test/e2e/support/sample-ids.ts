@@ -9,6 +9,11 @@ const samples: Readonly<Record<string, readonly [list: string, key: string]>> = 
   '/admin/tours-edit/:id': ['tour-list', 'tourId'],
   '/admin/gifts-detail/:id': ['gift-type-list', 'giftTypeId'],
   '/admin/gifts-edit/:id': ['gift-type-list', 'giftTypeId'],
+  '/admin/inventory-detail/:id': ['inventory-list', 'inventoryId'],
+  '/admin/inventory-edit/:id': ['inventory-list', 'inventoryId'],
+  '/admin/inventory-search-for-tour/:id': ['tour-list', 'tourId'],
+  '/admin/inventory-detail-for-purchase/:id/for-tour/:tourId': ['inventory-list', 'inventoryId'],
+  '/admin/inventory-tour/:id/tour/:tourId': ['inventory-list', 'inventoryId'],
   '/admin/contracts-detail/:id': ['resale-contract-list', 'contractId'],
   '/admin/contracts-edit/:id': ['resale-contract-list', 'contractId'],
   '/admin/epic-advantage-new-contract-for-member/:id': ['member-list', 'memberId'],
@@ -25,9 +30,19 @@ export async function sampleAddress(path: string, reader: Colleague): Promise<st
   // What a new contract is for: no unit and no tour (decisions.md C14).
   const plain = path.replace(':tourId', '0').replace(':inventoryId', '0');
   if (!plain.includes(':id')) return plain;
+  if (path === '/admin/search/:id') return path.replace(':id', await searchOf(reader));
   const sample = samples[path];
   if (!sample) throw new Error(`Name a list with a record for ${path} in test/e2e/support/sample-ids.ts`);
   const [list, key] = sample;
   const page = (await reader.sends('GET', `/api/lists/${list}?limit=1`)) as { rows: readonly Record<string, unknown>[] };
-  return path.replace(':id', String(page.rows[0]![key]));
+  return path.replace(':id', String(page.rows[0]![key])).replace(':tourId', SOME_TOUR);
+}
+
+const SOME_TOUR = '1180';
+
+/** Nobody has searched until somebody does. */
+async function searchOf(reader: Colleague): Promise<string> {
+  const body = { tourId: Number(SOME_TOUR), searchType: 'inventory', searchCriteria: 'useWeek=5,6,7,8,9,10' };
+  const { searchId } = (await reader.sends('POST', '/api/Searches', body)) as { searchId: number };
+  return String(searchId);
 }

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newInventoryDates } from '../../backend/inventory/listing-dates.rules.js';
+import { blankValues } from '../../events/field.values.js';
+import { inventoryFormFields } from '../../events/inventory-fields.values.js';
+import { newListingStatuses } from '../../events/inventory.values.js';
+import { DEFAULT_COUNTRY } from '../../events/place.values.js';
+import type { Values } from '../kit/conflict/three-way-merge.js';
+import { RecordForm } from '../kit/form/record-form.js';
+import { UnsavedChanges, useLeaving } from '../kit/form/unsaved-changes.js';
+import { useNewForm } from '../kit/form/use-new-form.js';
+import { today } from '../kit/format/dates.js';
+import { Page, PageHeader } from '../kit/page/page.js';
+import { Section } from '../kit/page/section.js';
+import { toast } from '../kit/toast.js';
+import { send } from '../server/http.js';
+import { useSession } from '../server/session.js';
+import { ExistingSearch, type LookedFor } from './existing-search.js';
+import { InventoryFields } from './inventory-fields.js';
+import { unitEntries } from './inventory-sections.js';
+import './inventory.css';
+
+/** /admin/inventory-new: whether the unit is here already, and only then the form (decisions.md H17). */
+export function InventoryNew() {
+  const [lookedFor, setLookedFor] = useState<LookedFor>();
+  return (
+    <Page title="New inventory">
+      <PageHeader title="New inventory" />
+      {!lookedFor && <ExistingSearch onNone={setLookedFor} />}
+      {lookedFor && (
+        <UnsavedChanges>
+          <NewInventory lookedFor={lookedFor} />
+        </UnsavedChanges>
+      )}
+    </Page>
+  );
+}
+
+/** Available from today for a year (document 3, section 9). */
+function startOf(lookedFor: LookedFor): Values {
+  return { ...blankValues(inventoryFormFields), ...newInventoryDates(today()), listingStatus: 'Available', sellerCountry: DEFAULT_COUNTRY, entryDate: today(), ...lookedFor };
+}
+
+function NewInventory({ lookedFor }: { readonly lookedFor: LookedFor }) {
+  const navigate = useNavigate();
+  const { may } = useSession();
+  const close = useLeaving(() => void navigate('/admin/inventory'));
+  const [initial] = useState(() => startOf(lookedFor));
+  const form = useNewForm({
+    fields: unitEntries,
+    initial,
+    create: async (values, commandId) => {
+      const { data } = await send<{ readonly inventoryId: number }>('/api/Inventories', { body: answered(values), commandId });
+      void toast(`Inventory ${data.inventoryId} is added`);
+      void navigate(may('Inventory_Detail') ? `/admin/inventory-detail/${data.inventoryId}` : '/admin/inventory');
+    },
+  });
+  return (
+    <Section title="Inventory" className="inventory-new">
+      <RecordForm form={form} onCancel={close} saveText="Save">
+        <InventoryFields statuses={newListingStatuses} />
+      </RecordForm>
+    </Section>
+  );
+}
+
+/** A question of yes or no that nobody answered is not sent. */
+function answered(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,36 @@
+import { useParams, useSearchParams, Link } from 'react-router-dom';
+import { MORE_UNITS } from '../../backend/inventory/inventory-cap.rules.js';
+import { Page, PageHeader } from '../kit/page/page.js';
+import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
+import { Section } from '../kit/page/section.js';
+import { asProblem } from '../server/problem.js';
+import { useSession } from '../server/session.js';
+import { criteria, saidIn } from './unit-criteria.js';
+import { UnitsTable } from './units-table.js';
+import { useKeptSearch } from './use-kept-search.js';
+import { useUnitsForSale } from './use-units-for-sale.js';
+import '../kit/chart/chart.css';
+import './inventory.css';
+
+/** /admin/inventory-search-for-tour/:id: what the guests of a tour can buy. */
+export function InventorySearchForTour() {
+  const { id: tourId = '' } = useParams();
+  const { may } = useSession();
+  const [params, setParams] = useSearchParams();
+  const asked = saidIn(Object.fromEntries(criteria.map(({ name }) => [name, params.get(name) ?? ''])));
+  const { data, error, refetch } = useUnitsForSale(asked);
+  const kept = useKeptSearch(Number(tourId), asked);
+  const tour = `tour ${tourId}`;
+  return (
+    <Page title="Inventory search">
+      <PageHeader title="Inventory search" note={<>for {may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{tour}</Link> : tour}</>} />
+      <Section title="Available Inventory" note={data && data.matches > 0 && data.matches} action={kept !== undefined && may('SearchResults') && <Link className="unit-kept" to={`/admin/search/${kept}`}>Kept as search {kept}</Link>}>
+        <div role="status">{data && data.matches > data.units.length && <p className="unit-cap">{MORE_UNITS}</p>}</div>
+        {error && !data && <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} />}
+        {data && <UnitsTable units={data.units} asked={asked} onSearch={(said) => setParams({ ...said })} linkOf={(unit) => `/admin/inventory-detail-for-purchase/${unit.inventoryId}/for-tour/${tourId}`} />}
+        {!data && !error && <span className="bone" aria-label="Loading" />}
+        <div role="status">{data?.units.length === 0 && <EmptyNotice text="No inventory matches your search.  Please try again." />}</div>
+      </Section>
+    </Page>
+  );
+}
