@@ -31,6 +31,11 @@ const HEARTBEAT = 1000;
 /** Events of other types are passed over this many at a time, so that the reader hears how far it is. */
 const PASSED_OVER = 100_000;
 
+/** Where a subscriber knows the events to reach at least. */
+interface KnownEnd {
+  place: number;
+}
+
 /** The embedded default: one table, appended to in groups, positions without gaps in commit order. */
 export class PostgresEventStore extends EventStore {
   readonly kind = 'postgres';
@@ -102,10 +107,11 @@ export class PostgresEventStore extends EventStore {
     const { signal, end } = ownEnd(options.signal, this.closing.signal);
     let place = placeOf(after);
     let toldEnd = false;
+    const known: KnownEnd = { place: 0 };
     this.tail.join();
     try {
       while (!signal.aborted) {
-        const batch = await this.next(place, batchSize(options), options.types).catch(() => undefined);
+        const batch = await this.next(place, batchSize(options), known, options.types).catch(() => undefined);
         if (signal.aborted) return;
         if (!batch) await sleep(HEARTBEAT, undefined, { signal }).catch(() => undefined);
         else if (batch.events.length || !toldEnd || placeOf(batch.position) > place) {
@@ -120,22 +126,22 @@ export class PostgresEventStore extends EventStore {
     }
   }
 
-  private async next(place: number, limit: number, types?: ReadonlySet<string>): Promise<Batch> {
+  private async next(place: number, limit: number, known: KnownEnd, types?: ReadonlySet<string>): Promise<Batch> {
     const recent = this.tail.after(place, limit);
-    if (types && !recent) return this.nextOf(types, place, limit);
+    if (types && !recent) return this.nextOf(types, place, limit, known);
     const read = recent ?? (await this.rows.after(place, limit));
     const position = read.at(-1)?.position ?? positionOf(place);
     const caughtUp = recent ? this.tail.isEnd(placeOf(position)) : read.length < limit;
     return { events: types ? read.filter(({ type }) => types.has(type)) : read, position, caughtUp };
   }
 
-  /** The end is asked for first: up to there nothing can be missing from what is found after. */
-  private async nextOf(types: ReadonlySet<string>, place: number, limit: number): Promise<Batch> {
-    const head = Math.max(await this.rows.headPlace(), place);
-    const upTo = Math.min(head, place + PASSED_OVER);
+  /** The end is asked for first: up to there nothing can be missing from what is found after. One that is far off need not be asked for again. */
+  private async nextOf(types: ReadonlySet<string>, place: number, limit: number, known: KnownEnd): Promise<Batch> {
+    if (known.place <= place + PASSED_OVER) known.place = Math.max(await this.rows.headPlace(), place);
+    const upTo = Math.min(known.place, place + PASSED_OVER);
     const events = await this.rows.ofTypes(types, place, upTo, limit);
     if (events.length === limit) return { events, position: events.at(-1)!.position, caughtUp: false };
-    return { events, position: positionOf(upTo), caughtUp: upTo === head };
+    return { events, position: positionOf(upTo), caughtUp: upTo === known.place };
   }
 
   override rewrite(events: readonly StoredEvent[]): Promise<void> {

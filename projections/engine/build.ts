@@ -5,7 +5,7 @@ import { BatchWriter } from './batch-writer.js';
 import type { RowChange } from './change-log.js';
 import type { Checkpoint } from './checkpoint.js';
 import { StillFailing, type LateHandler } from './handler.js';
-import { fold, steps, type Folded, type ParkedEvent, type Step } from './fold.js';
+import { fold, steps, type Folded, type FoldedRow, type ParkedEvent, type Step } from './fold.js';
 import { inTransaction } from './in-transaction.js';
 import { park } from './parking.js';
 import { Place, type End } from './place.js';
@@ -22,12 +22,19 @@ export interface HandlerParts {
   readonly layoutOf: (entity: Projection['entity']) => TableLayout;
 }
 
+/** A batch that the database has not committed yet. */
+interface UnderWay {
+  readonly rows: ReadonlyMap<string, FoldedRow>;
+  readonly ended: Promise<unknown>;
+}
+
 /** One build of a projection: its rows and the place in the events that they show move on in one transaction, or not at all. */
 export class Build implements LateHandler {
   readonly place: Place;
   private readonly layout: TableLayout;
   private readonly writer: BatchWriter;
   private readonly written: WrittenRows;
+  private underWay?: UnderWay;
 
   constructor(
     readonly target: Target,
@@ -44,9 +51,20 @@ export class Build implements LateHandler {
 
   /** Loads the rows that the events concern, folds, writes. @returns what changed */
   async apply(events: readonly StoredEvent[], end: End): Promise<readonly RowChange[]> {
+    return this.write(await this.fold(events, end), end);
+  }
+
+  /** What the events make of their rows. A batch may be on its way to the database meanwhile, of which nothing is parked: its rows are as it leaves them. */
+  async fold(events: readonly StoredEvent[], end: End): Promise<Folded> {
     const plan = steps(this.projection, this.parts.vocabulary, events);
-    const rows = await this.load(this.parts.pool, plan, end);
-    return this.write(fold(this.layout, plan, rows, this.held), end);
+    return fold(this.layout, plan, await this.load(this.parts.pool, plan, end), this.held);
+  }
+
+  /** What the build remembers changes only once the database has committed. */
+  write(folded: Folded, end: End): Promise<readonly RowChange[]> {
+    const ended = this.commit(folded, end).finally(() => (this.underWay = undefined));
+    this.underWay = { rows: new Map(folded.rows.map((row) => [String(row.key), row])), ended };
+    return ended;
   }
 
   /** Moves on, leaving events behind parked. */
@@ -85,26 +103,38 @@ export class Build implements LateHandler {
 
   /** Behind, the tables may grow from nothing to millions of rows while a prepared statement keeps the plan it had for the first. */
   private async load(client: Pool | PoolClient, plan: readonly Step[], { caughtUp }: End): Promise<Map<string, object>> {
+    const keys = new Set(plan.flatMap((step) => step.keys));
     const known = new Map<string, object>();
-    const unknown = new Set<RowKey>();
-    for (const key of plan.flatMap((step) => step.keys)) {
-      const row = this.written.get(String(key));
-      if (row) known.set(String(key), row);
-      else unknown.add(key);
+    const unknown: RowKey[] = [];
+    if (this.underWay && this.areAltered(this.underWay, keys)) await this.underWay.ended.catch(() => undefined);
+    for (const key of keys) {
+      const id = String(key);
+      const coming = this.underWay?.rows.get(id);
+      const row = coming ? coming.after : this.written.get(id);
+      if (row) known.set(id, row);
+      else if (!coming) unknown.push(key);
     }
-    if (unknown.size === 0) return known;
+    if (unknown.length === 0) return known;
     const { rows } = await client.query<Record<string, unknown>>({
       ...(caughtUp && { name: `rows of ${this.target.id}` }),
       text: this.layout.select(this.target.schema),
-      values: [[...unknown]],
+      values: [unknown],
       types: rowTypes,
     });
     for (const row of rows) known.set(String(row[this.layout.key]), row);
     return known;
   }
 
-  /** What the build remembers changes only once the database has committed. */
-  private async write({ rows, parked }: Folded, end: End): Promise<readonly RowChange[]> {
+  /** Some columns change what they are given: such a row has to be there before it is read. */
+  private areAltered({ rows }: UnderWay, keys: ReadonlySet<RowKey>): boolean {
+    for (const key of keys) {
+      const after = rows.get(String(key))?.after;
+      if (after && !this.layout.readsBack(after)) return true;
+    }
+    return false;
+  }
+
+  private async commit({ rows, parked }: Folded, end: End): Promise<readonly RowChange[]> {
     const { pool } = this.parts;
     const move = this.place.moveTo(end);
     const whole = async (client: PoolClient): Promise<readonly RowChange[]> => {

@@ -78,16 +78,30 @@ export class Rebuild {
     return { batches: readAhead(this.parts.store.subscribe(handler.place.handled, options)), end: own.end };
   }
 
+  /** To the end of the events, folding each batch while the one before is written. @returns false when the reading ended first */
+  private async catchUp(handler: BatchHandler, batches: AsyncGenerator<Batch>): Promise<boolean> {
+    try {
+      for (;;) {
+        const { value, done } = await batches.next();
+        if (done) return false;
+        await handler.handleAhead(value);
+        await this.progress.note(value);
+        if (value.caughtUp) return true;
+      }
+    } finally {
+      await handler.settled();
+    }
+  }
+
   /** @returns false when the reading ended first */
-  private async catchUp(handler: BatchHandler, batches: AsyncGenerator<Batch>, atLeast?: Position): Promise<boolean> {
-    for (;;) {
-      if (atLeast !== undefined && handler.place.handled >= atLeast) return true;
+  private async reach(handler: BatchHandler, batches: AsyncGenerator<Batch>, atLeast: Position): Promise<boolean> {
+    while (handler.place.handled < atLeast) {
       const { value, done } = await batches.next();
       if (done) return false;
       await handler.handle(value);
       await this.progress.note(value);
-      if (value.caughtUp && atLeast === undefined) return true;
     }
+    return true;
   }
 
   /** @returns false when somebody reads the old rows for so long that the swap has to be tried again */
@@ -95,7 +109,7 @@ export class Rebuild {
     const { pool, feed } = this.parts;
     try {
       const position = await this.live.paused(async (standing) => {
-        if (!(await this.catchUp(handler, batches, standing))) throw new SwapHeldUp();
+        if (!(await this.reach(handler, batches, standing))) throw new SwapHeldUp();
         await handler.place.save(true);
         return swapIn(pool, this.projection, this.parts.tables.namesOf(this.projection));
       });
