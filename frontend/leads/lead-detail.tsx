@@ -45,6 +45,7 @@ function LeadScreen(props: LeadScreenProps) {
       form={LeadForm}
       note={(open) => <LeadStatusLine open={open} />}
       actions={({ data, inThePast }) => !data.deleted && data.mergedInto === 0 && !inThePast && <DeleteLead leadId={data.leadId} name={fullName(data)} onDeleted={() => void navigate('/admin/leads')} />}
+      beside={({ data, inThePast }) => !inThePast && !data.deleted && data.mergedInto === 0 && <CommunicationsCard leadId={data.leadId} />}
       above={(open) => (
         <>
           {open.data.deleted && <DeletedBar open={open} />}
@@ -73,7 +74,6 @@ function LeadCards({ open, onForm }: LeadCardsProps) {
       <DemographicsCard open={open} />
       <InterestsCard open={open} editable={editable} onForm={onForm} />
       <LeadTours lead={open.data} books={!formAround && !open.inThePast && !open.data.deleted && open.data.mergedInto === 0} onForm={onForm} />
-      {!open.inThePast && !open.data.deleted && open.data.mergedInto === 0 && <CommunicationsCard leadId={open.data.leadId} />}
       <LeadPrivacy open={open} />
     </>
   );

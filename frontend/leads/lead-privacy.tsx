@@ -19,7 +19,7 @@ export function LeadPrivacy({ open }: { readonly open: OpenLead }) {
   const { erasure } = open.data;
   if (!may('Leads_Admin') || open.inThePast) return null;
   return (
-    <Section title="Privacy" note={erasure ? 'Erased' : 'What a person may ask for'}>
+    <Section title="Privacy" className="detail-wide" note={erasure ? 'Erased' : 'What a person may ask for'}>
       {erasure ? <Proof erasure={erasure} /> : <Requests open={open} />}
     </Section>
   );
@@ -37,7 +37,7 @@ function Requests({ open }: { readonly open: OpenLead }) {
         <span>Everything held about this person, as a file:</span>
         <Button text="To read" loading={held.isPending} onClick={() => held.mutate('html')} />
         <Button text="JSON" loading={held.isPending} onClick={() => held.mutate('json')} />
-        {mergedInto === 0 && <Button text="Erase…" intent="danger" variant="outlined" loading={erase.pending} onClick={() => setAsking(true)} />}
+        <span>{mergedInto === 0 && <Button text="Erase…" intent="danger" variant="outlined" loading={erase.pending} onClick={() => setAsking(true)} />}</span>
       </div>
       <Question open={asking} confirmText="Erase for ever" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void erase.run())}>
         Erase lead {leadId}, and the leads merged into it? Names, phones, mail, address, occupation, notes and texts of guest and spouse become unreadable for ever, here and in tours, lists, histories and files. What

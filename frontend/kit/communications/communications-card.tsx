@@ -29,9 +29,15 @@ export function CommunicationsCard({ leadId, tour }: CommunicationsCardProps) {
       </div>
       {problem && !record && <ProblemNotice problem={problem} retry={retry} />}
       {!problem && !record && <span className="bone communications-bone" aria-label="Loading" />}
-      {record && <Entries leadId={leadId} entries={record.data} record={name} />}
+      {record && <Entries leadId={leadId} entries={newestFirst(record.data)} record={name} />}
     </Section>
   );
+}
+
+/** The old system kept them in any order; what has no time that can be read stands last. */
+function newestFirst(entries: readonly CommunicationAnswer[]): readonly CommunicationAnswer[] {
+  const timeOf = ({ CreatedAt }: CommunicationAnswer) => Date.parse(CreatedAt) || 0;
+  return entries.toSorted((one, other) => timeOf(other) - timeOf(one));
 }
 
 function communicationsOf(leadId: number): RecordName {
@@ -40,7 +46,7 @@ function communicationsOf(leadId: number): RecordName {
 
 function Entries({ leadId, entries, record }: { readonly leadId: number; readonly entries: readonly CommunicationAnswer[]; readonly record: RecordName }) {
   const [all, setAll] = useState(false);
-  if (entries.length === 0) return <p className="detail-nothing">Nothing was said yet.</p>;
+  if (entries.length === 0) return <p className="detail-nothing communications-none">Nothing was said yet.</p>;
   const shown = all ? entries : entries.slice(0, FEW);
   return (
     <>
