@@ -50,6 +50,28 @@ const states: Readonly<Record<string, () => Promise<unknown>>> = {
     await dana.opens('/admin/reports-contracts-dashboard?behind=status:Closed', /dashboard/i);
     await dana.page.getByRole('gridcell').first().waitFor();
   },
+  'a lead that others share a phone with, all of them named': async () => {
+    await dana.opens('/admin/leads-detail/1', 'James Marie Brown');
+    await dana.page.getByRole('button', { name: /^and \d+ more$/ }).click();
+    await dana.page.getByRole('region', { name: 'Privacy' }).waitFor();
+  },
+  'a tour being booked on the page of its lead': async () => {
+    await dana.opens('/admin/leads-detail/1', 'James Marie Brown');
+    await dana.page.getByRole('button', { name: 'Book New Tour' }).click();
+    await dana.page.getByRole('button', { name: 'Save', exact: true }).last().waitFor();
+  },
+  'a delivery of gifts being entered': async () => {
+    await dana.sends('PUT', '/api/GiftTypes/4', { keepsStock: 'Yes' });
+    await dana.opens('/admin/gifts-detail/4', 'Beach Towel');
+    await dana.page.getByRole('button', { name: 'Receive', exact: true }).click();
+    await dana.page.getByRole('dialog').waitFor();
+  },
+  'a wall’s link that was just made': async () => {
+    await dana.opens('/admin/wall-links', 'Walls');
+    await dana.page.getByLabel('Where it hangs').fill('Lobby');
+    await dana.page.keyboard.press('Enter');
+    await dana.page.getByText(/^Open this address/).waitFor();
+  },
   'how strong a password is': async () => {
     await dana.opens('/admin/my-account', 'My account');
     await dana.page.getByLabel('New password', { exact: true }).fill('Summer-2026');
