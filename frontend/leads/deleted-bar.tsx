@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { RecordBar } from '../kit/detail/record-bar.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { useCommand } from '../server/use-command.js';
 import type { Lead, OpenLead } from './lead-record.js';
@@ -8,10 +9,10 @@ export function DeletedBar({ open }: { readonly open: OpenLead }) {
   const restore = useCommand<void, Lead>({ url: `${open.name.url}/Restore`, record: open.name });
   return (
     <>
-      <div className="lead-deleted" role="status">
+      <RecordBar>
         <span>This lead is deleted. It stands in no list, and nothing of it is lost.</span>
         {!open.inThePast && <Button text="Restore" loading={restore.pending} onClick={() => void restore.run()} />}
-      </div>
+      </RecordBar>
       {restore.problem && <ProblemBar problem={restore.problem} retry={restore.retry} dismiss={restore.dismiss} />}
     </>
   );

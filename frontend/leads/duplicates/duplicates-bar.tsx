@@ -3,6 +3,7 @@ import { DuplicateIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeadDuplicate } from '../../../backend/leads/lead-duplicates.wire.js';
+import { RecordBar } from '../../kit/detail/record-bar.js';
 import { ReasonDialog } from '../../kit/detail/reason-dialog.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { toastWithUndo } from '../../kit/toast.js';
@@ -47,7 +48,7 @@ export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
   };
   return (
     <>
-      <div className="duplicates" role="status">
+      <RecordBar className="duplicates">
         <DuplicateIcon />
         <b>{countWords(shown)}</b>
         <ul>
@@ -70,7 +71,7 @@ export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
             <Button size="small" text="Merge…" onClick={() => setAsked('merge')} />
           </span>
         )}
-      </div>
+      </RecordBar>
       {tell.problem && <ProblemBar problem={tell.problem} retry={tell.retry} dismiss={tell.dismiss} />}
       {asked === 'apart' && <ReasonDialog title="Not the same" question={`Why is ${shown.length === 1 ? `lead ${shown[0]!.leadId}` : 'each of these leads'} somebody else?`} confirmText="Not the same" onCancel={() => setAsked(undefined)} onGiven={(reason) => void tellApart(reason)} />}
       {asked === 'merge' && <MergeLeadsDialog open={open} others={shown} onClose={() => setAsked(undefined)} />}

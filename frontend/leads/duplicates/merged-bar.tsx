@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { ConfirmDialog } from '../../kit/detail/confirm-dialog.js';
+import { RecordBar } from '../../kit/detail/record-bar.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
 import { useSession } from '../../server/session.js';
 import { useCommand } from '../../server/use-command.js';
 import type { Lead, OpenLead } from '../lead-record.js';
-import './duplicates.css';
 
 /** In the address of a merged lead that is to be read as it was: else it leads to the one that it was merged into. */
 const SHOWN = 'merged';
@@ -45,14 +46,19 @@ interface MergeProps {
 
 function Merge({ open, goneId, children }: MergeProps) {
   const { may } = useSession();
+  const [asked, setAsked] = useState(false);
   const takeApart = useCommand<object, Lead>({ url: `/api/Leads/${goneId}/TakeApart`, record: open.name });
   return (
     <>
-      <div className="merged" role="status">
+      <RecordBar tone="plain">
         <span>{children}</span>
-        {may('Leads_Edit') && <Button size="small" className="no-print" text="Take apart" loading={takeApart.pending} onClick={() => void takeApart.run({})} />}
-      </div>
+        {may('Leads_Edit') && <Button size="small" className="no-print" text="Take apart…" loading={takeApart.pending} onClick={() => setAsked(true)} />}
+      </RecordBar>
+      {asked && <ConfirmDialog question={takesApart(goneId)} confirmText="Take apart" onCancel={() => setAsked(false)} onConfirm={() => (setAsked(false), void takeApart.run({}))} />}
       {takeApart.problem && <ProblemBar problem={takeApart.problem} retry={takeApart.retry} dismiss={takeApart.dismiss} />}
     </>
   );
 }
+
+const takesApart = (goneId: number): string =>
+  `Take lead ${goneId} apart? It stands for itself again, with its fields as they were, its interests as they read now, and its tours. What was added since, or written in a field, stays with the other lead.`;

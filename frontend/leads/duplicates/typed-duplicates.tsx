@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeadDuplicate } from '../../../backend/leads/lead-duplicates.wire.js';
+import { RecordBar } from '../../kit/detail/record-bar.js';
 import { duplicateFacts, matchWords } from './match-words.js';
 import './duplicates.css';
 
@@ -17,7 +18,7 @@ export function TypedDuplicates({ duplicates, reason = '', onReason }: TypedDupl
   return (
     <div className="form-field-wide duplicates-live" aria-live="polite">
       {duplicates.length > 0 && (
-        <div className="duplicates duplicates-typed">
+        <RecordBar className="duplicates duplicates-typed">
           <b>Perhaps here already</b>
           <ul>
             {duplicates.map((one) => (
@@ -32,7 +33,7 @@ export function TypedDuplicates({ duplicates, reason = '', onReason }: TypedDupl
               <input id={id} className="bp6-input bp6-fill" maxLength={200} autoComplete="off" value={reason} onChange={(event) => onReason(event.target.value)} />
             </div>
           )}
-        </div>
+        </RecordBar>
       )}
     </div>
   );
