@@ -6,7 +6,7 @@ import { EventStore, START, type StoredEvent } from '../../events/store/event-st
 import { startApp, type TestApp } from '../support/start-app.js';
 
 const guests = ['TextSent', 'TextTakenBack', 'LeadMerged', 'LeadTakenOver', 'LeadTakenApart', 'LeadGivenBack', 'LeadsToldApart', 'TourMovedToLead', 'TourMovedBack', 'GiftGiven', 'GiftTakenBack', 'GiftTypeRevised', 'GiftTypeStatusChanged', 'GiftStockReceived', 'GiftStockCounted'];
-const others = ['LeadCreated', 'LeadCommunicationAdded', 'TextRequested', 'TextDelivered', 'TextFailed', 'LeadOptedOut', 'LeadStatusChanged', 'InterestAdded', 'LeadDeleted', 'LeadRestored', 'TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded'];
+const others = ['LeadCreated', 'LeadCommunicationAdded', 'TextRequested', 'TextDelivered', 'TextFailed', 'LeadOptedOut', 'LeadStatusChanged', 'InterestAdded', 'LeadDeleted', 'LeadRestored', 'TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded', 'InventoryAdded', 'InventoryPricesRevised', 'InternalNotesRevised', 'ListingStatusChanged'];
 
 type Told = StoredEvent & { readonly metadata: EventMetadata };
 
