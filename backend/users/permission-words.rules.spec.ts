@@ -19,7 +19,7 @@ describe('permissions in words', () => {
 
   it('tell which screens they open', () => {
     expect(screensOpenedBy('Contracts_Main')).toEqual(['Contracts']);
-    expect(screensOpenedBy('Contracts_Detail')).toEqual(['one of Contracts']);
+    expect(screensOpenedBy('Contracts_Detail')).toEqual(['one of Contracts', 'Documents']);
     expect(screensOpenedBy('Users_Edit')).toEqual(['User']);
     expect(screensOpenedBy('Owners_Main')).toEqual([]);
   });

@@ -35,6 +35,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/contracts-new-hsi-rci-for-tour/:tourId/inventory/:inventoryId': { load: async () => (await import('../resale-contracts/new/hsi-rci-new.js')).HsiRciNew },
   '/admin/contracts-detail/:id': { past: 'told', load: async () => (await import('../resale-contracts/contract-detail.js')).ContractDetail },
   '/admin/contracts-edit/:id': { past: 'told', load: async () => (await import('../resale-contracts/contract-detail.js')).ContractEdit },
+  '/admin/contracts-documents/:id': { load: async () => (await import('../resale-contracts/documents/contract-documents-page.js')).ContractDocumentsPage },
   '/admin/epic-members': { letter: 'm', icon: IdNumberIcon, load: async () => (await import('../members/member-list.js')).MemberList },
   '/admin/epic-advantage-new-contract-for-member/:id': { load: async () => (await import('../members/points-purchase.js')).PointsPurchase },
   '/admin/points-ledger': { letter: 'p', icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },

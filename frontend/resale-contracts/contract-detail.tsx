@@ -45,7 +45,7 @@ function ContractCards({ open }: { readonly open: OpenContract }) {
       <FinancialTerms open={open} />
       <DetailStack>
         <ContractDates open={open} />
-        <DocumentsCard contract={contract} />
+        <DocumentsCard open={open} />
       </DetailStack>
       <ContractCard contract={contract} />
       <ResortCard contract={contract} />

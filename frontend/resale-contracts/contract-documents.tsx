@@ -1,31 +1,65 @@
+import { Button } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
-import type { Contract } from './contract-record.js';
+import { useCommand } from '../server/use-command.js';
+import type { Contract, OpenContract } from './contract-record.js';
+import { documentPage, documentsOf, type ContractDocument } from './documents/contract-document.js';
+import { MakeDocument } from './documents/make-document.js';
+import './documents/documents.css';
 
-/** Buyer Documents and Seller Documents: what has been generated, and what was sent to be signed. */
-export function DocumentsCard({ contract }: { readonly contract: Contract }) {
+/** Buyer Documents and Seller Documents: what has been made, and what was sent to be signed. */
+export function DocumentsCard({ open }: { readonly open: OpenContract }) {
+  const contract = open.data;
+  const documents = documentsOf(contract);
   const lines: readonly FactLine[] = [
-    document('Buyer contract', ['contractDocumentLink', 'contractFileName', 'contractDocumentDate'], contract.contractDocumentLink, contract.contractFileName, contract.contractDocumentDate),
-    document('Seller contract', ['sellerContractDocumentLink', 'sellerContractFileName', 'sellerContractDocumentDate'], contract.sellerContractDocumentLink, contract.sellerContractFileName, contract.sellerContractDocumentDate),
+    ...documents.map((document) => ({ label: document.title, fields: document.fields, value: <DocumentLine open={open} document={document} /> })),
     { label: 'E-signature', fields: ['sellerDocuSignId', 'sellerDocuSignSentDate'], value: signature(contract) },
   ];
   return (
     <Section title="Documents">
       <RecordFacts record={contract} lines={lines} />
+      {open.editable && contract.contractStatus === 'Draft' && documents.some(({ versions }) => versions.length > 0) && <OfferStatus open={open} />}
     </Section>
   );
 }
 
-function document(label: string, fields: readonly string[], link = '', fileName = '', date: string | null = null): FactLine {
-  if (!link) return { label, fields, value: <span className="detail-nothing">Not created yet</span> };
-  const value = (
-    <>
-      {/^(https?:\/\/|\/(?!\/))/i.test(link) ? <a href={link}>{fileName || 'Document'}</a> : fileName || link}
-      <div className="detail-nothing">{formatDateTime(date)}</div>
-    </>
+function DocumentLine({ open, document }: { readonly open: OpenContract; readonly document: ContractDocument }) {
+  const { contractId } = open.data;
+  const { link, date, kind } = document;
+  return (
+    <div className="document-line">
+      <div>
+        {link ? <DocumentLink contractId={contractId!} document={document} /> : <span className="detail-nothing">Not created yet</span>}
+        {link && <div className="detail-nothing">{formatDateTime(date)}</div>}
+      </div>
+      {!open.inThePast && (
+        <div className="document-actions no-print">
+          <Link to={documentPage(contractId!, kind)}>Preview</Link>
+          <MakeDocument contractId={contractId!} record={open.name} document={document} />
+        </div>
+      )}
+    </div>
   );
-  return { label, fields, value };
+}
+
+/** Ours open on their page, beside their versions; what the old system made opens where it is. */
+function DocumentLink({ contractId, document: { link, fileName, kind, versions } }: { readonly contractId: number; readonly document: ContractDocument }) {
+  const [newest] = versions;
+  if (newest) return <Link to={documentPage(contractId, kind, newest.version)}>{fileName}</Link>;
+  return /^(https?:\/\/|\/(?!\/))/i.test(link) ? <a href={link}>{fileName || 'Document'}</a> : fileName || link;
+}
+
+/** No status follows from making a document (decisions.md C13): it is offered. */
+function OfferStatus({ open }: { readonly open: OpenContract }) {
+  const { run, pending } = useCommand<{ contractStatus: string }>({ url: `${open.name.url}/Status`, method: 'PUT', record: open.name });
+  return (
+    <div className="document-offer no-print">
+      <span>The contract is still a Draft.</span>
+      <Button size="small" variant="minimal" intent="primary" text="Set to Documents Generated" disabled={pending} onClick={() => void run({ contractStatus: 'Documents Generated' })} />
+    </div>
+  );
 }
 
 function signature({ sellerDocuSignId, sellerDocuSignSentDate }: Contract) {

@@ -35,6 +35,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/contracts-new-hsi-rci-for-tour/:tourId/inventory/:inventoryId': 'Contracts_New',
   '/admin/contracts-detail/:id': 'Contracts_Detail',
   '/admin/contracts-edit/:id': 'Contracts_Edit',
+  '/admin/contracts-documents/:id': 'Contracts_Detail',
   '/admin/epic-members': 'Epic_Members_Main',
   '/admin/epic-advantage-new-contract-for-member/:id': 'Leads_New Epic_Members_Edit',
   '/admin/points-ledger': 'PointsLedger_Main',

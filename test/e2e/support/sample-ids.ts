@@ -16,6 +16,7 @@ const samples: Readonly<Record<string, readonly [list: string, key: string]>> = 
   '/admin/inventory-tour/:id/tour/:tourId': ['inventory-list', 'inventoryId'],
   '/admin/contracts-detail/:id': ['resale-contract-list', 'contractId'],
   '/admin/contracts-edit/:id': ['resale-contract-list', 'contractId'],
+  '/admin/contracts-documents/:id': ['resale-contract-list', 'contractId'],
   '/admin/epic-advantage-new-contract-for-member/:id': ['member-list', 'memberId'],
   '/admin/employees-detail/:id': ['employee-list', 'employeeId'],
   '/admin/employees-edit/:id': ['employee-list', 'employeeId'],
