@@ -5,6 +5,7 @@ import { readUseYearType } from '../../events/use-year-words.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
+import { unitSaleCommands } from './unit-sale.commands.js';
 
 const MAX_WORD = 200;
 const MAX_REASON = 1_000;
@@ -38,5 +39,5 @@ export class ChangeListingStatus extends Command {
   reason?: string;
 }
 
-export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus] as const;
+export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus, ...unitSaleCommands] as const;
 export type InventoryCommand = InstanceType<(typeof inventoryCommands)[number]>;

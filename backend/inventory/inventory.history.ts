@@ -25,6 +25,12 @@ export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): Hi
       const { reason, ...change } = event.data;
       return { title: 'Status', changes: describeChanges(inventoryFields, { listingStatus: change }), ...(reason && { reason }) };
     }
+    case 'UnitSaleBegun':
+    case 'UnitSaleEnded': {
+      const { contractId, ...change } = event.data;
+      const said = change.from === change.to ? {} : { listingStatus: change };
+      return { title: `${event.type === 'UnitSaleBegun' ? 'Sold by' : 'Given up by'} contract ${contractId}`, changes: describeChanges(inventoryFields, said) };
+    }
     case 'ListingTermsRevised':
     case 'InventoryUnitRevised':
     case 'InventoryPointsRevised':

@@ -1,4 +1,5 @@
 import { inventoryListQuery, inventoryRecordsQuery, inventoryTotalsQuery } from '../../projections/inventory-list/inventory-list.queries.js';
+import { resaleContractListQuery } from '../../projections/resale-contract-list/resale-contract-list.queries.js';
 import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
@@ -32,6 +33,9 @@ export const inventoryTotals: ListDefinition = {
 
 /** Whom units are looked for; the tours' own area registers the list. */
 export const tours: LookUpSource = { list: 'tour-list', query: tourRecordsQuery };
+
+/** Which contract sells a unit; the contracts' own area registers the list. */
+export const contracts: LookUpSource = { list: 'resale-contract-list', query: resaleContractListQuery };
 
 /** What screens read and follow. */
 export const inventoryLists = [inventoryList, inventoryTotals];

@@ -1,7 +1,9 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { inventoryList } from '../../projections/inventory-list/inventory-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
+import { LookUp } from '../platform/lists/look-up.js';
+import { Reactions } from '../platform/reactions/reactions.js';
 import { InventoriesController } from './inventories.controller.js';
 import { inventoryChanges, inventorySearchChanges } from './inventory.changes.js';
 import { inventoryCommands } from './inventory.commands.js';
@@ -10,8 +12,18 @@ import { InventorySearchesController } from './inventory-searches.controller.js'
 import { inventoryLists } from './inventory.lists.js';
 import { KeptSearches } from './kept-searches.js';
 import { UnitsForSale } from './units-for-sale-reader.js';
+import { moveUnitWithItsContract } from './move-unit-with-its-contract.js';
 
 @Module({ controllers: [InventorySearchesController, InventoriesController], providers: [UnitsForSale, KeptSearches, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
-class InventoryModule {}
+class InventoryModule implements OnModuleInit {
+  constructor(
+    private readonly reactions: Reactions,
+    private readonly lookUp: LookUp,
+  ) {}
+
+  onModuleInit(): void {
+    this.reactions.add(moveUnitWithItsContract(this.lookUp));
+  }
+}
 
 export const inventory: Area = { module: InventoryModule, lists: inventoryLists, readModels: [inventoryList], changes: [inventoryChanges, inventorySearchChanges] };

@@ -4,6 +4,10 @@ import { inventoryFields, type InventoryValues } from '../../events/inventory-fi
 /** A unit week for resale as its stream tells it; a listing is the same record. `inventoryId` 0: there is none. */
 export interface Inventory extends InventoryValues {
   readonly inventoryId: number;
+  /** The contracts that sell it: one, but for what two contracts say of it in one moment. */
+  readonly soldBy: readonly number[];
+  /** What its status was before. */
+  readonly statusBeforeSale: string;
 }
 
-export const noInventory: Inventory = { ...blankValues(inventoryFields), inventoryId: 0 };
+export const noInventory: Inventory = { ...blankValues(inventoryFields), inventoryId: 0, soldBy: [], statusBeforeSale: '' };

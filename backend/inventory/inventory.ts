@@ -5,6 +5,7 @@ import type { InventoryEvent } from '../../events/inventory.js';
 import { DEFAULT_COUNTRY } from '../../events/place.values.js';
 import { valuesAfter } from '../../events/values-after.js';
 import type { Aggregate, CommandContext } from '../platform/commands/aggregate.js';
+import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { wordOf } from '../platform/commands/word-of.js';
@@ -12,6 +13,8 @@ import { changesBetween } from '../platform/records/field-changes.js';
 import { AddInventory, ChangeListingStatus, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
 import { describeInventoryEvent } from './inventory.history.js';
 import { noInventory, type Inventory } from './inventory.state.js';
+import { unitSaleCommands } from './unit-sale.commands.js';
+import { afterUnitSale, decideUnitSale } from './unit-sale.js';
 import { newInventoryDates } from './listing-dates.rules.js';
 
 const { inventoryFormFields } = fields;
@@ -32,6 +35,7 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
     if (command instanceof AddInventory) return add(command, state, context);
     if (command instanceof ReviseInventory) return revise(command, state);
     if (command instanceof ChangeListingStatus) return changeStatus(state, command);
+    if (isCommandOf(unitSaleCommands, command)) return decideUnitSale(command, state);
     return command satisfies never;
   },
 
@@ -50,6 +54,9 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
       case 'InventorySellerRevised':
       case 'InternalNotesRevised':
         return { ...state, ...valuesAfter(event.data.changes) };
+      case 'UnitSaleBegun':
+      case 'UnitSaleEnded':
+        return afterUnitSale(state, event);
       default:
         return event satisfies never;
     }

@@ -1,5 +1,6 @@
 import { Refusal } from '../platform/commands/refusal.js';
-import { unitOnSale, type Sale, type UnitForSale, type UnitHolder } from './unit-on-sale.rules.js';
+import { unitOnSale, type Sale } from '../../events/unit-on-sale.values.js';
+import type { UnitForSale, UnitHolder } from './unit-on-sale.rules.js';
 
 /** @throws Refusal when the contract takes up a unit that another one sells, or that there is not */
 export function refuseUnitTaken(before: Sale, after: Sale, unit: UnitForSale): void {

@@ -6,7 +6,7 @@ import {
   resaleContractTotalsQuery,
 } from '../../projections/resale-contract-list/resale-contract-list.queries.js';
 import { resaleContractRecordsQuery } from '../../projections/resale-contract-records/resale-contract-records.queries.js';
-import { inventoryRecordsQuery } from '../../projections/inventory-list/inventory-records.queries.js';
+import { inventoryRecordsQuery } from '../../projections/inventory-list/inventory-list.queries.js';
 import { leadRecordsQuery } from '../../projections/lead-list/lead-list.queries.js';
 import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import { userListQuery } from '../../projections/user-list/user-list.queries.js';

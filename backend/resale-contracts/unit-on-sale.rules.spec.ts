@@ -1,3 +1,4 @@
+import { unitOnSale } from '../../events/unit-on-sale.values.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
@@ -6,7 +7,7 @@ import { send, type Sending } from '../platform/commands/send.js';
 import { ChangeContractStatus, CreateResaleContract, ReviseResaleContract, type ContractBody } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
-import { noUnitForSale, unitOnSale, type UnitForSale } from './unit-on-sale.rules.js';
+import { noUnitForSale, type UnitForSale } from './unit-on-sale.rules.js';
 
 const free: UnitForSale = { inventoryId: 364, known: true };
 const taken: UnitForSale = { ...free, holder: { contractId: 1042, contractStatus: 'Draft', by: 'Grace Oyelaran' } };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ContractStatusChanged, DealRevised, ResaleContractCreated, ResaleContractImported } from '../../events/resale-contract.js';
 import { EventStore } from '../../events/store/event-store.js';
+import { unitOnSale } from '../../events/unit-on-sale.values.js';
 import type { ClaimKind } from '../platform/claims/claim-kind.js';
 import { Claims } from '../platform/claims/claims.js';
 import { Refusal } from '../platform/commands/refusal.js';
@@ -11,7 +12,7 @@ import { LookUp } from '../platform/lists/look-up.js';
 import { resaleContract } from './resale-contract.js';
 import type { ResaleContract } from './resale-contract.state.js';
 import { userNames } from './resale-contracts.lists.js';
-import { noUnitForSale, unitOnSale, unitOnSaleWith, type UnitForSale, type UnitHolder } from './unit-on-sale.rules.js';
+import { noUnitForSale, unitOnSaleWith, type UnitForSale, type UnitHolder } from './unit-on-sale.rules.js';
 
 /** Whoever is about to save has said what became of it by then. */
 const PATIENCE_MS = 5_000;

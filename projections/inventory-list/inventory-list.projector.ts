@@ -1,4 +1,5 @@
 import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory.js';
+import { UnitSaleBegun, UnitSaleEnded } from '../../events/unit-sale.js';
 import { blankValues } from '../../events/field.values.js';
 import { inventoryFields } from '../../events/inventory-fields.values.js';
 import { phonesKept } from '../../events/phone.values.js';
@@ -8,9 +9,11 @@ import { InventoryListRow, InventoryTotal } from './inventory-list.read-model.js
 
 const blank = blankValues(inventoryFields);
 
-export const inventoryList = projection('inventory-list', { version: 4, entity: InventoryListRow, key: 'inventoryId', indexes: inventoryListQuery.indexes })
+export const inventoryList = projection('inventory-list', { version: 5, entity: InventoryListRow, key: 'inventoryId', indexes: inventoryListQuery.indexes })
   .creates(InventoryImported, ({ data }) => ({ ...blank, ...phonesKept(inventoryFields, data) }))
   .creates(InventoryAdded, ({ data }) => ({ ...blank, ...phonesKept(inventoryFields, data) }))
+  .changes(UnitSaleBegun, (_, { data }) => ({ listingStatus: data.to }))
+  .changes(UnitSaleEnded, (_, { data }) => ({ listingStatus: data.to }))
   .changes(ListingStatusChanged, (_, { data }) => ({ listingStatus: data.to }))
   .follows(inventoryRevisions, inventoryFields)
   .totalling('inventory-totals', InventoryTotal, ({ listingStatus }) => [{ key: listingStatus, of: { listingStatus }, add: { count: 1 } }]);

@@ -1,5 +1,6 @@
 import { signIn, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
+import { eventually } from '../faults/support/eventually.js';
 import { newContract } from './new-contract.js';
 
 let app: TestApp;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 /** Units of the demo company that no contract sells. */
-const FREE = [3, 5, 6, 7];
+const FREE = [3, 5, 6, 7, 9];
 
 async function sold(inventoryId: number, by = executive): Promise<number> {
   const { body } = await by.post('/Contracts/', { ...newContract, inventoryId }).expect(201);
@@ -60,6 +61,19 @@ describe('A unit (decisions.md H16)', () => {
     expect((await executive.put(`/Contracts/${contractId}`, { inventoryId: FREE[1] })).body).toMatchObject({ code: 'unit-taken' });
     await executive.put(`/Contracts/${contractId}`, { inventoryId: 0 }).expect(200);
     await sold(FREE[3]!);
+  });
+
+  it('is Sale Pending while a contract sells it, and what it was before when the contract gives it up', async () => {
+    const unit = FREE[4]!;
+    const becomes = (status: string) => eventually(`inventory ${unit} is ${status}`, async () => (await executive.read<{ listingStatus: string }>(`/Inventories/${unit}`)).listingStatus === status);
+    const contractId = await sold(unit);
+    await becomes('Sale Pending');
+    await executive.put(`/Contracts/${contractId}/Status`, { contractStatus: 'Rescinded' }).expect(200);
+    await becomes('Available');
+    await executive.put(`/Contracts/${contractId}/Status`, { contractStatus: 'Signed', reason: 'Signed after all' }).expect(200);
+    await becomes('Sale Pending');
+    await executive.put(`/Contracts/${contractId}`, { inventoryId: 0 }).expect(200);
+    await becomes('Available');
   });
 
   it('has to be there', async () => {

@@ -1,0 +1,38 @@
+import type { RecordedEvent } from '../../events/event.js';
+import { ContractStatusChanged, DealRevised, ResaleContractCreated } from '../../events/resale-contract.js';
+import { unitOnSale } from '../../events/unit-on-sale.values.js';
+import { commandOf } from '../platform/commands/command.js';
+import { send } from '../platform/commands/send.js';
+import type { LookUp } from '../platform/lists/look-up.js';
+import type { Facts } from '../platform/reactions/facts.js';
+import { reaction, type Effect, type Reaction } from '../platform/reactions/reaction.js';
+import { inventory } from './inventory.js';
+import { contracts, inventoryList } from './inventory.lists.js';
+import { BeginUnitSale, EndUnitSale } from './unit-sale.commands.js';
+
+/**
+ * A unit is Sale Pending while a contract sells it, and then what it was before (`decisions.md H16`). The contract is taken as
+ * it is now: every event looks at the units that it speaks of and at the contract's own, so that the last one is right.
+ */
+export function moveUnitWithItsContract(lookUp: LookUp): Reaction {
+  const causes = async (event: RecordedEvent, facts: Facts, spokenOf: readonly number[]): Promise<Effect[]> => {
+    const contractId = Number(event.stream.slice(event.stream.indexOf('-') + 1));
+    const row = await facts.from(contracts.list, () => lookUp.row(contracts, contractId));
+    if (!row) return [];
+    const inventoryId = row.number('inventoryId');
+    const sold = unitOnSale({ contractType: row.text('contractType'), contractStatus: row.text('contractStatus'), inventoryId });
+    const concerned = [...new Set([...spokenOf, inventoryId])].filter((unit) => unit !== 0);
+    // Contracts of the old system may name a unit that there is not.
+    const known = await facts.from(inventoryList.list, () => lookUp.rows(inventoryList, concerned));
+    return concerned
+      .filter((unit) => known.has(String(unit)))
+      .map((unit) => ({ ...send(inventory, unit, commandOf(unit === sold ? BeginUnitSale : EndUnitSale, { contractId })), as: `unit ${unit}` }));
+  };
+  return reaction('move-unit-with-its-contract', 'Its contract')
+    .when(ResaleContractCreated, (event, facts) => causes(event, facts, []))
+    .when(ContractStatusChanged, (event, facts) => causes(event, facts, []))
+    .when(DealRevised, (event, facts) => {
+      const { inventoryId, contractType } = event.data.changes;
+      return inventoryId || contractType ? causes(event, facts, inventoryId ? [inventoryId.from, inventoryId.to] : []) : undefined;
+    });
+}
