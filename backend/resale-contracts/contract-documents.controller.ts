@@ -7,6 +7,7 @@ import type { Issued } from '../platform/commands/command.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { Files } from '../platform/files/files.js';
 import { describeFile, sendFile } from '../platform/files/send-file.js';
+import { Costly } from '../platform/http/costly.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
@@ -57,6 +58,7 @@ export class ContractDocumentsController {
 
   /** As it would be made now; nothing is kept. */
   @Get(':id/Documents/:document/Preview')
+  @Costly()
   @Permission('Contracts_Detail')
   async preview(@Param('id', ParseIntPipe) id: number, @Param('document') name: string, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     const document = documentOf(name);
@@ -65,6 +67,7 @@ export class ContractDocumentsController {
 
   /** What was made; for who may not see all of it, a copy without that. */
   @Get(':id/Documents/:document/:version')
+  @Costly()
   @Permission('Contracts_Detail')
   async open(
     @Param('id', ParseIntPipe) id: number,
