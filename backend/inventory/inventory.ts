@@ -19,6 +19,7 @@ import { newInventoryDates } from './listing-dates.rules.js';
 
 const { inventoryFormFields } = fields;
 const blank = blankValues(inventoryFormFields);
+const { Inventory_Sensitive: hidden = [] } = sensitiveOf({ ...fields.inventoryFields, ...fields.inventoryAliasFields });
 
 /** A unit week for resale. */
 export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, number> = {
@@ -28,7 +29,8 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
   exists: ({ inventoryId }) => inventoryId !== 0,
   begins: [AddInventory],
   fields: fields.inventoryFields,
-  sensitive: sensitiveOf({ ...fields.inventoryFields, ...fields.inventoryAliasFields }),
+  // Who sells it, and what it was before, tell its status.
+  sensitive: { Inventory_Sensitive: [...hidden, 'soldBy', 'statusBeforeSale'] },
   describe: describeInventoryEvent,
 
   decide(command, state, context) {

@@ -3,10 +3,9 @@ import { screensOpenedBy } from './permission-words.rules.js';
 
 /** What permissions reveal or allow besides screens of their own (`decisions.md B14-B24`); what is not here does nothing yet. */
 const effects: Partial<Readonly<Record<PermissionName, string>>> = {
-  Contracts_New: 'allows new contracts, which have no screen yet',
   Contracts_Edit: 'allows changes to contracts and their statuses',
   Contracts_Sensitive: 'shows phones, mail and address of buyer and co-buyer, and the income of a contract',
-  Contracts_Admin: 'allows reopening contracts that are finished',
+  Contracts_Admin: 'allows reopening contracts that are finished, and an APR above 18%',
   Epic_Members_Detail: 'shows the member beside the list, with points and history',
   Gifts_Edit: 'allows changes to gifts, and what was received and counted of them',
   Gifts_Sensitive: 'shows what gifts cost',
