@@ -73,6 +73,13 @@ describe.each(places)('files in %s', (_, open) => {
     await expect(files.read(other)).rejects.toBeInstanceOf(FileMissing);
   });
 
+  it('are not swept away by events that name none of any: an empty store, or another', async () => {
+    const kept = await files.keep(Buffer.from('kept'), pdf);
+    const sweep = new FilesSweep(place, new MemoryEventStore(), { add: () => undefined } as unknown as HourlySweeps);
+    expect(await sweep.sweep(new Date(Date.now() + 2 * UNNAMED_AFTER_MS))).toBe(0);
+    expect(await textOf(kept)).toBe('kept');
+  });
+
   it('are compared with the events: whole, missing, changed, orphaned', async () => {
     const { store, named, other } = await twoOfWhichOneIsNamed();
     const later = new Date(Date.now() + 2 * UNNAMED_AFTER_MS);

@@ -31,6 +31,11 @@ export class FilesSweep {
     for await (const { fileId, keptAt } of this.place.all()) if (keptAt < before) old.push(fileId);
     if (old.length === 0) return 0;
     const named = await this.named.upToNow();
+    // An empty or another store would have everything taken away.
+    if (named.size === 0) {
+      this.log.warn(`No event names any of ${old.length} files that are older than a day: none is taken away`);
+      return 0;
+    }
     const orphans = old.filter((fileId) => !named.has(fileId));
     for (const fileId of orphans) await this.place.remove(fileId);
     if (orphans.length > 0) this.log.log(`${orphans.length} files that no event names were taken away`);
