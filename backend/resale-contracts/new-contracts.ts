@@ -43,16 +43,20 @@ export class NewContracts {
   /** @throws NotFound when there is no such unit or tour */
   async answer(wanted: WhatFor, permissions: PermissionSet): Promise<NewContractAnswer> {
     const rows = await this.known(wanted);
+    const seen = inSight(rows, permissions);
     const holder = wanted.inventoryId === 0 ? undefined : await this.units.holderOf(wanted.inventoryId);
-    return { ...wanted, leadId: rows.tour?.number('leadId') ?? 0, values: prefilled(inSight(rows, permissions), hiddenFrom(permissions)), holder: holder ?? null };
+    // Who has it may be told: whoever opened the unit while it was offered is to know why it is not any more.
+    if (rows.unit && !seen.unit && !holder) throw new NotFound('inventory', wanted.inventoryId);
+    return { ...wanted, leadId: rows.tour?.number('leadId') ?? 0, values: prefilled(seen, hiddenFrom(permissions)), holder: holder ?? null };
   }
 
   /** What the writer of a contract could not see of unit and lead, and so left out: it is filled in for them. */
   async leftOut(wanted: WhatFor, permissions: PermissionSet): Promise<Prefilled> {
     if ((wanted.inventoryId === 0 && wanted.tourId === 0) || hiddenFrom(permissions).size === 0) return {};
-    const rows = await this.known(wanted).catch(() => undefined);
-    if (!rows) return {};
-    const seen = prefilled(inSight(rows, permissions), hiddenFrom(permissions));
+    const known = await this.known(wanted).catch(unlessAbsent);
+    if (!known) return {};
+    const rows = inSight(known, permissions);
+    const seen = prefilled(rows, hiddenFrom(permissions));
     return Object.fromEntries(Object.entries(prefilled(rows, NOTHING)).filter(([field]) => !(field in seen)));
   }
 
@@ -70,6 +74,11 @@ interface Rows {
   readonly unit: LookedUp | undefined;
   readonly tour: LookedUp | undefined;
   readonly lead: LookedUp | undefined;
+}
+
+/** What the contract says of a unit or a tour that there is not is its own affair; what is not known in this moment must not be left out for good. */
+function unlessAbsent(error: unknown): undefined {
+  if (!(error instanceof NotFound)) throw error;
 }
 
 /** What cannot be sold is not there for who lacks Inventory_Sensitive (`decisions.md B16`). */

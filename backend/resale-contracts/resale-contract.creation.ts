@@ -22,7 +22,7 @@ export function createContract(command: CreateResaleContract, context: Context):
   const contract = newContract(command, context);
   if (!isExchangeContract(contract.contractType)) refuseBlocked(blocksCreation(contract));
   refuseAprAboveLimit(contract.aprRate, null, context.issued.permissions);
-  refuseUnitTaken(noContract, contract, context.given.unit);
+  refuseUnitTaken(noContract, contract, context.given.unit, context.issued);
   return [ResaleContractCreated({ contractId: context.id, facts: knownFacts(contract) })];
 }
 

@@ -25,7 +25,7 @@ import { unitOnSaleWith } from './unit-on-sale.rules.js';
 const issued = issuedWith('Contracts_Sensitive', 'Contracts_Admin');
 /** Whatever unit a command takes up is there, and free. */
 function contextFor(command: object, state: ResaleContract) {
-  return { id: 1029, issued, given: { closingFirm: undefined, leftOut: {}, unit: { inventoryId: unitOnSaleWith(command, state), known: true } } };
+  return { id: 1029, issued, given: { closingFirm: undefined, leftOut: {}, unit: { inventoryId: unitOnSaleWith(command, state), known: true, available: true } } };
 }
 
 

@@ -34,7 +34,7 @@ export function reviseContract(
   ];
   refuseMissingDates(contract, revised);
   refuseAprAboveLimit(revised.aprRate, contract.aprRate, issued.permissions);
-  refuseUnitTaken(contract, revised, given.unit);
+  refuseUnitTaken(contract, revised, given.unit, issued);
   return [...changed, ...statuses];
 }
 

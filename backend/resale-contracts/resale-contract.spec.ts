@@ -38,7 +38,7 @@ const complete: ContractBody = {
 };
 
 /** The unit is there, and nobody else sells it. */
-const free: UnitForSale = { inventoryId: 364, known: true };
+const free: UnitForSale = { inventoryId: 364, known: true, available: true };
 const nothingLookedUp = { closingFirm: undefined, unit: free, leftOut: {} };
 const create = (body: ContractBody = {}) => by(seesAll, send(resaleContract, 1029, Object.assign(new CreateResaleContract(), { ...complete, ...body }), nothingLookedUp));
 const revise = (body: ContractBody & { reason?: string }, permissions: ReadonlySet<string> = seesAll) =>

@@ -17,7 +17,7 @@ interface Wanted {
 /** A contract that comes back to life takes its unit again, unless another one has it by now (`decisions.md H16`). */
 export function moveContract(command: ChangeContractStatus, contract: ResaleContract, { given, issued }: CommandContext<ChangeContractStatus>): ReturnType<typeof ContractStatusChanged>[] {
   const changed = changeStatus(contract, { to: command.contractStatus, reason: command.reason, issued });
-  for (const { data } of changed) refuseUnitTaken(contract, { ...contract, contractStatus: data.to }, given.unit);
+  for (const { data } of changed) refuseUnitTaken(contract, { ...contract, contractStatus: data.to }, given.unit, issued);
   return changed;
 }
 

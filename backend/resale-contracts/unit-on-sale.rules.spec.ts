@@ -9,7 +9,7 @@ import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
 import { noUnitForSale, type UnitForSale } from './unit-on-sale.rules.js';
 
-const free: UnitForSale = { inventoryId: 364, known: true };
+const free: UnitForSale = { inventoryId: 364, known: true, available: true };
 const taken: UnitForSale = { ...free, holder: { contractId: 1042, contractStatus: 'Draft', by: 'Grace Oyelaran' } };
 
 const sold: ContractBody = { inventoryId: 364, contractDate: '2026-11-12', fundsEscrowByDate: '2026-11-12', sellerSignBy: '2026-12-03', closingDate: '2026-12-18', closingAgent: 'First Coast Title' };
@@ -18,7 +18,7 @@ const revise = (unit: UnitForSale, body: ContractBody) => send(resaleContract, 1
 const moveTo = (unit: UnitForSale, contractStatus: string) => send(resaleContract, 1029, commandOf(ChangeContractStatus, { contractStatus, reason: 'Paid after all' }), { unit });
 
 const contractIn = (contractStatus: string): ResaleContract => ({ ...noContract, ...sold, contractId: 1029, contractType: 'Inventory', contractStatus }) as ResaleContract;
-const decided = (sending: Sending, contract = noContract) => decide(sending, contract, issuedWith('Contracts_Admin', 'Contracts_Sensitive'));
+const decided = (sending: Sending, contract = noContract, ...more: readonly string[]) => decide(sending, contract, issuedWith('Contracts_Admin', 'Contracts_Sensitive', ...more));
 function refused(sending: Sending, contract = noContract): Refusal {
   try {
     decided(sending, contract);
@@ -39,6 +39,14 @@ describe('The unit of a contract (decisions.md H16)', () => {
 
   it('has to be there', () => {
     expect(refused(create({ ...free, known: false }))).toMatchObject({ message: 'There is no inventory 364', options: { field: 'inventoryId' } });
+  });
+
+  it('has to be offered where it is taken up by somebody who finds no other (decisions.md B16)', () => {
+    const canceled = { ...free, available: false };
+    expect(refused(create(canceled)).message).toBe('There is no inventory 364');
+    expect(refused(revise({ ...canceled, inventoryId: 365 }, { inventoryId: 365 }), contractIn('Draft')).message).toBe('There is no inventory 365');
+    expect(decided(create(canceled), noContract, 'Inventory_Sensitive')).toHaveLength(1);
+    expect(decided(moveTo(canceled, 'Draft'), contractIn('Canceled'))).toHaveLength(1);
   });
 
   it('goes with HSI and RCI contracts however many there are: they sell no unit', () => {

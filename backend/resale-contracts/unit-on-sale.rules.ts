@@ -13,11 +13,13 @@ export interface UnitForSale {
   /** 0: the command sells none that its contract did not sell before. */
   readonly inventoryId: number;
   readonly known: boolean;
+  /** Whether it is offered: for who lacks Inventory_Sensitive no other is there (`decisions.md B16`). */
+  readonly available: boolean;
   /** Another contract that has it. */
   readonly holder?: UnitHolder | undefined;
 }
 
-export const noUnitForSale: UnitForSale = { inventoryId: 0, known: true };
+export const noUnitForSale: UnitForSale = { inventoryId: 0, known: true, available: true };
 
 /** The unit that a contract sells with what is sent of it. */
 export function unitOnSaleWith(sent: { readonly [Field in keyof Sale]?: Sale[Field] | null | undefined }, contract: Sale): number {

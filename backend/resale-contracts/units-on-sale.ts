@@ -11,7 +11,7 @@ import { StreamStates } from '../platform/commands/stream-states.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { resaleContract } from './resale-contract.js';
 import type { ResaleContract } from './resale-contract.state.js';
-import { userNames } from './resale-contracts.lists.js';
+import { contractList, units, userNames } from './resale-contracts.lists.js';
 import { noUnitForSale, unitOnSaleWith, type UnitForSale, type UnitHolder } from './unit-on-sale.rules.js';
 
 /** Whoever is about to save has said what became of it by then. */
@@ -67,7 +67,17 @@ export class UnitsOnSale implements ClaimKind {
   async holderOf(inventoryId: number): Promise<UnitHolder | undefined> {
     const stream = await this.claims.holder(this, String(inventoryId));
     const contract = stream === undefined ? undefined : await this.contract(stream);
-    return contract && unitOnSale(contract) === inventoryId ? this.told(contract) : undefined;
+    return contract && unitOnSale(contract) === inventoryId ? this.told(contract) : this.besides(inventoryId);
+  }
+
+  /** In the old books a unit may have several contracts, of which one has the claim: when that gives it up, the others sell it still. */
+  private async besides(inventoryId: number, taking?: string): Promise<UnitHolder | undefined> {
+    for (const contractId of await this.lookUp.keysWith(contractList, 'inventoryId', inventoryId)) {
+      const stream = streamName(resaleContract, contractId);
+      const contract = stream === taking ? undefined : await this.contract(stream);
+      if (contract && unitOnSale(contract) === inventoryId) return this.told(contract);
+    }
+    return undefined;
   }
 
   /** By name: the list of users may be a moment behind, and nothing is decided by it. */
@@ -78,12 +88,12 @@ export class UnitsOnSale implements ClaimKind {
   }
 
   private async take<T>(inventoryId: number, stream: string, work: (unit: UnitForSale) => Promise<T>): Promise<T> {
-    const known = await this.isKnown(inventoryId);
+    const unit = { inventoryId, known: await this.isKnown(inventoryId), available: await this.isAvailable(inventoryId) };
     for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
       const done = await this.claims.take(this, String(inventoryId), stream, async (holder) => {
-        if (holder === undefined) return work({ inventoryId, known });
+        if (holder === undefined) return work({ ...unit, holder: await this.besides(inventoryId, stream) });
         const contract = await this.contract(holder);
-        if (unitOnSale(contract) === inventoryId) return work({ inventoryId, known, holder: await this.told(contract) });
+        if (unitOnSale(contract) === inventoryId) return work({ ...unit, holder: await this.told(contract) });
         await this.claims.reconcile(this, holder);
         return UNDECIDED;
       });
@@ -95,6 +105,10 @@ export class UnitsOnSale implements ClaimKind {
   private async isKnown(inventoryId: number): Promise<boolean> {
     for await (const _ of this.store.read(`inventory-${inventoryId}`, { direction: 'backward', limit: 1 })) return true;
     return false;
+  }
+
+  private async isAvailable(inventoryId: number): Promise<boolean> {
+    return (await this.lookUp.row(units, inventoryId))?.text('listingStatus') === 'Available';
   }
 
   private async contract(stream: string): Promise<ResaleContract> {

@@ -56,6 +56,28 @@ describe('A unit (decisions.md H16)', () => {
     for (const contractId of [1003, 1113]) await executive.put(`/Contracts/${contractId}`, { notes: `Looked at ${contractId}` }).expect(200);
   });
 
+  it('that two contracts of the old books sell is free when both have given it up', async () => {
+    const holder = async () => ((await executive.post('/Contracts/', { ...newContract, inventoryId: 124 })).body as { record?: { words: string } }).record?.words;
+    const first = await holder();
+    expect(['Contract 1003', 'Contract 1113']).toContain(first);
+    const [one, other] = first === 'Contract 1003' ? [1003, 1113] : [1113, 1003];
+    await executive.put(`/Contracts/${one}/Status`, { contractStatus: 'Canceled' }).expect(200);
+    expect(await holder()).toBe(`Contract ${other}`);
+    expect(await executive.read('/Contracts/New/Inventory/124/Tour/0')).toMatchObject({ holder: { contractId: other } });
+    await executive.put(`/Contracts/${other}/Status`, { contractStatus: 'Canceled' }).expect(200);
+    await sold(124);
+  });
+
+  it('that is not offered is there for no contract of who lacks Inventory_Sensitive, and says nothing of itself through one (decisions.md B16)', async () => {
+    expect(await executive.read('/Inventories/364')).toMatchObject({ listingStatus: 'Expired', sellerEmail: expect.stringContaining('@') as unknown });
+    const { body } = await manager.post('/Contracts/', { ...newContract, inventoryId: 364 }).expect(422);
+    expect(body).toMatchObject({ detail: 'There is no inventory 364', field: 'inventoryId' });
+    await manager.get('/Contracts/New/Inventory/364/Tour/0').expect(404);
+    const exchange = (await manager.post('/Contracts/', { ...newContract, contractType: 'HSI', inventoryId: 364 }).expect(201)).body as { contractId: number };
+    expect(await manager.read(`/Contracts/${exchange.contractId}`)).toMatchObject({ inventoryId: 364, sellerEmail: '', listingPrice: null });
+    await sold(364);
+  });
+
   it('may be exchanged for another one, which then is taken and the first free', async () => {
     const contractId = await sold(FREE[3]!);
     expect((await executive.put(`/Contracts/${contractId}`, { inventoryId: FREE[1] })).body).toMatchObject({ code: 'unit-taken' });
