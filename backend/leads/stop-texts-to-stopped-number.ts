@@ -1,4 +1,4 @@
-import { LeadTakenOver } from '../../events/lead-merge.js';
+import { LeadGivenBack, LeadTakenOver } from '../../events/lead-merge.js';
 import { LeadCreated, LeadRevised } from '../../events/lead.js';
 import { phoneNumber } from '../../events/phone.values.js';
 import { commandOf } from '../platform/commands/command.js';
@@ -19,5 +19,6 @@ export function stopTextsToStoppedNumber(numbers: TextNumbers): Reaction {
   return reaction('stop-texts-to-stopped-number', 'Number that stopped texts')
     .when(LeadCreated, ({ stream, data }) => stopped(stream, data.mobilePhone))
     .when(LeadRevised, ({ stream, data }) => stopped(stream, data.changes.mobilePhone?.to))
-    .when(LeadTakenOver, ({ stream, data }) => stopped(stream, data.changes.mobilePhone?.to));
+    .when(LeadTakenOver, ({ stream, data }) => stopped(stream, data.changes.mobilePhone?.to))
+    .when(LeadGivenBack, ({ stream, data }) => stopped(stream, data.changes.mobilePhone?.to));
 }

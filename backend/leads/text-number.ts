@@ -26,12 +26,12 @@ export const textNumber: Aggregate<TextNumber, RecordNumbersWord, TextNumberEven
   begins: [RecordNumbersWord],
   sensitive: {},
 
-  decide(command, { stopped, at: last }, context) {
+  /** What changes nothing is kept as well: by its time a word that came before it, and is handled behind it, counts no more. */
+  decide(command, { at: last }, context) {
     const { at } = contextOf(command, context).given;
     const { word, means } = answerOf(command.word);
     if (at < last || means === undefined) return [];
-    if (means === 'stop') return stopped === '' ? [TextsToNumberStopped({ word, at })] : [];
-    return stopped === '' ? [] : [TextsToNumberAllowed({ word, at })];
+    return [means === 'stop' ? TextsToNumberStopped({ word, at }) : TextsToNumberAllowed({ word, at })];
   },
 
   evolve(_, event) {
