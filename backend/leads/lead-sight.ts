@@ -16,11 +16,13 @@ export class LeadSight {
 
   /** @param minPosition of what the caller has seen last: a tour that was just booked counts @throws NotFound */
   async require(leadId: number, permissions: PermissionSet, minPosition: string | undefined): Promise<void> {
-    if (permissions.has('Leads_Detail')) return;
-    if (permissions.has('Tours_Detail')) {
-      await this.lists.waitFor(tours.list, minPosition);
-      if ((await this.lookUp.rowsWith(tours, 'leadId', leadId)).length > 0) return;
-    }
-    throw new NotFound(lead.noun, leadId);
+    if (!(await this.has(leadId, permissions, minPosition))) throw new NotFound(lead.noun, leadId);
+  }
+
+  async has(leadId: number, permissions: PermissionSet, minPosition: string | undefined): Promise<boolean> {
+    if (permissions.has('Leads_Detail')) return true;
+    if (!permissions.has('Tours_Detail')) return false;
+    await this.lists.waitFor(tours.list, minPosition);
+    return (await this.lookUp.rowsWith(tours, 'leadId', leadId)).length > 0;
   }
 }

@@ -16,6 +16,7 @@ import { lead } from './lead.js';
 import type { Lead } from './lead.state.js';
 import { textIn } from './lead-texts.js';
 import { LeadPhonesReader } from './lead-phones-reader.js';
+import { LeadSight } from './lead-sight.js';
 import { leadList, tours } from './leads.lists.js';
 import { tourNow, tourOf } from './plan-reminder-of-tour.js';
 import { consentFault, hoursFault, textNumberOf } from './may-be-texted.js';
@@ -36,6 +37,8 @@ export interface TextingAnswer {
   readonly why: string;
 }
 
+type Sees = (leadId: number) => Promise<boolean>;
+
 /** Texts that people send. What is looked up for them is looked up here; the lead decides. */
 @Injectable()
 export class TextsByStaff {
@@ -49,6 +52,7 @@ export class TextsByStaff {
     private readonly texts: Texts,
     private readonly clock: TextClock,
     private readonly numbers: TextNumbers,
+    private readonly sight: LeadSight,
   ) {}
 
   /** @throws Refusal, TextsNotSetUp */
@@ -56,7 +60,7 @@ export class TextsByStaff {
     refuseGuesses(body, issued);
     this.refuseWhereNoneGoOut();
     await Promise.all([tours, leadList].map(({ list }) => this.lists.waitFor(list, minPosition)));
-    const { tour, leadId } = await this.whomAbout(body);
+    const { tour, leadId } = await this.whomAbout(body, (whose) => this.sight.has(whose, issued.permissions, minPosition));
     const textId = uuidV5(issued.commandId, TEXT_IDS);
     const { messageContent = '', mobileNumber = '', template: name = '' } = body;
     const template = name === '' ? undefined : await this.templates.named(name);
@@ -96,18 +100,20 @@ export class TextsByStaff {
     if (this.texts.route === 'nowhere') throw new TextsNotSetUp();
   }
 
-  /** The lead by its tour, its number, or the phone of exactly one. @throws Refusal */
-  private async whomAbout({ tourId, leadId, mobileNumber }: SendMessage): Promise<{ readonly tour: TextedTour | undefined; readonly leadId: number }> {
+  /** The lead by its tour; else by its number, or the phone of exactly one, where they see what is said to it (`decisions.md G17`). @throws Refusal */
+  private async whomAbout({ tourId, leadId, mobileNumber }: SendMessage, sees: Sees): Promise<{ readonly tour: TextedTour | undefined; readonly leadId: number }> {
     const row = tourId ? await this.lookUp.row(tours, tourId) : undefined;
     if (tourId && !row) throw new NotFound('tour', tourId);
     if (row && leadId && row.number('leadId') !== leadId) throw new Refusal('The tour is another lead’s', { field: 'leadId' });
-    const whose = row?.number('leadId') ?? leadId ?? (await this.leadWith(mobileNumber ?? ''));
-    return { tour: row && tourOf(row), leadId: whose };
+    if (row) return { tour: tourOf(row), leadId: row.number('leadId') };
+    if (leadId && !(await sees(leadId))) throw new NotFound(lead.noun, leadId);
+    return { tour: undefined, leadId: leadId ?? (await this.leadWith(mobileNumber ?? '', sees)) };
   }
 
-  private async leadWith(mobileNumber: string): Promise<number> {
+  private async leadWith(mobileNumber: string, sees: Sees): Promise<number> {
     const number = phoneNumber(mobileNumber);
-    const found = number === undefined ? [] : await this.phones.texted(number);
+    const found: number[] = [];
+    for (const leadId of number === undefined ? [] : await this.phones.texted(number)) if (await sees(leadId)) found.push(leadId);
     if (found.length === 1) return found[0]!;
     throw new Refusal(found.length === 0 ? 'No lead has this mobile phone' : 'Several leads have this mobile phone: say which', { field: found.length === 0 ? 'mobileNumber' : 'leadId' });
   }

@@ -20,7 +20,7 @@ export interface NewGuest {
 /** A company that texts, with the carrier's stand-in behind it. */
 export class TextsGround {
   /** Position of what was saved last: browsers send it along. */
-  private saved = '';
+  saved = '';
 
   private constructor(
     readonly app: TestApp,

@@ -187,6 +187,18 @@ describe('a text to a guest', () => {
     const asked = async (body: object) => problem(await blind.fetch('/tocapi/sendmessage', { method: 'POST', body }));
     for (const whom of [{}, { leadId }]) expect(await asked({ ...whom, mobileNumber: mobilePhone, messageContent: 'Hello' })).toMatchObject({ status: 403, field: 'mobileNumber' });
     expect(await asked({ messageContent: 'Hello' })).toMatchObject({ status: 422, field: 'leadId' });
-    expect((await asked({ leadId, messageContent: 'Hello' })).status).toBe(201);
+  });
+
+  it('goes from who opens tours alone to nobody but leads with a tour, by whatever they are named; to others it is as if they were not there', async () => {
+    const mobilePhone = '+14075550178';
+    const leadId = await ground.guest({ mobilePhone });
+    await ground.listed(leadId);
+    const host = await somebody(ground.app, 'Receptionist', ['Other_Beta', 'Tours_Detail', 'Leads_Sensitive']);
+    const asked = async (whom: object) => problem(await host.fetch('/tocapi/sendmessage', { method: 'POST', body: { ...whom, messageContent: 'Hello' }, headers: { 'X-Min-Position': ground.saved } }));
+    expect(await asked({ leadId })).toMatchObject({ status: 404, detail: `There is no lead ${leadId}` });
+    expect(await asked({ mobileNumber: mobilePhone })).toMatchObject({ status: 422, detail: 'No lead has this mobile phone' });
+    await ground.tour(leadId);
+    expect((await asked({ leadId })).status).toBe(201);
+    expect(await asked({ mobileNumber: mobilePhone })).toMatchObject({ status: 422, detail: 'The same text was sent already: not again within 24 hours' });
   });
 });
