@@ -8,6 +8,7 @@ import { Erasures } from '../platform/personal/erasures.js';
 import { EraseLead, ProveLeadErasure } from './lead-erasure.commands.js';
 import { leadErasure } from './lead-erasure.outgoing.js';
 import { lead } from './lead.js';
+import { LeadsTogether } from './leads-together.js';
 
 /** What contracts say of their parties is kept by law (`docs/decisions.md`). */
 const KEPT_BY_LAW = ['resale_contract_list', 'resale_contract_records', 'contract_track', 'epic_contract_list', 'member_list'];
@@ -19,11 +20,16 @@ export class LeadErasureCarrier implements OnModuleInit {
     private readonly outgoing: Outgoing,
     private readonly erasures: Erasures,
     private readonly commands: Commands,
+    private readonly together: LeadsTogether,
   ) {}
 
   onModuleInit(): void {
-    this.outgoing.carry(leadErasure, async ({ leadIds }, { id, signal }) => {
-      for (const leadId of leadIds) await this.execute(send(lead, leadId, new EraseLead(), { together: leadIds }), id);
+    this.outgoing.carry(leadErasure, async ({ leadIds: together }, { id, signal }) => {
+      const leadIds: number[] = [];
+      for (const leadId of together) {
+        await this.execute(send(lead, leadId, new EraseLead(), { together }), id);
+        if (await this.together.isErased(leadId)) leadIds.push(leadId);
+      }
       const proof = await this.erasures.erase({ leadIds, keptBy: KEPT_BY_LAW, signal });
       for (const leadId of leadIds) await this.execute(send(lead, leadId, new ProveLeadErasure(), { proof }), id);
     });

@@ -1,13 +1,16 @@
+import { jest } from '@jest/globals';
 import { LeadErased } from '../../events/lead-erasure.js';
 import type { DomainEvent } from '../../events/event.js';
-import { LeadMerged, LeadTakenOver } from '../../events/lead-merge.js';
+import { LeadMerged, LeadTakenApart, LeadTakenOver } from '../../events/lead-merge.js';
 import { LeadImported } from '../../events/lead.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { MemoryEventStore } from '../../test/support/memory-event-store.js';
 import { decide } from '../platform/commands/decide.js';
-import { send } from '../platform/commands/send.js';
+import { send, type Sending } from '../platform/commands/send.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
+import type { Carrier } from '../platform/outgoing/outgoing-kind.js';
 import { EraseLead } from './lead-erasure.commands.js';
+import { LeadErasureCarrier } from './lead-erasure-carrier.js';
 import { lead } from './lead.js';
 import { LeadsTogether } from './leads-together.js';
 
@@ -46,7 +49,26 @@ describe('Leads that are one person', () => {
     expect(await erased(640, [914, 640], server)).toEqual([LeadErased({ together: [914, 640] })]);
   });
 
+  it('and of whom one is being taken apart: that one stands for itself, and is not erased', async () => {
+    await append(640, 1, LeadTakenApart({ mergeId: 'm', from: 914, interests: [] }));
+    expect(await together.of(914)).toEqual([914]);
+    await expect(erased(914, [914])).rejects.toMatchObject({ options: { status: 409 } });
+    expect(await erased(640, [914, 640], server)).toEqual([]);
+    expect(await erased(914, [914, 640], server)).toEqual([LeadErased({ together: [914, 640] })]);
+  });
+
+  it('lose the keys of those alone that were erased', async () => {
+    await append(640, 1, LeadTakenApart({ mergeId: 'm', from: 914, interests: [] }));
+    let carry: Carrier<{ leadIds: readonly number[] }> | undefined;
+    const outgoing = { carry: (_: unknown, carrier: typeof carry) => (carry = carrier) };
+    const erasures = { erase: jest.fn(({ leadIds }: { leadIds: readonly number[] }) => Promise.resolve({ leadIds })) };
+    const execute = async ({ id, command }: Sending) => void (command instanceof EraseLead && id === 914 && (await append(914, 1, LeadErased({ together: [914, 640] }))));
+    new LeadErasureCarrier(outgoing as never, erasures as never, { execute } as never, together).onModuleInit();
+    await carry!({ leadIds: [914, 640] }, { id: '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', signal: new AbortController().signal });
+    expect(erasures.erase.mock.calls[0]![0]).toMatchObject({ leadIds: [914] });
+  });
+
   it('are not erased in part where one was merged at that very moment', async () => {
-    await expect(erased(914, [914])).rejects.toMatchObject({ message: 'Another lead was merged into lead 914 at this moment: try again', options: { status: 409 } });
+    await expect(erased(914, [914])).rejects.toMatchObject({ message: 'Another lead is being merged into lead 914, or taken apart from it, at this moment: try again', options: { status: 409 } });
   });
 });

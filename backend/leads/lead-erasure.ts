@@ -27,12 +27,15 @@ export function decideErasure(command: LeadErasureCommand, lead: Lead, context: 
   return command satisfies never;
 }
 
-/** People ask for the lead that stays, and all of its numbers go; the server, carrying that out, comes to each of them. */
+/**
+ * People ask for the lead that stays, and all of its numbers go; the server, carrying that out, comes to each of them. Who was
+ * taken apart from it meanwhile stands for themselves: nobody asked to have them erased.
+ */
 function erase(lead: Lead, { given: { together }, issued }: CommandContext<EraseLead>): LeadErasureEvent[] {
   if (issued.actor.kind !== 'system') {
     refuseMerged(lead);
-    if (lead.merged.some(({ leadId }) => !together.includes(leadId))) throw new Refusal(`Another lead was merged into lead ${lead.leadId} at this moment: try again`, { status: 409 });
-  }
+    if (lead.merged.some(({ leadId }) => !together.includes(leadId))) throw new Refusal(`Another lead is being merged into lead ${lead.leadId}, or taken apart from it, at this moment: try again`, { status: 409 });
+  } else if (lead.leadId !== together[0] && !together.includes(lead.mergedInto)) return [];
   return [LeadErased({ together: [...together] })];
 }
 

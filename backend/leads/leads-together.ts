@@ -21,11 +21,17 @@ export class LeadsTogether {
     return (await this.now(leadId)).deleted;
   }
 
-  /** The lead first, then those merged into it, and into those; as the store has them now, whichever process merged them. */
+  /** The lead first, then those merged into it, and into those; as the store has them now, whichever process merged them, or took them apart. */
   async of(leadId: number): Promise<readonly number[]> {
     const { merged } = await this.now(leadId);
-    const further = await Promise.all(merged.map((one) => this.of(one.leadId)));
+    const further = await Promise.all(merged.map(async (one) => ((await this.now(one.leadId)).mergedInto === leadId ? this.of(one.leadId) : [])));
     return [leadId, ...further.flat()];
+  }
+
+  /** The lead that it is read under: itself, where it stands for itself. */
+  async standing(leadId: number): Promise<number> {
+    const { mergedInto } = await this.now(leadId);
+    return mergedInto === 0 ? leadId : this.standing(mergedInto);
   }
 
   /** As the store has it, whichever process wrote last. */

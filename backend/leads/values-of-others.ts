@@ -35,9 +35,13 @@ function ownersIn(event: LeadEvent, lead: Lead, other: Lead | undefined): Owned[
       return fields(event.data.changes).flatMap((field) => before(lead, field));
     case 'InterestRevised':
       return [['changes', broughtBy(lead, event.data.interestId)]];
+    case 'LeadDeleted':
+      return fields(event.data).map((field): Owned => [field, cameWith(lead, field)?.leadId]);
+    case 'LeadTakenApart':
+      return event.data.interests.map(({ interestId }, place): Owned => [`interests.${place}`, broughtBy(lead, interestId)]);
     case 'TextRequested': {
       const leadId = cameWith(lead, 'mobilePhone')?.leadId;
-      return [['toPhone', leadId], ['body', leadId]];
+      return [['toPhone', leadId], ['body', cameWith(lead, 'firstName')?.leadId ?? leadId]];
     }
     default:
       return [];

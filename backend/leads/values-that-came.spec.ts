@@ -1,5 +1,5 @@
 import { InterestAdded, InterestRevised } from '../../events/interest.js';
-import { LeadOptedOut } from '../../events/lead-communications.js';
+import { LeadOptedOut, TextRequested } from '../../events/lead-communications.js';
 import { LeadErased } from '../../events/lead-erasure.js';
 import type { LeadTakenApart } from '../../events/lead-merge.js';
 import { LeadDeleted, LeadImported, LeadRevised } from '../../events/lead.js';
@@ -80,6 +80,16 @@ describe('What the stream of one lead holds of another', () => {
     expect(others(LeadRevised({ changes: { email: { from: 'b@example.com', to: 'x@example.com' }, city: { from: '', to: 'Naples' } } }), stays, undefined)).toEqual({ 'changes.email.from': 'lead-2' });
     expect(others(InterestRevised({ interestId: 2, resort: '', changes: { notes: { from: 'Of 2', to: 'Quiet' } } }), stays)).toEqual({ changes: 'lead-2' });
     expect(others(InterestRevised({ interestId: 1, resort: '', changes: {} }), stays)).toBeUndefined();
+  });
+
+  it('is named as the other’s where the lead is deleted under its name, is taken apart with its interests, or writes to it', () => {
+    const named = after([LeadRevised({ changes: { firstName: { from: '', to: 'Elena' } } })], b);
+    const { stays } = mergedInto(a, named, ['firstName']);
+    expect(others(LeadDeleted({ firstName: 'Elena', lastName: 'Rossi' }), stays)).toEqual({ firstName: 'lead-2' });
+    expect(others(TextRequested({ textId: '5a0c3d3e-58f1-4a55-9a3f-3d0b5ab0c1d7', template: '', tourId: 0, toPhone: OWN!, body: 'Hello Elena' }), stays)).toEqual({ body: 'lead-2' });
+    const over = mergedInto(a, mergedInto(b, c, []).stays, []);
+    const [apart] = told(commandOf(TakeLeadApart, {}), over.gone, over.stays);
+    expect(others(apart!, over.gone)).toEqual({ 'interests.1': 'lead-3' });
   });
 
   it('is of whoever brought it first, through two merges', () => {
