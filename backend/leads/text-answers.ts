@@ -15,6 +15,7 @@ import { TextTries } from '../platform/texts/text-tries.js';
 import { RecordAnswer, RecordTextStatus } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import { LeadPhonesReader } from './lead-phones-reader.js';
+import { LeadsTogether } from './leads-together.js';
 import { leadList } from './leads.lists.js';
 import { answerOf, GUEST_PHONE } from './text-answers.rules.js';
 import { TextNumbers } from './text-numbers.js';
@@ -41,6 +42,7 @@ export class TextAnswers implements OnModuleInit, TextListener {
     private readonly store: EventStore,
     private readonly numbers: TextNumbers,
     private readonly tries: TextTries,
+    private readonly together: LeadsTogether,
   ) {}
 
   onModuleInit(): void {
@@ -68,9 +70,15 @@ export class TextAnswers implements OnModuleInit, TextListener {
     const body = sent.replaceAll(/[^\P{Cc}\n]/gu, ' ').slice(0, LONGEST);
     const { word, means } = answerOf(body);
     if (means && !(await this.numbers.record(number, { word, at }, issuedByServer(PHONE, uuidV5(providerId, ANSWERS))))) return;
-    for (const leadId of await this.leadsWith(number)) {
+    const leads = await this.leadsWith(number);
+    for (const leadId of means ? leads : await this.readUnder(leads)) {
       await this.commands.execute(send(lead, leadId, commandOf(RecordAnswer, { body }), { from: number }), issuedByServer(PHONE, uuidV5(`${providerId}/${leadId}`, ANSWERS)));
     }
+  }
+
+  /** What a phone says is read where its lead is: a STOP alone is kept with the phone, also of a lead that was merged. */
+  private async readUnder(leadIds: readonly number[]): Promise<Iterable<number>> {
+    return new Set(await Promise.all(leadIds.map((leadId) => this.together.standing(leadId))));
   }
 
   private async leadsWith(number: string): Promise<readonly number[]> {

@@ -36,6 +36,17 @@ describe('what a guest’s phone answers', () => {
     expect(await ground.me.revision(`/api/Leads/${one}`)).toBe(revision);
   });
 
+  it('is read once, with the lead that stays, where the one that has the phone was merged into it', async () => {
+    const [own, shared] = ['+14075550143', '+14075550144'];
+    const stays = await ground.guest({ mobilePhone: shared });
+    const merged = [await ground.guest({ mobilePhone: own }), await ground.guest({ mobilePhone: shared })];
+    await listed(stays, ...merged);
+    for (const leadId of merged) expect((await ground.me.fetch(`/api/Leads/${stays}/Merge`, { method: 'POST', body: { leadId, take: [] } })).ok).toBe(true);
+    for (const phone of [own, shared]) await ground.answer(phone, 'We are late');
+    await ground.settled();
+    expect((await ground.said(stays)).map(({ Note }) => Note)).toEqual(['We are late', 'We are late']);
+  });
+
   it('nobody but the phone takes a STOP back', async () => {
     const mobilePhone = '+14075550142';
     const leadId = await ground.guest({ mobilePhone });

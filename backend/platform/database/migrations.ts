@@ -20,6 +20,7 @@ import { erasureProofs } from './migrations/0019-erasure-proofs.js';
 import { incoming } from './migrations/0020-incoming.js';
 import { textsInDoubt } from './migrations/0021-texts-in-doubt.js';
 import { numbersOfSearches } from './migrations/0022-numbers-of-searches.js';
+import { textsTriedBefore } from './migrations/0023-texts-tried-before.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -45,4 +46,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0020-incoming', sql: incoming },
   { name: '0021-texts-in-doubt', sql: textsInDoubt },
   { name: '0022-numbers-of-searches', sql: numbersOfSearches },
+  { name: '0023-texts-tried-before', sql: textsTriedBefore },
 ];
