@@ -1,6 +1,5 @@
 import { Classes } from '@blueprintjs/core';
 import { Link, useParams } from 'react-router-dom';
-import { isScreen } from '../../backend/users/screens.rules.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { useSession } from '../server/session.js';
@@ -29,12 +28,12 @@ export function InventoryPurchase() {
   );
 }
 
-/** Begins the contract. What cannot be sold, or not yet from here, says so and leads nowhere. */
+/** Begins the contract. What cannot be sold says so and leads nowhere. */
 function Purchase({ unit: { inventoryId, listingStatus = 'Available' }, tourId }: { readonly unit: Unit; readonly tourId: string }) {
   const { may } = useSession();
   if (!may('Contracts_New')) return null;
   const to = `/admin/contracts-new-for-tour/${tourId}/inventory/${inventoryId}`;
-  const inTheWay = listingStatus !== 'Available' ? `It is ${listingStatus}: only what is Available is sold` : isScreen(to) ? undefined : 'A contract cannot be begun from here yet: the screen comes later';
+  const inTheWay = listingStatus !== 'Available' ? `It is ${listingStatus}: only what is Available is sold` : undefined;
   if (inTheWay === undefined) return <LinkButton to={to} intent="primary" text="Purchase" />;
   return (
     <button type="button" className={`${Classes.BUTTON} ${Classes.DISABLED}`} aria-disabled data-tip={inTheWay}>
