@@ -1,6 +1,7 @@
 import type { ProjectionStatus } from '../../projections/engine/projection-status.js';
 import { tourResults } from '../../events/tour.values.js';
 import { signedIn, startApp, type SignedIn } from '../support/start-app.js';
+import { newContract } from '../api/new-contract.js';
 import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
 import { everythingShown } from './support/caught-up.js';
 import type { Answer } from './support/clerks.js';
@@ -11,6 +12,10 @@ import { readModelsThatDiffer } from './support/read-models.js';
 
 /** About a second, and what two cores that are busy with others add to it. */
 const SOON_MS = 4_000;
+/** The unit is sold, and given up again, so many times; UNIT_ROUNDS=200 for the whole of it. */
+const UNIT_ROUNDS = Number(process.env['UNIT_ROUNDS'] ?? 25);
+/** A unit of the demo company that is Available, and that no contract names. */
+const UNIT = 3;
 
 describe('two backend processes on one database', () => {
   let database: TestDatabase;
@@ -45,6 +50,7 @@ describe('two backend processes on one database', () => {
     const response = await executive[process]!.fetch(path, { method: path.includes('Tours') ? 'PUT' : 'POST', body, headers });
     return { status: response.status, answer: (await response.json()) as Answer };
   };
+  const cancel = async (process: number, contractId: number) => (await executive[process]!.fetch(`/api/Contracts/${contractId}/Status`, { method: 'PUT', body: { contractStatus: 'Canceled' } })).status;
   const leadersSeenBy = async (process: number) => {
     const statuses = await executive[process]!.get<ProjectionStatus[]>('/api/Operations/Projections');
     return new Map(statuses.map(({ name, leader }) => [name, leader]));
@@ -96,6 +102,25 @@ describe('two backend processes on one database', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(15);
   });
+
+  it('sell no unit twice, and leave its status as it was', async () => {
+    const unit = () => executive[0]!.get<{ listingStatus: string; soldBy: number[] }>(`/api/Inventories/${UNIT}`);
+    expect((await unit()).listingStatus).toBe('Available');
+    let last = 0;
+    for (let round = 1; round <= UNIT_ROUNDS; round++) {
+      const both = await Promise.all([0, 1].map((process) => send(process, '/api/Contracts/', { ...newContract, inventoryId: UNIT })));
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const { contractId } = both.find(({ status }) => status === 201)!.answer as Answer & { readonly contractId: number };
+      expect(both.find(({ status }) => status === 409)!.answer).toMatchObject({ code: 'unit-taken', record: { words: `Contract ${contractId}` } });
+      last = contractId;
+      // The last one keeps it until its sale is told: by then all that went before has been.
+      if (round < UNIT_ROUNDS) expect(await cancel(round % 2, contractId)).toBe(200);
+    }
+    await eventually('the unit is sold by the last', async () => (await unit()).soldBy.includes(last), 30_000);
+    expect(await unit()).toMatchObject({ listingStatus: 'Sale Pending', soldBy: [last] });
+    expect(await cancel(0, last)).toBe(200);
+    await eventually('the unit is as it was', async () => (await unit()).listingStatus === 'Available');
+  }, 240_000);
 
   it('count a command once that is sent to both', async () => {
     const headers = { 'Idempotency-Key': '9b2d1f7c-2c61-4a4e-8a55-9d3d1d1e0001' };
