@@ -16,9 +16,8 @@ interface Person {
   readonly userId?: number;
 }
 
-/** Nobody keeps one here. */
 /** What else is claimed: nothing of it here. */
-const others = [{ what: 'Gift’s name', count: 0, unsettled: 0 }, { what: 'Name of a view', count: 0, unsettled: 0 }];
+const others = [{ what: 'Gift’s name', count: 0, unsettled: 0 }, { what: 'Name of a view', count: 0, unsettled: 0 }, { what: 'Unit on sale', count: 0, unsettled: 0 }];
 
 const byName = (one: { readonly what: string }, other: { readonly what: string }): number => one.what.localeCompare(other.what);
 
