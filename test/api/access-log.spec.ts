@@ -42,7 +42,9 @@ describe('the access log', () => {
   it('tells of those who were slowed down once in a minute', async () => {
     for (let failure = 0; failure < 10; failure++) await attempt('sales-manager@demo.example', 'x');
     await entry('sign-in-delayed', 'Marcus');
-    expect((await read({ kind: 'sign-in-delayed' })).entries).toHaveLength(1);
+    const minutes = (await read({ kind: 'sign-in-delayed' })).entries.map(({ at }) => at.slice(0, 'YYYY-MM-DDTHH:MM'.length));
+    // A minute may end meanwhile.
+    expect(minutes).toEqual([...new Set(minutes)]);
   });
 
   it('tells what somebody may not do, and cannot be flooded with it', async () => {

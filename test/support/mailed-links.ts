@@ -4,7 +4,7 @@ import type { ReactionStatus } from '../../backend/platform/reactions/reaction-r
 import type { OutboxEntry } from '../../backend/platform/mail/outbox-mail.js';
 import type { SignedIn } from './start-app.js';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 25_000;
 
 /** Waits until there is something: links are mailed after the answer. */
 export async function soon<T>(what: string, look: () => Promise<T | undefined> | T | undefined, patienceMs = PATIENCE_MS): Promise<T> {
