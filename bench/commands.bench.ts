@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contractStatuses } from '../events/resale-contract.values.js';
 import { median, type BenchRow } from './bench-row.js';
+import { contractsToChange } from './contracts-to-change.js';
 import { load, type Shot } from './http-load.js';
 import { startMeasured, type MeasuredProcess } from './measured-process.js';
 import { signIn } from './sign-in.js';
@@ -8,8 +9,6 @@ import { signIn } from './sign-in.js';
 const CLIENTS = 64;
 const SECONDS = 6;
 const ROUNDS = 5;
-const FIRST_CONTRACT = 1_001;
-const CONTRACTS = 132;
 
 /**
  * Status changes a second over HTTP, each one authorised, decided, appended durably and projected, with 40 further
@@ -22,13 +21,14 @@ export async function runCommandsBench(databases: { readonly product: string; re
   const bare = await startMeasured(new URL('./bare-route.main.js', import.meta.url), { DATABASE_URL: databases.bare }, answering);
   try {
     const cookie = await signIn(product.port);
+    const contracts = [...(await contractsToChange(product.port, cookie)).keys()];
     const ours: number[] = [];
     const theirs: number[] = [];
     // Both are measured when their code is compiled: ours is more of it.
-    for (const [side, sent] of [[product, cookie], [bare, '']] as const) await changesPerSecond(side, sent);
+    for (const [side, sent] of [[product, cookie], [bare, '']] as const) await changesPerSecond(side, sent, contracts);
     for (let round = 0; round < ROUNDS; round++) {
-      ours.push(await changesPerSecond(product, cookie));
-      theirs.push(await changesPerSecond(bare, ''));
+      ours.push(await changesPerSecond(product, cookie, contracts));
+      theirs.push(await changesPerSecond(bare, '', contracts));
     }
     return [row(median(ours), median(theirs))];
   } finally {
@@ -36,12 +36,12 @@ export async function runCommandsBench(databases: { readonly product: string; re
   }
 }
 
-async function changesPerSecond({ port }: MeasuredProcess, cookie: string): Promise<number> {
+async function changesPerSecond({ port }: MeasuredProcess, cookie: string, contracts: readonly number[]): Promise<number> {
   const sent = new Map<number, number>();
   const next = (client: number): Shot => {
     const count = (sent.get(client) ?? 0) + 1;
     sent.set(client, count);
-    const contract = FIRST_CONTRACT + ((client * 2 + count) % CONTRACTS);
+    const contract = contracts[(client * 2 + count) % contracts.length]!;
     return {
       method: 'PUT',
       path: cookie ? `/api/Contracts/${contract}/Status` : `/contracts/${contract}/status`,
