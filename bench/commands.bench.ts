@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { contractStatuses } from '../events/resale-contract.values.js';
 import { median, type BenchRow } from './bench-row.js';
-import { contractsToChange } from './contracts-to-change.js';
+import { contractsToChange, statusesOfASale } from './contracts-to-change.js';
 import { load, type Shot } from './http-load.js';
 import { startMeasured, type MeasuredProcess } from './measured-process.js';
 import { signIn } from './sign-in.js';
@@ -46,7 +45,7 @@ async function changesPerSecond({ port }: MeasuredProcess, cookie: string, contr
       method: 'PUT',
       path: cookie ? `/api/Contracts/${contract}/Status` : `/contracts/${contract}/status`,
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie },
-      body: JSON.stringify({ contractStatus: contractStatuses[Math.floor(Math.random() * contractStatuses.length)], reason: 'benchmark' }),
+      body: JSON.stringify({ contractStatus: statusesOfASale[Math.floor(Math.random() * statusesOfASale.length)], reason: 'benchmark' }),
     };
   };
   const result = await load(port, CLIENTS, SECONDS, next);

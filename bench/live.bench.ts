@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { contractStatuses } from '../events/resale-contract.values.js';
 import { median, percentile, type BenchRow } from './bench-row.js';
-import { contractsToChange } from './contracts-to-change.js';
+import { contractsToChange, statusesOfASale } from './contracts-to-change.js';
 import { startMeasured, type MeasuredProcess } from './measured-process.js';
 import { signIn } from './sign-in.js';
 
@@ -104,7 +103,7 @@ async function productSides(databaseUrl: string): Promise<{ product: Side; leads
   const change = (count: number) => {
     const key = contracts[count % contracts.length]!;
     // The next one: to the status that it has already nothing would happen.
-    const contractStatus = contractStatuses[(contractStatuses.indexOf(statuses.get(key)!) + 1) % contractStatuses.length]!;
+    const contractStatus = statusesOfASale[(statusesOfASale.indexOf(statuses.get(key)!) + 1) % statusesOfASale.length]!;
     statuses.set(key, contractStatus);
     return { mark: String(key), answer: send('PUT', `Contracts/${key}/Status`, { contractStatus, reason: 'benchmark' }) };
   };
