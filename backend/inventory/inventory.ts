@@ -1,4 +1,4 @@
-import { blankValues, sensitiveOf, type FieldTable } from '../../events/field.values.js';
+import { blankValues, sensitiveOf } from '../../events/field.values.js';
 import * as fields from '../../events/inventory-fields.values.js';
 import * as events from '../../events/inventory.js';
 import type { InventoryEvent } from '../../events/inventory.js';
@@ -9,7 +9,7 @@ import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { wordOf } from '../platform/commands/word-of.js';
-import { changesBetween } from '../platform/records/field-changes.js';
+import { revisedSection } from '../platform/records/revised-section.js';
 import { AddInventory, ChangeListingStatus, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
 import { describeInventoryEvent } from './inventory.history.js';
 import { noInventory, type Inventory } from './inventory.state.js';
@@ -77,7 +77,7 @@ function revise(command: ReviseInventory, state: Inventory): InventoryEvent[] {
   const sent = byItsName(command);
   const revised = { ...state, ...sentOver(inventoryFormFields, sent, state) };
   const status = typeof sent.listingStatus === 'string' ? changeStatus(state, { listingStatus: sent.listingStatus, reason: command.reason }) : [];
-  return [...sections.flatMap((section) => section(state, revised)), ...status];
+  return [...sections.flatMap((section) => section(state, revised, {})), ...status];
 }
 
 function changeStatus({ listingStatus: from }: Inventory, { listingStatus, reason }: Pick<ChangeListingStatus, 'listingStatus'> & { readonly reason?: string | undefined }): InventoryEvent[] {
@@ -93,18 +93,11 @@ function byItsName(sent: object): Readonly<Record<string, unknown>> {
 }
 
 const sections = [
-  section(fields.listingTermFields, events.ListingTermsRevised),
-  section(fields.inventoryUnitFields, events.InventoryUnitRevised),
-  section(fields.inventoryPointsFields, events.InventoryPointsRevised),
-  section(fields.inventoryPriceFields, events.InventoryPricesRevised),
-  section(fields.marketingFeeFields, events.MarketingFeeRevised),
-  section(fields.inventorySellerFields, events.InventorySellerRevised),
-  section(fields.internalNoteFields, events.InternalNotesRevised),
+  revisedSection<InventoryEvent>(fields.listingTermFields, events.ListingTermsRevised),
+  revisedSection<InventoryEvent>(fields.inventoryUnitFields, events.InventoryUnitRevised),
+  revisedSection<InventoryEvent>(fields.inventoryPointsFields, events.InventoryPointsRevised),
+  revisedSection<InventoryEvent>(fields.inventoryPriceFields, events.InventoryPricesRevised),
+  revisedSection<InventoryEvent>(fields.marketingFeeFields, events.MarketingFeeRevised),
+  revisedSection<InventoryEvent>(fields.inventorySellerFields, events.InventorySellerRevised),
+  revisedSection<InventoryEvent>(fields.internalNoteFields, events.InternalNotesRevised),
 ];
-
-function section(table: FieldTable, revised: (data: { changes: object }) => InventoryEvent) {
-  return (before: Inventory, after: Inventory): InventoryEvent[] => {
-    const changes = changesBetween(table, { ...before }, { ...after });
-    return Object.keys(changes).length === 0 ? [] : [revised({ changes })];
-  };
-}

@@ -8,7 +8,7 @@ import { send } from '../platform/commands/send.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { Records } from '../platform/records/records.js';
-import { SearchKinds, type SearchAnswer, type SearchAsked, type Searcher, type SearchKind } from '../platform/searches/search-kinds.js';
+import { FIRST_PASSING_SEARCH, SearchKinds, type SearchAnswer, type SearchAsked, type Searcher, type SearchKind } from '../platform/searches/search-kinds.js';
 import { readCriteriaText } from './inventory-criteria.js';
 import { inventoryList, tours } from './inventory.lists.js';
 import { foundUnit } from './inventory.wire.js';
@@ -16,8 +16,6 @@ import { inventorySearch, KeepInventorySearch, type InventorySearch } from './in
 import { UnitsForSale } from './units-for-sale-reader.js';
 
 const INVENTORY = 'inventory';
-/** From here on they are those of leads, which live a day. */
-const TOO_HIGH = 1_000_000_001;
 
 /** Searches for tours: what was found stays as it was found. */
 @Injectable()
@@ -41,7 +39,7 @@ export class KeptSearches implements SearchKind, OnModuleInit {
   }
 
   numbers(searchId: number): boolean {
-    return searchId < TOO_HIGH;
+    return searchId < FIRST_PASSING_SEARCH;
   }
 
   /** @throws Refusal when there is no such tour, or the criteria cannot be read */

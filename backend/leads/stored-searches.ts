@@ -3,15 +3,13 @@ import pg from 'pg';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { Session } from '../platform/auth/session.js';
-import { SearchKinds, type SearchAnswer, type SearchAsked, type Searcher, type SearchKind } from '../platform/searches/search-kinds.js';
+import { FIRST_PASSING_SEARCH, SearchKinds, type SearchAnswer, type SearchAsked, type Searcher, type SearchKind } from '../platform/searches/search-kinds.js';
 import { HourlySweeps } from '../platform/sweeps/hourly-sweeps.js';
 import { readCriteria } from './lead-criteria.js';
 import { leadList } from './leads.lists.js';
 
 const MOST_LEADS = 100;
 const LEADS = 'leads';
-/** Numbers below are those of searches that are kept for good. */
-const FIRST_NUMBER = 1_000_000_001;
 
 /** Searches that can be asked for again, for a day, by who made them: what is kept is what was asked, and the answer is always of now. */
 @Injectable()
@@ -34,7 +32,7 @@ export class StoredSearches implements SearchKind, OnModuleInit {
   }
 
   numbers(searchId: number): boolean {
-    return searchId >= FIRST_NUMBER;
+    return searchId >= FIRST_PASSING_SEARCH;
   }
 
   /** @throws Refusal when it says unreadably for which leads */

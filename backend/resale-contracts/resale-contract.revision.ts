@@ -1,11 +1,10 @@
-import type { FieldTable } from '../../events/field.values.js';
 import * as deal from '../../events/resale-contract-deal-fields.values.js';
 import * as money from '../../events/resale-contract-money-fields.values.js';
 import * as party from '../../events/resale-contract-party-fields.values.js';
 import * as events from '../../events/resale-contract.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
-import { changesBetween } from '../platform/records/field-changes.js';
+import { revisedSection } from '../platform/records/revised-section.js';
 import { refuseAprAboveLimit } from './highest-apr.js';
 import { detailsWith } from './closing-agent.rules.js';
 import { blocksUpdate, type RequiredDate } from './resale-contract-dates.rules.js';
@@ -69,21 +68,14 @@ function restoringDeposit(revised: ResaleContract, contract: ResaleContract): Re
 }
 
 const sections = [
-  section(deal.dealFields, events.DealRevised),
-  section(deal.dateFields, events.ContractDatesRevised),
-  section(deal.unitFields, events.UnitRevised),
-  section(party.buyerFields, events.BuyerRevised),
-  section(party.sellerFields, events.SellerRevised),
-  section(party.salesFields, events.SalesAssignmentRevised),
-  section({ ...money.financialTermFields, ...money.financialTotalFields }, events.FinancialTermsRevised),
-  section(money.loanFields, events.LoanTermsRevised),
-  section(money.accountingFields, events.AccountingCodesRevised),
-  section(deal.optionFields, events.OptionsRevised),
+  revisedSection<ResaleContractEvent, Why>(deal.dealFields, events.DealRevised),
+  revisedSection<ResaleContractEvent, Why>(deal.dateFields, events.ContractDatesRevised),
+  revisedSection<ResaleContractEvent, Why>(deal.unitFields, events.UnitRevised),
+  revisedSection<ResaleContractEvent, Why>(party.buyerFields, events.BuyerRevised),
+  revisedSection<ResaleContractEvent, Why>(party.sellerFields, events.SellerRevised),
+  revisedSection<ResaleContractEvent, Why>(party.salesFields, events.SalesAssignmentRevised),
+  revisedSection<ResaleContractEvent, Why>({ ...money.financialTermFields, ...money.financialTotalFields }, events.FinancialTermsRevised),
+  revisedSection<ResaleContractEvent, Why>(money.loanFields, events.LoanTermsRevised),
+  revisedSection<ResaleContractEvent, Why>(money.accountingFields, events.AccountingCodesRevised),
+  revisedSection<ResaleContractEvent, Why>(deal.optionFields, events.OptionsRevised),
 ];
-
-function section(table: FieldTable, revised: (data: { changes: object } & Why) => ResaleContractEvent) {
-  return (before: ResaleContract, after: ResaleContract, why: Why): ResaleContractEvent[] => {
-    const changes = changesBetween(table, { ...before }, { ...after });
-    return Object.keys(changes).length === 0 ? [] : [revised({ changes, ...why })];
-  };
-}

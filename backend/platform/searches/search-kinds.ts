@@ -4,6 +4,9 @@ import type { Session } from '../auth/session.js';
 import type { Issued } from '../commands/command.js';
 import { Refusal } from '../commands/refusal.js';
 
+/** Numbers from here on are those of searches that live a day (migration 0022); below stand those that are kept for good. */
+export const FIRST_PASSING_SEARCH = 1_000_000_001;
+
 export interface SearchAsked {
   readonly leadId: number;
   readonly tourId: number;

@@ -18,31 +18,21 @@ export interface ContractDocument {
 
 export type MadeVersion = NonNullable<Contract['documents']>[number];
 
-/** The documents of a contract in the order in which they are signed. */
+/** In the order in which they are signed; `names` is how the contract's fields of one begin. */
+const kinds = [
+  { kind: 'buyer', title: 'Buyer contract', call: 'PrintContract', names: 'contract' },
+  { kind: 'seller', title: 'Seller contract', call: 'PrintSellerContract', names: 'sellerContract' },
+] as const;
+
 export function documentsOf(contract: Contract): readonly ContractDocument[] {
-  const versions = (kind: DocumentKind) => (contract.documents ?? []).filter(({ document }) => document === kind).toReversed();
-  return [
-    {
-      kind: 'buyer',
-      title: 'Buyer contract',
-      call: 'PrintContract',
-      link: contract.contractDocumentLink ?? '',
-      fileName: contract.contractFileName ?? '',
-      date: contract.contractDocumentDate ?? null,
-      fields: ['contractDocumentLink', 'contractFileName', 'contractDocumentDate'],
-      versions: versions('buyer'),
-    },
-    {
-      kind: 'seller',
-      title: 'Seller contract',
-      call: 'PrintSellerContract',
-      link: contract.sellerContractDocumentLink ?? '',
-      fileName: contract.sellerContractFileName ?? '',
-      date: contract.sellerContractDocumentDate ?? null,
-      fields: ['sellerContractDocumentLink', 'sellerContractFileName', 'sellerContractDocumentDate'],
-      versions: versions('seller'),
-    },
-  ];
+  return kinds.map(({ names, ...said }) => ({
+    ...said,
+    link: contract[`${names}DocumentLink`] ?? '',
+    fileName: contract[`${names}FileName`] ?? '',
+    date: contract[`${names}DocumentDate`] ?? null,
+    fields: [`${names}DocumentLink`, `${names}FileName`, `${names}DocumentDate`],
+    versions: (contract.documents ?? []).filter(({ document }) => document === said.kind).toReversed(),
+  }));
 }
 
 /** The page where a version is read beside what changed; without one, as it would be made now. */
