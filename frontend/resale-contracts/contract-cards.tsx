@@ -1,21 +1,52 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as deal from '../../events/resale-contract-deal-fields.values.js';
 import { originFields } from '../../events/resale-contract-fields.values.js';
 import * as money from '../../events/resale-contract-money-fields.values.js';
-import * as party from '../../events/resale-contract-party-fields.values.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
+import { EditableCard } from '../kit/detail/editable-card.js';
 import { isBlankSection, line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
-import { Section } from '../kit/page/section.js';
+import { FormField } from '../kit/form/form-field.js';
+import { useSurroundingForm } from '../kit/form/record-form-context.js';
+import { SectionForm } from '../kit/form/section-form.js';
 import { useSession } from '../server/session.js';
-import type { Contract } from './contract-record.js';
+import { bookedFields } from './contract-entries.js';
+import type { EditedSection, OpenContract } from './contract-record.js';
+import { DealFields } from './deal-fields.js';
 import { TppDeal } from './tpp-deal.js';
+import { UnitFields } from './unit-fields.js';
 
 interface CardProps {
-  readonly contract: Contract;
+  readonly open: OpenContract;
 }
 
-export function ContractCard({ contract }: CardProps) {
+interface PartProps extends CardProps {
+  readonly title: string;
+  readonly part: EditedSection;
+  /** What the form asks. */
+  readonly asks: ReactNode;
+  /** What the card says. */
+  readonly children: ReactNode;
+}
+
+/** A section of the contract; edits in place. */
+function Part({ open, title, part, asks, children }: PartProps) {
+  return (
+    <EditableCard title={title} section={open.section(part)} form={() => <SectionForm section={open.section(part)}>{asks}</SectionForm>}>
+      {children}
+    </EditableCard>
+  );
+}
+
+/** Fields as they stand in their table, as far as the form has them. */
+function FieldsNamed({ names }: { readonly names: readonly string[] }) {
+  const { fields } = useSurroundingForm();
+  return names.filter((name) => fields.some((field) => field.name === name)).map((name) => <FormField key={name} name={name} />);
+}
+
+export function ContractCard({ open }: CardProps) {
   const { may } = useSession();
+  const contract = open.data;
   const { tppDealNumber = '', tppLink = '', tourId } = contract;
   const tour = tourId && may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{tourId}</Link> : line(deal.dealFields, contract, 'tourId').value;
   const lines: readonly FactLine[] = [
@@ -27,52 +58,50 @@ export function ContractCard({ contract }: CardProps) {
     line(originFields, contract, 'createdAt'),
   ];
   return (
-    <Section title="Contract">
+    <Part open={open} title="Contract" part="deal" asks={<DealFields />}>
       <RecordFacts record={contract} lines={lines} />
-    </Section>
+    </Part>
   );
 }
 
-export function ResortCard({ contract }: CardProps) {
+export function ResortCard({ open }: CardProps) {
   const { unitFields } = deal;
   const names = ['resort', 'buildingNumber', 'unitNumber', 'unitSleeps', 'bedrooms', 'bathrooms', 'useWeek', 'nextUseYear', 'fixedFloat', 'useYearType', 'ownershipType', 'managingEntity', 'listingTerms', 'maintFee', 'retailPrice', 'listingPrice', 'totalPrice'];
   return (
-    <Section title="Resort">
-      {isBlankSection(unitFields, contract) ? <Nothing text="No unit is named yet." /> : <RecordFacts record={contract} lines={names.map((name) => line(unitFields, contract, name))} />}
-    </Section>
+    <Part open={open} title="Resort" part="unit" asks={<UnitFields />}>
+      {isBlankSection(unitFields, open.data) ? <Nothing text="No unit is named yet." /> : <RecordFacts record={open.data} lines={names.map((name) => line(unitFields, open.data, name))} />}
+    </Part>
   );
 }
 
-export function OptionsCard({ contract }: CardProps) {
+export function OptionsCard({ open }: CardProps) {
   const { optionFields } = deal;
+  const names = Object.keys(optionFields);
   return (
-    <Section title="Additional options">
-      {isBlankSection(optionFields, contract) ? <Nothing text="No options are chosen." /> : <RecordFacts record={contract} lines={Object.keys(optionFields).map((name) => line(optionFields, contract, name))} />}
-    </Section>
+    <Part open={open} title="Additional options" part="options" asks={<FieldsNamed names={names} />}>
+      {isBlankSection(optionFields, open.data) ? <Nothing text="No options are chosen." /> : <RecordFacts record={open.data} lines={names.map((name) => line(optionFields, open.data, name))} />}
+    </Part>
   );
 }
 
-export function AccountingCard({ contract }: CardProps) {
-  const lines = [
-    ...Object.keys(money.accountingFields).map((name) => line(money.accountingFields, contract, name)),
-    line(party.salesFields, contract, 'toGlCode'),
-    line(party.salesFields, contract, 'toCommission'),
-  ];
+export function AccountingCard({ open }: CardProps) {
+  const names = Object.keys(bookedFields);
   return (
-    <Section title="Accounting">
-      {isBlankSection(money.accountingFields, contract) ? <Nothing text="Nothing is booked yet." /> : <RecordFacts record={contract} lines={lines} />}
-    </Section>
+    <Part open={open} title="Accounting" part="accounting" asks={<FieldsNamed names={names} />}>
+      {isBlankSection(bookedFields, open.data) ? <Nothing text="Nothing is booked yet." /> : <RecordFacts record={open.data} lines={names.map((name) => line(bookedFields, open.data, name))} />}
+    </Part>
   );
 }
 
-/** Resale contracts are seldom financed: the card is there only for those that are. */
-export function LoanCard({ contract }: CardProps) {
+/** Resale contracts are seldom financed: the card is there only for those that are, and where somebody says that one is. */
+export function LoanCard({ open }: CardProps) {
   const { loanFields } = money;
-  if (isBlankSection(loanFields, contract)) return null;
+  const names = Object.keys(loanFields);
+  if (isBlankSection(loanFields, open.data) && !open.section('loan').editing) return null;
   return (
-    <Section title="Loan">
-      <RecordFacts record={contract} lines={Object.keys(loanFields).map((name) => line(loanFields, contract, name))} />
-    </Section>
+    <Part open={open} title="Loan" part="loan" asks={<FieldsNamed names={names} />}>
+      <RecordFacts record={open.data} lines={names.map((name) => line(loanFields, open.data, name))} />
+    </Part>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { blocksUpdate, closesBeforeContract, messageOfMissing, requiredDateFields, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
+import { blocksUpdate, closesBeforeContract, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { dateFields } from '../../events/resale-contract-deal-fields.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
-import { entriesOf } from '../kit/form/entries-of.js';
 import { FormField } from '../kit/form/form-field.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { SectionForm } from '../kit/form/section-form.js';
 import { formatDate, today } from '../kit/format/dates.js';
+import { dateEntries } from './contract-entries.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { daysFromNow } from './days-from-now.js';
 import { GoodDateHint } from './good-date-hint.js';
@@ -49,9 +49,6 @@ function rescission({ contractDate, buyerState, lastDayToRescind: lastDay }: Con
   );
 }
 
-/** A date that does not exist is missing (`decisions.md C9`). */
-export const dateEntries = entriesOf(dateFields, Object.fromEntries(requiredDateFields.map((name) => [name, { fault: messageOfMissing(name) }])));
-
 const CLOSES_BEFORE = <span className="detail-warning">The closing date is before the contract date.</span>;
 
 function DateFields({ open }: { readonly open: OpenContract }) {
@@ -68,6 +65,6 @@ function DateFields({ open }: { readonly open: OpenContract }) {
 
 /** An HSI or RCI contract may go on without a date that it never had (`decisions.md C18`). */
 export function missingDate(values: Values, contract: Contract) {
-  const neverThere = (field: RequiredDate) => isExchangeContract(contract.contractType ?? '') && !contract[field];
+  const neverThere = (field: RequiredDate) => isExchangeContract(String(values['contractType'] ?? contract.contractType ?? '')) && !contract[field];
   return blocksUpdate(values as Record<RequiredDate, string | null>).find(({ field }) => !neverThere(field));
 }

@@ -37,23 +37,22 @@ function ContractScreen(props: ContractScreenProps) {
 
 /** Everything that a contract says, now or as it was. */
 function ContractCards({ open }: { readonly open: OpenContract }) {
-  const contract = open.data;
   return (
     <>
-      <BuyerCard contract={contract} />
-      <SellerCard contract={contract} />
+      <BuyerCard open={open} />
+      <SellerCard open={open} />
       <FinancialTerms open={open} />
       <DetailStack>
         <ContractDates open={open} />
         <DocumentsCard open={open} />
       </DetailStack>
-      <ContractCard contract={contract} />
-      <ResortCard contract={contract} />
+      <ContractCard open={open} />
+      <ResortCard open={open} />
       <SalesCard open={open} />
       <DetailStack>
-        <OptionsCard contract={contract} />
-        <AccountingCard contract={contract} />
-        <LoanCard contract={contract} />
+        <OptionsCard open={open} />
+        <AccountingCard open={open} />
+        <LoanCard open={open} />
       </DetailStack>
     </>
   );

@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { financialTermFields } from '../../events/resale-contract-money-fields.values.js';
 import { merged, type Choices, type MergeRow } from '../kit/conflict/three-way-merge.js';
 import { SectionsForm } from '../kit/form/sections-form.js';
 import { useLeaving } from '../kit/form/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { formatMoney } from '../kit/format/money.js';
-import { dateEntries, missingDate } from './contract-dates.js';
+import { missingDate } from './contract-dates.js';
 import type { Contract, OpenContract } from './contract-record.js';
-import { termEntries } from './financial-terms-fields.js';
-import { salesEntries } from './sales-fields.js';
+import { partsOf } from './contract-entries.js';
 import { negativeTerm, withTotals, withTypedDeposit } from './terms-as-typed.js';
-
-const parts = { terms: termEntries, dates: dateEntries, sales: salesEntries };
-const fields = Object.values(parts).flat();
 
 /** Computed anew from the terms: nobody has to choose between two of them. */
 const computed = ['contractSalesPrice', 'subtotalCharges', 'creditCardProcessingFee', 'cashDueAtSigning', 'balanceDue'];
@@ -25,6 +21,8 @@ interface ContractFormProps {
 /** A contract while somebody edits it: all sections that are open are one command. */
 export function ContractForm({ open, children }: ContractFormProps) {
   const contract = withTypedDeposit(open.now.data);
+  const [parts] = useState(() => partsOf(contract));
+  const [fields] = useState(() => Object.values(parts).flat());
   const leave = useLeaving(open.close);
   const form = useRecordForm({ open, fields, values: contract, check: (values) => negativeTerm(values, contract) ?? missingDate(values, open.now.data), onSaved: leave });
   const outcome = (chosen: Choices, rows: readonly MergeRow[]) => <Outcome contract={withTotals(contract, merged(form.values, rows, chosen))} rows={rows} chosen={chosen} />;

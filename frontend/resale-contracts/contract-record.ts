@@ -16,4 +16,5 @@ export const contractKind: RecordKind<Contract> = {
 };
 
 /** What edits in place by itself, and what the Edit button opens all at once. */
-export const editedSections = ['terms', 'dates', 'sales'] as const;
+export const editedSections = ['buyer', 'seller', 'terms', 'dates', 'deal', 'unit', 'sales', 'options', 'accounting', 'loan'] as const;
+export type EditedSection = (typeof editedSections)[number];

@@ -1,18 +1,13 @@
 import { contractTotals, depositExceedsPrice } from '../../backend/resale-contracts/resale-contract.pricing.js';
-import { financialTermFields } from '../../events/resale-contract-money-fields.values.js';
-import { closingFeesOnEdit, creditReportFees } from '../../events/resale-contract.values.js';
 import { Bill } from '../kit/detail/bill.js';
-import { entriesOf } from '../kit/form/entries-of.js';
 import { FormField, SaidField } from '../kit/form/form-field.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { SectionForm } from '../kit/form/section-form.js';
 import { formatMoney } from '../kit/format/money.js';
 import { billOf, pricedTerms } from './contract-bill.js';
+import { termEntries } from './contract-entries.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { withTotals, withTypedDeposit } from './terms-as-typed.js';
-
-/** What an edited contract may be given; the rest of the terms offers what it may say. */
-export const termEntries = entriesOf(financialTermFields, { closingFee: { options: closingFeesOnEdit }, creditReportFee: { options: creditReportFees } });
 
 /** The terms while somebody edits them, with the totals that follow from what is typed. */
 export function FinancialTermsFields({ open }: { readonly open: OpenContract }) {

@@ -1,18 +1,21 @@
 import { addressLines, mailLink } from '../kit/detail/contact.js';
+import { EditableCard } from '../kit/detail/editable-card.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { formatPhone } from '../../events/phone.values.js';
-import { Section } from '../kit/page/section.js';
-import type { Contract } from './contract-record.js';
+import { SectionForm } from '../kit/form/section-form.js';
+import type { Contract, OpenContract } from './contract-record.js';
+import { PartyFields } from './party-fields.js';
 
 type Fields = readonly (keyof Contract)[];
 
-export function BuyerCard({ contract }: { readonly contract: Contract }) {
+export function BuyerCard({ open }: { readonly open: OpenContract }) {
+  const contract = open.data;
   const kind = contract.buyerEntityType ?? '';
   return (
     <Party
       title="Buyer"
-      kind={kind}
-      contract={contract}
+      party="buyer"
+      open={open}
       lines={[
         ...named(contract, kind, { person: ['buyerFirstName', 'buyerMiddleName', 'buyerLastName'], company: 'buyerCompanyName', stateInc: 'buyerStateInc', trust: 'buyerTrustName' }),
         joined(contract, 'Co-buyer', ['coBuyerFirstName', 'coBuyerMiddleName', 'coBuyerLastName']),
@@ -29,14 +32,15 @@ export function BuyerCard({ contract }: { readonly contract: Contract }) {
   );
 }
 
-export function SellerCard({ contract }: { readonly contract: Contract }) {
+export function SellerCard({ open }: { readonly open: OpenContract }) {
+  const contract = open.data;
   const kind = contract.sellerEntityType ?? '';
   const owner = contract.isHoaInventory === 'YES' ? [{ label: 'HOA inventory', fields: ['isHoaInventory'], value: 'Yes' }] : [];
   return (
     <Party
       title="Seller"
-      kind={kind}
-      contract={contract}
+      party="seller"
+      open={open}
       lines={[
         ...named(contract, kind, { person: ['sellerFirstName', 'sellerMiddleName', 'sellerLastName'], company: 'sellerCompanyName', stateInc: 'sellerStateInc', trust: 'sellerTrustName' }),
         joined(contract, 'Co-seller', ['coSellerFirstName', 'coSellerMiddleName', 'coSellerLastName']),
@@ -57,17 +61,24 @@ export function SellerCard({ contract }: { readonly contract: Contract }) {
 
 interface PartyProps {
   readonly title: string;
-  readonly kind: string;
-  readonly contract: Contract;
+  readonly party: 'buyer' | 'seller';
+  readonly open: OpenContract;
   readonly lines: readonly FactLine[];
 }
 
-/** Somebody to the contract; says so when nobody is named. */
-function Party({ title, kind, contract, lines }: PartyProps) {
+/** Somebody to the contract; edits in place. */
+function Party({ title, party, open, lines }: PartyProps) {
+  const section = open.section(party);
+  const kind = open.data[`${party}EntityType`] ?? '';
+  const form = () => (
+    <SectionForm section={section}>
+      <PartyFields party={party} />
+    </SectionForm>
+  );
   return (
-    <Section title={title} note={kind && `${kind[0]}${kind.slice(1).toLowerCase()}`}>
-      <RecordFacts record={contract} lines={lines} />
-    </Section>
+    <EditableCard title={title} note={kind && `${kind[0]}${kind.slice(1).toLowerCase()}`} section={section} form={form}>
+      <RecordFacts record={open.data} lines={lines} />
+    </EditableCard>
   );
 }
 

@@ -1,8 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { closingAgentDetails, detailsOf, firmNamed } from '../../backend/resale-contracts/closing-agent.rules.js';
-import { salesFields } from '../../events/resale-contract-party-fields.values.js';
-import { entriesOf } from '../kit/form/entries-of.js';
 import { FormField } from '../kit/form/form-field.js';
 import type { FormState } from '../kit/form/form-state.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
@@ -11,16 +9,6 @@ import type { Contract, OpenContract } from './contract-record.js';
 import type { SalesChoices } from './use-sales-choices.js';
 
 const NO_REPS = 'No available sales reps.';
-
-/** What accounting books is no part of the form. */
-const { toGlCode: _, toCommission: __, ...formFields } = salesFields;
-
-/** What they offer comes with the fields. */
-const chosen = { options: [] };
-
-export const offeredInSales = { salesAgent: chosen, toName: chosen, closingAgent: chosen, contractsProcessor: chosen, escrowAgent: chosen } as const;
-
-export const salesEntries = entriesOf(formFields, offeredInSales);
 
 interface SalesFieldsProps {
   readonly open: OpenContract;

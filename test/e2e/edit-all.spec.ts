@@ -51,3 +51,28 @@ it('Edit opens every section, and Ctrl-Enter saves all of it as one command or n
   for (const place of [0, 1, 2]) await history(dana).nth(place).getByText('Dana Kim').waitFor();
   await history(dana).nth(3).getByText('Priya Shah').waitFor();
 });
+
+it('The edit asks for the whole contract: who buys and sells by what they are, a co-seller, the deal, the unit, options, books and the loan', async () => {
+  const { page } = dana;
+  const saves: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && saves.push(new URL(request.url()).pathname));
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  const field = (section: string, label: string) => card(section).getByLabel(label, { exact: true });
+  await field('Buyer', 'Buyer type').selectOption({ label: 'Trust' });
+  await field('Buyer', 'Buyer first name').waitFor({ state: 'detached' });
+  await field('Buyer', 'Buyer trust').fill('Kimball Family Trust');
+  await field('Seller', 'Seller type').selectOption({ label: 'Individual' });
+  await field('Seller', 'Co-seller last name').fill('Torp');
+  await field('Contract', 'TPP number').fill('TPP-88');
+  await field('Resort', 'Managing entity').fill('Bay Management');
+  await field('Additional options', 'Resort enhancement').selectOption('RCI');
+  await field('Accounting', 'COG amount').fill('1,502');
+  await field('Loan', 'Financed amount').fill('1,601');
+  await page.keyboard.press('Control+Enter');
+
+  await page.waitForURL(`**/admin/contracts-detail/${contractId}`);
+  await card('Buyer').getByText('Kimball Family Trust').waitFor();
+  await card('Seller').getByText('Torp').waitFor();
+  for (const [section, text] of [['Contract', 'TPP-88'], ['Resort', 'Bay Management'], ['Additional options', 'RCI'], ['Accounting', '1,502.00'], ['Loan', '1,601.00']] as const) await card(section).getByText(text).first().waitFor();
+  expect(saves).toEqual([`/api/Contracts/${contractId}`]);
+});

@@ -6,15 +6,17 @@ import type { SectionEditing } from './use-editing.js';
 interface EditableCardProps {
   readonly title: string;
   readonly section: SectionEditing;
+  /** Muted, beside the title. */
+  readonly note?: ReactNode;
   readonly className?: string;
   readonly form: () => ReactNode;
   readonly children: ReactNode;
 }
 
 /** A card that edits in place: its facts, or in their stead the form. */
-export function EditableCard({ title, section: { editing, onEdit }, className, form, children }: EditableCardProps) {
+export function EditableCard({ title, note, section: { editing, onEdit }, className, form, children }: EditableCardProps) {
   return (
-    <Section title={title} action={<EditLink what={title} onEdit={!editing && onEdit} />} {...(className && { className })}>
+    <Section title={title} note={note} action={<EditLink what={title} onEdit={!editing && onEdit} />} {...(className && { className })}>
       {editing ? form() : children}
     </Section>
   );

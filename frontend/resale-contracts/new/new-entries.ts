@@ -5,13 +5,11 @@ import { financialTermFields } from '../../../events/resale-contract-money-field
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { entriesOf } from '../../kit/form/entries-of.js';
 import type { EntryField } from '../../kit/form/entry.js';
-import { buyerEntries, buyerEntriesWorldwide, partyNames, sellerEntries } from '../party-fields.js';
-import { salesEntries } from '../sales-fields.js';
-import { unitEntries } from '../unit-fields.js';
+import { platformEntries, salesEntries, unitEntries } from '../contract-entries.js';
+import { buyerEntries, buyerEntriesWorldwide, partyNames, sellerEntries } from '../party-entries.js';
 
 /** A blank one is missing, and so is a day that does not exist (`decisions.md C9`). */
 const blocking = Object.fromEntries(requiredDateFields.map((field) => [field, { required: messageOfMissing(field), fault: messageOfMissing(field) }]));
-const dealEntries = entriesOf({ tppDealNumber: dealFields.tppDealNumber, tppLink: dealFields.tppLink }, { tppLink: { kind: 'text', pattern: /^https?:\/\/\S+$/i, fault: 'Enter an address that begins with http:// or https://' } });
 const dates = entriesOf(dateFields, blocking);
 const terms = entriesOf(financialTermFields, { closingFee: { options: closingFeesOnNew } });
 const agent: EntryField = { ...named(salesEntries, 'closingAgent'), required: messageOfMissing('closingAgent'), labels: { '': 'Choose…' } };
@@ -21,7 +19,7 @@ const options = entriesOf(optionFields);
 export const newContractEntries: readonly EntryField[] = [
   ...requiredDateFields.map((field) => named(dates, field)),
   agent,
-  ...dealEntries,
+  ...platformEntries,
   ...unitEntries,
   ...buyerEntries,
   ...sellerEntries,
