@@ -88,11 +88,16 @@ export type ScreenPath = (typeof screenRules)[number]['path'];
 
 export const allScreens: readonly ScreenRule[] = screenRules;
 
-/** Whether anything is shown at an address, such as `/admin/leads-detail/12`: nobody is led to where there is nothing. */
-export function isScreen(address: string): boolean {
+/** What is shown at an address, such as `/admin/leads-detail/12`. */
+export function screenAt(address: string): ScreenRule | undefined {
   const steps = address.split('/');
-  return allScreens.some(({ path }) => {
+  return allScreens.find(({ path }) => {
     const own = path.split('/');
     return own.length === steps.length && own.every((step, place) => step.startsWith(':') || step === steps[place]);
   });
+}
+
+/** Whether anything is shown there: nobody is led to where there is nothing. */
+export function isScreen(address: string): boolean {
+  return screenAt(address) !== undefined;
 }

@@ -9,6 +9,8 @@ export interface ProblemBody {
   readonly code?: string;
   /** The input at fault. */
   readonly field?: string;
+  /** Of a 409: the record that is in the way, what people call it and its screen. */
+  readonly record?: { readonly words: string; readonly page: string };
   /** The permission that was missing (403). */
   readonly permission?: string;
   /** Faults by input (400). */

@@ -14,10 +14,10 @@ export function goToFirstFault(form: UseFormReturn<Typed>, fields: readonly Entr
   if (first) form.setFocus(first.name);
 }
 
-/** Whether all that was refused stands at fields of the form. */
+/** Whether all that was refused stands at fields of the form: the way to a record that is in the way does not. */
 export function isAtFields(problem: Problem, fields: readonly EntryField[]): boolean {
   const faults = faultsOf(problem);
-  return faults.length > 0 && faults.every(({ field }) => fields.some(({ name }) => name === field));
+  return !problem.body.record && faults.length > 0 && faults.every(({ field }) => fields.some(({ name }) => name === field));
 }
 
 function faultsOf({ body, message }: Problem): readonly { readonly field: string; readonly message: string }[] {

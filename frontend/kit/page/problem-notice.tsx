@@ -3,6 +3,7 @@ import { CrossIcon, RefreshIcon } from '@blueprintjs/icons';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Problem } from '../../server/problem.js';
 import { serverState } from '../../server/server-state.js';
+import { RecordInTheWay } from './record-in-the-way.js';
 import './page.css';
 
 interface ProblemProps {
@@ -26,6 +27,7 @@ export function ProblemBar({ problem, retry, dismiss }: ProblemProps & { readonl
   return (
     <div className="problem-bar" role="alert">
       <span className="problem-bar-text">{useProblemWords(problem)}</span>
+      {problem.body.record && <RecordInTheWay record={problem.body.record} />}
       {retry && problem.canRetry && <Button size="small" text="Retry" onClick={retry} />}
       <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Dismiss" onClick={dismiss} />
     </div>
