@@ -7,6 +7,7 @@ import * as money from './resale-contract-money-fields.values.js';
 import * as party from './resale-contract-party-fields.values.js';
 import { contractDocumentEvents } from './resale-contract-documents.js';
 import { resaleContractFacts } from './resale-contract-facts.js';
+import { rescissionEvents } from './rescission.js';
 
 /** Why, in the words of who did it. */
 const reason = Type.Optional(Type.String({ minLength: 1 }));
@@ -52,6 +53,7 @@ export const resaleContractEvents = [
   AccountingCodesRevised,
   OptionsRevised,
   ...contractDocumentEvents,
+  ...rescissionEvents,
 ] as const;
 
 export type ResaleContractEvent = EventsOf<typeof resaleContractEvents>;

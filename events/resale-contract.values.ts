@@ -19,6 +19,13 @@ export const inProgressStatuses = ['Draft', 'Documents Generated', 'Signed', 'Pr
 /** Leaving one of these asks for a reason (`decisions.md C11`). */
 export const finishedStatuses = ['Closed', 'Accounting Complete', 'Rescinded', 'Canceled', 'Expired'] as const satisfies readonly ContractStatus[];
 
+/** In one of these a contract goes on no more, without having been closed. */
+const givenUp: readonly string[] = ['rescinded', 'canceled', 'expired'];
+
+export function isGivenUp(contractStatus: string): boolean {
+  return givenUp.includes(contractStatus.trim().toLowerCase());
+}
+
 export const paymentStatuses = ['Draft', 'Pender', 'Down Payment Paid', 'Paid in Full at Signing', 'Paid in Full at Closing'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

@@ -88,5 +88,8 @@ export class ChangePaymentStatus extends Command {
 /** What POST /api/Contracts/PrintContract/{id} and PrintSellerContract ask for; the server has made the document by then. */
 export class MakeContractDocument extends Command<DocumentToRecord> {}
 
-export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument] as const;
+/** The server's own, when the day comes on which the buyer can rescind no more. */
+export class TellContractIsGood extends Command {}
+
+export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument, TellContractIsGood] as const;
 export type ResaleContractCommand = InstanceType<(typeof resaleContractCommands)[number]>;

@@ -1,10 +1,11 @@
 import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
-import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
+import { resaleContractFields, resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
+const { lastDayToRescind } = resaleContractListFields;
 const documentTitles = { buyer: 'Buyer contract', seller: 'Seller contract' } as const;
 
 const sectionTitles = {
@@ -44,6 +45,10 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
       return sectionWords(sectionTitles[event.type], event.data);
     case 'ContractDocumentMade':
       return { title: `${documentTitles[event.data.document]} made, version ${event.data.version}`, changes: [] };
+    case 'RescissionDeadlineMoved':
+      return { title: lastDayToRescind.label, changes: describeChanges({ lastDayToRescind }, { lastDayToRescind: event.data }) };
+    case 'ContractBecameGood':
+      return { title: 'Good: the buyer can rescind no more', changes: [] };
     default:
       return event satisfies never;
   }

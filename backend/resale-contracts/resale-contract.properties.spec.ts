@@ -75,7 +75,7 @@ const created = body.map((fields) => Object.assign(new CreateResaleContract(), {
 const life = fc.tuple(created, fc.array(command, { maxLength: 15 })).map(([first, rest]) => [first, ...rest]);
 
 function evolved(state: ResaleContract, event: DomainEvent): ResaleContract {
-  return resaleContract.evolve(state, event as unknown as RecordedEvent<ResaleContractEvent>);
+  return resaleContract.evolve(state, { ...event, metadata: { occurredAt: '2026-11-20T15:00:00.000Z' } } as unknown as RecordedEvent<ResaleContractEvent>);
 }
 
 /** Every event that the commands lead to; what is refused leaves no trace. */

@@ -14,6 +14,7 @@ import type { ReviseResaleContract } from './resale-contract.commands.js';
 import { contractTotals, isExchangeContract, type PricedTerms } from './resale-contract.pricing.js';
 import type { ResaleContract } from './resale-contract.state.js';
 import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js';
+import { deadlineMoved } from './rescission.js';
 import { refuseUnitTaken } from './refuse-unit-taken.js';
 
 type Why = { readonly reason?: string };
@@ -34,7 +35,7 @@ export function reviseContract(
   refuseMissingDates(contract, revised);
   refuseAprAboveLimit(revised.aprRate, contract.aprRate, issued.permissions);
   refuseUnitTaken(contract, revised, given.unit, issued);
-  return [...changed, ...statuses];
+  return [...changed, ...deadlineMoved(contract, revised), ...statuses];
 }
 
 /** An HSI or RCI contract may go on without a date that it never had (`decisions.md C18`). */

@@ -57,7 +57,7 @@ function by(permissions: ReadonlySet<string>, sending: Sending): Given {
 }
 
 function folded(events: readonly DomainEvent[], from: ResaleContract = noContract): ResaleContract {
-  return events.reduce((state, event) => resaleContract.evolve(state, event as unknown as RecordedEvent<ResaleContractEvent>), from);
+  return events.reduce((state, event) => resaleContract.evolve(state, { ...event, metadata: { occurredAt: issued.at } } as unknown as RecordedEvent<ResaleContractEvent>), from);
 }
 const given = (...commands: Given[]) => commands.reduce((state, command) => folded(decide(command, state), state), noContract);
 const imported = (facts: ResaleContractFacts) => folded([ResaleContractImported({ contractId: 1029, facts })]);

@@ -5,6 +5,7 @@ import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { madeDocument, type MadeContractDocument } from './contract-document-versions.js';
 import { lastDayToRescind } from '../../events/rescission.values.js';
+import { isGoodOn } from './contract-is-good.rules.js';
 import { valuesAfter } from '../../events/values-after.js';
 
 /** A contract as its events leave it. */
@@ -17,17 +18,19 @@ export interface ResaleContract extends ResaleContractValues {
   readonly documents: readonly MadeContractDocument[];
   /** By the law of the buyer's state; null where that has to be confirmed. Told to whoever reads the contract, whether they see the state or not. */
   readonly lastDayToRescind: string | null;
+  /** That day is over, and the contract is not given up. */
+  readonly isGood: boolean;
 }
 
-export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null, documents: [], lastDayToRescind: null };
+export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null, documents: [], lastDayToRescind: null, isGood: false };
 
 export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleContractEvent>): ResaleContract {
   switch (event.type) {
     case 'ResaleContractImported':
     case 'ResaleContractCreated':
-      return started(event.data.contractId, event.data.facts);
+      return judged(started(event.data.contractId, event.data.facts), event);
     case 'ContractStatusChanged':
-      return { ...contract, contractStatus: event.data.to };
+      return judged({ ...contract, contractStatus: event.data.to }, event);
     case 'PaymentStatusChanged':
       return { ...contract, paymentStatus: event.data.to };
     case 'FinancialTermsRevised':
@@ -45,6 +48,10 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
       return { ...contract, ...valuesAfter(event.data.changes) };
     case 'ContractDocumentMade':
       return { ...contract, ...valuesAfter(event.data.changes), documents: [...contract.documents, madeDocument(event)] };
+    case 'RescissionDeadlineMoved':
+      return judged(contract, event);
+    case 'ContractBecameGood':
+      return { ...contract, isGood: true };
     default:
       return event satisfies never;
   }
@@ -56,6 +63,11 @@ function started(contractId: number, facts: ResaleContractFacts): ResaleContract
 
 function rescinding(contract: ResaleContract): ResaleContract {
   return { ...contract, lastDayToRescind: lastDayToRescind(contract.contractDate, contract.buyerState) };
+}
+
+/** By the event's own day: only what time does to a contract afterwards is told by an event of its own. */
+function judged(contract: ResaleContract, { metadata }: Pick<RecordedEvent, 'metadata'>): ResaleContract {
+  return { ...contract, isGood: isGoodOn(contract, metadata.occurredAt) };
 }
 
 function rememberingDeposit(contract: ResaleContract): ResaleContract {

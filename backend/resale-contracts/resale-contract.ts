@@ -5,10 +5,11 @@ import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
 import { recordDocument } from './contract-document-versions.js';
 import { createContract } from './resale-contract.creation.js';
-import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeContractDocument, ReviseResaleContract, type ResaleContractCommand } from './resale-contract.commands.js';
+import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeContractDocument, ReviseResaleContract, TellContractIsGood, type ResaleContractCommand } from './resale-contract.commands.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
 import { reviseContract } from './resale-contract.revision.js';
 import { evolve, noContract, type ResaleContract } from './resale-contract.state.js';
+import { becomeGood } from './rescission.js';
 import { changePaymentStatus, moveContract } from './resale-contract.statuses.js';
 
 /** A contract by which a buyer takes over a unit: what may happen to it. */
@@ -35,6 +36,7 @@ export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, Re
       const { given, issued } = contextOf(command, context);
       return recordDocument(contract, given, issued.at);
     }
+    if (command instanceof TellContractIsGood) return becomeGood(contract, context.issued);
     return command satisfies never;
   },
 };

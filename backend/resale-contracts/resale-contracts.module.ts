@@ -1,9 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { contractTrack } from '../../projections/contracts-dashboard/contract-track.projector.js';
 import { resaleContractList } from '../../projections/resale-contract-list/resale-contract-list.projector.js';
 import { resaleContractRecords } from '../../projections/resale-contract-records/resale-contract-records.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
+import { Reactions } from '../platform/reactions/reactions.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ContractDocuments } from './contract-documents.js';
 import { ContractDocumentsController } from './contract-documents.controller.js';
@@ -16,13 +17,20 @@ import { contractChanges } from './resale-contract.changes.js';
 import { resaleContractCommands } from './resale-contract.commands.js';
 import { ResaleContractsController } from './resale-contracts.controller.js';
 import { contractLists } from './resale-contracts.lists.js';
+import { tellContractIsGood } from './tell-contract-is-good.js';
 import { UnitsOnSale } from './units-on-sale.js';
 
 @Module({
   controllers: [ContractsDashboardController, ContractDocumentsController, NewContractsController, ResaleContractsController],
   providers: [ClosingFirms, ContractDocuments, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
 })
-class ResaleContractsModule {}
+class ResaleContractsModule implements OnModuleInit {
+  constructor(private readonly reactions: Reactions) {}
+
+  onModuleInit(): void {
+    this.reactions.add(tellContractIsGood);
+  }
+}
 
 export const resaleContracts: Area = {
   module: ResaleContractsModule,

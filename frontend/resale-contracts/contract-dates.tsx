@@ -35,7 +35,7 @@ function dateLines(contract: Contract): readonly FactLine[] {
 }
 
 /** The law of three states is known; of the others somebody has to confirm it. */
-function rescission({ contractDate, buyerState, lastDayToRescind: lastDay }: Contract) {
+function rescission({ contractDate, buyerState, lastDayToRescind: lastDay, isGood }: Contract) {
   if (!contractDate) return null;
   if (!lastDay) return <span className="detail-nothing">confirm{buyerState && ` for ${buyerState}`}</span>;
   return (
@@ -43,7 +43,7 @@ function rescission({ contractDate, buyerState, lastDayToRescind: lastDay }: Con
       <b>{formatDate(lastDay)}</b>{' '}
       <span className="detail-nothing">
         {buyerState && `law of ${buyerState}`}
-        <span className="no-print">, {daysFromNow(lastDay, today())}</span>
+        {isGood ? ', good' : <span className="no-print">, {daysFromNow(lastDay, today())}</span>}
       </span>
     </>
   );

@@ -1,0 +1,76 @@
+import type { RecordedEvent } from '../../events/event.js';
+import { ContractDatesRevised, ContractStatusChanged, ResaleContractCreated, type ResaleContractEvent } from '../../events/resale-contract.js';
+import { ContractBecameGood, RescissionDeadlineMoved } from '../../events/rescission.js';
+import { issuedWith } from '../../test/support/issued.js';
+import { commandOf } from '../platform/commands/command.js';
+import { decide } from '../platform/commands/decide.js';
+import { send } from '../platform/commands/send.js';
+import { ReviseResaleContract, TellContractIsGood, type ContractBody } from './resale-contract.commands.js';
+import { resaleContract } from './resale-contract.js';
+import { noContract, type ResaleContract } from './resale-contract.state.js';
+import { tellContractIsGood } from './tell-contract-is-good.js';
+import { noUnitForSale } from './unit-on-sale.rules.js';
+
+/** Florida: until the end of November 22nd in New York. */
+const created = ResaleContractCreated({ contractId: 1042, facts: { contractStatus: 'Draft', contractDate: '2026-11-12', fundsEscrowByDate: '2026-11-12', sellerSignBy: '2026-12-03', closingDate: '2026-12-18', buyerState: 'FL' } });
+const BEFORE = '2026-11-23T04:59:59.000Z';
+const AFTER = '2026-11-23T05:00:00.000Z';
+
+type Told = readonly [event: object, occurredAt: string];
+const recorded = ([event, occurredAt]: Told) => ({ ...event, stream: 'resaleContract-1042', metadata: { occurredAt } }) as RecordedEvent<ResaleContractEvent>;
+const contractAfter = (...told: readonly Told[]): ResaleContract => told.map(recorded).reduce<ResaleContract>((contract, event) => resaleContract.evolve(contract, event), noContract);
+const toldOn = (at: string, contract: ResaleContract) => decide(send(resaleContract, 1042, commandOf(TellContractIsGood, {})), contract, { ...issuedWith(), at });
+const revised = (body: ContractBody, contract: ResaleContract) => decide(send(resaleContract, 1042, Object.assign(new ReviseResaleContract(), body), { closingFirm: undefined, unit: noUnitForSale }), contract, { ...issuedWith('Contracts_Edit', 'Contracts_Sensitive'), at: BEFORE });
+const moved = (to: string, occurredAt: string): Told[] => [
+  [ContractDatesRevised({ changes: { contractDate: { from: '2026-11-12', to } } }), occurredAt],
+  [RescissionDeadlineMoved({ from: '2026-11-22', to: null }), occurredAt],
+];
+const rescinded = ContractStatusChanged({ from: 'Draft', to: 'Rescinded' });
+const back = ContractStatusChanged({ from: 'Rescinded', to: 'Draft', reason: 'It was another one' });
+const good = ContractBecameGood({ lastDayToRescind: '2026-11-22' });
+const dueAt = (told: Told) => {
+  const [rule] = tellContractIsGood.rules.filter(({ type, does }) => type === recorded(told).type && does === 'later');
+  return rule?.does === 'later' ? rule.dueAt(recorded(told)) : 'no rule';
+};
+
+describe('A contract whose buyer may rescind', () => {
+  it('becomes good on the day after the last one, New York time, and says so once', () => {
+    const contract = contractAfter([created, '2026-11-12T15:00:00.000Z']);
+    expect(contract).toMatchObject({ lastDayToRescind: '2026-11-22', isGood: false });
+    expect(toldOn(BEFORE, contract)).toEqual([]);
+    expect(toldOn(AFTER, contract)).toEqual([good]);
+    const told = contractAfter([created, '2026-11-12T15:00:00.000Z'], [good, AFTER]);
+    expect(told.isGood).toBe(true);
+    expect(toldOn('2026-11-24T05:00:00.000Z', told)).toEqual([]);
+  });
+
+  it('is asked about at the first moment of that day, and not at all where it had come when the contract was entered', () => {
+    expect(dueAt([created, '2026-11-12T15:00:00.000Z'])).toBe(AFTER);
+    expect(dueAt([created, AFTER])).toBeUndefined();
+    expect(contractAfter([created, AFTER]).isGood).toBe(true);
+    expect(dueAt([RescissionDeadlineMoved({ from: '2026-11-22', to: '2026-11-25' }), '2026-11-20T15:00:00.000Z'])).toBe('2026-11-26T05:00:00.000Z');
+    expect(dueAt([RescissionDeadlineMoved({ from: '2026-11-22', to: null }), '2026-11-20T15:00:00.000Z'])).toBeUndefined();
+  });
+
+  it('says that the day has moved with the contract date or the state of the buyer, and nothing where it has not', () => {
+    const contract = contractAfter([created, '2026-11-12T15:00:00.000Z']);
+    expect(revised({ contractDate: '2026-11-15' }, contract)).toContainEqual(RescissionDeadlineMoved({ from: '2026-11-22', to: '2026-11-25' }));
+    expect(revised({ buyerState: 'NV' }, contract)).toContainEqual(RescissionDeadlineMoved({ from: '2026-11-22', to: '2026-11-17' }));
+    expect(revised({ buyerState: 'TX' }, contract)).toContainEqual(RescissionDeadlineMoved({ from: '2026-11-22', to: null }));
+    expect(revised({ buyerCity: 'Orlando' }, contract)).toHaveLength(1);
+  });
+
+  it('is good no more when its date moves', () => {
+    const contract = contractAfter([created, '2026-11-12T15:00:00.000Z'], [good, AFTER], ...moved('2026-11-20', '2026-11-24T15:00:00.000Z'));
+    expect(contract).toMatchObject({ lastDayToRescind: '2026-11-30', isGood: false });
+    expect(toldOn('2026-12-01T05:00:00.000Z', contract)).toEqual([ContractBecameGood({ lastDayToRescind: '2026-11-30' })]);
+  });
+
+  it('does not become good once it is rescinded, and is when it comes back to life after the day', () => {
+    const over: readonly Told[] = [[created, '2026-11-12T15:00:00.000Z'], [rescinded, '2026-11-20T15:00:00.000Z']];
+    expect(toldOn(AFTER, contractAfter(...over))).toEqual([]);
+    expect(contractAfter(...over, [back, '2026-11-21T15:00:00.000Z']).isGood).toBe(false);
+    expect(contractAfter(...over, [back, '2026-11-24T15:00:00.000Z']).isGood).toBe(true);
+    expect(contractAfter([created, AFTER], [rescinded, AFTER]).isGood).toBe(false);
+  });
+});

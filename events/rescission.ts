@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineEvent, type EventsOf } from './event.js';
+import { day } from './field-schemas.js';
+
+const known = Type.Union([day, Type.Null()]);
+
+/** With the contract date or the buyer's state the last day to rescind moved; null where the rule of the state is not known. */
+export const RescissionDeadlineMoved = defineEvent('RescissionDeadlineMoved', 1, Type.Object({ from: known, to: known }));
+
+/** The day after: the buyer can rescind no more. */
+export const ContractBecameGood = defineEvent('ContractBecameGood', 1, Type.Object({ lastDayToRescind: day }));
+
+export const rescissionEvents = [RescissionDeadlineMoved, ContractBecameGood] as const;
+export type RescissionEvent = EventsOf<typeof rescissionEvents>;
