@@ -1,10 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Put, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { blankValues } from '../../events/field.values.js';
-import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
-import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
-import { lastDayToRescind } from '../../events/rescission.values.js';
-import { hiddenFields, withoutFields } from '../platform/auth/hidden-fields.js';
+import { hiddenFields } from '../platform/auth/hidden-fields.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
@@ -16,13 +12,12 @@ import { RowStreams } from '../platform/lists/row-streams.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { ClosingFirms } from './closing-firms.js';
 import { NewContracts } from './new-contracts.js';
+import { recordedContract } from './recorded-contract.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { contractAnswer } from './resale-contract.wire.js';
 import { contractRecords } from './resale-contracts.lists.js';
 import { UnitsOnSale } from './units-on-sale.js';
-
-const blank = blankValues(resaleContractFields);
 
 @Controller('Contracts')
 export class ResaleContractsController extends recordReads(resaleContract, ['Contracts_Detail'], contractAnswer) {
@@ -41,10 +36,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   @Permission('Contracts_Main')
   async all(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     const hidden = hiddenFields(resaleContract.sensitive, request.session!.permissions);
-    await this.streams.streamRows(response, contractRecords, {}, ({ contractId, facts }) => {
-      const contract = { contractId, ...blank, ...(facts as ResaleContractFacts) };
-      return contractAnswer(withoutFields({ ...contract, lastDayToRescind: lastDayToRescind(contract.contractDate, contract.buyerState) }, hidden));
-    });
+    await this.streams.streamRows(response, contractRecords, {}, ({ contractId, facts }) => recordedContract(contractId, facts, hidden));
   }
 
   @Post()

@@ -13,6 +13,7 @@ import { ContractsDashboardController } from './contracts-dashboard.controller.j
 import { NewContractsController } from './new-contracts.controller.js';
 import { NewContracts } from './new-contracts.js';
 import { contractsToday } from './contracts.today.js';
+import { PayPeriodsController } from './pay-periods.controller.js';
 import { contractChanges } from './resale-contract.changes.js';
 import { resaleContractCommands } from './resale-contract.commands.js';
 import { ResaleContractsController } from './resale-contracts.controller.js';
@@ -21,7 +22,7 @@ import { tellContractIsGood } from './tell-contract-is-good.js';
 import { UnitsOnSale } from './units-on-sale.js';
 
 @Module({
-  controllers: [ContractsDashboardController, ContractDocumentsController, NewContractsController, ResaleContractsController],
+  controllers: [ContractsDashboardController, ContractDocumentsController, NewContractsController, PayPeriodsController, ResaleContractsController],
   providers: [ClosingFirms, ContractDocuments, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
 })
 class ResaleContractsModule implements OnModuleInit {

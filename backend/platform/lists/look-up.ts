@@ -46,7 +46,14 @@ export class LookUp {
     return (await this.query(query.all({ filters: [{ field, op: 'is', value }] }, EVERYTHING))).map((row) => String(row[query.key]));
   }
 
-  /** The same by a field that nobody filters the list by. */
+  /** The keys of all rows whose day lies between these two, both included, in the order of the keys. */
+  async keysBetween({ list, query }: LookUpSource, field: string, { from, to }: { readonly from: string; readonly to: string }): Promise<readonly string[]> {
+    this.ready.require(list);
+    const filters = [{ field, op: 'from', value: from }, { field, op: 'to', value: to }] as const;
+    return (await this.query(query.all({ filters, sort: query.key }, EVERYTHING))).map((row) => String(row[query.key]));
+  }
+
+  /** Those that have a value of a field that nobody filters the list by. */
   async keysWhere({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
     this.ready.require(list);
     return (await this.query(query.all({}, { hidden: new Set<string>(), only: [{ field, values: [String(value)] }] }))).map((row) => String(row[query.key]));

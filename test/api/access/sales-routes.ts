@@ -22,6 +22,7 @@ export const whoMaySell: Readonly<Record<string, Who>> = {
   'GET /api/Contracts/:id/Documents/:document/Preview': 'Contracts_Detail',
   'GET /api/Contracts/:id/Documents/:document/:version': 'Contracts_Detail',
   'GET /api/Contracts/New/Inventory/:inventoryId/Tour/:tourId': 'Contracts_New',
+  'GET /api/Contracts/ContractsForPayPeriod/:kind/:date': 'Commission_Main',
   'GET /api/Contracts/Dashboard': 'Reports_ContractsDashboard',
   'GET /api/Contracts/Dashboard/Contracts': 'Reports_ContractsDashboard',
   'GET /api/Contracts/Dashboard/Contracts/Export': 'Reports_ContractsDashboard',
