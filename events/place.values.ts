@@ -6,7 +6,9 @@ const states = 'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD M
 /** Those of Canada. */
 const provinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT';
 
-export const stateCodes: readonly string[] = [...states.split(' '), ...provinces.split(' ')];
+/** Where a company may be incorporated (document 1, section 5). */
+export const usStateCodes: readonly string[] = states.split(' ');
+export const stateCodes: readonly string[] = [...usStateCodes, ...provinces.split(' ')];
 
 /** ISO 3166; kept as codes, shown by their names (`decisions.md G18`). */
 const countries = `

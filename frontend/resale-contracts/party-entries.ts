@@ -1,18 +1,20 @@
 import { buyerFields, sellerFields } from '../../events/resale-contract-party-fields.values.js';
-import { countryCodes, countryName, stateCodes } from '../../events/place.values.js';
+import { countryCodes, countryName, stateCodes, usStateCodes } from '../../events/place.values.js';
 import { entriesOf, type Particulars } from '../kit/form/entries-of.js';
 
 const labelsOf = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, countryName(code)]));
 const states = { options: stateCodes };
+/** Document 1, section 5: provinces are for addresses alone. */
+const homes = { options: usStateCodes };
 
 /** Document 1, section 5: contracts from inventory are between the US and Canada. */
 const nearCountries: Particulars = { options: ['US', 'CA'], labels: labelsOf(['US', 'CA']) };
 const allCountries: Particulars = { options: countryCodes, labels: labelsOf(countryCodes) };
 
-export const buyerEntries = entriesOf(buyerFields, { buyerStateInc: states, buyerState: states, buyerCountry: nearCountries });
+export const buyerEntries = entriesOf(buyerFields, { buyerStateInc: homes, buyerState: states, buyerCountry: nearCountries });
 /** Of an HSI or RCI contract, which people from everywhere buy. */
-export const buyerEntriesWorldwide = entriesOf(buyerFields, { buyerStateInc: states, buyerState: states, buyerCountry: allCountries });
-export const sellerEntries = entriesOf(sellerFields, { sellerStateInc: states, sellerState: states, sellerCountry: nearCountries });
+export const buyerEntriesWorldwide = entriesOf(buyerFields, { buyerStateInc: homes, buyerState: states, buyerCountry: allCountries });
+export const sellerEntries = entriesOf(sellerFields, { sellerStateInc: homes, sellerState: states, sellerCountry: nearCountries });
 
 export type Party = 'buyer' | 'seller';
 

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '../../backend/platform/calendar/day.rules.js';
 import { DEMO_PASSWORD } from '../../backend/users/demo-users.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { newContract } from './new-contract.js';
@@ -7,12 +8,20 @@ type Answer = Readonly<Record<string, unknown>>;
 let app: TestApp;
 let dana: SignedIn;
 let contractId: number;
+let all: readonly Answer[];
+/** Pay dates whose periods hold something: the demo company's days move with the day on which it is started. */
+let week: string;
+let month: string;
 
 beforeAll(async () => {
   app = await startApp({ demo: true });
   dana = await app.signIn('executive');
   const made = await dana.fetch('/api/Contracts/', { method: 'POST', body: newContract });
   contractId = ((await made.json()) as { contractId: number }).contractId;
+  all = await dana.get<readonly Answer[]>('/api/Contracts/');
+  const [signed, paid] = ['contractDate', 'paidInFullDate'].map((field) => all.map((one) => one[field]).find((day): day is string => typeof day === 'string')!);
+  week = addDays(signed!, 2);
+  month = addMonths(`${paid!.slice(0, 7)}-01`, Number(paid!.slice(8)) <= 20 ? 1 : 2);
 }, 120_000);
 
 afterAll(() => app?.stop());
@@ -31,7 +40,7 @@ interface Call {
   readonly answers?: object;
 }
 
-/** `:contract`, `:token` and `:me` stand for those of the test; as a client of the old screens sends them, by bearer token. */
+/** `:contract`, `:token`, `:me`, `:week` and `:month` stand for those of the test; as a client of the old screens sends them, by bearer token. */
 const sessionCalls: readonly Call[] = [
   { call: 'GET /api/Users/AuthToken/:token', answers: { ...person, authToken: text } },
   { call: 'GET /api/Users/AuthToken/nobody', status: 204 },
@@ -48,9 +57,9 @@ const contractCalls: readonly Call[] = [
   { call: 'GET /api/Contracts/:contract', answers: contract },
   { call: 'GET /api/Contracts/', answers: contract },
   { call: 'PUT /api/Contracts/:contract', body: { notes: 'Called' } },
-  { call: 'GET /api/Contracts/ContractsForPayPeriod/week/2026-11-20/', answers: contract },
+  { call: 'GET /api/Contracts/ContractsForPayPeriod/week/:week/', answers: contract },
   { call: 'GET /api/Contracts/ContractsForPayPeriod/month/12/04/2026', status: 404 },
-  { call: 'GET /api/Contracts/ContractsForPayPeriod/month/2026-12-04', answers: { ...contract, paidInFullDate: text } },
+  { call: 'GET /api/Contracts/ContractsForPayPeriod/month/:month', answers: { ...contract, paidInFullDate: text } },
   { call: 'GET /api/Contracts/ContractsForPayPeriod/year/2026-12-04', status: 400, answers: { field: 'kind' } },
   { call: 'GET /api/Contracts/ContractsForPayPeriod/week/2026-02-30', status: 400, answers: { field: 'date', detail: 'Please select a pay period.' } },
   { call: 'GET /api/Contracts/PrintContract/:contract', answers: { ...contract, contractDocumentLink: pdf('buyer') } },
@@ -70,7 +79,7 @@ describe('The calls of document 1, section 7', () => {
   it.each([...sessionCalls, ...contractCalls, ...supportingCalls])('answer as documented: $call', async ({ call, body, status = 200, answers }) => {
     const [method, address] = call.split(' ') as [string, string];
     const { userId } = await dana.get<{ userId: number }>('/api/Users/Me');
-    const path = address.replace(':contract', String(contractId)).replace(':token', dana.token).replace(':me', String(userId));
+    const path = address.replace(':contract', String(contractId)).replace(':token', dana.token).replace(':me', String(userId)).replace(':week', week).replace(':month', month);
     const response = await fetch(`${app.url}${path}`, {
       method,
       headers: { Authorization: `Bearer ${dana.token}`, 'Content-Type': 'application/json-patch+json' },
@@ -85,10 +94,11 @@ describe('The calls of document 1, section 7', () => {
   });
 
   it('give a pay period the contracts of its days, as the list of all has them, and to nobody without Commission_Main', async () => {
-    const all = await dana.get<readonly Answer[]>('/api/Contracts/');
-    const signed = (from: string, to: string) => all.filter(({ contractDate }) => typeof contractDate === 'string' && contractDate >= from && contractDate <= to).map(({ contractId: id }) => id);
-    const week = await dana.get<readonly Answer[]>('/api/Contracts/ContractsForPayPeriod/week/2026-11-20');
-    expect(week.map(({ contractId: id }) => id).sort()).toEqual(signed('2026-11-12', '2026-11-18').sort());
+    const [from, to] = [addDays(week, -8), addDays(week, -2)];
+    const signed = all.filter(({ contractDate }) => typeof contractDate === 'string' && contractDate >= from && contractDate <= to);
+    const answered = await dana.get<readonly Answer[]>(`/api/Contracts/ContractsForPayPeriod/week/${week}`);
+    const ids = (rows: readonly Answer[]) => rows.map(({ contractId: id }) => Number(id)).filter((id) => id < contractId).sort();
+    expect(ids(answered)).toEqual(ids(signed));
     const receptionist = await app.signIn('receptionist');
     expect((await receptionist.fetch('/api/Contracts/ContractsForPayPeriod/week/2026-11-20')).status).toBe(403);
   });

@@ -13,7 +13,7 @@ const NO_ROWS = { rows: [], offset: 0, position: '' };
 const NO_COUNT = { count: 0, total: 0, sums: {}, position: '' };
 
 /** Records that the addresses stand for. */
-const samples = { ':tour': '1180', ':lead': '12', ':gift': '1', ':unit': '3' };
+const samples = { ':tour': '1180', ':lead': '12', ':gift': '1', ':unit': '3', ':contract': '1031' };
 
 describe('The words of the documents', () => {
   it.each(Object.entries(wordedScreens))('stand on %s', async (_, worded) => {
@@ -28,6 +28,24 @@ describe('The words of the documents', () => {
         expect(wanted.filter((option) => !offered.includes(option))).toEqual([]);
       });
     }
+    for (const [label, wanted] of Object.entries(worded.values ?? {})) {
+      const field = dana.page.getByLabel(label, { exact: true });
+      const had = await field.inputValue();
+      const sent = await field.locator('option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+      expect({ label, values: sent.filter((value) => value !== '' && (value !== had || wanted.includes(value))) }).toEqual({ label, values: wanted });
+    }
+  });
+
+  it.each(Object.entries(wordedScreens).filter(([, { blanked }]) => blanked))('say what is missing, first what is checked first: %s', async (_, worded) => {
+    await opens(worded);
+    const saves: string[] = [];
+    dana.page.on('request', (request) => ['PUT', 'POST'].includes(request.method()) && /\/api\/Contracts\/\d*$/.test(request.url()) && saves.push(request.url()));
+    for (const [label, text] of Object.entries(worded.blanked!).reverse()) {
+      await dana.page.getByRole('textbox', { name: label, exact: true }).fill('');
+      await dana.page.keyboard.press('Control+Enter');
+      await dana.page.locator('.form-fault', { hasText: text }).first().waitFor();
+    }
+    expect(saves).toEqual([]);
   });
 
   it.each(Object.entries(wordedScreens).filter(([, { empty }]) => empty))('say what is not there: %s', async (_, worded) => {

@@ -1,3 +1,4 @@
+import { contractWords } from './contract-words.js';
 import { giftWords } from './gift-words.js';
 import { inventoryWords } from './inventory-words.js';
 import { leadWords } from './lead-words.js';
@@ -14,6 +15,10 @@ export interface WordedScreen {
   readonly texts: readonly string[];
   /** What a select list offers, by its label, in order; others, such as a blank and the company's own, may be among them. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** What a select list sends, by its label: these and no others, in order, but for a blank and what the record has already. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** What is said when a date is left blank and saved, in the order in which it is checked. */
+  readonly blanked?: Readonly<Record<string, string>>;
   /** What is said where a call answers nothing, by that call. */
   readonly empty?: Readonly<Record<string, string>>;
   /** What is said until a call has answered. */
@@ -33,6 +38,7 @@ export const wordedScreens: Readonly<Record<string, WordedScreen>> = {
   ...leadWords,
   ...giftWords,
   ...inventoryWords,
+  ...contractWords,
   'Tour Waves': {
     from: 'D3 2.5',
     screen: '/admin/tours',

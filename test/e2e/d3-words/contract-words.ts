@@ -1,0 +1,76 @@
+import type { WordedScreen } from './words.js';
+
+const yesNo = ['YES', 'NO'];
+const entityTypes = ['INDIVIDUAL', 'COMPANY', 'TRUST'];
+const addressStates = ['AL', 'DC', 'FL', 'WY', 'AB', 'ON', 'QC'];
+const payment = {
+  'Deposit made by': ['CASH', 'CHECK', 'CREDIT CARD', 'MONEY ORDER', 'WIRE TRANSFER'],
+  'Balance due by': ['Check', 'Credit Card', 'FINANCE', 'None', 'Wire Transfer'],
+};
+/** Document 1, section 5, as they are sent. */
+const values = {
+  Sleeps: ['2', '3', '4', '5', '6', '7', '8', '9'],
+  Bedrooms: ['Studio', '1', '2', '3', '4'],
+  Bathrooms: ['1', '1.5', '2', '2.5', '3', '3.5', 'Other'],
+  'Fixed or float': ['FIXED', 'FLOAT'],
+  'Use year type': ['Annual', 'Biennial Even', 'Biennial Odd', 'Triennial X', 'Triennial Y', 'Triennial Z'],
+  Ownership: ['DEED', 'MEMBERSHIP / RIGHT TO USE'],
+  'Buyer type': entityTypes,
+  'Seller type': entityTypes,
+  'HOA inventory': yesNo,
+  'Buyer country': ['US', 'CA'],
+  'Seller country': ['US', 'CA'],
+  'TO used': yesNo,
+  'Full amount collected': yesNo,
+  ...payment,
+  'Resort enhancement': ['NONE', 'RCI', 'II - CLUB INTERVAL GOLD'],
+  'Internal trade-in': yesNo,
+};
+const noReps = { '**/api/Employees/SalesReps': 'No available sales reps.' };
+/** Document 1, section 5, in the order in which they are checked. */
+const dates = {
+  'Contract date': 'You must enter a valid contract date.',
+  'Funds in escrow by': 'You must enter a valid funds in escrow by date.',
+  'Seller signs by': 'You must enter a valid seller sign by date.',
+  'Closing date': 'You must enter a valid closing date.',
+};
+
+/** Document 1, sections 2, 5 and 8. */
+export const contractWords: Readonly<Record<string, WordedScreen>> = {
+  'the list of contracts': {
+    from: 'D1 2, decisions.md C10, C12',
+    screen: '/admin/contracts',
+    texts: ['Contracts', 'All', 'In Progress', 'Draft', 'Signed', 'Closed', 'Rescinded', 'Canceled', 'Expired', 'TPP', 'Status', 'Date', 'Buyer', 'Seller', 'Resort', 'Unit', 'Week'],
+  },
+  'the detail of a contract': {
+    from: 'D1 2',
+    screen: '/admin/contracts-detail/:contract',
+    texts: ['Contract', 'Resort', 'Buyer', 'Seller', 'Sales', 'Dates', 'Financial terms', 'Additional options', 'Documents', 'Create Contract', 'Edit'],
+  },
+  'a new contract from inventory': {
+    from: 'D1 2, 5, decisions.md C1',
+    screen: '/admin/contracts-new-for-tour/:tour/inventory/:unit',
+    texts: ['New Contract', 'Contract', 'Resort Info', 'Buyer Info', 'Seller Info', 'Sales Info', 'Contract Dates', 'Financial Terms', 'Additional Options', 'You must enter a closing agent.', 'Save'],
+    values: { ...values, 'Closing fee': ['499.00', '550.00'] },
+    choices: { 'Buyer state': addressStates, 'Seller state': addressStates },
+    blanked: dates,
+    empty: noReps,
+  },
+  'a new HSI / RCI contract': {
+    from: 'D1 2, 5',
+    screen: '/admin/contracts-new-hsi-rci-for-tour/:tour/inventory/0',
+    texts: ['New HSI / RCI Contract', 'TODAY', 'TOMORROW', 'Save'],
+    values: { 'Contract type': ['HSI', 'RCI', 'HSIANDRCI'], 'Buyer type': entityTypes, 'TO used': yesNo, ...payment },
+    choices: { 'Buyer country': ['United States', 'Canada', 'Mexico', 'France', 'Brazil'], 'Buyer state': addressStates },
+    empty: noReps,
+  },
+  'the edit of a contract': {
+    from: 'D1 2, 5, decisions.md C1, C3, C22',
+    screen: '/admin/contracts-edit/:contract',
+    texts: ['Payment', 'Co-seller first name', 'Co-buyer first name', 'Loan processing fee', 'Financed amount', 'Income GL code', 'Notes', 'Save'],
+    values: { ...values, 'Contract type': ['Inventory', 'HSI', 'RCI', 'HSIANDRCI'], 'Closing fee': ['499.00', '525.00'], 'Credit report fee': ['0.00', '25.00'] },
+    choices: { 'Buyer state': addressStates, 'Seller state': addressStates },
+    blanked: dates,
+    empty: noReps,
+  },
+};
