@@ -39,5 +39,11 @@ export class ChangeListingStatus extends Command {
   reason?: string;
 }
 
-export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus, ...unitSaleCommands] as const;
+/** Its listing may have run out. */
+export class ExpireListing extends Command {
+  /** YYYY-MM-DD, New York: what ended before this day has. */
+  endedBefore!: string;
+}
+
+export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus, ExpireListing, ...unitSaleCommands] as const;
 export type InventoryCommand = InstanceType<(typeof inventoryCommands)[number]>;

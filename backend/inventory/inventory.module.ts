@@ -4,6 +4,7 @@ import type { Area } from '../platform/areas/area.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { Reactions } from '../platform/reactions/reactions.js';
+import { expireListingWhenItEnds } from './expire-listing-when-it-ends.js';
 import { InventoriesController } from './inventories.controller.js';
 import { inventoryChanges, inventorySearchChanges } from './inventory.changes.js';
 import { inventoryCommands } from './inventory.commands.js';
@@ -23,6 +24,7 @@ class InventoryModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.reactions.add(moveUnitWithItsContract(this.lookUp));
+    this.reactions.add(expireListingWhenItEnds);
   }
 }
 

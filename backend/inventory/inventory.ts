@@ -10,9 +10,10 @@ import { AlreadyThere } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { wordOf } from '../platform/commands/word-of.js';
 import { revisedSection } from '../platform/records/revised-section.js';
-import { AddInventory, ChangeListingStatus, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
+import { AddInventory, ChangeListingStatus, ExpireListing, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
 import { describeInventoryEvent } from './inventory.history.js';
 import { noInventory, type Inventory } from './inventory.state.js';
+import { expired } from './listing-expiry.js';
 import { unitSaleCommands } from './unit-sale.commands.js';
 import { afterUnitSale, decideUnitSale } from './unit-sale.js';
 import { newInventoryDates } from './listing-dates.rules.js';
@@ -37,6 +38,7 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
     if (command instanceof AddInventory) return add(command, state, context);
     if (command instanceof ReviseInventory) return revise(command, state);
     if (command instanceof ChangeListingStatus) return changeStatus(state, command);
+    if (command instanceof ExpireListing) return expired(command, state);
     if (isCommandOf(unitSaleCommands, command)) return decideUnitSale(command, state);
     return command satisfies never;
   },

@@ -55,12 +55,14 @@ export class Reaction {
   }
 
   /**
-   * @param dueAt ISO UTC; undefined when nothing falls due
+   * @param dueAt ISO UTC; undefined when nothing falls due. Of what came from the old system, only what falls due after it came
+   *   does: the rest is that system's past.
    * @param as what tells one from another, and what settles it; left out, there is one for each stream. One of the same key
    *   that falls due at another time takes the place of the older.
    */
   at<D extends Definition>(event: D, dueAt: Of<D, string | undefined>, causes: CausingOf<D>, as: Of<D, string | number> = ({ stream }) => stream): this {
-    return this.with({ type: event.type, does: 'later', dueAt: dueAt as (event: RecordedEvent) => string | undefined, causes: causes as Causing, key: keyOf(as) });
+    const due = dueAt as (event: RecordedEvent) => string | undefined;
+    return this.with({ type: event.type, does: 'later', dueAt: isImport(event.type) ? afterItCame(due) : due, causes: causes as Causing, key: keyOf(as) });
   }
 
   /** What would have fallen due falls due no more. */
@@ -75,7 +77,7 @@ export class Reaction {
   }
 
   private with(rule: Rule): this {
-    if (rule.type.endsWith('Imported')) throw new Error(`${rule.type} tells of the old system's past and causes nothing`);
+    if (rule.does === 'at once' && isImport(rule.type)) throw new Error(`${rule.type} tells of the old system's past and causes nothing`);
     this.rules.push(rule);
     return this;
   }
@@ -83,6 +85,17 @@ export class Reaction {
 
 export function reaction(name: string, words: string): Reaction {
   return new Reaction(name, words);
+}
+
+function isImport(type: string): boolean {
+  return type.endsWith('Imported');
+}
+
+function afterItCame(dueAt: (event: RecordedEvent) => string | undefined) {
+  return (event: RecordedEvent): string | undefined => {
+    const due = dueAt(event);
+    return due === undefined || due <= event.recordedAt ? undefined : due;
+  };
 }
 
 function keyOf<D extends Definition>(as: Of<D, string | number>): (event: RecordedEvent) => string {
