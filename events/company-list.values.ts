@@ -2,7 +2,7 @@
 
 const text = (label: string) => ({ kind: 'text', label }) as const;
 
-/** Everything that an item of some list may say. `name` is what it is known by: no two items of a list share one. */
+/** Everything that an item of some list may say. `name` is what it is known by: no two items of a list share one, unless the list is told apart by more. */
 export const companyItemFields = {
   name: text('Name'),
   address: text('Address'),
@@ -16,6 +16,13 @@ export const companyItemFields = {
   wording: { kind: 'longText', label: 'Wording' },
   hours: text('Not again within (hours)'),
   note: text('Note'),
+  unitType: text('Unit type'),
+  bedrooms: text('Bedrooms'),
+  pointsSeason: text('Points season'),
+  /** `1-8, 51, 52`: see `weeksIn`. */
+  weeks: text('Weeks'),
+  /** Decimal string. */
+  price: text('Price'),
 } as const;
 
 export type CompanyItemField = keyof typeof companyItemFields;
@@ -28,6 +35,8 @@ export interface CompanyListDefinition {
   readonly nameLabel?: string;
   /** What an item says beside its name. */
   readonly fields: readonly Exclude<CompanyItemField, 'name'>[];
+  /** Items of one name are several, where they differ in any of these. */
+  readonly toldApartBy?: readonly CompanyItemField[];
   /** What it is for, in a sentence. */
   readonly about: string;
   /** Not for the forms of everybody: who may edit it sees it. */
@@ -95,6 +104,17 @@ export const companyLists = {
     noun: 'resort',
     fields: ['unitTypes'],
     about: 'Resorts that forms offer, with the codes of their unit types, separated by commas.',
+  },
+  retailPrices: {
+    group: 'Inventory',
+    title: 'Retail prices',
+    noun: 'price',
+    nameLabel: 'Resort',
+    fields: ['unitType', 'bedrooms', 'pointsSeason', 'weeks', 'price'],
+    toldApartBy: ['unitType', 'bedrooms', 'pointsSeason', 'weeks'],
+    about: 'What a new listing is offered at. What is left blank fits every unit of the resort; of the prices that fit a unit, the one that says most of it counts. Weeks are written like 1-8, 51, 52.',
+    confidential: true,
+    unordered: true,
   },
 } as const satisfies Readonly<Record<string, CompanyListDefinition>>;
 

@@ -1,5 +1,5 @@
 import type { CompanyListName } from '../../events/company-list.values.js';
-import { itemFaults, tidiedFacts } from './company-list-item.rules.js';
+import { itemFaults, sameItem, tidiedFacts } from './company-list-item.rules.js';
 import { canonicalAddress } from './ip-address.rules.js';
 
 const fault = (list: CompanyListName, facts: Record<string, string>) => itemFaults(list, tidiedFacts(list, facts))[0]?.field;
@@ -22,8 +22,24 @@ describe('an item of a list', () => {
     ['textTemplates', { name: 'Hello' }, 'wording'],
     ['textTemplates', { name: 'Hello', wording: 'Hello {lastName}' }, 'wording'],
     ['textTemplates', { name: 'Hello', wording: 'Hello {firstName}' }, undefined],
+    ['retailPrices', { name: 'Coral Reef Club' }, 'price'],
+    ['retailPrices', { name: 'Coral Reef Club', price: 'a lot' }, 'price'],
+    ['retailPrices', { name: 'Coral Reef Club', price: '8,900', weeks: 'Summer' }, 'weeks'],
+    ['retailPrices', { name: 'Coral Reef Club', price: '8,900', pointsSeason: 'Copper' }, 'pointsSeason'],
+    ['retailPrices', { name: 'Coral Reef Club', price: '$8,900.5', weeks: '1-8, 51', pointsSeason: 'Gold' }, undefined],
   ])('%s %j is at fault in %s', (list, facts, field) => {
     expect(fault(list, facts)).toBe(field);
+  });
+
+  it('keeps an amount as figures, however it was typed', () => {
+    expect(['8900', '$8,900', '8,900.5', ' 8900.50 '].map((price) => tidiedFacts('retailPrices', { price }).price)).toEqual(['8900.00', '8900.00', '8900.50', '8900.50']);
+  });
+
+  it('is the same by its name, prices by what they are of as well', () => {
+    expect(sameItem('resorts', { name: 'Palm Bay', unitTypes: '1BR' }, { name: ' palm  bay', unitTypes: '2BR' })).toBe(true);
+    const price = { name: 'Palm Bay', bedrooms: '2', weeks: '1-8', price: '8900.00' };
+    expect(sameItem('retailPrices', price, { ...price, price: '9900.00' })).toBe(true);
+    expect(sameItem('retailPrices', price, { ...price, weeks: '9-20' })).toBe(false);
   });
 
   it('is told everything that is wrong with it at once', () => {

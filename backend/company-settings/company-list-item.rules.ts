@@ -1,7 +1,8 @@
-import { itemFieldsOf, templatePlaceholders, type CompanyItemField, type CompanyListName } from '../../events/company-list.values.js';
+import { companyListOf, itemFieldsOf, templatePlaceholders, type CompanyItemField, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyItemFacts } from '../../events/company-settings.js';
 import { roles } from '../../events/user.values.js';
 import { canonicalAddress, isAddressRange } from './ip-address.rules.js';
+import { retailPriceChecks, tidiedPrice } from './retail-price-item.rules.js';
 
 export interface ItemFault {
   readonly field: CompanyItemField;
@@ -22,6 +23,11 @@ export function sameName(one: string, other: string): boolean {
   return tidyText(one).toLowerCase() === tidyText(other).toLowerCase();
 }
 
+/** Whether a list would hold the same item twice. */
+export function sameItem(list: CompanyListName, one: CompanyItemFacts, other: CompanyItemFacts): boolean {
+  return (['name', ...(companyListOf(list).toldApartBy ?? [])] as const).every((field) => sameName(one[field] ?? '', other[field] ?? ''));
+}
+
 /** Every field of the list, tidied; what was not sent is blank. */
 export function tidiedFacts(list: CompanyListName, sent: Facts): CompanyItemFacts {
   return Object.fromEntries(Object.keys(itemFieldsOf(list)).map((field) => [field, tidied(list, field as CompanyItemField, sent[field as CompanyItemField] ?? '')]));
@@ -32,6 +38,7 @@ function tidied(list: CompanyListName, field: CompanyItemField, text: string): s
   const plain = tidyText(text);
   if (list === 'allowedAddresses' && field === 'name') return canonicalAddress(plain) ?? plain;
   if (list === 'twoStepRoles' && field === 'name') return roleLabels.find((label) => sameName(label, plain.replaceAll('_', ' '))) ?? plain;
+  if (field === 'price') return tidiedPrice(plain);
   if (field === 'state') return plain.toUpperCase();
   if (field === 'unitTypes') return [...new Set(plain.split(',').map((code) => code.trim()))].filter(Boolean).join(', ');
   return plain;
@@ -58,7 +65,8 @@ function nameFault(list: CompanyListName, name: string): string | undefined {
   return name.length > MAX_NAME ? `${label} is longer than ${MAX_NAME} characters` : undefined;
 }
 
-type Check = (text: string) => string | undefined;
+/** What is wrong with a text, if anything is. */
+export type Check = (text: string) => string | undefined;
 
 /** A rule of what may stay blank. */
 const matching =
@@ -75,6 +83,7 @@ const checks: Partial<Record<CompanyListName, Partial<Record<CompanyItemField, C
   exceptionDeals: { name: matching(/^[A-Za-z\d-]+$/, 'A deal number has letters, digits and dashes only') },
   allowedAddresses: { name: addressFault },
   twoStepRoles: { name: roleFault },
+  retailPrices: retailPriceChecks,
   textTemplates: { wording: wordingFault, hours: matching(/^([1-9]|[1-9]\d|[1-6]\d\d|7[0-1]\d|720)$/, 'Hours are a whole number from 1 to 720; left out, they are 24') },
 };
 

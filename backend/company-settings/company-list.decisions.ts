@@ -5,7 +5,7 @@ import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';
 import type { AddCompanyListItem, RetireCompanyListItem, ReviseCompanyListItem, TakeOverNames } from './company-list.commands.js';
-import { itemFaults, sameName, tidiedFacts } from './company-list-item.rules.js';
+import { itemFaults, sameItem, sameName, tidiedFacts } from './company-list-item.rules.js';
 import { canonicalAddress } from './ip-address.rules.js';
 
 type Items = readonly CompanyListItem[];
@@ -17,7 +17,7 @@ const MAX_ITEMS = 500;
 export function addItem(command: AddCompanyListItem, items: Items, list: CompanyListName): CompanyListEvent[] {
   const facts = tidiedFacts(list, command);
   refuseFaults(list, facts);
-  refuseTakenName(facts, items);
+  refuseTaken(list, facts, items);
   if (items.length >= MAX_ITEMS) throw new Refusal(`A list holds at most ${MAX_ITEMS} items`, { field: 'name' });
   return [CompanyListItemAdded({ itemId: nextId(items), facts })];
 }
@@ -40,7 +40,7 @@ export function reviseItem(command: ReviseCompanyListItem, item: CompanyListItem
   const changes = changesBetween(itemFieldsOf(list) as typeof companyItemFields, item.facts, facts);
   if (Object.keys(changes).length === 0) return [];
   refuseFaults(list, facts);
-  refuseTakenName(facts, items.filter((other) => other.itemId !== itemId));
+  refuseTaken(list, facts, items.filter((other) => other.itemId !== itemId));
   if ('name' in changes) {
     refuseKept(list, item);
     refuseOwnAddress(command, item, context);
@@ -65,10 +65,12 @@ function refuseFaults(list: CompanyListName, facts: CompanyItemFacts): void {
   if (errors[0]) throw new Refusal(errors[0].message, { field: errors[0].field, errors });
 }
 
-function refuseTakenName({ name = '' }: CompanyItemFacts, others: Items): void {
-  const taken = others.find(({ facts }) => sameName(facts.name!, name));
+function refuseTaken(list: CompanyListName, item: CompanyItemFacts, others: Items): void {
+  const taken = others.find(({ facts }) => sameItem(list, facts, item));
   if (!taken) return;
-  const words = `${taken.facts.name} is in the list already`;
+  const { toldApartBy = [] } = companyListOf(list);
+  const known = [taken.facts.name, ...toldApartBy.map((field) => taken.facts[field])].filter(Boolean).join(', ');
+  const words = `${known} is in the list already`;
   throw new Refusal(taken.retired ? `${words}, retired: restore it` : words, { field: 'name', status: 409 });
 }
 

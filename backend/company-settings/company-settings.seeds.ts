@@ -62,6 +62,8 @@ export function listSeeds(allowedAddresses: readonly string[]): Readonly<Record<
     occupations: named(occupations),
     textTemplates: templates,
     resorts: resorts.map((name) => ({ name, unitTypes: '1BR, 2BR' })),
+    // What units are worth nobody makes up.
+    retailPrices: [],
   };
 }
 

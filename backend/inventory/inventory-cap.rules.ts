@@ -8,10 +8,16 @@ const TABLET = 'Inventory_Tablet';
 /** Who searches. */
 export interface Seeker {
   readonly role: string;
-  may(permission: 'Inventory_Admin'): boolean;
+  may(permission: 'Inventory_Admin' | 'Inventory_Sensitive' | 'Listings_Main'): boolean;
 }
 
 /** How many units somebody is shown at most; undefined for all of them. A tablet stands among guests and keeps the cap. */
 export function mostUnits({ role, may }: Seeker): number | undefined {
   return may('Inventory_Admin') && role !== TABLET ? undefined : MOST_UNITS;
+}
+
+/** The same of listings: who works with them is shown them all; who sells by them keeps the cap, or it would be no cap on units. */
+export function mostListings(seeker: Seeker): number | undefined {
+  const worksWithThem = seeker.role !== TABLET && (seeker.may('Listings_Main') || seeker.may('Inventory_Sensitive'));
+  return worksWithThem ? undefined : mostUnits(seeker);
 }

@@ -1,16 +1,21 @@
+import { companyListsQuery } from '../../projections/company-lists/company-lists.queries.js';
 import { inventoryListQuery, inventoryRecordsQuery, inventoryTotalsQuery } from '../../projections/inventory-list/inventory-list.queries.js';
+import { listingListQuery, listingTotalsQuery } from '../../projections/listing-list/listing-list.queries.js';
 import { resaleContractListQuery } from '../../projections/resale-contract-list/resale-contract-list.queries.js';
 import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 import type { Reader } from '../platform/lists/list-sight.js';
-import { mostUnits } from './inventory-cap.rules.js';
+import { mostListings, mostUnits, type Seeker } from './inventory-cap.rules.js';
 import { AVAILABLE } from './inventory-sight.js';
 
 /** Who lacks Inventory_Sensitive sees what can be sold, and nothing of the rest (`decisions.md B16`). */
 const inventoryRestricted = { Inventory_Sensitive: { field: 'listingStatus', values: [AVAILABLE] } } as const;
 
-const most = ({ role = '', permissions }: Reader): number | undefined => mostUnits({ role, may: (permission) => permissions.has(permission) });
+const cappedBy =
+  (cap: (seeker: Seeker) => number | undefined) =>
+  ({ role = '', permissions }: Reader): number | undefined =>
+    cap({ role, may: (permission) => permissions.has(permission) });
 
 /** The page is open with Inventory_Main, its results with Inventory_List. */
 export const inventoryList: ListDefinition = {
@@ -18,7 +23,7 @@ export const inventoryList: ListDefinition = {
   query: inventoryListQuery,
   permission: 'Inventory_List',
   restricted: inventoryRestricted,
-  most,
+  most: cappedBy(mostUnits),
 };
 
 /** The same units whole, behind the documented call; no screen reads it, so it is not registered. */
@@ -31,11 +36,31 @@ export const inventoryTotals: ListDefinition = {
   restricted: inventoryRestricted,
 };
 
+/** What is listed, of all but the units of owners’ associations (`decisions.md H12`); either permission opens it (`decisions.md B13`). */
+export const listingList: ListDefinition = {
+  list: 'listing-list',
+  query: listingListQuery,
+  permission: ['Listings_Main', 'Inventory_Main'],
+  restricted: inventoryRestricted,
+  only: () => [{ field: 'isHoaOwned', values: ['Yes'], except: true }],
+  most: cappedBy(mostListings),
+};
+
+export const listingTotals: ListDefinition = {
+  list: 'listing-totals',
+  query: listingTotalsQuery,
+  permission: ['Listings_Main', 'Inventory_Main'],
+  restricted: inventoryRestricted,
+};
+
 /** Whom units are looked for; the tours' own area registers the list. */
 export const tours: LookUpSource = { list: 'tour-list', query: tourRecordsQuery };
 
 /** Which contract sells a unit; the contracts' own area registers the list. */
 export const contracts: LookUpSource = { list: 'resale-contract-list', query: resaleContractListQuery };
 
+/** The company's prices among its lists; its own area registers them. */
+export const companyLists: LookUpSource = { list: 'company-lists', query: companyListsQuery };
+
 /** What screens read and follow. */
-export const inventoryLists = [inventoryList, inventoryTotals];
+export const inventoryLists = [inventoryList, inventoryTotals, listingList, listingTotals];

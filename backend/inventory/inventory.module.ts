@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { inventoryList } from '../../projections/inventory-list/inventory-list.projector.js';
+import { listingList } from '../../projections/listing-list/listing-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { LookUp } from '../platform/lists/look-up.js';
@@ -12,10 +13,12 @@ import { KeepInventorySearch } from './inventory-search.js';
 import { InventorySearchesController } from './inventory-searches.controller.js';
 import { inventoryLists } from './inventory.lists.js';
 import { KeptSearches } from './kept-searches.js';
+import { RetailPriceController } from './retail-price.controller.js';
+import { RetailPrices } from './retail-prices.js';
 import { UnitsForSale } from './units-for-sale-reader.js';
 import { moveUnitWithItsContract } from './move-unit-with-its-contract.js';
 
-@Module({ controllers: [InventorySearchesController, InventoriesController], providers: [UnitsForSale, KeptSearches, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
+@Module({ controllers: [InventorySearchesController, RetailPriceController, InventoriesController], providers: [UnitsForSale, KeptSearches, RetailPrices, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
 class InventoryModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,
@@ -28,4 +31,4 @@ class InventoryModule implements OnModuleInit {
   }
 }
 
-export const inventory: Area = { module: InventoryModule, lists: inventoryLists, readModels: [inventoryList], changes: [inventoryChanges, inventorySearchChanges] };
+export const inventory: Area = { module: InventoryModule, lists: inventoryLists, readModels: [inventoryList, listingList], changes: [inventoryChanges, inventorySearchChanges] };

@@ -43,7 +43,7 @@ describe('company settings', () => {
   it('give everybody what forms need, and addresses and exception deals only to who may edit them', async () => {
     const [all, some] = await Promise.all([forms(executive), forms(receptionist)]);
     expect(Object.keys(all.lists)).toEqual(expect.arrayContaining(['allowedAddresses', 'exceptionDeals']));
-    expect(Object.keys(some.lists)).toEqual(Object.keys(all.lists).filter((name) => name !== 'allowedAddresses' && name !== 'exceptionDeals' && name !== 'twoStepRoles'));
+    expect(Object.keys(some.lists)).toEqual(Object.keys(all.lists).filter((name) => name !== 'allowedAddresses' && name !== 'exceptionDeals' && name !== 'twoStepRoles' && name !== 'retailPrices'));
     for (const path of [`${LISTS}/escrowAgents`, '/api/CompanySettings/Facts', '/api/lists/company-lists']) {
       expect([path, (await receptionist.fetch(path)).status, (await executive.fetch(path)).status]).toEqual([path, 403, 200]);
     }

@@ -6,6 +6,7 @@ import { RecordForm } from '../../kit/form/record-form.js';
 import { useRecordForm, type FormRecord } from '../../kit/form/use-record-form.js';
 import { entryFieldsOf } from './item-entry.js';
 import { useItemSaving } from './use-item-saving.js';
+import { useOffered } from './use-offered.js';
 
 interface ItemFormProps {
   /** The list that it stands in. */
@@ -18,7 +19,7 @@ interface ItemFormProps {
 /** One item, in place. Its fields are named with the item, as the history names them, so that two people at two items never collide. */
 export function ItemForm({ open, list, item, onClose }: ItemFormProps) {
   const { itemId, facts } = item;
-  const fields = entryFieldsOf(list, (field) => `${field}:${itemId}`);
+  const fields = entryFieldsOf(list, useOffered(list), (field) => `${field}:${itemId}`);
   const saving = useItemSaving(open.name, itemId);
   const values = Object.fromEntries(Object.entries(facts).map(([field, value]) => [`${field}:${itemId}`, value]));
   const form = useRecordForm({ open, fields, values, save: saving.save, onSaved: onClose });

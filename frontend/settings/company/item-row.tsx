@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon } from '@blueprintjs/icons';
 import { useLayoutEffect, useRef } from 'react';
-import { companyListOf, itemFieldsOf, type CompanyListName } from '../../../events/company-list.values.js';
+import { companyListOf, itemFieldsOf, type CompanyItemField, type CompanyListName } from '../../../events/company-list.values.js';
 import type { CompanyListItem } from '../../../events/company-list-items.js';
 import { Marked } from '../../kit/detail/marks.js';
+import { formatMoney } from '../../kit/format/money.js';
 import { formatPhone } from '../../../events/phone.values.js';
 import type { ItemCommands } from './use-item-commands.js';
 
@@ -21,10 +22,13 @@ interface ItemRowProps {
   readonly onEdit: () => void;
 }
 
+/** Of what is not read as it is kept. */
+const looks: Readonly<Partial<Record<CompanyItemField, (text: string | undefined) => string>>> = { phone: formatPhone, price: formatMoney, weeks: (text) => (text ? `weeks ${text}` : '') };
+
 export function ItemRow({ list, item, order, own, commands, busy, onEdit }: ItemRowProps) {
   const { itemId, facts, retired } = item;
   const { fields, kept = [], unordered } = companyListOf(list);
-  const said = fields.map((field) => (field === 'phone' ? formatPhone(facts.phone) : facts[field])).filter(Boolean);
+  const said = fields.map((field) => (looks[field] ? looks[field](facts[field]) : facts[field])).filter(Boolean);
   const marks = [...Object.keys(itemFieldsOf(list)), 'retired', 'place'].map((field) => `${field}:${itemId}`);
   return (
     <li className="company-item">

@@ -6,6 +6,7 @@ import { useNewForm } from '../../kit/form/use-new-form.js';
 import { send } from '../../server/http.js';
 import { refreshRecord, type RecordName } from '../../server/use-record.js';
 import { entryFieldsOf } from './item-entry.js';
+import { useOffered } from './use-offered.js';
 
 interface NewItemFormProps {
   readonly name: RecordName;
@@ -19,7 +20,7 @@ const initial = { state: 'FL' };
 /** A new item goes to the end of its list. */
 export function NewItemForm({ name, list, onClose }: NewItemFormProps) {
   const client = useQueryClient();
-  const fields = entryFieldsOf(list);
+  const fields = entryFieldsOf(list, useOffered(list));
   const form = useNewForm({
     fields,
     initial,

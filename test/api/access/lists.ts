@@ -68,4 +68,12 @@ export const lists: Readonly<Record<string, ListAccess>> = {
     },
   },
   'inventory-totals': { permission: 'Inventory_List' },
+  // decisions.md B13
+  'listing-list': {
+    permission: 'Listings_Main Inventory_Main',
+    hidden: {
+      Inventory_Sensitive: 'listingStatus listingEndDate listingPrice marketingFee amountPaid ownerName sellerCompanyName sellerFirstName sellerLastName sellerMobilePhone sellerEmail',
+    },
+  },
+  'listing-totals': { permission: 'Listings_Main Inventory_Main' },
 };

@@ -32,6 +32,7 @@ export const whoMaySell: Readonly<Record<string, Who>> = {
   'GET /api/Inventories/Existing': 'Inventory_New',
   'GET /api/Inventories/ForSale': 'Inventory_Main',
   'POST /api/Inventories': 'Inventory_New',
+  'POST /api/Inventories/RetailPrice': 'Inventory_New Inventory_Edit',
   'GET /api/Inventories/:id': 'Inventory_Detail Inventory_Edit',
   'GET /api/Inventories/:id/History': 'Inventory_Detail Inventory_Edit',
   'GET /api/Inventories/:id/Compare': 'Inventory_Detail Inventory_Edit',

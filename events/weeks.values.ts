@@ -1,0 +1,15 @@
+const LAST_WEEK = 53;
+const SPAN = /^(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?$/;
+
+/** The weeks of a year that a text names, such as `1-8, 51, 52`; undefined where it names none or something else. */
+export function weeksIn(text: string): readonly number[] | undefined {
+  const spans = text.split(',').map((part) => weeksOf(part.trim()));
+  return spans.every((weeks) => weeks !== undefined) ? [...new Set(spans.flat())].toSorted((one, other) => one - other) : undefined;
+}
+
+function weeksOf(part: string): readonly number[] | undefined {
+  const [, first, last = first] = SPAN.exec(part) ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  const known = first !== undefined && from >= 1 && from <= to && to <= LAST_WEEK;
+  return known ? Array.from({ length: to - from + 1 }, (_, place) => from + place) : undefined;
+}

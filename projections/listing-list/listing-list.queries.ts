@@ -1,0 +1,25 @@
+import { inventoryTotalFields } from '../../events/inventory-fields.values.js';
+import { listColumns } from '../engine/list-columns.js';
+import { listQuery } from '../engine/list-query.js';
+import { listingListColumns } from './listing-list.columns.js';
+import { ListingListRow, ListingTotal } from './listing-list.read-model.js';
+
+export const listingListQuery = listQuery<ListingListRow>({
+  entity: ListingListRow,
+  key: 'inventoryId',
+  columns: listingListColumns,
+  search: {
+    everybody: ['resortName', 'unitNumber', 'useWeek'],
+    Inventory_Sensitive: ['ownerName', 'sellerCompanyName', 'sellerFirstName', 'sellerLastName'],
+  },
+  sorts: ['listingEndDate', '-listingStartDate'],
+  defaultSort: '-inventoryId',
+});
+
+/** How many listings stand in each status. */
+export const listingTotalsQuery = listQuery<ListingTotal>({
+  entity: ListingTotal,
+  key: 'key',
+  columns: listColumns(inventoryTotalFields, { listingStatus: {}, count: {} }),
+  defaultSort: 'key',
+});
