@@ -11,6 +11,7 @@ import { inventoryChanges, inventorySearchChanges } from './inventory.changes.js
 import { inventoryCommands } from './inventory.commands.js';
 import { KeepInventorySearch } from './inventory-search.js';
 import { InventorySearchesController } from './inventory-searches.controller.js';
+import { inventoryToday } from './inventory.today.js';
 import { inventoryLists } from './inventory.lists.js';
 import { KeptSearches } from './kept-searches.js';
 import { RetailPriceController } from './retail-price.controller.js';
@@ -31,4 +32,4 @@ class InventoryModule implements OnModuleInit {
   }
 }
 
-export const inventory: Area = { module: InventoryModule, lists: inventoryLists, readModels: [inventoryList, listingList], changes: [inventoryChanges, inventorySearchChanges] };
+export const inventory: Area = { module: InventoryModule, lists: inventoryLists, readModels: [inventoryList, listingList], changes: [inventoryChanges, inventorySearchChanges], today: inventoryToday };

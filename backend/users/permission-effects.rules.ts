@@ -13,6 +13,7 @@ const effects: Partial<Readonly<Record<PermissionName, string>>> = {
   Inventory_Edit: 'allows changes to units and their statuses',
   Inventory_Admin: 'shows all units that a search matches, not fifteen',
   Inventory_Sensitive: 'shows seller, prices and notes of the units, and units that are not available',
+  Listings_Main: 'shows all listings, not fifteen',
   Leads_Admin: 'deletes leads that came to nothing and brings them back, takes everything held about a lead as a file, and erases it for ever',
   Leads_Sensitive: 'shows addresses, phones, mail addresses and income of leads',
   PointsLedger_New: 'allows new rows in the points ledger, and reversing them',

@@ -12,6 +12,8 @@ export interface ScreenRule {
   readonly permission?: PermissionName | readonly PermissionName[];
   /** Stands in the menu, in this group. */
   readonly menu?: MenuGroup;
+  /** For whom it does, where that is not everybody who may open it. */
+  readonly menuFor?: PermissionName;
   /** What the menu and the first breadcrumb say, where the tabs that it begins have a name of their own. */
   readonly section?: string;
   /** The screen that it is reached from: the breadcrumb before it, and the menu entry that stays lit. */
@@ -52,6 +54,12 @@ const screenRules = [
   // decisions.md H20
   { path: '/admin/inventory-tour/:id/tour/:tourId', title: ':id', permission: 'Inventory_Detail', under: '/admin/inventory' },
   { path: '/admin/search/:id', title: 'Search :id', permission: 'SearchResults', under: '/admin/inventory' },
+  // decisions.md B13
+  { path: '/admin/listings', title: 'Listings', permission: ['Listings_Main', 'Inventory_Main'], menu: 'Sales', menuFor: 'Listings_Main' },
+  // decisions.md B11
+  { path: '/admin/listings-new', title: 'New listing', permission: 'Inventory_New', under: '/admin/listings' },
+  { path: '/admin/listings-detail/:id', title: ':id', permission: 'Inventory_Detail', under: '/admin/listings' },
+  { path: '/admin/listings-edit/:id', title: 'Edit :id', permission: 'Inventory_Edit', under: '/admin/listings' },
   { path: '/admin/contracts', title: 'Contracts', permission: 'Contracts_Main', menu: 'Sales', finds: 'contracts' },
   { path: '/admin/contracts-new', title: 'New', permission: 'Contracts_New', under: '/admin/contracts' },
   { path: '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId', title: 'New', permission: 'Contracts_New', under: '/admin/contracts' },
@@ -87,6 +95,11 @@ const screenRules = [
 export type ScreenPath = (typeof screenRules)[number]['path'];
 
 export const allScreens: readonly ScreenRule[] = screenRules;
+
+/** Whether a screen stands in somebody's menu. */
+export function standsInMenu({ menu, menuFor, permission }: ScreenRule, may: (permission: ScreenRule['permission']) => boolean): boolean {
+  return menu !== undefined && may(permission) && may(menuFor);
+}
 
 /** What is shown at an address, such as `/admin/leads-detail/12`. */
 export function screenAt(address: string): ScreenRule | undefined {

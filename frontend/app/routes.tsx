@@ -1,4 +1,4 @@
-import { BankAccountIcon, GiftBoxIcon, CalculatorIcon, CalendarIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon } from '@blueprintjs/icons';
+import { BankAccountIcon, GiftBoxIcon, CalculatorIcon, CalendarIcon, CogIcon, DocumentIcon, GroupedBarChartIcon, HomeIcon, IdNumberIcon, MapIcon, PeopleIcon, PersonIcon, TagIcon } from '@blueprintjs/icons';
 import { allScreens, type ScreenPath } from '../../backend/users/screens.rules.js';
 import type { Screen, ScreenPart } from './screen.js';
 
@@ -29,6 +29,10 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/inventory-detail-for-purchase/:id/for-tour/:tourId': { past: 'told', load: async () => (await import('../inventory/inventory-purchase.js')).InventoryPurchase },
   '/admin/inventory-tour/:id/tour/:tourId': { past: 'told', load: async () => (await import('../inventory/inventory-purchase.js')).InventoryPurchase },
   '/admin/search/:id': { load: async () => (await import('../inventory/search-results.js')).SearchResults },
+  '/admin/listings': { letter: 'n', icon: TagIcon, load: async () => (await import('../inventory/listing-list.js')).ListingList },
+  '/admin/listings-new': { load: async () => (await import('../inventory/listing-new.js')).ListingNew },
+  '/admin/listings-detail/:id': { past: 'told', load: async () => (await import('../inventory/listing-detail.js')).ListingDetail },
+  '/admin/listings-edit/:id': { past: 'told', load: async () => (await import('../inventory/listing-detail.js')).ListingEdit },
   '/admin/contracts': { letter: 'c', icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },
   '/admin/contracts-new': { load: async () => (await import('../resale-contracts/new/contracts-new.js')).ContractsNew },
   '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId': { load: async () => (await import('../resale-contracts/new/contract-new.js')).ContractNew },

@@ -4,11 +4,9 @@ import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
 import { InventoryForm } from './inventory-form.js';
-import { unitKind, type Unit } from './inventory-record.js';
-import { seenOf, unitSections } from './inventory-sections.js';
+import { unitKind, type OpenUnit, type Unit } from './inventory-record.js';
+import { inventoryParts, seenOf, type UnitParts } from './inventory-sections.js';
 import { InventoryStatusLine } from './inventory-status-line.js';
-
-const FORM = 'inventory';
 
 /** /admin/inventory-detail/:id */
 export function InventoryDetail() {
@@ -21,6 +19,9 @@ export function InventoryEdit() {
   return <InventoryScreen opens="editing" onClose={(id) => void navigate(`/admin/inventory-detail/${id}`)} />;
 }
 
+/** The name under which all of a unit is edited. */
+export const UNIT_FORM = 'inventory';
+
 interface InventoryScreenProps {
   readonly opens?: 'editing';
   readonly onClose?: (id: string) => void;
@@ -28,21 +29,30 @@ interface InventoryScreenProps {
 
 function InventoryScreen(props: InventoryScreenProps) {
   return (
-    <RecordScreen {...props} kind={unitKind} sections={[FORM]} note={(open) => <InventoryStatusLine open={open} />}>
-      {(open) =>
-        open.section(FORM).editing ? (
-          <Section title="Inventory" className="detail-wide">
-            <InventoryForm open={open} onClose={open.section(FORM).onClose} />
-          </Section>
-        ) : (
-          <UnitCards unit={open.data} />
-        )
-      }
+    <RecordScreen {...props} kind={unitKind} sections={[UNIT_FORM]} note={(open) => <InventoryStatusLine open={open} />}>
+      {(open) => <UnitOrForm title="Inventory" open={open} parts={inventoryParts} />}
     </RecordScreen>
   );
 }
 
+interface UnitOrFormProps {
+  readonly title: string;
+  readonly open: OpenUnit;
+  readonly parts: UnitParts;
+}
+
+/** The cards of a unit; in their place the form, while it is being edited. */
+export function UnitOrForm({ title, open, parts }: UnitOrFormProps) {
+  const { editing, onClose } = open.section(UNIT_FORM);
+  if (!editing) return <UnitCards unit={open.data} parts={parts} />;
+  return (
+    <Section title={title} className="detail-wide">
+      <InventoryForm open={open} parts={parts} onClose={onClose} />
+    </Section>
+  );
+}
+
 /** A card for each section that the reader sees something of. */
-export function UnitCards({ unit }: { readonly unit: Unit }) {
-  return unitSections.filter((section) => seenOf(section, unit)).map((section: RecordSection<Unit>) => <SectionCard key={section.title} section={section} record={unit} />);
+export function UnitCards({ unit, parts }: { readonly unit: Unit; readonly parts: UnitParts }) {
+  return parts.sections.filter((section) => seenOf(section, unit)).map((section: RecordSection<Unit>) => <SectionCard key={section.title} section={section} record={unit} />);
 }

@@ -4,22 +4,23 @@ import { useLeaving } from '../kit/form/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { InventoryFields } from './inventory-fields.js';
 import type { OpenUnit, Unit } from './inventory-record.js';
-import { unitEntries } from './inventory-sections.js';
+import type { UnitParts } from './inventory-sections.js';
 
 interface InventoryFormProps {
   readonly open: OpenUnit;
+  readonly parts: UnitParts;
   readonly onClose: () => void;
 }
 
 /** A unit while somebody edits it: as much of it as they see. */
-export function InventoryForm({ open, onClose }: InventoryFormProps) {
+export function InventoryForm({ open, parts, onClose }: InventoryFormProps) {
   const unit = open.now.data;
   const leave = useLeaving(onClose);
-  const fields = useMemo(() => unitEntries.filter(({ name }) => unit[name as keyof Unit] !== undefined), [unit]);
+  const fields = useMemo(() => parts.entries.filter(({ name }) => unit[name as keyof Unit] !== undefined), [unit, parts]);
   const form = useRecordForm({ open, fields, onSaved: leave });
   return (
     <RecordForm form={form} noun={open.noun} onCancel={leave} saveText="Update">
-      <InventoryFields />
+      <InventoryFields parts={parts} />
     </RecordForm>
   );
 }

@@ -16,8 +16,9 @@ import { toast } from '../kit/toast.js';
 import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
 import { ExistingSearch, type LookedFor } from './existing-search.js';
+import { answered } from './answered.js';
 import { InventoryFields } from './inventory-fields.js';
-import { unitEntries } from './inventory-sections.js';
+import { inventoryParts } from './inventory-sections.js';
 import './inventory.css';
 
 /** /admin/inventory-new: whether the unit is here already, and only then the form (decisions.md H17). */
@@ -47,7 +48,7 @@ function NewInventory({ lookedFor }: { readonly lookedFor: LookedFor }) {
   const close = useLeaving(() => void navigate('/admin/inventory'));
   const [initial] = useState(() => startOf(lookedFor));
   const form = useNewForm({
-    fields: unitEntries,
+    fields: inventoryParts.entries,
     initial,
     create: async (values, commandId) => {
       const { data } = await send<{ readonly inventoryId: number }>('/api/Inventories', { body: answered(values), commandId });
@@ -62,9 +63,4 @@ function NewInventory({ lookedFor }: { readonly lookedFor: LookedFor }) {
       </RecordForm>
     </Section>
   );
-}
-
-/** A question of yes or no that nobody answered is not sent. */
-function answered(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

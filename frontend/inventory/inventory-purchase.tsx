@@ -5,6 +5,7 @@ import { LinkButton } from '../kit/page/link-button.js';
 import { useSession } from '../server/session.js';
 import { UnitCards } from './inventory-detail.js';
 import { unitForPurchase, type Unit } from './inventory-record.js';
+import { inventoryParts } from './inventory-sections.js';
 import { InventoryStatusLine } from './inventory-status-line.js';
 
 /** /admin/inventory-detail-for-purchase/:id/for-tour/:tourId and /admin/inventory-tour/:id/tour/:tourId (decisions.md H20): a unit as the guests of a tour are shown it. */
@@ -23,7 +24,7 @@ export function InventoryPurchase() {
         </>
       )}
     >
-      {(open) => <UnitCards unit={open.data} />}
+      {(open) => <UnitCards unit={open.data} parts={inventoryParts} />}
     </RecordScreen>
   );
 }

@@ -15,6 +15,9 @@ export const unitKind: RecordKind<Unit> = {
   mayEdit: ({ may }) => may('Inventory_Edit'),
 };
 
+/** The same unit among the listings. */
+export const listingKind: RecordKind<Unit> = { ...unitKind, noun: 'listing', list: '/admin/listings', title: (id, unit) => (unit && unitName(unit)) || `Listing ${id}` };
+
 /** Looked at on the way to a purchase: it is read there and nothing else. */
 export const unitForPurchase: RecordKind<Unit> = { ...unitKind, mayEdit: () => false };
 

@@ -6,16 +6,26 @@ import { entriesOf } from '../kit/form/entries-of.js';
 import type { EntryField } from '../kit/form/entry.js';
 import type { Unit } from './inventory-record.js';
 
-/** A unit by section (document 3, 2.7), as the cards show it and the form edits it. */
+/** A unit by section (document 3, 2.6 and 2.7), as the cards show it and the form edits it, on the screens of inventory and of listings. */
 
 const table = inventoryFormFields;
 /** What the company's lists offer comes with the field. */
 const offeredLater = { options: [] };
 const places = { options: stateCodes };
 const countries = { options: countryCodes, labels: Object.fromEntries(countryCodes.map((code) => [code, countryName(code)])) };
-/** The words of this screen for what is kept under one name everywhere (`decisions.md H1, H2`). */
-const useYears = { options: ['Annual', 'Biennial Even', 'Biennial Odd'], labels: { 'Biennial Even': 'Even', 'Biennial Odd': 'Odd' } };
-const entities = { options: words.sellerEntityTypes.filter((type) => type !== 'Trust') };
+
+/** The words of a screen for what is kept under one name everywhere (`decisions.md H1, H2`). */
+interface UnitWords {
+  readonly useYears: { readonly options: readonly string[]; readonly labels: Readonly<Record<string, string>> };
+  readonly entities: readonly string[];
+}
+
+const ofInventory: UnitWords = {
+  useYears: { options: ['Annual', 'Biennial Even', 'Biennial Odd'], labels: { 'Biennial Even': 'Even', 'Biennial Odd': 'Odd' } },
+  entities: words.sellerEntityTypes.filter((type) => type !== 'Trust'),
+};
+/** Plain `Triennial` is the old system's alone. */
+const ofListings: UnitWords = { useYears: { options: words.useYearTypes.filter((type) => type !== 'Triennial'), labels: {} }, entities: words.sellerEntityTypes };
 
 const listing: RecordSection<Unit> = {
   title: 'Listing Summary',
@@ -23,14 +33,14 @@ const listing: RecordSection<Unit> = {
   fields: { listingStatus: { required: true }, listingStartDate: {}, listingEndDate: {}, listingTerms: {}, resortName: { ...offeredLater, required: 'Please choose a resort' }, unitNumber: {}, useWeek: {} },
 };
 
-const unit: RecordSection<Unit> = {
+const unitIn = ({ useYears }: UnitWords): RecordSection<Unit> => ({
   title: 'Unit Details',
   table,
   fields: {
     ...{ useType: {}, fixedFloat: {}, useYearType: useYears, nextUseYear: {}, unitType: offeredLater, roomType: {}, unitStyle: {}, unitView: {} },
     ...{ bedrooms: { options: words.unitBedrooms }, bathrooms: { options: words.unitBathrooms }, unitSleeps: {}, golfPackage: {} },
   },
-};
+});
 
 const points: RecordSection<Unit> = { title: 'Points', table, fields: { pointsAmount: {}, listedWithPoints: {}, rciNumber: {}, pointsSeason: {} } };
 
@@ -38,21 +48,32 @@ const prices: RecordSection<Unit> = { title: 'Financial', table, fields: { retai
 
 const marketingFee: RecordSection<Unit> = { title: 'Marketing Fee', table, fields: { marketingFee: {}, mktFeeDatePd: {}, amountPaid: {}, variance: {} } };
 
-const seller: RecordSection<Unit> = {
+const sellerIn = ({ entities }: UnitWords): RecordSection<Unit> => ({
   title: 'Seller Information',
   table,
   fields: {
-    ...{ ownerName: {}, isHoaOwned: {}, sellerEntityType: entities, sellerCompanyName: {}, sellerTrustName: {}, sellerFirstName: {}, sellerMiddleName: {}, sellerLastName: {} },
+    ...{ ownerName: {}, isHoaOwned: {}, sellerEntityType: { options: entities }, sellerCompanyName: {}, sellerTrustName: {}, sellerFirstName: {}, sellerMiddleName: {}, sellerLastName: {} },
     ...{ sellerEmail: {}, sellerHomePhone: {}, sellerWorkPhone: {}, sellerMobilePhone: {}, sellerAddress: {}, sellerCity: {}, sellerState: places, sellerZipcode: {}, sellerCountry: countries },
     ...{ coSellerFirstName: {}, coSellerMiddleName: {}, coSellerLastName: {}, coSellerEmail: {}, coSellerHomePhone: {}, coSellerWorkPhone: {}, coSellerMobilePhone: {} },
   },
-};
+});
 
 const internalNotes: RecordSection<Unit> = { title: 'Internal Notes', table, fields: { entryDate: {}, verifiedBy: {}, dateVerified: {}, notes: {} } };
 
-export const unitSections: readonly RecordSection<Unit>[] = [listing, unit, points, prices, marketingFee, seller, internalNotes];
+/** All of a unit in the words of some screens: its cards, and the entries of its form. */
+export interface UnitParts {
+  readonly sections: readonly RecordSection<Unit>[];
+  readonly entries: readonly EntryField[];
+}
 
-export const unitEntries: readonly EntryField[] = entriesOf(table, particularsIn(...unitSections)).map((entry) => ({ ...entry, labels: { ...entry.labels, ...(entry.name === 'useYearType' && useYears.labels) } }));
+export const inventoryParts = partsIn(ofInventory);
+export const listingParts = partsIn(ofListings);
+
+function partsIn(said: UnitWords): UnitParts {
+  const sections = [listing, unitIn(said), points, prices, marketingFee, sellerIn(said), internalNotes];
+  const entries = entriesOf(table, particularsIn(...sections)).map((entry) => ({ ...entry, labels: { ...entry.labels, ...(entry.name === 'useYearType' && said.useYears.labels) } }));
+  return { sections, entries };
+}
 
 /** Those that the reader sees of a section. */
 export function seenOf({ fields }: RecordSection<Unit>, record: Unit): boolean {

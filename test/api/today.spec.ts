@@ -14,7 +14,7 @@ import { startApp, type TestApp } from '../support/start-app.js';
 import { newContract } from './new-contract.js';
 
 /** What each screen that lines lead to reads. */
-const listOf: Readonly<Record<string, string>> = { '/admin/contracts': 'resale-contract-list', '/admin/tours': 'tour-list', '/admin/leads': 'lead-list', '/admin/gifts': 'gift-type-list', '/admin/settings': 'user-list' };
+const listOf: Readonly<Record<string, string>> = { '/admin/contracts': 'resale-contract-list', '/admin/tours': 'tour-list', '/admin/leads': 'lead-list', '/admin/listings': 'listing-list', '/admin/gifts': 'gift-type-list', '/admin/settings': 'user-list' };
 
 /** What waits for somebody, what changed and what their month comes to: nothing of it more than they may see. */
 describe('Today', () => {

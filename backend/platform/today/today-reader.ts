@@ -3,7 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { Decimal } from 'decimal.js';
 import { newYorkDay } from '../../../events/new-york-day.js';
 import { ChangeFeed } from '../../../projections/engine/change-feed.js';
-import { holdsAny } from '../auth/permissions.js';
+import { holdsAny, type PermissionSet } from '../auth/permissions.js';
 import type { Session } from '../auth/session.js';
 import { monthSoFar } from '../calendar/month-so-far.rules.js';
 import { ListReader } from '../lists/list-reader.js';
@@ -27,7 +27,7 @@ export class TodayReader {
 
   async waiting(session: Session): Promise<TodayWaiting> {
     const whom = this.forWhom(session);
-    const seen = this.registry.waiting.filter((line) => holdsAny(session.permissions, line.permission) && (!('list' in line) || mayOpen(line.list, session.permissions)));
+    const seen = this.registry.waiting.filter((line) => isFor(line, session.permissions));
     const moves = await this.positions(seen.flatMap(movedBy));
     const lines = await Promise.all(seen.map((line) => this.counted(line, whom)));
     return { day: whom.day, lines, moves, askAgain: seen.some((line) => movedBy(line).length === 0) };
@@ -57,6 +57,11 @@ export class TodayReader {
     const names = [...new Set(lists.map(({ list }) => list))];
     return Promise.all(names.map(async (list) => ({ list, position: await this.feed.checkpoint(list) })));
   }
+}
+
+function isFor(line: Waiting, permissions: PermissionSet): boolean {
+  const counts = line.needs === undefined || permissions.has(line.needs);
+  return counts && holdsAny(permissions, line.permission) && (!('list' in line) || mayOpen(line.list, permissions));
 }
 
 function movedBy(line: Waiting): readonly ListDefinition[] {

@@ -21,6 +21,8 @@ interface WaitingLine {
   readonly name: string;
   /** Any of these opens the screen that the line leads to. */
   readonly permission: readonly PermissionName[];
+  /** What one has to see for the line to be counted, where its filters go by fields that not everybody sees. */
+  readonly needs?: PermissionName;
   /** That screen. */
   readonly page: string;
   /** After the count: "contract is overdue to close". */

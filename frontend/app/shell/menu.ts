@@ -1,3 +1,4 @@
+import { standsInMenu } from '../../../backend/users/screens.rules.js';
 import type { Session } from '../../server/session.js';
 import { screens } from '../routes.js';
 import type { MenuGroup, Screen } from '../screen.js';
@@ -12,7 +13,7 @@ export interface MenuSection {
 /** What this person's sidebar shows: only screens that exist and that they may open. */
 export function menuFor(may: Session['may']): readonly MenuSection[] {
   return groups
-    .map((group) => ({ group, entries: screens.filter((screen) => screen.menu === group && may(screen.permission)) }))
+    .map((group) => ({ group, entries: screens.filter((screen) => screen.menu === group && standsInMenu(screen, may)) }))
     .filter((section) => section.entries.length > 0);
 }
 

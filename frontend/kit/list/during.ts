@@ -15,6 +15,8 @@ export type ViewFilter = Filter | During;
 
 /** Lists look ahead too: their months and years run to the end. */
 const own: Readonly<Record<string, string>> = { 'next-7-days': 'Next 7 days', 'next-30-days': 'Next 30 days', 'next-month': 'Next month' };
+/** Thirty days away at most, and today itself (`decisions.md H11`): for screens that ask so, and offered in no menu. */
+const unoffered: Readonly<Record<string, string>> = { 'past-30-days': 'In the past 30 days', 'within-30-days': 'Within 30 days' };
 
 export const duringWords: readonly (readonly [string, string])[] = [
   ...['today', 'this-week', 'this-month'].map((word) => [word, periodInWords(word)] as const),
@@ -23,7 +25,7 @@ export const duringWords: readonly (readonly [string, string])[] = [
 ];
 
 export function inWords({ value }: During): string {
-  return own[value] ?? periodInWords(value);
+  return own[value] ?? unoffered[value] ?? periodInWords(value);
 }
 
 /** As the list routes take it: days as dates. What is no known word fits nothing else and is left out. */
@@ -42,6 +44,10 @@ function daysDuring(word: string, day: string, now: Date): { readonly from: stri
       return { from: day, to: addDays(day, 6) };
     case 'next-30-days':
       return { from: day, to: addDays(day, 29) };
+    case 'past-30-days':
+      return { from: addDays(day, -30), to: day };
+    case 'within-30-days':
+      return { from: day, to: addDays(day, 30) };
     case 'this-month':
       return monthFrom(`${day.slice(0, 7)}-01`);
     case 'next-month':

@@ -28,6 +28,12 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/inventory-detail-for-purchase/:id/for-tour/:tourId': 'Inventory_Detail',
   '/admin/inventory-tour/:id/tour/:tourId': 'Inventory_Detail',
   '/admin/search/:id': 'SearchResults',
+  // decisions.md B13
+  '/admin/listings': 'Listings_Main Inventory_Main',
+  // decisions.md B11
+  '/admin/listings-new': 'Inventory_New',
+  '/admin/listings-detail/:id': 'Inventory_Detail',
+  '/admin/listings-edit/:id': 'Inventory_Edit',
   '/admin/contracts': 'Contracts_Main',
   '/admin/contracts-new': 'Contracts_New',
   '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId': 'Contracts_New',
@@ -66,6 +72,8 @@ export const menu: Readonly<Record<string, string>> = {
   Tours: 'Tours_Main',
   Gifts: 'Gifts_Main',
   Inventory: 'Inventory_Main',
+  // decisions.md B13
+  Listings: 'Listings_Main',
   Contracts: 'Contracts_Main',
   'Epic Members': 'Epic_Members_Main',
   'Epic Points Ledger': 'PointsLedger_Main',

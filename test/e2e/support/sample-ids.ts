@@ -14,6 +14,8 @@ const samples: Readonly<Record<string, readonly [list: string, key: string]>> = 
   '/admin/inventory-search-for-tour/:id': ['tour-list', 'tourId'],
   '/admin/inventory-detail-for-purchase/:id/for-tour/:tourId': ['inventory-list', 'inventoryId'],
   '/admin/inventory-tour/:id/tour/:tourId': ['inventory-list', 'inventoryId'],
+  '/admin/listings-detail/:id': ['listing-list', 'inventoryId'],
+  '/admin/listings-edit/:id': ['listing-list', 'inventoryId'],
   '/admin/contracts-detail/:id': ['resale-contract-list', 'contractId'],
   '/admin/contracts-edit/:id': ['resale-contract-list', 'contractId'],
   '/admin/contracts-documents/:id': ['resale-contract-list', 'contractId'],
