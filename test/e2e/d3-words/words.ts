@@ -2,6 +2,7 @@ import { contractWords } from './contract-words.js';
 import { giftWords } from './gift-words.js';
 import { inventoryWords } from './inventory-words.js';
 import { leadWords } from './lead-words.js';
+import { listingWords } from './listing-words.js';
 
 /** A screen as a document words it. Typed from there, not from the code. */
 export interface WordedScreen {
@@ -39,6 +40,7 @@ export const wordedScreens: Readonly<Record<string, WordedScreen>> = {
   ...giftWords,
   ...inventoryWords,
   ...contractWords,
+  ...listingWords,
   'Tour Waves': {
     from: 'D3 2.5',
     screen: '/admin/tours',
