@@ -13,6 +13,7 @@ import { contractDays } from './contract-days.js';
 import { commandIdOf, type Deed, type Desk } from './deed.js';
 import { inventoryDays } from './inventory-days.js';
 import { leadDays } from './lead-days.js';
+import { listingDays } from './listing-days.js';
 import { officeDays } from './office-days.js';
 import { pointsDays } from './points-days.js';
 import { tourDays } from './tour-days.js';
@@ -66,7 +67,7 @@ export class DemoDays {
 /** All stories, in the order of time. @param today the day of the first start, before which they end */
 export function deedsOf(company: CompanyBefore, today: string): Deed[] {
   const days = workDays(today);
-  const deeds = [contractDays, leadDays, tourDays, pointsDays, officeDays, inventoryDays].flatMap((story) => story(company, days, today));
+  const deeds = [contractDays, leadDays, tourDays, pointsDays, officeDays, inventoryDays, listingDays].flatMap((story) => story(company, days, today));
   return deeds.sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name));
 }
 

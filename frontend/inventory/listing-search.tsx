@@ -13,8 +13,10 @@ const boxes = criteria.filter(({ name }) => name !== 'isHoaOwned');
 export function ListingSearch({ defaultSort }: { readonly defaultSort: string }) {
   return (
     <>
-      <p className="listing-rule">Units that an owners’ association (HOA) owns are no listings: they are in Inventory.</p>
-      <QuickFilters defaultSort={defaultSort} />
+      <div className="listing-head">
+        <QuickFilters defaultSort={defaultSort} />
+        <p className="listing-rule">Units that an owners’ association (HOA) owns are no listings: they are in Inventory.</p>
+      </div>
       <UnitFilterRow defaultSort={defaultSort} boxes={boxes} />
     </>
   );

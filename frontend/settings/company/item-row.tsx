@@ -27,7 +27,8 @@ const looks: Readonly<Partial<Record<CompanyItemField, (text: string | undefined
 
 export function ItemRow({ list, item, order, own, commands, busy, onEdit }: ItemRowProps) {
   const { itemId, facts, retired } = item;
-  const { fields, kept = [], unordered } = companyListOf(list);
+  const { fields, kept = [], unordered, toldApartBy = [] } = companyListOf(list);
+  const called = [facts.name, ...toldApartBy.map((field) => facts[field])].filter(Boolean).join(', ');
   const said = fields.map((field) => (looks[field] ? looks[field](facts[field]) : facts[field])).filter(Boolean);
   const marks = [...Object.keys(itemFieldsOf(list)), 'retired', 'place'].map((field) => `${field}:${itemId}`);
   return (
@@ -42,12 +43,12 @@ export function ItemRow({ list, item, order, own, commands, busy, onEdit }: Item
       {commands && (
         <span className="company-item-actions no-print">
           {retired ? (
-            <Button size="small" variant="minimal" text="Restore" aria-label={`Restore ${facts.name}`} disabled={busy} onClick={() => commands.restore(itemId)} />
+            <Button size="small" variant="minimal" text="Restore" aria-label={`Restore ${called}`} disabled={busy} onClick={() => commands.restore(itemId)} />
           ) : (
             <>
               {!unordered && <MoveButtons item={item} order={order} busy={busy} move={commands.move} />}
-              <Button size="small" variant="minimal" text="Edit" aria-label={`Edit ${facts.name}`} disabled={busy} onClick={onEdit} />
-              {!kept.includes(facts.name ?? '') && <Button size="small" variant="minimal" text="Retire" aria-label={`Retire ${facts.name}`} disabled={busy} onClick={() => commands.retire(itemId)} />}
+              <Button size="small" variant="minimal" text="Edit" aria-label={`Edit ${called}`} disabled={busy} onClick={onEdit} />
+              {!kept.includes(facts.name ?? '') && <Button size="small" variant="minimal" text="Retire" aria-label={`Retire ${called}`} disabled={busy} onClick={() => commands.retire(itemId)} />}
             </>
           )}
         </span>
