@@ -92,10 +92,15 @@ export const internalNoteFields = {
   dateVerified: date('Date verified', { head: 'Verified', sensitive }),
 } as const;
 
-const listingAgreementFields = {
+/** The newest version of the agreement. */
+export const agreementDocumentFields = {
   listingDocumentLink: longText('Listing agreement'),
   listingFileName: text('Listing agreement file'),
-  listingDocumentDate: date('Listing agreement date'),
+  listingDocumentDate: date('Listing agreement date', { head: 'Agreement' }),
+} as const;
+
+const listingAgreementFields = {
+  ...agreementDocumentFields,
   docuSignId: text('E-signature'),
 } as const;
 

@@ -3,6 +3,7 @@ import { defineEvent, type EventsOf } from './event.js';
 import { recordId, text } from './field-schemas.js';
 import { changesOf, factsOf } from './field-table-schemas.js';
 import * as fields from './inventory-fields.values.js';
+import { ListingAgreementMade } from './listing-agreement.js';
 import { unitSaleEvents } from './unit-sale.js';
 
 /** Why, in the words of who did it. */
@@ -35,5 +36,5 @@ export const inventoryRevisions = [
   InternalNotesRevised,
 ] as const;
 
-export const inventoryEvents = [InventoryImported, InventoryAdded, ListingStatusChanged, ...inventoryRevisions, ...unitSaleEvents] as const;
+export const inventoryEvents = [InventoryImported, InventoryAdded, ListingStatusChanged, ...inventoryRevisions, ListingAgreementMade, ...unitSaleEvents] as const;
 export type InventoryEvent = EventsOf<typeof inventoryEvents>;

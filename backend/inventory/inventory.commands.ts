@@ -5,6 +5,7 @@ import { readUseYearType } from '../../events/use-year-words.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
+import type { AgreementToRecord } from './listing-agreement.js';
 import { unitSaleCommands } from './unit-sale.commands.js';
 
 const MAX_WORD = 200;
@@ -45,5 +46,8 @@ export class ExpireListing extends Command {
   endedBefore!: string;
 }
 
-export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus, ExpireListing, ...unitSaleCommands] as const;
+/** Its listing agreement was made and kept. */
+export class MakeListingAgreement extends Command<AgreementToRecord> {}
+
+export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus, ExpireListing, MakeListingAgreement, ...unitSaleCommands] as const;
 export type InventoryCommand = InstanceType<(typeof inventoryCommands)[number]>;

@@ -31,6 +31,8 @@ export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): Hi
       const said = change.from === change.to ? {} : { listingStatus: change };
       return { title: `${event.type === 'UnitSaleBegun' ? 'Sold by' : 'Given up by'} contract ${contractId}`, changes: describeChanges(inventoryFields, said) };
     }
+    case 'ListingAgreementMade':
+      return { title: `Listing agreement made, version ${event.data.version}`, changes: [] };
     case 'ListingTermsRevised':
     case 'InventoryUnitRevised':
     case 'InventoryPointsRevised':

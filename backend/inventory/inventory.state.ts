@@ -1,5 +1,6 @@
 import { blankValues } from '../../events/field.values.js';
 import { inventoryFields, type InventoryValues } from '../../events/inventory-fields.values.js';
+import type { MadeAgreement } from './listing-agreement.js';
 
 /** A unit week for resale as its stream tells it; a listing is the same record. `inventoryId` 0: there is none. */
 export interface Inventory extends InventoryValues {
@@ -8,6 +9,8 @@ export interface Inventory extends InventoryValues {
   readonly soldBy: readonly number[];
   /** What its status was before. */
   readonly statusBeforeSale: string;
+  /** Every version of its listing agreement, oldest first. */
+  readonly agreements: readonly MadeAgreement[];
 }
 
-export const noInventory: Inventory = { ...blankValues(inventoryFields), inventoryId: 0, soldBy: [], statusBeforeSale: '' };
+export const noInventory: Inventory = { ...blankValues(inventoryFields), inventoryId: 0, soldBy: [], statusBeforeSale: '', agreements: [] };

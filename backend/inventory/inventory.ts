@@ -4,15 +4,16 @@ import * as events from '../../events/inventory.js';
 import type { InventoryEvent } from '../../events/inventory.js';
 import { DEFAULT_COUNTRY } from '../../events/place.values.js';
 import { valuesAfter } from '../../events/values-after.js';
-import type { Aggregate, CommandContext } from '../platform/commands/aggregate.js';
+import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { wordOf } from '../platform/commands/word-of.js';
 import { revisedSection } from '../platform/records/revised-section.js';
-import { AddInventory, ChangeListingStatus, ExpireListing, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
+import { AddInventory, ChangeListingStatus, ExpireListing, MakeListingAgreement, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
 import { describeInventoryEvent } from './inventory.history.js';
 import { noInventory, type Inventory } from './inventory.state.js';
+import { madeAgreement, recordAgreement } from './listing-agreement.js';
 import { expired } from './listing-expiry.js';
 import { unitSaleCommands } from './unit-sale.commands.js';
 import { afterUnitSale, decideUnitSale } from './unit-sale.js';
@@ -39,6 +40,10 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
     if (command instanceof ReviseInventory) return revise(command, state);
     if (command instanceof ChangeListingStatus) return changeStatus(state, command);
     if (command instanceof ExpireListing) return expired(command, state);
+    if (command instanceof MakeListingAgreement) {
+      const { given, issued } = contextOf(command, context);
+      return recordAgreement(state, given, issued.today);
+    }
     if (isCommandOf(unitSaleCommands, command)) return decideUnitSale(command, state);
     return command satisfies never;
   },
@@ -58,6 +63,8 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
       case 'InventorySellerRevised':
       case 'InternalNotesRevised':
         return { ...state, ...valuesAfter(event.data.changes) };
+      case 'ListingAgreementMade':
+        return { ...state, ...valuesAfter(event.data.changes), agreements: [...state.agreements, madeAgreement(event)] };
       case 'UnitSaleBegun':
       case 'UnitSaleEnded':
         return afterUnitSale(state, event);

@@ -4,6 +4,7 @@ import { UNIT_FORM, UnitOrForm } from './inventory-detail.js';
 import { listingKind } from './inventory-record.js';
 import { listingParts } from './inventory-sections.js';
 import { InventoryStatusLine } from './inventory-status-line.js';
+import { ListingAgreement } from './listing-agreement.js';
 
 /** /admin/listings-detail/:id: a unit as a listing. */
 export function ListingDetail() {
@@ -24,7 +25,12 @@ interface ListingScreenProps {
 function ListingScreen(props: ListingScreenProps) {
   return (
     <RecordScreen {...props} kind={listingKind} sections={[UNIT_FORM]} note={(open) => <InventoryStatusLine open={open} also={open.data.isHoaOwned === 'Yes' && 'an owners’ association owns it: it is not among the listings'} />}>
-      {(open) => <UnitOrForm title="Listing" open={open} parts={listingParts} />}
+      {(open) => (
+        <>
+          {!open.section(UNIT_FORM).editing && <ListingAgreement open={open} />}
+          <UnitOrForm title="Listing" open={open} parts={listingParts} />
+        </>
+      )}
     </RecordScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory.js';
+import { ListingAgreementMade } from '../../events/listing-agreement.js';
 import { UnitSaleBegun, UnitSaleEnded } from '../../events/unit-sale.js';
 import { blankValues } from '../../events/field.values.js';
 import { inventoryFields } from '../../events/inventory-fields.values.js';
@@ -15,5 +16,5 @@ export const inventoryList = projection('inventory-list', { version: 5, entity: 
   .changes(UnitSaleBegun, (_, { data }) => ({ listingStatus: data.to }))
   .changes(UnitSaleEnded, (_, { data }) => ({ listingStatus: data.to }))
   .changes(ListingStatusChanged, (_, { data }) => ({ listingStatus: data.to }))
-  .follows(inventoryRevisions, inventoryFields)
+  .follows([...inventoryRevisions, ListingAgreementMade], inventoryFields)
   .totalling('inventory-totals', InventoryTotal, ({ listingStatus }) => [{ key: listingStatus, of: { listingStatus }, add: { count: 1 } }]);

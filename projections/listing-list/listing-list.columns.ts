@@ -16,6 +16,7 @@ export const listingListColumns = listColumns(inventoryListFields, {
   listingStartDate: { width: 102, ...offered },
   listingEndDate: { width: 102, ...offered },
   listingTerms: { width: 110, hidden: true, picked: true, ...offered },
+  listingDocumentDate: { width: 102, ...offered },
   retailPrice: { width: 102, ...offered },
   listingPrice: { width: 108, ...offered },
   marketingFee: { width: 112, hidden: true, ...offered },

@@ -9,8 +9,3 @@ export function startOfDay(day: string): string {
 export function endOfDay(day: string): string {
   return DateTime.fromISO(day, { zone: 'America/New_York' }).endOf('day').toUTC().toISO()!;
 }
-
-/** The first instant of a business day, ISO UTC. */
-export function startOfDay(day: string): string {
-  return DateTime.fromISO(day, { zone: 'America/New_York' }).startOf('day').toUTC().toISO()!;
-}

@@ -1,0 +1,76 @@
+import { Controller, Get, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { ByTokenOnly } from '../platform/auth/by-token-only.js';
+import { Permission } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest, Session } from '../platform/auth/session.js';
+import type { Issued } from '../platform/commands/command.js';
+import { NotFound } from '../platform/commands/refusal.js';
+import { Files } from '../platform/files/files.js';
+import { describeFile, sendFile } from '../platform/files/send-file.js';
+import { IssuedBy } from '../platform/http/issued.decorator.js';
+import type { RecordAnswer } from '../platform/records/record-answer.js';
+import { Records } from '../platform/records/records.js';
+import { inventory } from './inventory.js';
+import { isInSight } from './inventory-sight.js';
+import type { Inventory } from './inventory.state.js';
+import { agreementName } from './listing-agreement.js';
+import { ListingAgreements } from './listing-agreements.js';
+
+/** The agreement of a listing: made, previewed, and every version opened. */
+@Controller('Inventories')
+export class ListingAgreementsController {
+  constructor(
+    private readonly agreements: ListingAgreements,
+    private readonly files: Files,
+    private readonly records: Records,
+  ) {}
+
+  @Post('GenerateListingAgreement/:id')
+  @HttpCode(200)
+  @Permission('Inventory_Edit')
+  generate(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
+    return this.make(id, issued, session!);
+  }
+
+  @Get('GenerateListingAgreement/:id')
+  @ByTokenOnly()
+  @Permission('Inventory_Edit')
+  generateByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
+    return this.make(id, issued, session!);
+  }
+
+  /** As it would be made now; nothing is kept. */
+  @Get(':id/ListingAgreement/Preview')
+  @Permission('Inventory_Detail', 'Inventory_Edit')
+  async preview(@Param('id', ParseIntPipe) id: number, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+    await this.refuseAbsent(id, session!);
+    sendPdf(response, `listing-agreement-${id}-preview.pdf`, await this.agreements.preview(id, session!.permissions));
+  }
+
+  /** What was made; for who may not see all of it, a copy without that. */
+  @Get(':id/ListingAgreement/:version')
+  @Permission('Inventory_Detail', 'Inventory_Edit')
+  async open(@Param('id', ParseIntPipe) id: number, @Param('version', ParseIntPipe) version: number, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+    await this.refuseAbsent(id, session!);
+    const made = await this.agreements.version(id, version);
+    const { permissions } = session!;
+    if (this.agreements.seesEverything(permissions)) return sendFile(response, this.files, made.file);
+    sendPdf(response, `copy-of-${agreementName(id, version)}`, await this.agreements.copyFor(id, made, permissions));
+  }
+
+  private async make(id: number, issued: Issued, session: Session): Promise<RecordAnswer<Inventory>> {
+    await this.refuseAbsent(id, session);
+    await this.agreements.make(id, issued);
+    return this.records.answer(inventory, id, { permissions: session.permissions });
+  }
+
+  /** @throws NotFound for a unit that is not there, or not for this reader */
+  private async refuseAbsent(id: number, { permissions }: Session): Promise<void> {
+    if (!isInSight(await this.records.unhidden(inventory, id), { permissions })) throw new NotFound(inventory.noun, id);
+  }
+}
+
+function sendPdf(response: Response, name: string, pdf: Buffer): void {
+  describeFile(response, { name, mediaType: 'application/pdf' });
+  response.end(pdf);
+}
