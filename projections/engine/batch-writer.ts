@@ -2,12 +2,14 @@ import { hash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { EventMetadata } from '../../events/metadata.js';
 import type { RecordedEvent } from '../../events/event.js';
+import { rollback, withClient } from './borrowed-client.js';
 import type { RowChange } from './change-log.js';
 import { CheckpointMoved } from './checkpoint.js';
 import { MOVE, MOVED, MOVE_VALUES, moveValues, type Move } from './checkpoint-move.js';
-import { copyIn, copyLines } from './copy-rows.js';
+import { copyInto, copyLines } from './copy-rows.js';
 import { changedFields, type FoldedRow } from './fold.js';
 import type { Projection, Totals } from './projection.js';
+import { sentAtOnce } from './sent-at-once.js';
 import type { TableLayout } from './table-layout.js';
 import type { Target } from './target.js';
 import { totalsDeltas, type TotalsDelta } from './totals.js';
@@ -22,7 +24,7 @@ const MOST_SETS = 16;
 /** Fewer new rows than this go the way of all others. */
 const FEWEST_COPIED = 100;
 
-/** Writes folded rows, their totals, their change log and the checkpoint by one statement: all of it, or nothing. */
+/** Writes folded rows, their totals, their change log and the checkpoint by one statement, or one and a COPY: all of it, or nothing. */
 export class BatchWriter {
   private readonly statements = new Map<string, { readonly name: string; readonly text: string }>();
   private readonly sets = new Set<string>();
@@ -33,14 +35,33 @@ export class BatchWriter {
     private readonly layoutOf: (entity: Projection['entity']) => TableLayout,
   ) {}
 
-  /** Whether `write` needs a transaction: it takes more than one statement. */
-  copies(rows: readonly FoldedRow[]): boolean {
-    if (this.target.followed || rows.length < FEWEST_COPIED) return false;
-    return rows.filter(isNew).length >= FEWEST_COPIED;
-  }
-
   /** @returns what changed, where somebody follows it; rows of totals may be gone now, as only the log knows. @throws CheckpointMoved */
   async write(client: Pool | PoolClient, rows: readonly FoldedRow[], move: Move): Promise<readonly RowChange[]> {
+    const { statement, changes } = this.written(rows, rows, move);
+    const answer = await client.query<{ moved: number }>(statement);
+    this.haveMoved(answer.rows[0]?.moved);
+    return changes;
+  }
+
+  /** As `write`, for who has no transaction of his own: where there are many new rows they are copied. */
+  async writeAlone(pool: Pool, rows: readonly FoldedRow[], move: Move): Promise<readonly RowChange[]> {
+    const layout = this.layoutOf(this.projection.entity);
+    const added = this.target.followed ? [] : rows.filter(isNew);
+    const lines = added.length < FEWEST_COPIED ? undefined : copyLines(layout, added.map(({ after }) => after!));
+    if (lines === undefined) return this.write(pool, rows, move);
+    const { statement, changes } = this.written(rows, rows.filter((row) => !isNew(row)), move);
+    const copying = { text: copyInto(layout, this.target.schema) };
+    const whole = async (client: PoolClient): Promise<void> => {
+      const answers = await sentAtOnce(client, [{ text: 'BEGIN' }, statement, copying], lines);
+      this.haveMoved(Number(answers[0]?.[0]));
+      await client.query('COMMIT');
+    };
+    await withClient(pool, whole, rollback);
+    return changes;
+  }
+
+  /** @param put those of `rows` that the statement is to write */
+  private written(rows: readonly FoldedRow[], put: readonly FoldedRow[], move: Move) {
     const { name, entity, totals, unfollowed = false } = this.projection;
     const { schema } = this.target;
     const followed = this.target.followed && !unfollowed;
@@ -49,16 +70,16 @@ export class BatchWriter {
       .filter(({ deltas }) => deltas.length > 0);
     const changes = followed ? changesOf(name, rows, added, move) : [];
     const logged = followed && changes.length > 0 && changes.length <= MOST_LOGGED;
-    const layout = this.layoutOf(entity);
-    const lines = this.copies(rows) ? copyLines(layout, rows.filter(isNew).map(({ after }) => after!)) : undefined;
     const parts = [
-      ...this.partsOf(layout, lines === undefined ? rows : rows.filter((row) => !isNew(row)), move),
+      ...this.partsOf(this.layoutOf(entity), put, move),
       ...added.map(({ kept, number, deltas }) => totalsPart(`totals ${number}`, this.layoutOf(kept.entity), schema, deltas)),
       ...(logged ? [logPart(changes, new Map(added.map(({ kept, number }) => [kept.list, `totals ${number}`])))] : []),
     ];
-    await this.execute(client, parts, move, !unfollowed && changes.length <= MOST_LOGGED);
-    if (lines !== undefined) await copyIn(client as PoolClient, layout, schema, lines);
-    return changes;
+    return { statement: this.statementOf(parts, move, !unfollowed && changes.length <= MOST_LOGGED), changes };
+  }
+
+  private haveMoved(moved: number | undefined): void {
+    if (moved !== 1) throw new CheckpointMoved(this.target.id);
   }
 
   /** Behind, whole rows are written: to find rows by the key of each Postgres might read the table from end to end, as long as it believes it small. */
@@ -75,20 +96,18 @@ export class BatchWriter {
     return this.sets.has(set) || (this.sets.size < MOST_SETS && Boolean(this.sets.add(set)));
   }
 
-  private async execute(client: Pool | PoolClient, parts: readonly WritePart[], move: Move, logged: boolean): Promise<void> {
-    const { id } = this.target;
-    const { name, text } = this.statementOf(parts);
-    const { rows } = await client.query<{ moved: number }>({
+  private statementOf(parts: readonly WritePart[], move: Move, logged: boolean) {
+    const { name, text } = this.textOf(parts);
+    return {
       // Behind, tables may grow from nothing to millions of rows while a prepared statement keeps the plan that it had for nothing.
       ...(move.caughtUp && { name }),
       text,
-      values: [...moveValues(id, move, logged), ...parts.map(({ value }) => value)],
-    });
-    if (rows[0]?.moved !== 1) throw new CheckpointMoved(id);
+      values: [...moveValues(this.target.id, move, logged), ...parts.map(({ value }) => value)],
+    };
   }
 
   /** Named by its text: a connection keeps statements for longer than there is a writer, and a name has 63 bytes at most. */
-  private statementOf(parts: readonly WritePart[]): { readonly name: string; readonly text: string } {
+  private textOf(parts: readonly WritePart[]): { readonly name: string; readonly text: string } {
     const made = parts.map(({ name }) => name).join(' ');
     const known = this.statements.get(made);
     if (known) return known;

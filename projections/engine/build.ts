@@ -138,12 +138,11 @@ export class Build implements LateHandler {
     const { pool } = this.parts;
     const move = this.place.moveTo(end);
     const whole = async (client: PoolClient): Promise<readonly RowChange[]> => {
-      if (parked.length > 0) await park(client, this.target.id, parked);
+      await park(client, this.target.id, parked);
       return this.writer.write(client, rows, move);
     };
     try {
-      // One statement is a transaction by itself.
-      const changes = await (parked.length > 0 || this.writer.copies(rows) ? inTransaction(pool, this.target, whole) : this.writer.write(pool, rows, move));
+      const changes = await (parked.length > 0 ? inTransaction(pool, this.target, whole) : this.writer.writeAlone(pool, rows, move));
       for (const { stored } of parked) this.held.add(stored.stream);
       this.place.moved(move);
       // Behind, most rows are written once.
