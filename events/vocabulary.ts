@@ -1,6 +1,7 @@
 import { Vocabulary } from './event-vocabulary.js';
 import { companyFactsEvents, companyListEvents } from './company-settings.js';
 import { employeeEvents } from './employee.js';
+import { envelopeEvents } from './envelope.js';
 import { epicContractEvents } from './epic-contract.js';
 import { eventLogEvents } from './event-log.js';
 import { giftEvents } from './gift.js';
@@ -25,6 +26,7 @@ export const vocabulary = new Vocabulary(
     ...tourEvents,
     ...leadEvents,
     ...textNumberEvents,
+    ...envelopeEvents,
     ...inventoryEvents,
     ...inventorySearchEvents,
     ...employeeEvents,

@@ -1,0 +1,100 @@
+import type { RecordedOf } from '../../events/event.js';
+import { EnvelopePrepared, type EnvelopeEvent } from '../../events/envelope.js';
+import type { EnvelopeStatus, SignerRole } from '../../events/envelope.values.js';
+import type { RecordedEvent } from '../../events/event.js';
+import type { StoredFile } from '../../events/stored-file.js';
+
+export type PreparedEnvelope = RecordedOf<typeof EnvelopePrepared>['data'];
+
+/** How somebody has signed one place. */
+export interface SignedPlace {
+  readonly place: number;
+  readonly how: 'drawn' | 'typed';
+  readonly mark: StoredFile;
+  /** ISO UTC. */
+  readonly at: string;
+}
+
+/** Moments are ISO UTC, empty until then. */
+export interface Signer {
+  readonly role: SignerRole;
+  readonly name: string;
+  readonly mail: string;
+  readonly requestedAt: string;
+  readonly sentAt: string;
+  readonly deliveredAt: string;
+  /** Why the last link did not get there; empty where it did. */
+  readonly failed: string;
+  readonly viewedAt: string;
+  readonly consentedAt: string;
+  readonly signedAt: string;
+  readonly places: readonly SignedPlace[];
+}
+
+export interface Envelope {
+  readonly status: EnvelopeStatus;
+  /** Null before it was prepared. */
+  readonly document: PreparedEnvelope['document'] | null;
+  readonly expiresAt: string;
+  readonly signers: readonly Signer[];
+  /** Why it was declined or voided. */
+  readonly reason: string;
+  readonly sealed: StoredFile | null;
+}
+
+export const noEnvelope: Envelope = { status: 'Prepared', document: null, expiresAt: '', signers: [], reason: '', sealed: null };
+
+const unsigned = { requestedAt: '', sentAt: '', deliveredAt: '', failed: '', viewedAt: '', consentedAt: '', signedAt: '', places: [] };
+
+export function envelopeAfter(state: Envelope, event: RecordedEvent<EnvelopeEvent>): Envelope {
+  const at = event.metadata.occurredAt;
+  switch (event.type) {
+    case 'EnvelopePrepared':
+      return { ...noEnvelope, document: event.data.document, expiresAt: event.data.expiresAt, signers: event.data.signers.map((signer) => ({ ...signer, ...unsigned })) };
+    case 'SigningLinkRequested':
+      return told(state, event.data.role, { requestedAt: at, sentAt: '', deliveredAt: '', failed: '' });
+    case 'SigningLinkSent':
+      return { ...told(state, event.data.role, { sentAt: at, failed: '' }), status: 'Sent' };
+    case 'SigningLinkDelivered':
+      return { ...told(state, event.data.role, { deliveredAt: at }), status: state.status === 'Sent' ? 'Delivered' : state.status };
+    case 'SigningLinkFailed':
+      return told(state, event.data.role, { failed: event.data.reason });
+    case 'EnvelopeViewed':
+      return { ...told(state, event.data.role, { viewedAt: at }), status: 'Viewed' };
+    case 'SigningConsented':
+      return told(state, event.data.role, { consentedAt: at });
+    case 'PlaceSigned': {
+      const { role, place, how, mark } = event.data;
+      const before = state.signers.find((signer) => signer.role === role)!.places.filter((one) => one.place !== place);
+      return told(state, role, { places: [...before, { place, how, mark, at }] });
+    }
+    case 'SignerSigned':
+      return told(state, event.data.role, { signedAt: at });
+    case 'EnvelopeSigned':
+      return { ...state, status: 'Signed' };
+    case 'EnvelopeDeclined':
+      return { ...state, status: 'Declined', reason: event.data.reason };
+    case 'EnvelopeVoided':
+      return { ...state, status: 'Voided', reason: event.data.reason };
+    case 'EnvelopeExpired':
+      return { ...state, status: 'Expired' };
+    case 'EnvelopeCompleted':
+      return { ...state, status: 'Completed', sealed: event.data.sealed };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Whose turn it is; undefined once everybody has signed. */
+export function nextSigner({ signers }: Envelope): Signer | undefined {
+  return signers.find(({ signedAt }) => signedAt === '');
+}
+
+/** Where this signer signs; their dates are filled in by themselves. */
+export function placesOf({ document }: Envelope, role: SignerRole): readonly number[] {
+  return (document?.places ?? []).flatMap(({ signer, kind }, place) => (signer === role && kind === 'signature' ? [place] : []));
+}
+
+function told(state: Envelope, role: SignerRole, news: Partial<Signer>): Envelope {
+  return { ...state, signers: state.signers.map((signer) => (signer.role === role ? { ...signer, ...news } : signer)) };
+}

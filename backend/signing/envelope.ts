@@ -1,0 +1,96 @@
+import {
+  EnvelopeCompleted,
+  EnvelopeExpired,
+  EnvelopePrepared,
+  EnvelopeVoided,
+  SigningLinkDelivered,
+  SigningLinkFailed,
+  SigningLinkRequested,
+  SigningLinkSent,
+  type EnvelopeEvent,
+} from '../../events/envelope.js';
+import { signerRoles } from '../../events/envelope.values.js';
+import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
+import { isCommandOf } from '../platform/commands/command.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import * as commands from './envelope.commands.js';
+import { describeEnvelope } from './envelope.history.js';
+import { closedWord, refuseClosed } from './envelope-refusals.js';
+import { envelopeAfter, nextSigner, noEnvelope, type Envelope, type PreparedEnvelope, type Signer } from './envelope.state.js';
+import { decideSigning } from './signing-by-signer.js';
+
+/** A link that went out stays a while before another takes its place: two clicks send no two mails (`decisions.md C28`). */
+export const RESEND_AFTER_MS = 10 * 60_000;
+
+/** Mail addresses that somebody could read mail at; the rest the mail server says. */
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** A document on its way through the hands of those who sign it. */
+export const envelope: Aggregate<Envelope, commands.EnvelopeCommand, EnvelopeEvent, string> = {
+  category: 'envelope',
+  noun: 'envelope',
+  initial: noEnvelope,
+  exists: ({ document }) => document !== null,
+  begins: [commands.SendEnvelope],
+  sensitive: {},
+  evolve: envelopeAfter,
+  describe: describeEnvelope,
+  // Of the seller nobody knows which lead it is, if any.
+  othersIn: (event, _, given) => (event.type === 'EnvelopePrepared' ? buyersOf(event.data, (given as commands.WithPrepared).leadId) : undefined),
+
+  decide(command, state, context) {
+    if (isCommandOf(commands.signerCommands, command)) return decideSigning(command, state, contextOf(command, context));
+    if (isCommandOf(commands.linkCommands, command)) return tellOfLink(command, state);
+    if (command instanceof commands.SendEnvelope) return prepare(contextOf(command, context));
+    if (command instanceof commands.ResendEnvelope) return resend(state, context.issued.at);
+    if (command instanceof commands.VoidEnvelope) return takeBack(command, state, context.issued.at);
+    if (command instanceof commands.ExpireEnvelope) return closedWord(state, '') === undefined && context.issued.at >= state.expiresAt ? [EnvelopeExpired({})] : [];
+    if (command instanceof commands.CompleteEnvelope) return state.status === 'Signed' ? [EnvelopeCompleted(contextOf(command, context).given)] : [];
+    return command satisfies never;
+  },
+};
+
+function prepare({ given: { prepared }, issued }: CommandContext<commands.SendEnvelope, string>): EnvelopeEvent[] {
+  const signers = [...prepared.signers].sort((a, b) => signerRoles.indexOf(a.role) - signerRoles.indexOf(b.role));
+  const nameless = signers.find(({ name, mail }) => name === '' || !MAIL.test(mail));
+  if (nameless) throw new Refusal(`Please give the ${nameless.role === 'coBuyer' ? 'co-buyer' : nameless.role === 'coSeller' ? 'co-seller' : nameless.role}'s name and email first`, { field: `${nameless.role}Email` });
+  const placeless = signers.find(({ role }) => !prepared.document.places.some(({ signer, kind }) => signer === role && kind === 'signature'));
+  if (placeless) throw new Refusal('The document has no place for somebody who signs it: make it anew first', { code: 'no-place' });
+  if (prepared.expiresAt <= issued.at) throw new Refusal('The time to sign must lie ahead', { field: 'expiresAt' });
+  return [EnvelopePrepared({ ...prepared, signers }), SigningLinkRequested({ role: signers[0]!.role })];
+}
+
+function resend(state: Envelope, now: string): EnvelopeEvent[] {
+  refuseClosed(state, now);
+  const { role, requestedAt, sentAt, failed } = nextSigner(state)!;
+  if (failed === '' && sentAt === '' && requestedAt !== '') throw new Refusal('A link is on its way already', { status: 409, code: 'on-its-way' });
+  const freeAt = Date.parse(sentAt) + RESEND_AFTER_MS;
+  if (failed === '' && Date.parse(now) < freeAt) throw new Refusal('A link was sent a moment ago: please wait ten minutes', { status: 409, code: 'sent-just-now' });
+  return [SigningLinkRequested({ role })];
+}
+
+function takeBack({ reason }: commands.VoidEnvelope, state: Envelope, now: string): EnvelopeEvent[] {
+  if (state.status === 'Voided') return [];
+  refuseClosed(state, now);
+  if (reason === '') throw new Refusal('Please say why the document is taken back', { field: 'reason' });
+  return [EnvelopeVoided({ reason })];
+}
+
+/** The queue may tell late, or twice: of a link that nobody waits for any more it tells nothing. */
+function tellOfLink(command: commands.LinkCommand, state: Envelope): EnvelopeEvent[] {
+  const signer = nextSigner(state);
+  if (signer?.role !== command.role || closedWord(state, '') !== undefined) return [];
+  if (command instanceof commands.RecordLinkSent) return linkSent(signer);
+  if (command instanceof commands.RecordLinkDelivered) return signer.sentAt !== '' && signer.deliveredAt === '' ? [SigningLinkDelivered({ role: signer.role, by: command.by })] : [];
+  if (command instanceof commands.RecordLinkFailed) return signer.failed === command.reason ? [] : [SigningLinkFailed({ role: signer.role, reason: command.reason })];
+  return command satisfies never;
+}
+
+function linkSent({ role, sentAt }: Signer): EnvelopeEvent[] {
+  return sentAt === '' ? [SigningLinkSent({ role })] : [];
+}
+
+function buyersOf({ signers }: PreparedEnvelope, leadId: number): Readonly<Record<string, string>> | undefined {
+  const buyers = signers.flatMap(({ role }, index) => (role === 'buyer' || role === 'coBuyer' ? [[`signers.${index}`, `lead-${leadId}`] as const] : []));
+  return leadId > 0 && buyers.length > 0 ? Object.fromEntries(buyers) : undefined;
+}

@@ -1,0 +1,77 @@
+import { Type } from '@sinclair/typebox';
+import { signerRoles } from './envelope.values.js';
+import { defineEvent, type EventsOf } from './event.js';
+import { instant, personalText, text } from './field-schemas.js';
+import { madeDocument } from './made-document.js';
+import { storedFile } from './stored-file.js';
+
+/** A document that people sign on pages of their own, one after the other. */
+
+const said = Type.String({ minLength: 1 });
+const role = Type.Union(signerRoles.map((word) => Type.Literal(word)));
+
+/** Where a step came from, and which bytes whoever took it had before them: what proves it later. */
+const evidence = {
+  /** Network address; empty where nobody knows. */
+  address: text,
+  userAgent: text,
+  /** Of the document as it was shown, in hexadecimal digits. */
+  sha256: Type.String({ pattern: '^[\\da-f]{64}$' }),
+};
+
+/** The made document of a record, such as `resaleContract-1042`. */
+const document = Type.Object({ stream: said, kind: said, version: madeDocument.version, file: storedFile, pages: madeDocument.pages, places: madeDocument.places });
+
+/** `signers` in their order; `expiresAt`: nobody signs from then on. */
+export const EnvelopePrepared = defineEvent(
+  'EnvelopePrepared',
+  1,
+  Type.Object({ document, signers: Type.Array(Type.Object({ role, name: personalText, mail: personalText }), { minItems: 1 }), expiresAt: instant }),
+);
+
+/** A link is to go to this signer, for the first time or once more: the queue makes it when it sends it. */
+export const SigningLinkRequested = defineEvent('SigningLinkRequested', 1, Type.Object({ role }));
+/** The link before it opens nothing any more. */
+export const SigningLinkSent = defineEvent('SigningLinkSent', 1, Type.Object({ role }));
+/** Taken by the mail server that `by` names. */
+export const SigningLinkDelivered = defineEvent('SigningLinkDelivered', 1, Type.Object({ role, by: text }));
+export const SigningLinkFailed = defineEvent('SigningLinkFailed', 1, Type.Object({ role, reason: said }));
+
+export const EnvelopeViewed = defineEvent('EnvelopeViewed', 1, Type.Object({ role, ...evidence }));
+/** Agreed to sign electronically. */
+export const SigningConsented = defineEvent('SigningConsented', 1, Type.Object({ role, ...evidence }));
+/** `place` counts from 0 in the document's places; `mark` is the picture of the signature. */
+export const PlaceSigned = defineEvent(
+  'PlaceSigned',
+  1,
+  Type.Object({ role, place: Type.Integer({ minimum: 0 }), how: Type.Union([Type.Literal('drawn'), Type.Literal('typed')]), mark: storedFile, ...evidence }),
+);
+/** All places of this signer, for good. */
+export const SignerSigned = defineEvent('SignerSigned', 1, Type.Object({ role, ...evidence }));
+export const EnvelopeDeclined = defineEvent('EnvelopeDeclined', 1, Type.Object({ role, reason: said, ...evidence }));
+
+/** The last signer has signed: pages are stamped and sealed next. */
+export const EnvelopeSigned = defineEvent('EnvelopeSigned', 1, Type.Object({}));
+export const EnvelopeVoided = defineEvent('EnvelopeVoided', 1, Type.Object({ reason: said }));
+export const EnvelopeExpired = defineEvent('EnvelopeExpired', 1, Type.Object({}));
+/** `sealed` holds the stamped pages and the page of evidence. */
+export const EnvelopeCompleted = defineEvent('EnvelopeCompleted', 1, Type.Object({ sealed: storedFile }));
+
+export const envelopeEvents = [
+  EnvelopePrepared,
+  SigningLinkRequested,
+  SigningLinkSent,
+  SigningLinkDelivered,
+  SigningLinkFailed,
+  EnvelopeViewed,
+  SigningConsented,
+  PlaceSigned,
+  SignerSigned,
+  EnvelopeDeclined,
+  EnvelopeSigned,
+  EnvelopeVoided,
+  EnvelopeExpired,
+  EnvelopeCompleted,
+] as const;
+
+export type EnvelopeEvent = EventsOf<typeof envelopeEvents>;
