@@ -8,8 +8,9 @@ import { members } from './members/members.module.js';
 import type { Area } from './platform/areas/area.js';
 import { points } from './points/points.module.js';
 import { resaleContracts } from './resale-contracts/resale-contracts.module.js';
+import { signing } from './signing/signing.module.js';
 import { tours } from './tours/tours.module.js';
 import { users } from './users/users.module.js';
 
 /** Every area of the product. */
-export const areas: readonly Area[] = [users, companySettings, resaleContracts, points, members, tours, employees, gifts, leads, inventory, listViews];
+export const areas: readonly Area[] = [users, companySettings, resaleContracts, points, members, tours, employees, gifts, leads, inventory, signing, listViews];

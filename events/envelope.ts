@@ -22,12 +22,14 @@ const evidence = {
 /** The made document of a record, such as `resaleContract-1042`. */
 const document = Type.Object({ stream: said, kind: said, version: madeDocument.version, file: storedFile, pages: madeDocument.pages, places: madeDocument.places });
 
-/** `signers` in their order; `expiresAt`: nobody signs from then on. */
-export const EnvelopePrepared = defineEvent(
-  'EnvelopePrepared',
-  1,
-  Type.Object({ document, signers: Type.Array(Type.Object({ role, name: personalText, mail: personalText }), { minItems: 1 }), expiresAt: instant }),
-);
+/** What is signed, by whom in their order, and until when: nobody signs from `expiresAt` on. */
+export const preparedEnvelope = Type.Object({
+  document,
+  signers: Type.Array(Type.Object({ role, name: personalText, mail: personalText }), { minItems: 1 }),
+  expiresAt: instant,
+});
+
+export const EnvelopePrepared = defineEvent('EnvelopePrepared', 1, preparedEnvelope);
 
 /** A link is to go to this signer, for the first time or once more: the queue makes it when it sends it. */
 export const SigningLinkRequested = defineEvent('SigningLinkRequested', 1, Type.Object({ role }));

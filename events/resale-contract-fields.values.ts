@@ -1,3 +1,4 @@
+import { envelopeStatuses } from './envelope.values.js';
 import { count, date, longText, money, reference, status, text, time } from './field-kinds.values.js';
 import type { ValuesOf } from './field.values.js';
 import { dateFields, dealFields, optionFields, unitFields } from './resale-contract-deal-fields.values.js';
@@ -15,6 +16,8 @@ export const documentFields = {
   sellerContractDocumentDate: time('Seller contract date'),
   sellerDocuSignId: text('E-signature'),
   sellerDocuSignSentDate: time('Sent for signature'),
+  sellerSigningStatus: status('Seller signature', { options: envelopeStatuses }),
+  buyerSigningStatus: status('Buyer signature', { options: envelopeStatuses }),
 } as const;
 
 export const statusFields = {

@@ -8,6 +8,7 @@ import * as party from './resale-contract-party-fields.values.js';
 import { contractDocumentEvents } from './resale-contract-documents.js';
 import { resaleContractFacts } from './resale-contract-facts.js';
 import { rescissionEvents } from './rescission.js';
+import { contractSigningEvents } from './resale-contract-signing.js';
 
 /** Why, in the words of who did it. */
 const reason = Type.Optional(Type.String({ minLength: 1 }));
@@ -54,6 +55,7 @@ export const resaleContractEvents = [
   OptionsRevised,
   ...contractDocumentEvents,
   ...rescissionEvents,
+  ...contractSigningEvents,
 ] as const;
 
 export type ResaleContractEvent = EventsOf<typeof resaleContractEvents>;

@@ -10,6 +10,7 @@ import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith, type BodyOf } from '../platform/http/command-with.js';
 import type { DocumentToRecord } from './contract-document-versions.js';
+import { contractSigningCommands } from './contract-signing.commands.js';
 import type { ClosingFirm } from './closing-agent.rules.js';
 import { requiredDateFields } from './resale-contract-dates.rules.js';
 import type { Prefilled } from './new-contract.rules.js';
@@ -91,5 +92,5 @@ export class MakeContractDocument extends Command<DocumentToRecord> {}
 /** The server's own, when the day comes on which the buyer can rescind no more. */
 export class TellContractIsGood extends Command {}
 
-export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument, TellContractIsGood] as const;
+export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument, TellContractIsGood, ...contractSigningCommands] as const;
 export type ResaleContractCommand = InstanceType<(typeof resaleContractCommands)[number]>;

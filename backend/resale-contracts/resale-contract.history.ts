@@ -49,9 +49,19 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
       return { title: lastDayToRescind.label, changes: describeChanges({ lastDayToRescind }, { lastDayToRescind: event.data }) };
     case 'ContractBecameGood':
       return { title: 'Good: the buyer can rescind no more', changes: [] };
+    case 'ContractSigningRequested':
+      return { title: `${versionOf(event.data)} sent for signature`, changes: [] };
+    case 'ContractSigningMoved':
+      return { title: `${versionOf(event.data)}: ${event.data.to.toLowerCase()}`, changes: [], ...(event.data.reason && { reason: event.data.reason }) };
+    case 'ContractDocumentSigned':
+      return { title: `${versionOf(event.data)} signed by everybody and sealed`, changes: [] };
     default:
       return event satisfies never;
   }
+}
+
+function versionOf({ document, version }: { readonly document: keyof typeof documentTitles; readonly version: number }): string {
+  return `${documentTitles[document]} ${version}`;
 }
 
 /** " from inventory 364, tour 771" */

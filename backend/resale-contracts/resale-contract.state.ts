@@ -3,6 +3,7 @@ import type { ResaleContractFacts } from '../../events/resale-contract-facts.js'
 import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { signingsAfter, type ContractSigning } from './contract-signings.js';
 import { madeDocument, type MadeContractDocument } from './contract-document-versions.js';
 import { lastDayToRescind } from '../../events/rescission.values.js';
 import { isGoodOn } from './contract-is-good.rules.js';
@@ -16,13 +17,15 @@ export interface ResaleContract extends ResaleContractValues {
   readonly handTypedDeposit: string | null;
   /** Every version of every document, in the order in which they were made. */
   readonly documents: readonly MadeContractDocument[];
+  /** Every version that was sent to be signed, in the order in which they were. */
+  readonly signings: readonly ContractSigning[];
   /** By the law of the buyer's state; null where that has to be confirmed. Told to whoever reads the contract, whether they see the state or not. */
   readonly lastDayToRescind: string | null;
   /** That day is over, and the contract is not given up. */
   readonly isGood: boolean;
 }
 
-export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null, documents: [], lastDayToRescind: null, isGood: false };
+export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null, documents: [], signings: [], lastDayToRescind: null, isGood: false };
 
 export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleContractEvent>): ResaleContract {
   switch (event.type) {
@@ -52,6 +55,10 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
       return judged(contract, event);
     case 'ContractBecameGood':
       return { ...contract, isGood: true };
+    case 'ContractSigningRequested':
+    case 'ContractSigningMoved':
+    case 'ContractDocumentSigned':
+      return { ...contract, ...valuesAfter(event.data.changes), signings: signingsAfter(contract.signings, event) };
     default:
       return event satisfies never;
   }

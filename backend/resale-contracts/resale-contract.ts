@@ -2,8 +2,11 @@ import { sensitiveOf } from '../../events/field.values.js';
 import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
+import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
 import { recordDocument } from './contract-document-versions.js';
+import { decideContractSigning } from './contract-signing.js';
+import { contractSigningCommands } from './contract-signing.commands.js';
 import { createContract } from './resale-contract.creation.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeContractDocument, ReviseResaleContract, TellContractIsGood, type ResaleContractCommand } from './resale-contract.commands.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
@@ -37,6 +40,7 @@ export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, Re
       return recordDocument(contract, given, issued.at);
     }
     if (command instanceof TellContractIsGood) return becomeGood(contract, context.issued);
+    if (isCommandOf(contractSigningCommands, command)) return decideContractSigning(command, contract, contextOf(command, context));
     return command satisfies never;
   },
 };

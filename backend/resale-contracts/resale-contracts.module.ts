@@ -8,6 +8,9 @@ import { Reactions } from '../platform/reactions/reactions.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ContractDocuments } from './contract-documents.js';
 import { ContractDocumentsController } from './contract-documents.controller.js';
+import { ContractSigningController } from './contract-signing.controller.js';
+import { ContractsToSign } from './contracts-to-sign.js';
+import { DocumentsInEnvelopes } from './documents-in-envelopes.js';
 import { ContractsDashboard } from './contracts-dashboard-reader.js';
 import { ContractsDashboardController } from './contracts-dashboard.controller.js';
 import { NewContractsController } from './new-contracts.controller.js';
@@ -19,17 +22,22 @@ import { resaleContractCommands } from './resale-contract.commands.js';
 import { ResaleContractsController } from './resale-contracts.controller.js';
 import { contractLists } from './resale-contracts.lists.js';
 import { tellContractIsGood } from './tell-contract-is-good.js';
+import { tellContractOfItsSigning } from './tell-contract-of-its-signing.js';
 import { UnitsOnSale } from './units-on-sale.js';
 
 @Module({
-  controllers: [ContractsDashboardController, ContractDocumentsController, NewContractsController, PayPeriodsController, ResaleContractsController],
-  providers: [ClosingFirms, ContractDocuments, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
+  controllers: [ContractsDashboardController, ContractDocumentsController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
+  providers: [ClosingFirms, ContractDocuments, ContractsToSign, DocumentsInEnvelopes, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
 })
 class ResaleContractsModule implements OnModuleInit {
-  constructor(private readonly reactions: Reactions) {}
+  constructor(
+    private readonly reactions: Reactions,
+    private readonly inEnvelopes: DocumentsInEnvelopes,
+  ) {}
 
   onModuleInit(): void {
     this.reactions.add(tellContractIsGood);
+    this.reactions.add(tellContractOfItsSigning(this.inEnvelopes));
   }
 }
 

@@ -2,7 +2,7 @@ import type { SignerRole } from '../../events/envelope.values.js';
 import type { StoredFile } from '../../events/stored-file.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
-import type { PreparedEnvelope } from './envelope.state.js';
+import type { PreparedEnvelope } from '../../events/envelope-ready.values.js';
 
 const MAX_REASON = 1_000;
 
@@ -67,6 +67,11 @@ export class DeclineToSign extends Command<WithSigner> {
   reason!: string;
 }
 
+/** An older version of what is sent now: nobody minds where it is over already. */
+export class ReplaceEnvelope extends Command {
+  readonly reason!: string;
+}
+
 export class ExpireEnvelope extends Command {}
 
 /** The stamped and sealed file is kept. */
@@ -78,5 +83,5 @@ export type SignerCommand = InstanceType<(typeof signerCommands)[number]>;
 export const linkCommands = [RecordLinkSent, RecordLinkDelivered, RecordLinkFailed] as const;
 export type LinkCommand = InstanceType<(typeof linkCommands)[number]>;
 
-export const envelopeCommands = [SendEnvelope, ResendEnvelope, VoidEnvelope, ExpireEnvelope, CompleteEnvelope, ...linkCommands, ...signerCommands] as const;
+export const envelopeCommands = [SendEnvelope, ResendEnvelope, VoidEnvelope, ReplaceEnvelope, ExpireEnvelope, CompleteEnvelope, ...linkCommands, ...signerCommands] as const;
 export type EnvelopeCommand = InstanceType<(typeof envelopeCommands)[number]>;

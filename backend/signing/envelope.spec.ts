@@ -9,7 +9,8 @@ import { send } from '../platform/commands/send.js';
 import * as commands from './envelope.commands.js';
 import { envelope } from './envelope.js';
 import { describeEnvelope } from './envelope.history.js';
-import { noEnvelope, type Envelope, type PreparedEnvelope } from './envelope.state.js';
+import type { PreparedEnvelope } from '../../events/envelope-ready.values.js';
+import { noEnvelope, type Envelope } from './envelope.state.js';
 
 const SHA = 'a1'.repeat(32);
 const file = { fileId: 'f'.repeat(32), sha256: SHA, bytes: 9, mediaType: 'application/pdf', name: 'buyer-contract-1042-v2.pdf' };

@@ -1,10 +1,9 @@
-import type { RecordedOf } from '../../events/event.js';
-import { EnvelopePrepared, type EnvelopeEvent } from '../../events/envelope.js';
+import type { EnvelopeEvent } from '../../events/envelope.js';
 import type { EnvelopeStatus, SignerRole } from '../../events/envelope.values.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { StoredFile } from '../../events/stored-file.js';
-
-export type PreparedEnvelope = RecordedOf<typeof EnvelopePrepared>['data'];
+import { stepOf, type Step } from './envelope.trail.js';
+import type { PreparedEnvelope } from '../../events/envelope-ready.values.js';
 
 /** How somebody has signed one place. */
 export interface SignedPlace {
@@ -40,13 +39,19 @@ export interface Envelope {
   /** Why it was declined or voided. */
   readonly reason: string;
   readonly sealed: StoredFile | null;
+  /** Everything that happened, the oldest first. */
+  readonly trail: readonly Step[];
 }
 
-export const noEnvelope: Envelope = { status: 'Prepared', document: null, expiresAt: '', signers: [], reason: '', sealed: null };
+export const noEnvelope: Envelope = { status: 'Prepared', document: null, expiresAt: '', signers: [], reason: '', sealed: null, trail: [] };
 
 const unsigned = { requestedAt: '', sentAt: '', deliveredAt: '', failed: '', viewedAt: '', consentedAt: '', signedAt: '', places: [] };
 
 export function envelopeAfter(state: Envelope, event: RecordedEvent<EnvelopeEvent>): Envelope {
+  return { ...moved(state, event), trail: [...state.trail, stepOf(event)] };
+}
+
+function moved(state: Envelope, event: RecordedEvent<EnvelopeEvent>): Envelope {
   const at = event.metadata.occurredAt;
   switch (event.type) {
     case 'EnvelopePrepared':

@@ -9,21 +9,18 @@ import {
   SigningLinkSent,
   type EnvelopeEvent,
 } from '../../events/envelope.js';
-import { signerRoles } from '../../events/envelope.values.js';
+import { inTurn, notReady, type PreparedEnvelope } from '../../events/envelope-ready.values.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import * as commands from './envelope.commands.js';
 import { describeEnvelope } from './envelope.history.js';
 import { closedWord, refuseClosed } from './envelope-refusals.js';
-import { envelopeAfter, nextSigner, noEnvelope, type Envelope, type PreparedEnvelope, type Signer } from './envelope.state.js';
+import { envelopeAfter, nextSigner, noEnvelope, type Envelope, type Signer } from './envelope.state.js';
 import { decideSigning } from './signing-by-signer.js';
 
 /** A link that went out stays a while before another takes its place: two clicks send no two mails (`decisions.md C28`). */
 export const RESEND_AFTER_MS = 10 * 60_000;
-
-/** Mail addresses that somebody could read mail at; the rest the mail server says. */
-const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** A document on its way through the hands of those who sign it. */
 export const envelope: Aggregate<Envelope, commands.EnvelopeCommand, EnvelopeEvent, string> = {
@@ -44,6 +41,7 @@ export const envelope: Aggregate<Envelope, commands.EnvelopeCommand, EnvelopeEve
     if (command instanceof commands.SendEnvelope) return prepare(contextOf(command, context));
     if (command instanceof commands.ResendEnvelope) return resend(state, context.issued.at);
     if (command instanceof commands.VoidEnvelope) return takeBack(command, state, context.issued.at);
+    if (command instanceof commands.ReplaceEnvelope) return closedWord(state, context.issued.at) === undefined ? [EnvelopeVoided({ reason: command.reason })] : [];
     if (command instanceof commands.ExpireEnvelope) return closedWord(state, '') === undefined && context.issued.at >= state.expiresAt ? [EnvelopeExpired({})] : [];
     if (command instanceof commands.CompleteEnvelope) return state.status === 'Signed' ? [EnvelopeCompleted(contextOf(command, context).given)] : [];
     return command satisfies never;
@@ -51,13 +49,10 @@ export const envelope: Aggregate<Envelope, commands.EnvelopeCommand, EnvelopeEve
 };
 
 function prepare({ given: { prepared }, issued }: CommandContext<commands.SendEnvelope, string>): EnvelopeEvent[] {
-  const signers = [...prepared.signers].sort((a, b) => signerRoles.indexOf(a.role) - signerRoles.indexOf(b.role));
-  const nameless = signers.find(({ name, mail }) => name === '' || !MAIL.test(mail));
-  if (nameless) throw new Refusal(`Please give the ${nameless.role === 'coBuyer' ? 'co-buyer' : nameless.role === 'coSeller' ? 'co-seller' : nameless.role}'s name and email first`, { field: `${nameless.role}Email` });
-  const placeless = signers.find(({ role }) => !prepared.document.places.some(({ signer, kind }) => signer === role && kind === 'signature'));
-  if (placeless) throw new Refusal('The document has no place for somebody who signs it: make it anew first', { code: 'no-place' });
-  if (prepared.expiresAt <= issued.at) throw new Refusal('The time to sign must lie ahead', { field: 'expiresAt' });
-  return [EnvelopePrepared({ ...prepared, signers }), SigningLinkRequested({ role: signers[0]!.role })];
+  const ready = inTurn(prepared);
+  const fault = notReady(ready, issued.at);
+  if (fault) throw new Refusal(fault.words, fault);
+  return [EnvelopePrepared(ready), SigningLinkRequested({ role: ready.signers[0]!.role })];
 }
 
 function resend(state: Envelope, now: string): EnvelopeEvent[] {

@@ -1,8 +1,9 @@
 import type { ContractStatus, PaymentStatus } from '../../events/resale-contract.values.js';
+import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** What a contract and its payment stand in. */
-export const contractTones: Readonly<Record<ContractStatus | PaymentStatus, Tone>> = {
+export const contractTones: Readonly<Record<ContractStatus | PaymentStatus | EnvelopeStatus, Tone>> = {
   Draft: 'plain',
   'Documents Generated': 'violet',
   Signed: 'blue',
@@ -12,6 +13,13 @@ export const contractTones: Readonly<Record<ContractStatus | PaymentStatus, Tone
   Rescinded: 'orange',
   Canceled: 'red',
   Expired: 'gold',
+  Prepared: 'plain',
+  Sent: 'violet',
+  Delivered: 'violet',
+  Viewed: 'teal',
+  Completed: 'green',
+  Declined: 'red',
+  Voided: 'red',
   Pender: 'blue',
   'Down Payment Paid': 'teal',
   'Paid in Full at Signing': 'green',

@@ -42,6 +42,8 @@ export const resaleContractListColumns = listColumns(resaleContractListFields, {
   balanceDue: { width: 96, hidden: true, ...offered, sum: true },
   salesAgent: { width: 124, hidden: true, picked: true, ...offered },
   contractsProcessor: { width: 124, hidden: true, picked: true, ...offered },
+  sellerSigningStatus: { width: 120, hidden: true, ...offered },
+  buyerSigningStatus: { width: 120, hidden: true, ...offered },
   tppLink: {},
   contractType: offered,
   depositAmount: { ...offered, sum: true },

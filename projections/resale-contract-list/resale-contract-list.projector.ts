@@ -16,6 +16,7 @@ import {
   SellerRevised,
   UnitRevised,
 } from '../../events/resale-contract.js';
+import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contract-signing.js';
 import { lastDayToRescind } from '../../events/rescission.values.js';
 import { picked } from '../engine/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
@@ -42,6 +43,9 @@ export const resaleContractList = projection<ResaleContractListRow>('resale-cont
   .changes(SalesAssignmentRevised, (_, { data }) => shown(data.changes))
   .changes(FinancialTermsRevised, (_, { data }) => shown(data.changes))
   .changes(AccountingCodesRevised, (_, { data }) => shown(data.changes))
+  .changes(ContractSigningRequested, (_, { data }) => shown(data.changes))
+  .changes(ContractSigningMoved, (_, { data }) => shown(data.changes))
+  .changes(ContractDocumentSigned, (_, { data }) => shown(data.changes))
   .totalling('resale-contract-totals', ResaleContractTotals, byStatus)
   .totalling('resale-contract-months', ResaleContractMonth, byMonth);
 

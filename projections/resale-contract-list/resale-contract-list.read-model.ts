@@ -24,6 +24,8 @@ export const shownFields = [
   'purchasePrice',
   'depositAmount',
   'balanceDue',
+  'sellerSigningStatus',
+  'buyerSigningStatus',
 ] as const;
 
 /** What the buyer's and the seller's name are made of, and the last day to rescind. */

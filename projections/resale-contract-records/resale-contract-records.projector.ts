@@ -16,6 +16,7 @@ import {
   UnitRevised,
 } from '../../events/resale-contract.js';
 import { ContractDocumentMade } from '../../events/resale-contract-documents.js';
+import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contract-signing.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { projection } from '../engine/projection.js';
 import { ResaleContractRecord } from './resale-contract-records.read-model.js';
@@ -41,7 +42,10 @@ export const resaleContractRecords = projection<ResaleContractRecord>('resale-co
   .changes(LoanTermsRevised, revised)
   .changes(AccountingCodesRevised, revised)
   .changes(OptionsRevised, revised)
-  .changes(ContractDocumentMade, revised);
+  .changes(ContractDocumentMade, revised)
+  .changes(ContractSigningRequested, revised)
+  .changes(ContractSigningMoved, revised)
+  .changes(ContractDocumentSigned, revised);
 
 interface Revision {
   readonly data: { readonly changes: Readonly<Record<string, { readonly to: unknown } | undefined>> };

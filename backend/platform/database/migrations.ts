@@ -21,6 +21,7 @@ import { incoming } from './migrations/0020-incoming.js';
 import { textsInDoubt } from './migrations/0021-texts-in-doubt.js';
 import { numbersOfSearches } from './migrations/0022-numbers-of-searches.js';
 import { textsTriedBefore } from './migrations/0023-texts-tried-before.js';
+import { signingLinks } from './migrations/0024-signing-links.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -47,4 +48,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0021-texts-in-doubt', sql: textsInDoubt },
   { name: '0022-numbers-of-searches', sql: numbersOfSearches },
   { name: '0023-texts-tried-before', sql: textsTriedBefore },
+  { name: '0024-signing-links', sql: signingLinks },
 ];

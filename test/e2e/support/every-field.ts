@@ -177,6 +177,8 @@ export const unseenOfContract = {
   sellerContractDocumentDate: WRITTEN_WITH_DOCUMENTS,
   sellerDocuSignId: WRITTEN_WITH_DOCUMENTS,
   sellerDocuSignSentDate: WRITTEN_WITH_DOCUMENTS,
+  sellerSigningStatus: WRITTEN_WITH_DOCUMENTS,
+  buyerSigningStatus: WRITTEN_WITH_DOCUMENTS,
 } as const;
 
 export const tourBatches = {

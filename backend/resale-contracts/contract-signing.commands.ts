@@ -1,0 +1,21 @@
+import type { EnvelopeStatus } from '../../events/envelope.values.js';
+import type { StoredFile } from '../../events/stored-file.js';
+import { Command } from '../platform/commands/command.js';
+import type { ContractDocument } from './contract-document-versions.js';
+
+/** Asks for the newest version of a document to be signed. The server gives the envelope its id. */
+export class RequestContractSigning extends Command<{ readonly document: ContractDocument; readonly envelopeId: string }> {}
+
+/** Told by the reaction that follows an envelope. */
+export class MoveContractSigning extends Command {
+  readonly envelopeId!: string;
+  readonly to!: EnvelopeStatus;
+  readonly reason!: string;
+}
+
+export class RecordSignedDocument extends Command<{ readonly file: StoredFile }> {
+  readonly envelopeId!: string;
+}
+
+export const contractSigningCommands = [RequestContractSigning, MoveContractSigning, RecordSignedDocument] as const;
+export type ContractSigningCommand = InstanceType<(typeof contractSigningCommands)[number]>;

@@ -1,0 +1,73 @@
+import type { EnvelopeStatus, SignerRole } from '../../events/envelope.values.js';
+import { inTurn, notReady } from '../../events/envelope-ready.values.js';
+import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested, type ContractSigningEvent } from '../../events/resale-contract-signing.js';
+import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { MoveContractSigning, RecordSignedDocument, RequestContractSigning, type ContractSigningCommand } from './contract-signing.commands.js';
+import type { ContractDocument, MadeContractDocument } from './contract-document-versions.js';
+import { signersOf } from './contract-signers.js';
+import { isOut, lastSigning, type ContractSigning } from './contract-signings.js';
+import type { ResaleContract } from './resale-contract.state.js';
+
+/** So long people have to sign. */
+const SIGNED_WITHIN_MS = 14 * 86_400_000;
+
+export const OUT_ALREADY = 'out-already';
+
+/** What a contract's documents may go through until they are signed. */
+export function decideContractSigning(command: ContractSigningCommand, contract: ResaleContract, context: CommandContext<ContractSigningCommand, number>): ContractSigningEvent[] {
+  if (command instanceof RequestContractSigning) return request(contract, contextOf(command, context));
+  const signing = contract.signings.find(({ envelopeId }) => envelopeId === command.envelopeId);
+  if (!signing) return [];
+  const { envelopeId, document, version } = signing;
+  const of = { envelopeId, document, version };
+  if (command instanceof RecordSignedDocument) {
+    const { file } = contextOf(command, context).given;
+    return signing.file ? [] : [ContractDocumentSigned({ ...of, file, changes: moved(contract, signing, 'Completed', context.issued.at) })];
+  }
+  if (command instanceof MoveContractSigning) {
+    const { to, reason } = command;
+    // What is over stays over, in whatever order it is told.
+    if (!isOut(signing) || (to === signing.status && to !== 'Sent')) return [];
+    return [ContractSigningMoved({ ...of, to, ...(reason && { reason }), changes: moved(contract, signing, to, context.issued.at) })];
+  }
+  return command satisfies never;
+}
+
+/** @throws Refusal where nothing is made, that version is out or signed, or somebody cannot be reached */
+function request(contract: ResaleContract, { given: { document, envelopeId }, issued: { at } }: CommandContext<RequestContractSigning, number>): ContractSigningEvent[] {
+  const made = contract.documents.findLast((one) => one.document === document);
+  if (!made) throw new Refusal(`Please create the ${document} contract first`, { code: 'no-document' });
+  const last = lastSigning(contract.signings, document);
+  if (last?.version === made.version && isOut(last)) throw new Refusal('This version is out for signature already', { status: 409, code: OUT_ALREADY });
+  if (last?.version === made.version && last.file) throw new Refusal('This version is signed by everybody', { status: 409, code: 'signed' });
+  const prepared = inTurn({ document: facts(contract, made), signers: reached(contract, document), expiresAt: new Date(Date.parse(at) + SIGNED_WITHIN_MS).toISOString() });
+  const fault = notReady(prepared, at);
+  if (fault) throw new Refusal(fault.words, fault);
+  const replaces = last && isOut(last) ? last.envelopeId : '';
+  const changes = { ...status(contract, document, 'Prepared'), ...(document === 'seller' && { sellerDocuSignId: { from: contract.sellerDocuSignId, to: envelopeId } }) };
+  return [ContractSigningRequested({ envelopeId, document, version: made.version, replaces, leadId: document === 'buyer' ? (contract.leadId ?? 0) : 0, prepared, changes })];
+}
+
+function facts({ contractId }: ResaleContract, { document: kind, version, file, pages, places }: MadeContractDocument) {
+  return { stream: `resaleContract-${contractId}`, kind, version, file, pages, places };
+}
+
+/** Who signs, with their mail addresses. */
+function reached(contract: ResaleContract, document: ContractDocument): { readonly role: SignerRole; readonly name: string; readonly mail: string }[] {
+  const { buyerEmail, coBuyerEmail, sellerEmail, coSellerEmail } = contract;
+  const mails: Readonly<Record<SignerRole, string>> = { buyer: buyerEmail, coBuyer: coBuyerEmail, seller: sellerEmail, coSeller: coSellerEmail };
+  return signersOf(contract, document).map(({ id, name }) => ({ role: id as SignerRole, name: String(name), mail: mails[id as SignerRole].trim() }));
+}
+
+/** The fields follow the last envelope; one that another took the place of changes none. */
+function moved(contract: ResaleContract, signing: ContractSigning, to: EnvelopeStatus, at: string) {
+  if (lastSigning(contract.signings, signing.document) !== signing) return {};
+  const sent = to === 'Sent' && signing.document === 'seller';
+  return { ...status(contract, signing.document, to), ...(sent && { sellerDocuSignSentDate: { from: contract.sellerDocuSignSentDate, to: at } }) };
+}
+
+function status(contract: ResaleContract, document: ContractDocument, to: EnvelopeStatus) {
+  const field = `${document}SigningStatus` as const;
+  return contract[field] === to ? {} : { [field]: { from: contract[field], to } };
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { EnvelopePrepared } from '../../events/envelope.js';
+import { EventStore } from '../../events/store/event-store.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import { resaleContract } from './resale-contract.js';
+
+/** Which contract's document is in an envelope: its first event says so. */
+@Injectable()
+export class DocumentsInEnvelopes {
+  constructor(private readonly store: EventStore) {}
+
+  /** @returns undefined where it holds another record's */
+  async contractOf(envelopeStream: string): Promise<number | undefined> {
+    for await (const stored of this.store.read(envelopeStream, { direction: 'forward', limit: 1 })) {
+      const event = vocabulary.decode(stored);
+      if (event?.type !== EnvelopePrepared.type) return undefined;
+      const [category, id] = (event.data as { readonly document: { readonly stream: string } }).document.stream.split('-');
+      return category === resaleContract.category ? Number(id) : undefined;
+    }
+    return undefined;
+  }
+}

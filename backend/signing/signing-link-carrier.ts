@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { commandOf } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { issuedByServer } from '../platform/commands/issued-by-server.js';
+import { send } from '../platform/commands/send.js';
+import { Settings } from '../platform/config/settings.js';
+import { Mail } from '../platform/mail/mail.js';
+import { MailNotSetUp } from '../platform/mail/mail-failures.js';
+import { NotDelivered, type OutgoingCall } from '../platform/outgoing/outgoing-kind.js';
+import { Outgoing } from '../platform/outgoing/outgoing.js';
+import { Records } from '../platform/records/records.js';
+import { closedWord } from './envelope-refusals.js';
+import { RecordLinkDelivered, RecordLinkFailed, RecordLinkSent, type LinkCommand } from './envelope.commands.js';
+import { envelope } from './envelope.js';
+import { nextSigner } from './envelope.state.js';
+import { signingLink, type SigningLinkPayload } from './signing-link.outgoing.js';
+import { signingMail } from './signing-mails.js';
+import { SigningLinks } from './signing-links.js';
+
+const CARRIER = { kind: 'system', id: 'signing-link', name: 'Link to sign' } as const;
+
+const takenBy = { mail: 'the mail server', outbox: 'the outbox of this demo', nowhere: '' } as const;
+
+/** Makes a link at the moment it is mailed, for whose turn it still is; and tells the envelope what became of it. */
+@Injectable()
+export class SigningLinkCarrier implements OnModuleInit {
+  constructor(
+    private readonly outgoing: Outgoing,
+    private readonly records: Records,
+    private readonly commands: Commands,
+    private readonly links: SigningLinks,
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.outgoing.carry(signingLink, (payload, call) => this.carry(payload, call));
+  }
+
+  private async carry({ envelopeId, role }: SigningLinkPayload, call: OutgoingCall): Promise<void> {
+    const state = await this.records.unhidden(envelope, envelopeId);
+    const signer = nextSigner(state);
+    // Signed, taken back or sent meanwhile: nobody waits for this link any more.
+    if (signer?.role !== role || signer.sentAt !== '' || closedWord(state, new Date().toISOString()) !== undefined) return;
+    const token = await this.links.make(envelopeId, role);
+    await this.mail.send({ to: signer.mail, ...signingMail(state, signer, `${this.settings.publicUrl}/sign#${token}`) }, call).catch((error: unknown) => this.failed(error, { envelopeId, role }));
+    await this.tell(envelopeId, commandOf(RecordLinkSent, { role }));
+    await this.tell(envelopeId, commandOf(RecordLinkDelivered, { role, by: takenBy[this.mail.route] }));
+  }
+
+  /** @throws NotDelivered, where people see it as well */
+  private async failed(error: unknown, { envelopeId, role }: SigningLinkPayload): Promise<never> {
+    const told = error instanceof MailNotSetUp ? new NotDelivered(error.message, { final: true }) : error;
+    if (told instanceof NotDelivered) await this.tell(envelopeId, commandOf(RecordLinkFailed, { role, reason: told.reason }));
+    throw told;
+  }
+
+  private async tell(envelopeId: string, command: LinkCommand): Promise<void> {
+    await this.commands.execute(send(envelope, envelopeId, command), issuedByServer(CARRIER, randomUUID()));
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import type { SignerRole } from '../../events/envelope.values.js';
+import { hashToken, newToken } from '../platform/auth/tokens.js';
+import { HourlySweeps } from '../platform/sweeps/hourly-sweeps.js';
+
+/** Longer than any envelope is out, and than its signed copy is fetched with it. */
+const KEPT_DAYS = 90;
+
+/** What a token opens. */
+export interface SigningLink {
+  readonly envelopeId: string;
+  readonly role: SignerRole;
+  /** A newer one was sent: this one opens nothing any more. */
+  readonly replaced: boolean;
+}
+
+/** The links of signers, by the hash of their token: who reads the table signs nothing with it. */
+@Injectable()
+export class SigningLinks {
+  constructor(
+    private readonly pool: pg.Pool,
+    sweeps: HourlySweeps,
+  ) {
+    sweeps.add(() => pool.query(`DELETE FROM signing_link WHERE made_at < now() - interval '${KEPT_DAYS} days'`));
+  }
+
+  /** The only one of this signer from now on. @returns the token, which is kept nowhere */
+  async make(envelopeId: string, role: SignerRole): Promise<string> {
+    const token = newToken();
+    await this.pool.query(
+      `WITH former AS (UPDATE signing_link SET replaced_at = now() WHERE envelope_id = $2 AND role = $3 AND replaced_at IS NULL)
+       INSERT INTO signing_link (token_hash, envelope_id, role) VALUES ($1, $2, $3)`,
+      [bytes(token), envelopeId, role],
+    );
+    return token;
+  }
+
+  /** Undefined for a token that nobody was sent. */
+  async find(token: string): Promise<SigningLink | undefined> {
+    const { rows } = await this.pool.query<SigningLink>(
+      'SELECT envelope_id AS "envelopeId", role, replaced_at IS NOT NULL AS replaced FROM signing_link WHERE token_hash = $1',
+      [bytes(token)],
+    );
+    return rows[0];
+  }
+}
+
+function bytes(token: string): Buffer {
+  return Buffer.from(hashToken(token), 'hex');
+}

@@ -1,0 +1,34 @@
+import { newYorkDay } from '../../events/new-york-day.js';
+import { documentWords } from './document-words.js';
+import type { Envelope, Signer } from './envelope.state.js';
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** To whoever is to sign now. */
+export function signingMail({ document, expiresAt }: Envelope, { name }: Signer, link: string): Words {
+  const { title, record } = documentWords(document!);
+  return {
+    subject: `Please sign: ${title}, ${record}`,
+    text: lines(
+      `Hello ${name},`,
+      `the ${title} (${record}) is ready for your signature. Please read and sign it here, on a computer or a phone:`,
+      link,
+      `The link is only for you: whoever has it can sign in your name. It is good until ${usDay(newYorkDay(new Date(expiresAt)))}.`,
+      'If anything in the document is wrong, decline it on the same page and say why, or call us at (407) 555-0100.',
+      'Vacation Resales',
+    ),
+  };
+}
+
+/** 12/05/2026 */
+function usDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}
+
+function lines(...paragraphs: string[]): string {
+  return `${paragraphs.join('\n\n')}\n`;
+}

@@ -1,0 +1,38 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { envelopeEvents } from '../../events/envelope.js';
+import type { Area } from '../platform/areas/area.js';
+import { changedAs } from '../platform/changes/changed-as.js';
+import { handlersOf } from '../platform/commands/handlers-of.js';
+import { Reactions } from '../platform/reactions/reactions.js';
+import { Envelopes } from '../platform/signing/envelopes.js';
+import { envelopeCommands } from './envelope.commands.js';
+import { envelope } from './envelope.js';
+import { EnvelopesController } from './envelopes.controller.js';
+import { expireEnvelope } from './expire-envelope-when-its-time-is-over.js';
+import { OwnEnvelopes } from './own-envelopes.js';
+import { sendEnvelopeWhenContractAsks } from './send-envelope-when-contract-asks.js';
+import { sendLink } from './send-link-when-requested.js';
+import { SigningLinkCarrier } from './signing-link-carrier.js';
+import { SigningLinks } from './signing-links.js';
+
+@Global()
+@Module({
+  controllers: [EnvelopesController],
+  providers: [SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
+  exports: [Envelopes],
+})
+class SigningModule implements OnModuleInit {
+  constructor(private readonly reactions: Reactions) {}
+
+  onModuleInit(): void {
+    for (const reaction of [sendEnvelopeWhenContractAsks, sendLink, expireEnvelope]) this.reactions.add(reaction);
+  }
+}
+
+export const signing: Area = {
+  module: SigningModule,
+  lists: [],
+  readModels: [],
+  // Told to nobody: the records whose documents they are tell what became of them.
+  changes: [changedAs(envelope, { area: 'Signing', calls: 'Envelope', events: envelopeEvents, fields: {}, anyOf: [] })],
+};
