@@ -18,3 +18,15 @@ export const tourSlots = [
   '02:00 PM', '02:15 PM', '02:30 PM', '02:45 PM',
   '03:00 PM',
 ] as const;
+
+/** A slot as it is read wherever a tour is told: `09:15 AM` is "09:15 am" (document 3, 2.5); what is no time stays as it is. */
+export function slotWords(time: string): string {
+  return time.replace(/\b[AP]M$/i, (half) => half.toLowerCase());
+}
+
+/** Results that no guest has before a tour: with one of them it is over, whatever its status says. One that was rescheduled is still to come. */
+const endings: ReadonlySet<string> = new Set<TourResult>(['Purchased', 'No Buy', 'Walk Out', 'Be Back']);
+
+export function endsTour(tourResult: string): boolean {
+  return endings.has(tourResult);
+}

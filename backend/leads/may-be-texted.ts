@@ -39,7 +39,7 @@ export function consentFault(lead: Lead, stopped?: string): TextFault | undefine
 /** Why none may go to them now. @param now ISO UTC */
 export function hoursFault(lead: Lead, now: string): TextFault | undefined {
   if (isTextingTime(now, zonesOfLead(lead))) return undefined;
-  const there = zonesOfLead(lead).map((zone) => DateTime.fromISO(now, { zone, locale: 'en-US' }).toFormat('h:mm a').toLowerCase());
+  const there = zonesOfLead(lead).map((zone) => DateTime.fromISO(now, { zone, locale: 'en-US' }).toFormat('h:mma'));
   return { field: 'mobilePhone', message: `Texts go out from 8 am to 9 pm where the guest is: it is ${[...new Set(there)].join(' or ')} there` };
 }
 

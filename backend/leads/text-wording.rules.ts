@@ -1,3 +1,4 @@
+import { slotWords } from '../../events/tour.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 
 /** What a template says to somebody; the composer's preview goes by it as well. */
@@ -13,7 +14,7 @@ export interface WordingFacts {
 }
 
 export function textOf(wording: string, { firstName, tourDate, tourTime, today }: WordingFacts): string {
-  const words: Readonly<Record<string, string>> = { firstName, tourDate: slashed(tourDate), tourTime: tourTime.toLowerCase(), tomorrow: slashed(addDays(today, 1)) };
+  const words: Readonly<Record<string, string>> = { firstName, tourDate: slashed(tourDate), tourTime: slotWords(tourTime), tomorrow: slashed(addDays(today, 1)) };
   return wording
     .replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
     .replaceAll(/ {2,}/g, ' ')

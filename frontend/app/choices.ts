@@ -1,8 +1,10 @@
 import { inventoryFields } from '../../events/inventory-fields.values.js';
 import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
-import { learnChoices } from '../kit/format/choice-words.js';
+import { slotWords, tourSlots } from '../../events/tour.values.js';
+import { learnChoices, learnWords } from '../kit/format/choice-words.js';
 
 /** Histories and Changes tell fields of every area by their names: what is kept in capitals is known there before its area is loaded. */
 export function learnAllChoices(): void {
   [resaleContractFields, inventoryFields].forEach(learnChoices);
+  learnWords('scheduledStartTime', Object.fromEntries(tourSlots.map((slot) => [slot, slotWords(slot)])));
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { slotWords } from '../../events/tour.values.js';
 import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
 import type { ListPage } from '../../backend/platform/lists/list-wire.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
@@ -102,6 +103,6 @@ function ToursTable({ tours }: { readonly tours: readonly TourOfLead[] }) {
 
 function TourLink({ tour: { tourId, tourDate, scheduledStartTime } }: { readonly tour: TourOfLead }) {
   const { may } = useSession();
-  const when = `${formatDate(tourDate)} ${scheduledStartTime.toLowerCase()}`;
+  const when = `${formatDate(tourDate)} ${slotWords(scheduledStartTime)}`;
   return may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{when}</Link> : when;
 }

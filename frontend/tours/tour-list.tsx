@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { slotWords } from '../../events/tour.values.js';
 import { tourListColumns } from '../../projections/tour-list/tour-list.columns.js';
 import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
 import { formatDate, today } from '../kit/format/dates.js';
@@ -16,7 +17,7 @@ function detailOf({ tourId }: TourListRow): string {
 }
 
 function columns(mayOpen: boolean): readonly Column<TourListRow>[] {
-  const startOf = ({ tourDate, scheduledStartTime }: TourListRow) => `${formatDate(tourDate)} ${scheduledStartTime.toLowerCase()}`;
+  const startOf = ({ tourDate, scheduledStartTime }: TourListRow) => `${formatDate(tourDate)} ${slotWords(scheduledStartTime)}`;
   return columnsOf<TourListRow>(tourListColumns, {
     startsAt: { render: (tour) => (mayOpen ? <Link to={detailOf(tour)} tabIndex={-1}>{startOf(tour)}</Link> : startOf(tour)) },
     giftNames: { render: ({ giftNames }) => giftWords(giftNames) },

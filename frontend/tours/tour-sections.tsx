@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { isScreen } from '../../backend/users/screens.rules.js';
 import type { Tour } from '../../backend/tours/tour.state.js';
 import { tourFields } from '../../events/tour-fields.values.js';
+import { slotWords } from '../../events/tour.values.js';
 import type { RecordSection } from '../kit/detail/record-section.js';
 import { useSession } from '../server/session.js';
 
@@ -23,7 +24,7 @@ export const appointment: RecordSection<Tour> = {
   table: tourFields,
   fields: {
     tourDate: { label: tourFields.tourDate.head },
-    scheduledStartTime: { shown: (tour) => tour.scheduledStartTime.toLowerCase() },
+    scheduledStartTime: { shown: (tour) => slotWords(tour.scheduledStartTime) },
     assignedEmployeeId: {
       with: ['assignedEmployeeFirstName', 'assignedEmployeeLastName'],
       shown: (tour) => named(tour.assignedEmployeeFirstName, tour.assignedEmployeeLastName),

@@ -10,6 +10,6 @@ export function tourDays(today: string): { readonly filters: readonly Filter[]; 
       { field: 'tourDate', op: 'from', value: from },
       { field: 'tourDate', op: 'to', value: to },
     ],
-    words: `${formatDate(from)} to ${formatDate(to)}`,
+    words: `tours from ${formatDate(from)} to ${formatDate(to)}`,
   };
 }

@@ -179,7 +179,7 @@ describe('The export of a list', () => {
     const book = async (token?: string) => readBook((await get(asked, token).buffer().parse(asBytes).expect(200)).body as Buffer);
     const { rows, facts } = await book();
     expect(rows).toEqual([
-      { 'Berth id': 3, Boat: '=Cmd()', Status: 'Taken', Owner: 'Lee, "Jo"', Phone: '555-0199', Fee: 80.5, Length: 7, Since: '12/31/2025', 'Last seen': '03/04/2026 12:06 AM', Paid: 'Yes' },
+      { 'Berth id': 3, Boat: '=Cmd()', Status: 'Taken', Owner: 'Lee, "Jo"', Phone: '555-0199', Fee: 80.5, Length: 7, Since: '12/31/2025', 'Last seen': '03/04/2026 12:06AM', Paid: 'Yes' },
     ]);
     expect(facts).toMatchObject({ What: 'Berth list', Filter: 'Boat: has “cmd”', Rows: '1', 'Made by': 'manager' });
     expect(Object.keys((await book(office.receptionist)).rows[0]!)).toEqual(expect.not.arrayContaining(['Phone', 'Fee']));

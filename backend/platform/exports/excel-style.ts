@@ -3,7 +3,7 @@ import type { ValueKind } from '../../../events/field.values.js';
 /** Number formats of the office; ids of one's own begin at 164. */
 const formats = {
   date: [164, 'mm/dd/yyyy'],
-  time: [165, 'mm/dd/yyyy h:mm AM/PM'],
+  time: [165, 'mm/dd/yyyy h:mmAM/PM'],
   money: [166, '#,##0.00;-#,##0.00'],
   count: [167, '#,##0;-#,##0'],
   reference: [168, '0'],

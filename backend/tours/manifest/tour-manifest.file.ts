@@ -1,3 +1,4 @@
+import { slotWords } from '../../../events/tour.values.js';
 import { atOnce, type ExportColumn, type ExportedRows } from '../../platform/exports/exported-rows.js';
 import type { ManifestAnswer } from './tour-manifest.wire.js';
 
@@ -24,7 +25,7 @@ export function manifestFile({ day, tours }: ManifestAnswer, seen: { readonly ph
     name: `tour-manifest-${day}`,
     title: 'Tour manifest',
     columns: columns.filter(({ field }) => !hidden.has(field)),
-    chunks: atOnce(tours.map((tour) => ({ ...tour, optedIn: tour.optedIn ? 'Opted in' : '' }))),
+    chunks: atOnce(tours.map((tour) => ({ ...tour, scheduledStartTime: slotWords(tour.scheduledStartTime), optedIn: tour.optedIn ? 'Opted in' : '' }))),
     facts: [['Day', `${month}/${date}/${year}`]],
   };
 }

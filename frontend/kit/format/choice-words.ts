@@ -13,11 +13,16 @@ export function choiceWords(options: readonly string[] = []): Words {
 
 const choices = new Map<string, Words>();
 
+/** @param field by its name alone, wherever it is told */
+export function learnWords(field: string, words: Words): void {
+  choices.set(field, { ...choices.get(field), ...words });
+}
+
 /** What is told of a field by its name alone, in a history or among changes, reads like the field on its card. */
 export function learnChoices(fields: FieldTable): void {
   for (const [name, { options }] of Object.entries(fields)) {
     const words = choiceWords(options);
-    if (Object.keys(words).length > 0) choices.set(name, { ...choices.get(name), ...words });
+    if (Object.keys(words).length > 0) learnWords(name, words);
   }
 }
 

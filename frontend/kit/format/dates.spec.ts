@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatWhen, parseDate, today } from './dates.js';
+import { formatDate, formatDateTime, formatSaid, formatWhen, parseDate, today } from './dates.js';
 
 describe('dates', () => {
   it('shows a day as it is, never through a time zone', () => expect(formatDate('2026-11-21')).toBe('11/21/2026'));
@@ -6,6 +6,10 @@ describe('dates', () => {
   it('shows instants in New York time', () => {
     expect(formatDateTime('2026-11-21T14:42:00Z')).toBe('11/21/2026 9:42AM');
     expect(formatDateTime('2026-07-01T03:05:00Z')).toBe('06/30/2026 11:05PM');
+  });
+
+  it('shows what was said with the hour in two figures (decisions.md I20)', () => {
+    expect(['2026-11-21T14:42:00Z', '2026-07-01T03:05:00Z', 'Monday'].map(formatSaid)).toEqual(['11/21/2026 09:42 AM', '06/30/2026 11:05 PM', 'Monday']);
   });
 
   it('says Today for today', () => {

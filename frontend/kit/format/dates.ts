@@ -28,6 +28,11 @@ export function formatDateTime(instant: string | Date | null | undefined): strin
   return `${formatDay(instant)} ${formatTime(instant)}`;
 }
 
+/** "11/21/2026 09:42 AM", of what was said to somebody (document 3, section 9; decisions.md I20). */
+export function formatSaid(instant: string): string {
+  return formatDateTime(instant).replace(/ (\d{1,2}:\d{2})([AP]M)$/, (_, clock: string, half: string) => ` ${clock.padStart(5, '0')} ${half}`);
+}
+
 /** "Today 9:42AM" for today, else as `formatDateTime`. */
 export function formatWhen(instant: string | Date, now = new Date()): string {
   return formatDay(instant) === formatDay(now) ? `Today ${formatTime(instant)}` : formatDateTime(instant);

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { MapIcon } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
+import { slotWords } from '../../../events/tour.values.js';
 import { RecordForm } from '../form/record-form.js';
 import { useNewForm } from '../form/use-new-form.js';
 import { formatDate, today } from '../format/dates.js';
@@ -60,7 +61,7 @@ function NewTourForm({ lead: { leadId, marketingSource }, choices, onBooked, onC
     initial: { assignedEmployeeId: 0, marketingEmployeeId: 0, marketingSource, tourDate: null, scheduledStartTime: '', giftNames: '' },
     create: async (values, commandId) => {
       const { data } = await send<{ readonly tourId: number }>('/api/Tours', { body: { leadId, ...values }, commandId });
-      void toast(`Tour ${data.tourId} is booked for ${formatDate(values['tourDate'] as string)} at ${String(values['scheduledStartTime'])}`);
+      void toast(`Tour ${data.tourId} is booked for ${formatDate(values['tourDate'] as string)} at ${slotWords(String(values['scheduledStartTime']))}`);
       onClose();
       onBooked?.(data.tourId);
     },

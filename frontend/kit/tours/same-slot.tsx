@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { slotWords } from '../../../events/tour.values.js';
 import type { Values } from '../conflict/three-way-merge.js';
 import { formatDate } from '../format/dates.js';
 import { useSession } from '../../server/session.js';
@@ -24,7 +25,7 @@ export function SameSlot({ values, choices, tourId }: SameSlotProps) {
     <div role="status">
       {tours.length > 0 && (
         <p className="same-slot">
-          {rep} has {tours.length === 1 ? 'a tour' : `${tours.length} tours`} on {formatDate(values['tourDate'] as string)} at {String(values['scheduledStartTime'])} already:{' '}
+          {rep} has {tours.length === 1 ? 'a tour' : `${tours.length} tours`} on {formatDate(values['tourDate'] as string)} at {slotWords(String(values['scheduledStartTime']))} already:{' '}
           {tours.map(({ tourId: id, leadName, tourStatus }, index) => (
             <Fragment key={id}>
               {index > 0 && ', '}

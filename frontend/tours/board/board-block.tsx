@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { slotWords } from '../../../events/tour.values.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { statusColor } from '../../kit/status/status-tone.js';
 import { useSession } from '../../server/session.js';
@@ -39,7 +40,7 @@ export function BoardBlock({ tour, from, news, dimmed, stop, style, time }: Boar
       {news && <span className="board-block-by">{news.by}</span>}
     </>
   );
-  const said = `${family}, ${scheduledStartTime || 'no time'}, ${stands}, ${salesRep ? `with ${salesRep}` : 'no sales rep'}`;
+  const said = `${family}, ${slotWords(scheduledStartTime) || 'no time'}, ${stands}, ${salesRep ? `with ${salesRep}` : 'no sales rep'}`;
   if (mayOpen)
     return (
       <Link {...shared} to={`/admin/tours-detail/${tourId}`} tabIndex={stop ? 0 : -1} aria-label={said}>

@@ -98,8 +98,8 @@ function share(minutes: number): string {
   return `${((minutes / (BOARD_TO - BOARD_FROM)) * 100).toFixed(3)}%`;
 }
 
-/** 780 is "01:00". */
+/** 780 is "01:00 pm". */
 function clockOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  return `${String(hours > 12 ? hours - 12 : hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${String(hours > 12 ? hours - 12 : hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'am' : 'pm'}`;
 }

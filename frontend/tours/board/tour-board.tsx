@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { slotWords } from '../../../events/tour.values.js';
 import { today } from '../../kit/format/dates.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Page, PageHeader } from '../../kit/page/page.js';
@@ -22,7 +23,7 @@ export function TourBoard() {
   const loaded = useBoardDay(day);
   return (
     <Page title="Day board">
-      <PageHeader title="Tour Waves" note={<DaySteps day={day} choose={choose} />} actions={<TourViews shown="board" day={day} />} />
+      <PageHeader title="Day board" note={<DaySteps day={day} choose={choose} />} actions={<TourViews shown="board" day={day} />} />
       <Board key={day} day={day} loaded={loaded} />
     </Page>
   );
@@ -46,7 +47,7 @@ function Board({ day, loaded: { tours, news, problem, retry } }: { readonly day:
           <h2>At other times</h2>
           <div className="board-others-blocks">
             {board.otherTimes.map((tour) => (
-              <BoardBlock key={tour.tourId} tour={tour} news={news.get(tour.tourId)} dimmed={!isPicked(tour, picked)} stop time={tour.scheduledStartTime || 'No time'} />
+              <BoardBlock key={tour.tourId} tour={tour} news={news.get(tour.tourId)} dimmed={!isPicked(tour, picked)} stop time={slotWords(tour.scheduledStartTime) || 'No time'} />
             ))}
           </div>
         </section>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest.wire.js';
 import { formatPhone } from '../../../events/phone.values.js';
+import { slotWords } from '../../../events/tour.values.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
 import { giftWords } from '../../kit/tours/gift-words.js';
@@ -33,7 +34,7 @@ export function ManifestTable({ tours }: { readonly tours: readonly ManifestTour
               <tr key={tour.tourId}>
                 {place === 0 && (
                   <th scope="rowgroup" rowSpan={ofSlot.length} className="manifest-slot">
-                    {time.replace(/^0/, '') || 'No time'}
+                    {slotWords(time) || 'No time'}
                     {ofSlot.length > 1 && <span>{toursInWords(ofSlot.length)}</span>}
                   </th>
                 )}

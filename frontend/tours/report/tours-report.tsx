@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { giftNamesOf } from '../../../backend/tours/tour.rules.js';
+import { slotWords } from '../../../events/tour.values.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatDate, today } from '../../kit/format/dates.js';
 import { formatCount } from '../../kit/format/money.js';
@@ -88,7 +89,7 @@ function useColumns(): readonly SheetColumn<ReportRow>[] {
     () => [
       { field: 'tourId', label: 'Tour ID', kind: 'number', width: 72, align: 'start', reference: true, value: (row) => row.tourId, show: ({ tourId }) => (mayOpen ? <Link to={`/admin/tours-detail/${tourId}`}>{tourId}</Link> : tourId) },
       { field: 'tourDate', label: 'Date', kind: 'date', width: 96, value: (row) => row.tourDate, show: (row) => formatDate(row.tourDate) },
-      { field: 'scheduledStartTime', label: 'Time', kind: 'text', width: 84, value: (row) => row.scheduledStartTime.toLowerCase() },
+      { field: 'scheduledStartTime', label: 'Time', kind: 'text', width: 84, value: (row) => slotWords(row.scheduledStartTime) },
       { field: 'salesRep', label: 'Sales Rep', kind: 'text', width: 140, value: (row) => row.salesRep },
       { field: 'leadName', label: 'Lead Name', kind: 'text', width: 150, value: (row) => row.leadName },
       { field: 'tourStatus', label: 'Status', kind: 'text', width: 120, value: (row) => row.tourStatus, show: (row) => <StatusDot status={row.tourStatus} /> },
