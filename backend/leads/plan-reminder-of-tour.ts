@@ -1,7 +1,8 @@
 import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../events/event.js';
 import { TourMovedBack, TourMovedToLead } from '../../events/tour-merge.js';
-import { TourBooked, TourDetailsRevised, TourRescheduled, TourStatusChanged } from '../../events/tour.js';
+import { TourBooked, TourDetailsRevised, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../events/tour.js';
+import { endsTour } from '../../events/tour.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import type { LookUp } from '../platform/lists/look-up.js';
@@ -39,6 +40,7 @@ export function planReminderOfTour(lookUp: LookUp, clock: TextClock): Reaction {
     .when(TourBooked, (event, facts) => causes(event, facts))
     .when(TourRescheduled, (event, facts) => causes(event, facts))
     .when(TourStatusChanged, (event, facts) => causes(event, facts))
+    .when(TourResultRecorded, (event, facts) => causes(event, facts))
     .when(TourDetailsRevised, (event, facts) => (event.data.changes.leadId ? causes(event, facts, event.data.changes.leadId.from) : undefined))
     .when(TourMovedToLead, (event, facts) => (event.data.changes.leadId ? causes(event, facts, event.data.changes.leadId.from) : undefined))
     .when(TourMovedBack, (event, facts) => (event.data.changes.leadId ? causes(event, facts, event.data.changes.leadId.from) : undefined));
@@ -63,5 +65,5 @@ export async function tourNow(lookUp: LookUp, tourId: number): Promise<TourNow |
 }
 
 export function isToCome(row: LookedUp): boolean {
-  return TO_COME.has(row.text('tourStatus'));
+  return TO_COME.has(row.text('tourStatus')) && !endsTour(row.text('tourResult'));
 }

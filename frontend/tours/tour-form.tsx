@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
+import { Checkbox } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
 import type { Tour } from '../../backend/tours/tour.state.js';
+import type { Values } from '../kit/conflict/three-way-merge.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { FormField } from '../kit/form/form-field.js';
 import { RecordForm } from '../kit/form/record-form.js';
@@ -9,6 +11,7 @@ import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { tourEntries } from '../kit/tours/tour-entries.js';
 import { TourFields } from '../kit/tours/tour-fields.js';
 import { useTourChoices, type TourChoices } from '../kit/tours/use-tour-choices.js';
+import { isToCome, saidEarly } from './early.js';
 
 interface TourFormProps {
   readonly open: OpenRecord<Tour>;
@@ -30,7 +33,8 @@ function LoadedForm({ open, onClose, choices }: TourFormProps & { readonly choic
   const tour = open.now.data;
   const leave = useLeaving(onClose);
   const fields = useMemo(() => tourEntries([...guests, ...appointment, ...outcome, 'notes'], choices, tour), [choices, tour]);
-  const form = useRecordForm({ open, fields, onSaved: leave });
+  const [sure, setSure] = useState(false);
+  const form = useRecordForm({ open, fields, onSaved: leave, check: (values) => (sure ? undefined : tooEarly(tour, values)) });
   return (
     <RecordForm form={form} noun={open.noun} onCancel={leave}>
       {guests.map((name) => (
@@ -40,8 +44,28 @@ function LoadedForm({ open, onClose, choices }: TourFormProps & { readonly choic
         {outcome.map((name) => (
           <FormField key={name} name={name} />
         ))}
+        <div className="form-field-wide" role="status">
+          {tooEarly(tour, form.values) && (
+            <p className="same-slot tour-early">
+              {isToCome(booked(tour, form.values))}
+              <Checkbox inline className="early-sure" checked={sure} label="It is over already" onChange={() => setSure(!sure)} />
+            </p>
+          )}
+        </div>
       </TourFields>
       <FormField name="notes" wide />
     </RecordForm>
   );
+}
+
+function booked(tour: Tour, values: Values): Tour {
+  return { ...tour, ...(values as Partial<Tour>) };
+}
+
+/** What nobody can know of a tour to come is asked about, and saved for who says that it is so. */
+function tooEarly({ tourStatus, tourResult, ...tour }: Tour, values: Values): { readonly field: string; readonly message: string } | undefined {
+  const { tourDate, scheduledStartTime, ...said } = booked({ ...tour, tourStatus, tourResult }, values);
+  const word = saidEarly({ tourDate, scheduledStartTime, tourStatus, tourResult }, said);
+  if (word === undefined) return undefined;
+  return { field: word === said.tourResult ? 'tourResult' : 'tourStatus', message: 'The day is still to come: say below that it is over already' };
 }

@@ -1,9 +1,10 @@
 import type { Tour } from '../../backend/tours/tour.state.js';
-import { tourResults, tourStatuses } from '../../events/tour.values.js';
+import { slotWords, tourResults, tourStatuses } from '../../events/tour.values.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { StatusLine } from '../kit/detail/status-line.js';
 import { formatDate } from '../kit/format/dates.js';
+import { early } from './early.js';
 
 /** The status, the result, when the guests come and who they are. */
 export function TourStatusLine({ open }: { readonly open: OpenRecord<Tour> }) {
@@ -11,14 +12,14 @@ export function TourStatusLine({ open }: { readonly open: OpenRecord<Tour> }) {
   return (
     <StatusLine
       open={open}
-      status={{ field: 'tourStatus', words: tourStatuses, part: 'Status', confirms: (to) => canceling(to, open.data) }}
-      second={{ field: 'tourResult', words: tourResults, part: 'Result', label: 'Result', before: 'Result', none: 'No result yet' }}
-      said={[`${formatDate(tourDate)} ${scheduledStartTime.toLowerCase()}`, `${leadFirstName} ${leadLastName}`.trim()]}
+      status={{ field: 'tourStatus', words: tourStatuses, part: 'Status', confirms: (to) => canceling(to, open.data) ?? early(open.data, { tourStatus: to }) }}
+      second={{ field: 'tourResult', words: tourResults, part: 'Result', label: 'Result', before: 'Result', none: 'No result yet', confirms: (to) => early(open.data, { tourResult: to }) }}
+      said={[`${formatDate(tourDate)} ${slotWords(scheduledStartTime)}`, `${leadFirstName} ${leadLastName}`.trim()]}
     />
   );
 }
 
 function canceling(to: string, { tourDate, scheduledStartTime, leadFirstName, leadLastName }: Tour): Confirmation | undefined {
   if (to !== 'Canceled') return undefined;
-  return { question: `The tour of ${`${leadFirstName} ${leadLastName}`.trim()} on ${formatDate(tourDate)} at ${scheduledStartTime.toLowerCase()} will be canceled.`, confirmText: 'Set to Canceled' };
+  return { question: `The tour of ${`${leadFirstName} ${leadLastName}`.trim()} on ${formatDate(tourDate)} at ${slotWords(scheduledStartTime)} will be canceled.`, confirmText: 'Set to Canceled' };
 }

@@ -13,12 +13,12 @@ interface ChosenWord<T extends object> {
   readonly words: readonly string[];
   /** Below the record's address: where a change is PUT; the record itself unless given. */
   readonly part?: string;
+  /** What is asked before a change that people should think twice about. */
+  readonly confirms?: (to: string) => Confirmation | undefined;
 }
 
 interface MainStatus<T extends object> extends ChosenWord<T> {
   readonly needsReason?: (from: string, to: string) => boolean;
-  /** What is asked before a change that people should think twice about. */
-  readonly confirms?: (to: string) => Confirmation | undefined;
 }
 
 interface SecondStatus<T extends object> extends ChosenWord<T> {

@@ -1,6 +1,8 @@
 import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { SmallTickIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
 import { inSentence } from '../format/in-sentence.js';
+import { ConfirmDialog, type Confirmation } from './confirm-dialog.js';
 
 interface WordMenuProps {
   readonly label: string;
@@ -12,11 +14,14 @@ interface WordMenuProps {
   readonly none?: string;
   /** Without it the word is only read. */
   readonly onChange?: ((to: string) => void) | undefined;
+  /** What is asked before a change that people should think twice about. */
+  readonly confirms?: (to: string) => Confirmation | undefined;
   readonly unconfirmed?: boolean;
 }
 
 /** A second status in the line of facts: plain text, and for those who may change it a menu. */
-export function WordMenu({ label, before, word, words, none, onChange, unconfirmed = false }: WordMenuProps) {
+export function WordMenu({ label, before, word, words, none, onChange, confirms, unconfirmed = false }: WordMenuProps) {
+  const [confirming, setConfirming] = useState<string>();
   const visibleLabel = word && <span className="said-label">{before}: </span>;
   if (!onChange)
     return (
@@ -27,21 +32,27 @@ export function WordMenu({ label, before, word, words, none, onChange, unconfirm
     );
   const shown = word || (none ?? `No ${inSentence(label)}`);
   const offered = none === undefined ? words : ['', ...words];
+  const choose = (to: string) => (confirms?.(to) ? setConfirming(to) : onChange(to));
+  const confirmation = confirming === undefined ? undefined : confirms?.(confirming);
   const menu = (
     <Menu aria-label={label}>
       {offered.map((one) => (
-        <MenuItem key={one} text={one || none} labelElement={one === word && <SmallTickIcon title="Chosen" />} onClick={() => one !== word && onChange(one)} />
+        <MenuItem key={one} text={one || none} labelElement={one === word && <SmallTickIcon title="Chosen" />} onClick={() => one !== word && choose(one)} />
       ))}
     </Menu>
   );
   return (
     <span className={unconfirmed ? 'unconfirmed' : undefined}>
       {visibleLabel}
-      <PopoverNext content={menu} placement="bottom-start">
+      {/* Still closing, it would take the focus from the dialog that asks. */}
+      <PopoverNext content={menu} placement="bottom-start" transitionDuration={0}>
         <button type="button" className="said-menu" aria-label={`${label}: ${shown}`} aria-haspopup="menu">
           {shown} <span className="no-print" aria-hidden>▾</span>
         </button>
       </PopoverNext>
+      {confirming !== undefined && confirmation && (
+        <ConfirmDialog {...confirmation} onCancel={() => setConfirming(undefined)} onConfirm={() => (setConfirming(undefined), onChange(confirming))} />
+      )}
     </span>
   );
 }

@@ -35,6 +35,12 @@ export async function choose({ page }: Colleague, menu: string, option: string):
   await page.getByRole('menuitem', { name: option, exact: true }).click();
 }
 
+/** The same where it is asked first, since the day of the tour is still to come. */
+export async function chooseEarly(person: Colleague, menu: string, option: string): Promise<void> {
+  await choose(person, menu, option);
+  await person.page.getByRole('button', { name: `Set to ${option} already` }).click();
+}
+
 /** The cards "Dates" and "Financial terms" have an Edit of their own. */
 export async function edit({ page }: Colleague, section: string): Promise<Locator> {
   const card = page.getByRole('region', { name: section });
