@@ -41,7 +41,7 @@ export class CommunicationsController {
   async texting(@Param('leadId', ParseIntPipe) leadId: number, @ReadingOf() reading: Reading, @Headers('x-min-position') seen?: string): Promise<RecordAnswer<TextingAnswer>> {
     await this.sight.require(leadId, reading.permissions, seen);
     const answer = await this.records.answer(lead, leadId, { ...reading, permissions: new Set(permissionNames) });
-    return answer.with(await this.texts.texting(answer.record));
+    return answer.with(await this.texts.texting(answer.record, reading.permissions.has('Leads_Sensitive')));
   }
 
   @Post()

@@ -23,7 +23,11 @@ export function describeCommunicationEvent(event: RecordedEvent<LeadCommunicatio
       return { title: 'Text taken back', changes: [], reason: event.data.reason };
     case 'LeadOptedOut':
     case 'LeadOptedIn':
-      return { title: `Answered ${event.data.word}`, changes: describeChanges(leadFields, { ...event.data.changes }) };
+      return {
+        title: `Answered ${event.data.word}: ${event.type === 'LeadOptedOut' ? 'no texts any more' : 'texts may come again'}`,
+        changes: describeChanges(leadFields, { ...event.data.changes }),
+        toldInTitle: true,
+      };
     default:
       return event satisfies never;
   }

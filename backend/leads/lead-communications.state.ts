@@ -19,6 +19,14 @@ export interface LeadText {
   readonly planned?: { readonly tourDate: string; readonly tourTime: string; readonly at: string };
   /** It was sent again as this one. */
   readonly againAs?: string;
+  /** What the guest's phone answered to it that is no entry of its own: STOP and START, the last one. */
+  readonly answer?: TextAnswer;
+}
+
+export interface TextAnswer {
+  readonly word: string;
+  /** ISO UTC */
+  readonly at: string;
 }
 
 /** A text that went out. */

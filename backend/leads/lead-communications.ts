@@ -4,6 +4,7 @@ import type { Actor } from '../../events/metadata.js';
 import { valuesAfter } from '../../events/values-after.js';
 import type { LeadCommunication, LeadText } from './lead-communications.state.js';
 import type { Lead } from './lead.state.js';
+import { GUEST_PHONE } from './text-answers.rules.js';
 import { isDropped, TOUR_REMINDER } from './tour-reminder.js';
 
 /** What their events make of what was said to a lead; the newest stands first. */
@@ -35,9 +36,9 @@ export function saidAfter({ communications }: Said, event: Event): Partial<Said>
       if (isDropped(event.data.reason)) return { communications: communications.filter(({ text }) => text?.textId !== event.data.textId) };
       return { communications: textWith(communications, event.data.textId, { state: 'taken back', reason: event.data.reason, since: at }) };
     case 'LeadOptedOut':
-      return { ...valuesAfter(event.data.changes), textsStopped: { word: event.data.word, at } };
+      return { ...valuesAfter(event.data.changes), ...answered(communications, event), textsStopped: { word: event.data.word, at } };
     case 'LeadOptedIn':
-      return { ...valuesAfter(event.data.changes), textsStopped: null };
+      return { ...valuesAfter(event.data.changes), ...answered(communications, event), textsStopped: null };
     default:
       return event satisfies never;
   }
@@ -64,6 +65,13 @@ function writerOf({ kind, name }: Actor): string {
 function textsBut(textId: string, communications: readonly LeadCommunication[], againOf: string | undefined): readonly LeadCommunication[] {
   const others = communications.filter(({ text }) => text?.textId !== textId);
   return againOf === undefined ? others : textWith(others, againOf, { againAs: textId });
+}
+
+/** What a phone says is an answer to the last text that went to it; where its number had stopped texts before, nobody answered anything now. */
+function answered(communications: readonly LeadCommunication[], { data: { word }, metadata }: Extract<Event, { type: 'LeadOptedOut' | 'LeadOptedIn' }>): Partial<Said> {
+  const last = communications.find(({ text }) => text?.state === 'sent' || text?.state === 'delivered')?.text;
+  if (!last || metadata.actor.name !== GUEST_PHONE) return {};
+  return { communications: textWith(communications, last.textId, { answer: { word, at: metadata.occurredAt } }) };
 }
 
 function textWith(communications: readonly LeadCommunication[], textId: string, change: Partial<LeadText>): readonly LeadCommunication[] {

@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextFailed, TextRequested, TextTakenBack, TourReminderPlanned } from '../../events/lead-communications.js';
+import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextFailed, TextRequested, TextSent, TextTakenBack, TourReminderPlanned } from '../../events/lead-communications.js';
 import { LeadImported, type LeadEvent } from '../../events/lead.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type GivenOf } from '../platform/commands/command.js';
@@ -17,7 +17,11 @@ const imported = LeadImported({ leadId: 7, firstName: 'Ivan', lastName: 'Lopez',
 const optedOut = LeadOptedOut({ word: 'STOP', changes: { smsOptIn: { from: 'true', to: 'false' } } });
 
 function after(...events: DomainEvent[]): Lead {
-  const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'system', id: 'x', name: 'Tour reminder' } };
+  return afterBy('Tour reminder', ...events);
+}
+
+function afterBy(name: string, ...events: DomainEvent[]): Lead {
+  const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'system', id: 'x', name } };
   return events.reduce((state, event) => lead.evolve(state, { ...event, metadata } as unknown as RecordedEvent<LeadEvent>), lead.initial);
 }
 
@@ -41,6 +45,15 @@ describe('What a lead’s phone answers', () => {
   it('YES answers a question of somebody who never stopped texts', () => {
     const neverAsked = LeadImported({ ...imported.data, smsOptIn: '' });
     expect(types(told(commandOf(RecordAnswer, { body: 'Yes' }), after(neverAsked), { from: MOBILE }))).toEqual([LeadCommunicationAdded.type]);
+  });
+
+  it('STOP and START are told with the last text that the guest got, and with none where the number had stopped texts before', () => {
+    const textsTo = (textId: string) => [TextRequested({ textId, template: 'Tour Reminder', tourId: 31, toPhone: MOBILE, body: 'See you' }), TextSent({ textId, providerId: 'SM1' })];
+    const story = [imported, ...textsTo('11111111-1111-4111-8111-111111111111'), ...textsTo('22222222-2222-4222-8222-222222222222'), optedOut];
+    const answers = ({ communications }: Lead) => communications.map(({ text }) => text?.answer?.word);
+    expect(answers(afterBy('The guest’s phone', ...story))).toEqual(['STOP', undefined]);
+    expect(answers(afterBy('The guest’s phone', ...story, LeadOptedIn({ word: 'START', changes: {} })))).toEqual(['START', undefined]);
+    expect(answers(afterBy('Number that stopped texts', ...story))).toEqual([undefined, undefined]);
   });
 
   it('is kept without the name of the guest, which would outlive an erasure', () => {

@@ -29,7 +29,12 @@ export class TextNumbers {
     return (number && (await this.stateOf(number)).stopped) || undefined;
   }
 
-  /** The same of the number that texts to a lead go to. */
+  /** What it said last. @param number E.164 */
+  async saidBy(number: string): Promise<TextNumber> {
+    return this.stateOf(number);
+  }
+
+  /** The word of the number that texts to a lead go to. */
   async stoppedFor(leadId: number): Promise<string | undefined> {
     return this.stoppedBy(textNumberOf((await this.states.present(lead, streamName(lead, leadId))).state));
   }

@@ -11,6 +11,7 @@ import { Records } from '../platform/records/records.js';
 import { TextClock } from '../platform/texts/text-clock.js';
 import { TextsNotSetUp } from '../platform/texts/text-failures.js';
 import { Texts } from '../platform/texts/texts.js';
+import { lastStopOf, type LastStop } from './last-stop.js';
 import { RequestText, SendTextAgain, type TextedTour } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import type { Lead } from './lead.state.js';
@@ -35,6 +36,8 @@ export interface TextingAnswer {
   readonly firstName: string;
   /** Why no text can go out now; empty when one can. */
   readonly why: string;
+  /** The guest answered so: nobody is texted until the same phone takes it back. */
+  readonly stop?: LastStop;
 }
 
 type Sees = (leadId: number) => Promise<boolean>;
@@ -70,10 +73,11 @@ export class TextsByStaff {
     return { ...(await this.commands.execute(send(lead, leadId, command, given), issued)), textId };
   }
 
-  async texting(state: Lead): Promise<TextingAnswer> {
-    const stopped = await this.numbers.stoppedBy(textNumberOf(state));
+  /** @param seesPhones whether the reader may know which one stopped texts (`decisions.md B15`) */
+  async texting(state: Lead, seesPhones: boolean): Promise<TextingAnswer> {
+    const [stopped, stop] = await Promise.all([this.numbers.stoppedBy(textNumberOf(state)), lastStopOf(state, this.numbers)]);
     const why = this.texts.route === 'nowhere' ? new TextsNotSetUp().message : (consentFault(state, stopped) ?? hoursFault(state, this.clock.now().toISOString()))?.message;
-    return { offered: state.smsOptIn === 'true' && !state.textsStopped && !stopped, firstName: state.firstName, why: why ?? '' };
+    return { offered: state.smsOptIn === 'true' && !state.textsStopped && !stopped, firstName: state.firstName, why: why ?? '', ...(stop && { stop: seesPhones ? stop : { ...stop, number: '' } }) };
   }
 
   /** @throws Refusal, TextsNotSetUp */

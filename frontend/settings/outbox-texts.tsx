@@ -7,6 +7,7 @@ import { formatPhone } from '../../events/phone.values.js';
 import { When } from '../kit/format/when.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
+import { toast } from '../kit/toast.js';
 import { get } from '../server/http.js';
 import { useCommand } from '../server/use-command.js';
 
@@ -40,7 +41,10 @@ export function OutboxTexts() {
 }
 
 function OneText({ text: { id, to, at, body, leadId } }: { readonly text: OutboxText }) {
-  const tell = useCommand<{ answer: OutboxAnswer }>({ url: `/api/Outbox/Texts/${id}/Answer` });
+  const tell = useCommand<{ answer: OutboxAnswer }>({
+    url: `/api/Outbox/Texts/${id}/Answer`,
+    onDone: (_, { answer }) => void toast(`The phone of lead ${leadId}: ${answers.find((one) => one.answer === answer)!.words}`),
+  });
   return (
     <li className="outbox-one-text">
       <div>

@@ -1,7 +1,10 @@
 import { TourReminderPlanned } from '../../events/lead-communications.js';
+import type { TextingAnswer } from '../../backend/leads/texts-by-staff.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { asNewEvent } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
+import type { SignedIn } from '../support/start-app.js';
+import { somebody } from './access/people.js';
 import { TextsGround } from './texts-ground.js';
 
 const MOBILE = '+13055550174';
@@ -55,6 +58,9 @@ describe('what a guest’s phone answers', () => {
     await stopped(leadId);
     await ground.me.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { smsOptIn: 'true' } });
     const tourId = await ground.tour(leadId);
+    const texting = (who: SignedIn) => who.get<TextingAnswer>(`/api/Communications/ForLead/${leadId}/Texting`);
+    expect(await texting(ground.me)).toMatchObject({ offered: false, stop: { word: 'UNSUBSCRIBE', at: expect.stringMatching(/^20/), number: mobilePhone } });
+    expect((await texting(await somebody(ground.app, 'Sales_Administrator', ['Other_Beta', 'Leads_Detail']))).stop).toMatchObject({ word: 'UNSUBSCRIBE', number: '' });
     const refused = await ground.ask({ leadId, tourId, template: 'Tour Reminder' });
     expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([422, 'The guest answered UNSUBSCRIBE. Only START from the same phone takes it back']);
     await ground.answer(mobilePhone, 'start');
@@ -94,6 +100,17 @@ describe('the reminder of a tour', () => {
     await planned(leadId, []);
     await ground.me.fetch(`/api/Tours/${tourId}/Status`, { method: 'PUT', body: { tourStatus: 'Confirmed' } });
     await planned(leadId, ['2027-03-15T15:00:00.000Z planned']);
+  });
+
+  it('is taken back when a result is recorded before its day, and planned anew when that is taken back', async () => {
+    const leadId = await ground.guest({ mobilePhone: '+14075550156' });
+    const tourId = await ground.tour(leadId, '2027-03-09');
+    const at = '2027-03-08T15:00:00.000Z planned';
+    await planned(leadId, [at]);
+    for (const [tourResult, plan] of [['Rescheduled', [at]], ['No Buy', []], ['', [at]]] as const) {
+      expect((await ground.me.fetch(`/api/Tours/${tourId}/Result`, { method: 'PUT', body: { tourResult } })).status).toBe(200);
+      await planned(leadId, plan);
+    }
   });
 
   it('is there for who opts in later, and for nobody who has not', async () => {

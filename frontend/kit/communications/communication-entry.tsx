@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { CSSProperties } from 'react';
 import type { CommunicationAnswer } from '../../../backend/leads/communication.wire.js';
+import { formatSaid } from '../format/dates.js';
 import { When } from '../format/when.js';
 import { Avatar } from '../people/avatar.js';
 import { ProblemBar } from '../page/problem-notice.js';
@@ -31,8 +32,13 @@ export function CommunicationEntry({ leadId, entry, record }: EntryProps) {
         <div className="communication-by">
           {CreatedBy}
           {CreatedBy && CreatedAt && ' · '}
-          <Written at={CreatedAt} />
+          <span className="communication-at">{formatSaid(CreatedAt)}</span>
         </div>
+        {text?.answer && (
+          <div className="communication-answer">
+            Guest answered <b>{text.answer.word}</b> · <span className="communication-at">{formatSaid(text.answer.at)}</span>
+          </div>
+        )}
         {text?.reason && <TextTrouble leadId={leadId} entry={entry} record={record} />}
       </div>
     </li>
@@ -43,12 +49,6 @@ export function CommunicationEntry({ leadId, entry, record }: EntryProps) {
 function Words({ entry: { Note, text } }: { readonly entry: CommunicationAnswer }) {
   if (text?.state === 'planned' && text.planned) return <>Goes out by itself: <When at={text.planned.at} inSentence /></>;
   return Note || (text ? 'Taken back before it was sent' : '(no note)');
-}
-
-/** What the old system wrote for a time may be none. */
-function Written({ at }: { readonly at: string }) {
-  if (at === '') return null;
-  return Number.isNaN(Date.parse(at)) ? <>{at}</> : <When at={at} />;
 }
 
 type Text = NonNullable<CommunicationAnswer['text']>;

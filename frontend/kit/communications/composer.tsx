@@ -6,6 +6,7 @@ import { ProblemBar } from '../page/problem-notice.js';
 import { useCommand } from '../../server/use-command.js';
 import { useSession } from '../../server/session.js';
 import type { RecordName } from '../../server/use-record.js';
+import { NoTexts } from './no-texts.js';
 import { TextComposer, type TextedTour } from './text-composer.js';
 import { useTexting } from './use-texting.js';
 
@@ -40,6 +41,7 @@ export function Composer({ leadId, record, tour }: ComposerProps) {
           </button>
         ))}
       </div>
+      {texting && !texting.offered && <NoTexts texting={texting} />}
       {type === TEXT && tour && texting ? (
         <TextComposer leadId={leadId} tour={tour} texting={texting} record={record} onSent={clear} />
       ) : (
