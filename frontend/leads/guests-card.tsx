@@ -18,6 +18,9 @@ export function GuestsCard({ open }: { readonly open: OpenLead }) {
       <div className="lead-guests">
         <Person name={fullName(lead)} part="Guest" lead={lead} lines={guestLines(lead)} />
         <Person name={spouseName(lead)} part="Spouse" lead={lead} lines={spouseLines(lead)} />
+        <div className="lead-address">
+          <RecordFacts record={lead} lines={[addressLine(lead)]} />
+        </div>
       </div>
     </EditableCard>
   );
@@ -81,16 +84,19 @@ function textsOf({ smsOptIn, textsStopped }: Lead): ReactNode {
 }
 
 function spouseLines(lead: Lead): readonly FactLine[] {
-  const { address1, address2, city, state, zipcode, country } = lead;
-  const place = [city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const abroad = country && country !== DEFAULT_COUNTRY ? countryName(country) : '';
   return [
     phone(lead, 'Mobile', 'spouseMobilePhone'),
     phone(lead, 'Home', 'spouseHomePhone'),
     phone(lead, 'Work', 'spouseWorkPhone'),
     { label: 'Email', fields: ['spouseEmail'], value: mailLink(lead.spouseEmail) },
-    { label: 'Address', fields: ['address1', 'address2', 'city', 'state', 'zipcode', 'country'], value: addressLines([address1, address2, place, abroad]) },
   ];
+}
+
+/** Both live there: it stands under both, and is neither one's alone. */
+function addressLine({ address1, address2, city, state, zipcode, country }: Lead): FactLine {
+  const place = [city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const abroad = country && country !== DEFAULT_COUNTRY ? countryName(country) : '';
+  return { label: 'Address', fields: ['address1', 'address2', 'city', 'state', 'zipcode', 'country'], value: addressLines([address1, address2, place, abroad]) };
 }
 
 /** One taps it to call. */

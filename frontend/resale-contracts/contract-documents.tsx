@@ -37,7 +37,7 @@ function DocumentLine({ open, document }: { readonly open: OpenContract; readonl
       {!open.inThePast && (
         <div className="document-actions no-print">
           <Link to={documentPage(contractId!, kind)}>Preview</Link>
-          <MakeDocument contractId={contractId!} record={open.name} document={document} />
+          <MakeDocument contractId={contractId!} record={open.name} document={document} status={open.data.contractStatus ?? ''} />
         </div>
       )}
     </div>

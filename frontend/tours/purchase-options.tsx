@@ -1,4 +1,5 @@
 import { Classes } from '@blueprintjs/core';
+import { useId } from 'react';
 import type { PermissionName } from '../../events/permission.values.js';
 import { isScreen } from '../../backend/users/screens.rules.js';
 import { LinkButton } from '../kit/page/link-button.js';
@@ -22,19 +23,26 @@ const options: readonly PurchaseOption[] = [
 /** The doors that are open for whoever reads; one whose screen is still to be built says so and leads nowhere. */
 export function PurchaseOptions({ tourId }: { readonly tourId: number }) {
   const { may } = useSession();
+  const why = useId();
   const open = options.filter(({ permission }) => may(permission));
+  const later = open.filter(({ path }) => !isScreen(path));
   if (open.length === 0) return null;
   return (
-    <Section title="Purchase Options">
+    <Section title="Purchase Options" className="detail-wide">
       <div className="purchase-options">
         {open.map(({ name, path }) =>
           isScreen(path) ? (
             <LinkButton key={name} to={path.replace(':id', String(tourId))} text={name} />
           ) : (
-            <button key={name} type="button" className={`${Classes.BUTTON} ${Classes.DISABLED}`} aria-disabled data-tip={`${name} cannot be begun from a tour yet: the screen comes later`}>
+            <button key={name} type="button" className={`${Classes.BUTTON} ${Classes.DISABLED}`} aria-disabled aria-describedby={why}>
               {name}
             </button>
           ),
+        )}
+        {later.length > 0 && (
+          <p id={why} className="detail-nothing purchase-later">
+            {later.map(({ name }) => name).join(' and ')} cannot be begun from a tour yet: the screen is still to come.
+          </p>
         )}
       </div>
     </Section>

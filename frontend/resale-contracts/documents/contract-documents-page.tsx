@@ -42,7 +42,7 @@ function Documents({ id, held }: { readonly id: string; readonly held: HeldRecor
                   <Link to={documentPage(id, document.kind)} aria-current={preview && document === shown ? 'page' : undefined}>
                     Preview
                   </Link>
-                  <MakeDocument contractId={id} record={contractKind.name(id)} document={document} onMade={() => setParams({ document: document.kind, version: String(document.versions.length + 1) })} />
+                  <MakeDocument contractId={id} record={contractKind.name(id)} document={document} status={held.data.contractStatus ?? ''} onMade={() => setParams({ document: document.kind, version: String(document.versions.length + 1) })} />
                 </span>
               }
             >

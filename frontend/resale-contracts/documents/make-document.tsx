@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
+import { Question } from '../../kit/page/question.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
+import type { ContractStatus } from '../../../events/resale-contract.values.js';
 import type { RecordName } from '../../server/use-record.js';
 import { useCommand } from '../../server/use-command.js';
 import type { ContractDocument } from './contract-document.js';
@@ -9,14 +11,19 @@ interface MakeDocumentProps {
   readonly contractId: number | string;
   readonly record: RecordName;
   readonly document: ContractDocument;
+  /** Of the contract: before a document of one that came to nothing is made, it is asked. */
+  readonly status: string;
   readonly onMade?: () => void;
 }
 
 const DONE_SHOWS_MS = 4_000;
 
+const cameToNothing: ReadonlySet<string> = new Set(['Rescinded', 'Canceled', 'Expired'] satisfies readonly ContractStatus[]);
+
 /** Create Contract, or Recreate Contract: 'Please wait...' until it is made, then 'Done' for a moment. */
-export function MakeDocument({ contractId, record, document, onMade }: MakeDocumentProps) {
+export function MakeDocument({ contractId, record, document, status, onMade }: MakeDocumentProps) {
   const [done, setDone] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { run, pending, problem, retry, dismiss } = useCommand({
     url: `/api/Contracts/${document.call}/${contractId}`,
     record,
@@ -33,7 +40,12 @@ export function MakeDocument({ contractId, record, document, onMade }: MakeDocum
   const idle = document.link ? 'Recreate Contract' : 'Create Contract';
   return (
     <>
-      <Button size="small" text={pending ? 'Please wait...' : done ? 'Done' : idle} title={document.title} disabled={pending} aria-live="polite" onClick={() => void run()} />
+      <Button size="small" text={pending ? 'Please wait...' : done ? 'Done' : idle} title={document.title} disabled={pending} aria-live="polite" onClick={() => !done && (cameToNothing.has(status) ? setAsking(true) : void run())} />
+      {asking && (
+        <Question intent="primary" confirmText={idle} onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void run())}>
+          Contract {contractId} is {status.toLowerCase()}. Should a {document.title.toLowerCase()} be made all the same?
+        </Question>
+      )}
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
     </>
   );
