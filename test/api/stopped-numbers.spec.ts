@@ -77,7 +77,7 @@ describe('a phone number that answered STOP', () => {
     await triedAgain();
     await stopped(leadId);
     expect(ground.carrier.taken).toHaveLength(before);
-    expect((await ground.me.get<{ entries: { title: string }[] }>(`/api/Leads/${leadId}/History`)).entries.filter(({ title }) => title === 'Answered STOP')).toHaveLength(1);
+    expect((await ground.me.get<{ entries: { title: string }[] }>(`/api/Leads/${leadId}/History`)).entries.filter(({ title }) => title === 'Answered STOP: no texts any more')).toHaveLength(1);
   });
 
   it('has the last word that it said, whichever of them is handled last', async () => {

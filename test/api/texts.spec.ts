@@ -161,7 +161,7 @@ describe('a text to a guest', () => {
     const night = await problem(await ground.ask({ leadId: asleep, tourId: await ground.tour(asleep), template: 'Tour Reminder' }));
     ground.itIs('T18:30:00.000Z');
     expect(night).toMatchObject({ status: 422, field: 'mobilePhone' });
-    expect(night.detail).toMatch(/^Texts go out from 8 am to 9 pm where the guest is: it is [23]:30 am there/);
+    expect(night.detail).toMatch(/^Texts go out from 8 am to 9 pm where the guest is: it is [23]:30AM there/);
   });
 
   it('does not go out twice within its template’s hours', async () => {
