@@ -1,4 +1,5 @@
 import type { PermissionName } from './permission.values.js';
+import type { TextForm } from './text-forms.values.js';
 
 /**
  * Describes the fields of a record once: how a value is kept, what people call it, what it may say and who sees it. Schemas of
@@ -25,6 +26,8 @@ export interface Field {
   readonly head?: string;
   /** What it may say; absent for free values. */
   readonly options?: readonly string[];
+  /** What its text looks like when somebody types it. */
+  readonly form?: TextForm;
   /** Most characters of a text, where it is not its kind's. */
   readonly length?: number;
   /** Follows from other fields by a rule: nobody types it. */

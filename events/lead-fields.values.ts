@@ -13,7 +13,7 @@ const leadPersonFields = {
     firstName: text('First name'),
     middleName: text('Middle name'),
     lastName: text('Last name', { head: 'Lead' }),
-    email: text('Email', { sensitive }),
+    email: text('Email', { form: 'mail', sensitive }),
     mobilePhone: phone('Mobile phone', { head: 'Mobile', sensitive }),
     homePhone: phone('Home phone', { head: 'Home', sensitive }),
     workPhone: phone('Work phone', { head: 'Work', sensitive }),
@@ -25,7 +25,7 @@ const leadPersonFields = {
 const leadSpouseFields = personal({
   spouseFirstName: text('Spouse’s first name'),
   spouseLastName: text('Spouse’s last name', { head: 'Spouse' }),
-  spouseEmail: text('Spouse email', { sensitive }),
+  spouseEmail: text('Spouse email', { form: 'mail', sensitive }),
   spouseMobilePhone: phone('Spouse mobile', { sensitive }),
   spouseHomePhone: phone('Spouse home phone', { sensitive }),
   spouseWorkPhone: phone('Spouse work phone', { sensitive }),
@@ -106,7 +106,7 @@ export type LeadDetails = ValuesOf<typeof leadDetailFields>;
 export const interestFormFields = {
   resort: text('Resort'),
   unitNumber: text('Unit number'),
-  useWeek: text('Week'),
+  useWeek: text('Week', { form: 'week' }),
   bedrooms: text('Bedrooms', { options: interestBedrooms }),
   /** The step that was picked from the list of prices, as it reads there: `$7,000`. */
   price: text('Price', { options: interestPrices }),

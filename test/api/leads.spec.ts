@@ -178,4 +178,13 @@ describe('the leads API', () => {
     expect(seen).toMatchObject({ leadId });
     expect(seen).not.toHaveProperty('workPhone');
   });
+
+  it.each([
+    ['POST', '/api/Leads', { firstName: 'Ana', email: 'nobody' }, 'email', 'Email must be a mail address, like ellen@example.com'],
+    ['PUT', `/api/Leads/${WITH_TOURS}`, { spouseEmail: 'a@b' }, 'spouseEmail', 'Spouse email must be a mail address, like ellen@example.com'],
+    ['POST', '/api/Leads', { firstName: 'Ana', interest: { useWeek: '99' } }, 'useWeek', 'Week must be a week from 1 to 53'],
+    ['PUT', `/api/Interests/${WITH_INTERESTS.interests[0]}`, { useWeek: '0' }, 'useWeek', 'Week must be a week from 1 to 53'],
+  ])('refuses at its field what is no mail address and no week: %s %s', async (method, path, body, field, detail) => {
+    expect(await send(dana, method, path, body)).toMatchObject({ status: 400, answer: { field, detail } });
+  });
 });

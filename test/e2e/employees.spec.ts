@@ -69,6 +69,18 @@ it('A field that was refused is no longer wrong once it is right; the other one 
   expect(await dana.page.getByText('Please enter a last name').isVisible()).toBe(true);
 });
 
+it('A press on Save that leaves a wrong field behind is not lost, and leads to the first field that is wrong', async () => {
+  const { page } = dana;
+  await dana.opens('/admin/leads-new', 'New lead');
+  await page.getByLabel('Email', { exact: true }).fill('nobody');
+  await page.getByLabel('Age', { exact: true }).fill('fifty');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Enter a mail address, like ellen@example.com').waitFor();
+  await page.getByText('Enter a whole number').waitFor();
+  await eventually(async () => expect(await page.evaluate('document.activeElement.name')).toBe('email'));
+  expect(await page.getByLabel('Email', { exact: true }).evaluate((field) => field.getBoundingClientRect().top)).toBeGreaterThan(0);
+});
+
 describe('Two people who edit the same employee', () => {
   it('see each other there, take over what they left alone, and keep what they typed', async () => {
     await newEmployee(victor, 'Clara', 'Cobb');

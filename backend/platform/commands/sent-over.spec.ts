@@ -50,3 +50,27 @@ describe('A phone that somebody sends', () => {
     for (const sent of ['0174', 'call me']) expect(() => after(sent, 'call his wife')).toThrow(expect.objectContaining({ message, options: { field: 'home' } }));
   });
 });
+
+describe('A mail address and a week that somebody sends', () => {
+  const fields = { email: text('Email', { form: 'mail' }), useWeek: text('Week', { form: 'week' }) } as const;
+  const after = (sent: object, stored = { email: '', useWeek: '' }) => sentOver(fields, { ...sent }, stored);
+
+  it('are kept, and blanked', () => {
+    expect(after({ email: 'ana@example.com', useWeek: '53' })).toEqual({ email: 'ana@example.com', useWeek: '53' });
+    expect(after({ email: null, useWeek: '' }, { email: 'ana@example.com', useWeek: '53' })).toEqual({ email: '', useWeek: '' });
+  });
+
+  it('stay as they were imported, however odd', () => {
+    const odd = { email: 'ask his wife', useWeek: '99' };
+    expect(after(odd, odd)).toEqual(odd);
+  });
+
+  it.each([
+    ['email', 'nobody', 'Email must be a mail address, like ellen@example.com'],
+    ['email', 'a@b', 'Email must be a mail address, like ellen@example.com'],
+    ['useWeek', '99', 'Week must be a week from 1 to 53'],
+    ['useWeek', '0', 'Week must be a week from 1 to 53'],
+  ])('are refused at %s when it is "%s"', (field, sent, message) => {
+    expect(() => after({ [field]: sent })).toThrow(expect.objectContaining({ message, options: { field, status: 400 } }));
+  });
+});

@@ -1,4 +1,5 @@
 import type { FieldKind, FieldTable } from '../../../events/field.values.js';
+import { textForms, type TextForm } from '../../../events/text-forms.values.js';
 import { choiceWords } from '../format/choice-words.js';
 import type { EntryField, EntryKind } from './entry.js';
 
@@ -23,8 +24,8 @@ export type Particulars = Partial<Omit<EntryField, 'name' | 'label'>>;
 
 /** The entries of a form for the fields of a table, in its order; what has options, there or here, is chosen from them. */
 export function entriesOf<Fields extends FieldTable>(fields: Fields, particulars: { readonly [Name in keyof Fields]?: Particulars | undefined } = {}): readonly EntryField[] {
-  return Object.entries(fields).map(([name, { kind, label, options }]) => {
-    const entry = { ...(options && { options, labels: choiceWords(options) }), ...particulars[name] };
+  return Object.entries(fields).map(([name, { kind, label, options, form }]) => {
+    const entry = { ...(form && formed(form)), ...(options && { options, labels: choiceWords(options) }), ...particulars[name] };
     return { name, label, kind: entryKind(kind, entry.options), ...entry };
   });
 }
@@ -32,4 +33,9 @@ export function entriesOf<Fields extends FieldTable>(fields: Fields, particulars
 function entryKind(kind: FieldKind, options: readonly string[] | undefined): EntryKind {
   if (!options || kind === 'reference') return kinds[kind];
   return kind === 'money' ? 'amount' : 'choice';
+}
+
+function formed(form: TextForm): Particulars {
+  const { pattern, words } = textForms[form];
+  return { pattern, fault: `Enter ${words}` };
 }

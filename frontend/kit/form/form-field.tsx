@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { afterPress } from './after-press.js';
 import type { ControlProps } from './control-props.js';
 import { DateControl } from './date-control.js';
 import { entryFault, readEntry, writeEntry, type EntryField, type EntryKind } from './entry.js';
@@ -90,7 +91,7 @@ function useControl(name: string, here: Omit<FormFieldProps, 'name' | 'wide'>) {
     onBlur: () => {
       input.onBlur();
       const value = readEntry(field.kind, input.value);
-      if (value === undefined) return void form.trigger(name);
+      if (value === undefined || (input.value.trim() !== '' && entryFault(field, input.value))) return afterPress(() => void form.trigger(name));
       const tidy = writeEntry(field.kind, value);
       if (tidy !== input.value) input.onChange(tidy);
     },
