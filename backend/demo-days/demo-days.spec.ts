@@ -12,6 +12,7 @@ import type { Sending } from '../platform/commands/send.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { CompanyBefore } from './company-before.js';
 import { DemoDays, deedsOf } from './demo-days.js';
+import { withGuestsOfTheirOwn } from './guests-of-their-own.js';
 import { foundedBefore } from './work-days.js';
 
 const folder = fileURLToPath(new URL('../../demo-company', import.meta.url));
@@ -30,7 +31,7 @@ async function importedOn(now: Date) {
       return Promise.resolve(drawn.get(key)!);
     },
   };
-  await importLegacyExport(folder, { store, ids, shiftToToday: true, now, since: foundedBefore(now) });
+  await importLegacyExport(folder, { store, ids, shiftToToday: true, now, since: foundedBefore(now), prepared: withGuestsOfTheirOwn });
   return { store, ids };
 }
 

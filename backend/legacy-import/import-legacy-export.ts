@@ -3,7 +3,7 @@ import type { IdSequence } from '../platform/commands/id-sequence.js';
 import { appendStreams } from './append-streams.js';
 import { DateShift } from './date-shift.js';
 import { lastMoment } from './export-day.js';
-import { readExport, type FileName } from './export-files.js';
+import { readExport, type FileName, type RawExport } from './export-files.js';
 import { readRows, type KeptRow, type RowRemark } from './export-rows.js';
 import type { ImportItem } from './import-item.js';
 import { streamsByFile, type Times } from './import-streams.js';
@@ -19,6 +19,8 @@ export interface ImportOptions {
   readonly now?: Date;
   /** Rows without a time of their own have been there since then, and not only since the export was made. */
   readonly since?: Date;
+  /** What becomes of the rows before they are read. */
+  readonly prepared?: (raw: RawExport) => RawExport;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -42,7 +44,8 @@ export interface ImportReport {
  */
 export async function importLegacyExport(folder: string, options: ImportOptions): Promise<ImportReport> {
   const now = options.now ?? new Date();
-  const raw = await readExport(folder);
+  const stored = await readExport(folder);
+  const raw = options.prepared?.(stored) ?? stored;
   const last = lastMoment(raw) ?? now.toISOString();
   const shift = options.shiftToToday ? DateShift.between(dayOf(last), now) : DateShift.none;
   const { kept, rejected, warned } = readRows(raw, shift);

@@ -32,18 +32,16 @@ function tidy(text: string): string {
 
 export const contactKeysIndex = 'CREATE INDEX IF NOT EXISTS lead_list_contact_keys ON lead_list USING gin ("contactKeys") WITH (gin_pending_list_limit = 64)';
 
-const MOST = 6;
-
-/** Leads that share a key, the newest first, with the day of their last tour. @param leadId who asks; 0 for one that is not there yet */
-export function duplicatesStatement(keys: readonly string[], leadId: number): SqlStatement {
+/** Leads that share a key, the newest first, with the day of their last tour. @param own the numbers of who asks; none for one that is not there yet */
+export function duplicatesStatement(keys: readonly string[], own: readonly number[], most: number): SqlStatement {
   const text = `
     SELECT l."leadId", l."firstName", l."lastName", l.city, l."contactKeys",
       (SELECT max(t."tourDate")::text FROM tour_list t WHERE t."leadId" = l."leadId") AS "lastTour"
     FROM lead_list l
-    WHERE l."contactKeys" && $1::text[] AND l."leadId" <> $2 AND NOT l.deleted AND l."mergedInto" = 0
-      AND NOT l."toldApart" @> to_jsonb($2::int)
-    ORDER BY l."createdAt" DESC NULLS LAST, l."leadId" DESC LIMIT ${MOST}`;
-  return { text, values: [keys, leadId] };
+    WHERE l."contactKeys" && $1::text[] AND l."leadId" <> ALL($2::int[]) AND NOT l.deleted AND l."mergedInto" = 0
+      AND NOT EXISTS (SELECT FROM unnest($2::int[]) AS mine(id) WHERE l."toldApart" @> to_jsonb(mine.id))
+    ORDER BY l."createdAt" DESC NULLS LAST, l."leadId" DESC LIMIT $3`;
+  return { text, values: [keys, own, most] };
 }
 
 /** Everybody whose number it is, by the index of what they share; `texted`: those of the list who have it as their mobile phone. @param number E.164 */
@@ -54,6 +52,7 @@ export function leadsWithPhoneStatement(number: string): SqlStatement {
   return { text, values: [[`phone:${number.split(';')[0]!}`], number] };
 }
 
-export function keysOfLeadStatement(leadId: number): SqlStatement {
-  return { text: 'SELECT "contactKeys" FROM lead_list WHERE "leadId" = $1', values: [leadId] };
+/** What somebody is known by, under whichever of their numbers. */
+export function keysOfLeadsStatement(leadIds: readonly number[]): SqlStatement {
+  return { text: 'SELECT DISTINCT unnest("contactKeys") AS key FROM lead_list WHERE "leadId" = ANY($1::int[])', values: [leadIds] };
 }

@@ -71,6 +71,21 @@ describe('Leads that are the same person', () => {
     expect(await manager.get<object[]>('/api/Leads/Duplicates?workPhone=3125550141')).toHaveLength(sees ? 2 : 0);
   });
 
+  it('are found by every phone of theirs, also those of a lead that was merged into them', async () => {
+    const { stays, goes } = await pair('(312) 555-0151');
+    await sent(desk, 'PUT', `/api/Leads/${goes}`, { workPhone: '(312) 555-0152' });
+    const [other, third] = [await created({ lastName: 'Other', homePhone: '(312) 555-0152' }), await created({ lastName: 'Third', spouseWorkPhone: '(312) 555-0151' })];
+    expect((await sent(desk, 'POST', `/api/Leads/${stays}/Merge`, { leadId: goes, take: [] })).status).toBe(200);
+    const like = () => desk.get<{ leadId: number; matches: object[] }[]>(`/api/Leads/Duplicates?leadId=${stays}`);
+    const found = await until(like, (rows) => rows.length === 2 && !rows.some(({ leadId }) => leadId === goes));
+    expect(found).toMatchObject([
+      { leadId: third, matches: [{ kind: 'phone', value: '+13125550151' }] },
+      { leadId: other, matches: [{ kind: 'phone', value: '+13125550152' }] },
+    ]);
+    expect((await sent(desk, 'PUT', `/api/Leads/${stays}/ToldApart/${other}`, { reason: 'Her sister' })).status).toBe(200);
+    expect(await until(like, ({ length }) => length === 1)).toMatchObject([{ leadId: third }]);
+  });
+
   it('that are not the same are no more shown as such, until that is taken back', async () => {
     const { stays, goes } = await pair('(312) 555-0142');
     const like = () => desk.get<object[]>(`/api/Leads/Duplicates?leadId=${stays}`);

@@ -2,7 +2,6 @@ import { Button } from '@blueprintjs/core';
 import { DuplicateIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { LeadDuplicate } from '../../../backend/leads/lead-duplicates.wire.js';
 import { RecordBar } from '../../kit/detail/record-bar.js';
 import { ReasonDialog } from '../../kit/detail/reason-dialog.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
@@ -10,7 +9,7 @@ import { toastWithUndo } from '../../kit/toast.js';
 import { useSession } from '../../server/session.js';
 import { useCommand } from '../../server/use-command.js';
 import type { Lead, OpenLead } from '../lead-record.js';
-import { duplicateFacts, sharedWords } from './match-words.js';
+import { duplicateFacts, sharedBy, type Sharing } from './match-words.js';
 import { MergeLeadsDialog } from './merge-leads-dialog.js';
 import { useDuplicatesOf } from './use-duplicates.js';
 import './duplicates.css';
@@ -20,7 +19,7 @@ interface ToldApart {
   readonly reason?: string;
 }
 
-/** A phone may be that of a whole house: more than this are named when somebody asks. */
+/** A phone may be that of a whole house: more of them than this are named when somebody asks. */
 const IN_ONE_LINE = 2;
 
 /** Above a lead that others are like: who they are, and whether they are the same. */
@@ -35,7 +34,8 @@ export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
   const untell = useCommand<ToldApart, Lead>({ method: 'DELETE', url, record: open.name, onDone: () => setTold(new Set()) });
   const tell = useCommand<ToldApart, Lead>({ method: 'PUT', url, record: open.name });
   const shown = duplicates.filter((one) => !told.has(one.leadId));
-  const named = unfolded || shown.length <= IN_ONE_LINE + 1 ? shown : shown.slice(0, IN_ONE_LINE);
+  const groups = sharedBy(shown).map((group) => ({ ...group, named: unfolded || group.leads.length <= IN_ONE_LINE + 1 ? group.leads : group.leads.slice(0, IN_ONE_LINE) }));
+  const hidden = shown.length - groups.reduce((sum, { named }) => sum + named.length, 0);
   if (shown.length === 0) return null;
 
   const tellApart = async (reason: string) => {
@@ -50,21 +50,25 @@ export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
     <>
       <RecordBar className="duplicates">
         <DuplicateIcon />
-        <b>{countWords(shown)}</b>
-        <ul>
-          {named.map((one) => (
-            <li key={one.leadId}>
-              <Link to={`/admin/leads-detail/${one.leadId}`}>{one.name || `Lead ${one.leadId}`}</Link> {duplicateFacts(one)}
-            </li>
+        <div className="duplicates-groups">
+          {groups.map((group) => (
+            <div key={group.words} className="duplicates-group">
+              <b>{countWords(group)}</b>
+              <ul>
+                {group.named.map((one) => (
+                  <li key={one.leadId}>
+                    <Link to={`/admin/leads-detail/${one.leadId}`}>{one.name || `Lead ${one.leadId}`}</Link> {duplicateFacts(one)}
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-          {named.length < shown.length && (
-            <li>
-              <button type="button" className="link-button no-print" aria-expanded={false} onClick={() => setUnfolded(true)}>
-                and {shown.length - named.length} more
-              </button>
-            </li>
+          {hidden > 0 && (
+            <button type="button" className="link-button no-print" aria-expanded={false} onClick={() => setUnfolded(true)}>
+              and {hidden} more
+            </button>
           )}
-        </ul>
+        </div>
         {may('Leads_Edit') && (
           <span className="duplicates-actions no-print">
             <Button size="small" variant="minimal" text="Not the same" loading={tell.pending} onClick={() => setAsked('apart')} />
@@ -80,6 +84,6 @@ export function DuplicatesBar({ open }: { readonly open: OpenLead }) {
 }
 
 /** "2 others share this phone (305) 555-0174" */
-function countWords(shown: readonly LeadDuplicate[]): string {
-  return `${shown.length === 1 ? '1 other shares' : `${shown.length} others share`} ${sharedWords(shown)}`;
+function countWords({ leads, words }: Sharing): string {
+  return `${leads.length === 1 ? '1 other shares' : `${leads.length} others share`} ${words}`;
 }

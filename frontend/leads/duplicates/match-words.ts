@@ -28,9 +28,17 @@ function tourWords(day: string | null): string {
   return `${day > today() ? 'tour on' : 'toured'} ${formatDate(day)}`;
 }
 
-/** What most of them share: a bar has room for one. */
-export function sharedWords(duplicates: readonly LeadDuplicate[]): string {
+export interface Sharing {
+  /** "this phone (305) 555-0174" */
+  readonly words: string;
+  readonly leads: readonly LeadDuplicate[];
+}
+
+/** By what they share, what most of them do first; a lead that shares several things stands under the first of these. */
+export function sharedBy(duplicates: readonly LeadDuplicate[]): readonly Sharing[] {
   const counts = new Map<string, number>();
   for (const words of duplicates.flatMap(({ matches }) => matches.map(matchWords))) counts.set(words, (counts.get(words) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+  const order = [...counts].toSorted(([, one], [, other]) => other - one).map(([words]) => words);
+  const first = ({ matches }: LeadDuplicate) => order.find((words) => matches.some((match) => matchWords(match) === words));
+  return order.map((words) => ({ words, leads: duplicates.filter((one) => first(one) === words) })).filter(({ leads }) => leads.length > 0);
 }

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { phoneNumber } from '../../events/phone.values.js';
+import { contactKeys } from '../../projections/lead-list/lead-duplicates.queries.js';
+import { blankValues } from '../../events/field.values.js';
+import { leadFields, type LeadValues } from '../../events/lead-fields.values.js';
+import { phonesKept } from '../../events/phone.values.js';
+import { readExport } from '../legacy-import/export-files.js';
+import { withGuestsOfTheirOwn } from './guests-of-their-own.js';
+
+const folder = fileURLToPath(new URL('../../demo-company', import.meta.url));
+
+function shared(leads: readonly unknown[]): number {
+  const keys = leads.flatMap((row) => contactKeys({ ...blankValues(leadFields), ...phonesKept(leadFields, row as LeadValues) })).filter((key) => !key.startsWith('name:'));
+  return keys.length - new Set(keys).size;
+}
+
+describe('The demo’s guests', () => {
+  it('share no phone and no ZIP with one of their name, until the days enter some of them twice', async () => {
+    const raw = await readExport(folder);
+    expect(shared(raw.Leads)).toBeGreaterThan(1_000);
+    const own = withGuestsOfTheirOwn(raw);
+    expect(shared(own.Leads)).toBe(0);
+    const numbers = (own.Leads as readonly LeadValues[]).flatMap(({ mobilePhone, homePhone, workPhone }) => [mobilePhone, homePhone, workPhone].filter(Boolean));
+    expect(numbers.filter((number) => phoneNumber(number) === undefined)).toEqual([]);
+  });
+
+  it('are otherwise those of the export, their numbers written as they were', async () => {
+    const raw = await readExport(folder);
+    const own = withGuestsOfTheirOwn(raw);
+    expect({ ...own, Leads: [] }).toEqual({ ...raw, Leads: [] });
+    const plain = (row: unknown) => ({ ...(row as LeadValues), zipcode: '', ...Object.fromEntries(['mobilePhone', 'homePhone', 'workPhone'].map((name) => [name, String((row as Record<string, unknown>)[name]).replaceAll(/\d/g, '#')])) });
+    expect(own.Leads.map(plain)).toEqual(raw.Leads.map(plain));
+  });
+});
