@@ -23,13 +23,13 @@ export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): Hi
       return { title: 'Added', changes: filledIn(event.data) };
     case 'ListingStatusChanged': {
       const { reason, ...change } = event.data;
-      return { title: 'Status', changes: describeChanges(inventoryFields, { listingStatus: change }), ...(reason && { reason }) };
+      return { title: 'Status', tells: 'listingStatus', changes: describeChanges(inventoryFields, { listingStatus: change }), ...(reason && { reason }) };
     }
     case 'UnitSaleBegun':
     case 'UnitSaleEnded': {
       const { contractId, ...change } = event.data;
       const said = change.from === change.to ? {} : { listingStatus: change };
-      return { title: `${event.type === 'UnitSaleBegun' ? 'Sold by' : 'Given up by'} contract ${contractId}`, changes: describeChanges(inventoryFields, said) };
+      return { title: `${event.type === 'UnitSaleBegun' ? 'Sold by' : 'Given up by'} contract ${contractId}`, tells: 'listingStatus', changes: describeChanges(inventoryFields, said) };
     }
     case 'ListingAgreementMade':
       return { title: `Listing agreement made, version ${event.data.version}`, changes: [] };

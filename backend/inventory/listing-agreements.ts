@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { text } from '../../events/field-kinds.values.js';
 import { inventoryListFields } from '../../events/inventory-fields.values.js';
 import { sellerName } from '../../events/party-name.js';
+import { countryName, DEFAULT_COUNTRY } from '../../events/place.values.js';
 import { hiddenFields } from '../platform/auth/hidden-fields.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
 import { commandOf, type Issued } from '../platform/commands/command.js';
@@ -75,11 +76,19 @@ export class ListingAgreements {
 
 function dataOf(unit: Inventory, version: string): DocumentData {
   const people = namesIn(unit);
-  const values = saidValues(documentFields, { ...unit, ...people });
+  const values = saidValues(documentFields, { ...unit, ...people, ...asWritten(unit) });
   const { seller = NOT_SHOWN, coSeller = NOT_SHOWN } = people;
   // A place for the first is there before anybody is named; a second person only where there is one.
   const signers = [{ id: 'seller', role: 'Seller', name: seller }, ...(coSeller === '' ? [] : [{ id: 'coSeller', role: 'Co-seller', name: coSeller }])];
   return { number: String(unit.inventoryId), version, isCopy: Object.values(values).includes(NOT_SHOWN), values, signers };
+}
+
+/** Points in thousands, and a country where it is not our own. */
+function asWritten({ pointsAmount, sellerCountry }: Partial<Inventory>): object {
+  return {
+    ...(pointsAmount !== undefined && { pointsAmount: new Intl.NumberFormat('en-US').format(pointsAmount) }),
+    ...(sellerCountry !== undefined && { sellerCountry: sellerCountry === DEFAULT_COUNTRY ? '' : countryName(sellerCountry) }),
+  };
 }
 
 /** Absent for who does not see the seller. */

@@ -8,17 +8,18 @@ import './inventory.css';
 /** What the owner signs to list: its newest version, and the way to another (document 3, 2.6). */
 export function ListingAgreement({ open }: { readonly open: OpenUnit }) {
   const { inventoryId, listingDocumentLink } = open.data;
-  const actions = open.editable && (
-    <span className="agreement-actions">
-      <a href={`/api/Inventories/${inventoryId}/ListingAgreement/Preview`} target="_blank" rel="noreferrer">
-        Preview
-      </a>
-      <MakeAgreement open={open} />
-    </span>
-  );
   return (
-    <Section title="Listing Agreement" action={actions}>
+    <Section title="Listing Agreement">
       {listingDocumentLink ? <Newest unit={open.data} /> : <p className="detail-nothing">Not created yet</p>}
+      <Older unit={open.data} />
+      {open.editable && (
+        <p className="agreement-actions">
+          <MakeAgreement open={open} />
+          <a href={`/api/Inventories/${inventoryId}/ListingAgreement/Preview`} target="_blank" rel="noreferrer">
+            Preview
+          </a>
+        </p>
+      )}
     </Section>
   );
 }
@@ -42,4 +43,21 @@ function Newest({ unit: { agreements = [], listingDocumentLink, listingFileName,
       <span className="detail-nothing">{made ? `Updated ${formatDateTime(made.madeAt)} by ${made.madeBy}` : listingDocumentDate && `Updated ${formatDate(listingDocumentDate)}`}</span>
     </p>
   );
+}
+
+/** What was made before the newest: every version is kept. */
+function Older({ unit: { inventoryId, agreements = [] } }: { readonly unit: Unit }) {
+  return agreements
+    .slice(0, -1)
+    .toReversed()
+    .map(({ version, madeAt, madeBy }) => (
+      <p key={version} className="agreement">
+        <a href={`/api/Inventories/${inventoryId}/ListingAgreement/${version}`} target="_blank" rel="noreferrer">
+          Version {version}
+        </a>
+        <span className="detail-nothing">
+          {formatDateTime(madeAt)} by {madeBy}
+        </span>
+      </p>
+    ));
 }

@@ -6,6 +6,8 @@ import type { PermissionName } from '../../events/permission.values.js';
 export interface ToldChanges {
   readonly title: string;
   readonly toldInTitle?: true;
+  /** The field whose value can be told from the title. */
+  readonly tells?: string;
   readonly reason?: string;
   readonly changes: readonly ToldChange[];
 }

@@ -2,20 +2,21 @@ import type { RecordedEvent } from '../../../events/event.js';
 import type { Aggregate } from '../commands/aggregate.js';
 import type { HistoryEntry, HistoryWords } from './history.js';
 
+const HIDDEN_TITLE = 'Details';
+const NOTHING_TOLD = { title: HIDDEN_TITLE, type: '' };
+
 /** One event in the aggregate's own words, without the changes that the reader may not see (`decisions.md B25`). */
 export function historyEntry(
   { describe }: Pick<Aggregate<never>, 'describe'>,
   event: RecordedEvent,
   hidden: ReadonlySet<string>,
 ): HistoryEntry {
-  const words = describe(event);
+  const { tells = '', ...words } = describe(event);
   return {
-    ...words,
-    title: visibleTitle(words, hidden),
+    ...(hidden.has(tells) ? NOTHING_TOLD : { ...words, title: visibleTitle(words, hidden), type: event.type }),
     changes: words.changes.filter(({ field }) => !hidden.has(field)),
     revision: event.revision,
     position: event.position,
-    type: event.type,
     by: event.metadata.actor,
     at: event.metadata.occurredAt,
     recordedAt: event.recordedAt,
@@ -24,5 +25,5 @@ export function historyEntry(
 
 /** A title that is the label of its only field would name a hidden one. */
 function visibleTitle({ title, changes }: HistoryWords, hidden: ReadonlySet<string>): string {
-  return changes.some(({ field, label }) => label === title && hidden.has(field)) ? 'Details' : title;
+  return changes.some(({ field, label }) => label === title && hidden.has(field)) ? HIDDEN_TITLE : title;
 }

@@ -24,12 +24,14 @@ export interface HistoryWords {
   readonly changes: readonly FieldChange[];
   /** The title says the changes already: nobody wants to read them one by one. */
   readonly toldInTitle?: true;
+  /** The field whose value can be told from the title, the reason, and that it happened at all. */
+  readonly tells?: string;
   /** Why, in the words of who did it. */
   readonly reason?: string;
 }
 
 /** One line of a record's history: wire form of GET /api/<Thing>/{id}/History. */
-export interface HistoryEntry extends HistoryWords {
+export interface HistoryEntry extends Omit<HistoryWords, 'tells'> {
   readonly revision: number;
   readonly position: string;
   readonly type: string;

@@ -28,7 +28,7 @@ export const listingWords: Readonly<Record<string, WordedScreen>> = {
     texts: ['Listings', 'New Listing', 'Recently Expired', 'Expiring Soon', 'Recently Listed', 'All', 'Draft', 'Available', 'Sale Pending', 'Canceled', 'Expired', 'HOA', 'Week', 'Retail Price'],
   },
   'a search of listings that finds nothing': { from: 'D3 8, decisions.md H7', screen: '/admin/listings?unitNumber.is=none', texts: ['No inventory matches your search. Please try again.'] },
-  'the detail of a listing': { from: 'D3 2.6', screen: '/admin/listings-detail/:unit', texts: ['Listing Agreement', ...sections, 'Edit'] },
+  'the detail of a listing': { from: 'D3 2.6', screen: '/admin/listings-detail/:unit', texts: ['Listing Agreement', 'Create Listing Agreement', 'Preview', ...sections, 'Edit'] },
   'the edit of a listing': {
     from: 'D3 2.6, 4, 5',
     screen: '/admin/listings-edit/:unit',
