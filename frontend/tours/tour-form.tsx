@@ -44,7 +44,7 @@ function LoadedForm({ open, onClose, choices }: TourFormProps & { readonly choic
         {outcome.map((name) => (
           <FormField key={name} name={name} />
         ))}
-        <div className="form-field-wide" role="status">
+        <div className="form-field-wide tour-early-room" role="status">
           {tooEarly(tour, form.values) && (
             <p className="same-slot tour-early">
               {isToCome(booked(tour, form.values))}

@@ -1,5 +1,5 @@
 import type { WallTour } from '../../../backend/tours/wall/tour-wall.wire.js';
-import { arrivalOf, clockTime, duration, hereNow, hourRows, lastStepOf, nextArriving, sideRoom, wordsOfStep } from './wall.rules.js';
+import { arrivalOf, clockTime, columnsFor, duration, hereNow, hourRows, lastStepOf, nextArriving, sideRoom, wordsOfStep } from './wall.rules.js';
 
 let tourId = 0;
 
@@ -18,6 +18,8 @@ describe('The hours of a wall', () => {
 
   it('fold what has no room, first what is over, and lose nothing', () => {
     const tours = [tour('09:00 AM', 'Ended'), tour('09:00 AM', 'No Show'), tour('09:15 AM', 'Started'), tour('09:30 AM'), tour('09:45 AM', 'Scheduled'), tour('09:45 AM', 'Canceled')];
+    expect([6, 5, 3].map((fitting) => columnsFor(tours, fitting))).toEqual([6, 5, 3]);
+    expect(columnsFor(tours.slice(0, 2), 6)).toBe(4);
     const [nine] = hourRows(tours, 4);
     expect(nine!.tours.map(({ tourStatus }) => tourStatus)).toEqual(['Started', 'Confirmed', 'Scheduled']);
     expect(nine!.folded.map(({ tourStatus }) => tourStatus)).toEqual(['Ended', 'No Show', 'Canceled']);

@@ -20,9 +20,22 @@ export interface HourRow {
   readonly folded: readonly WallTour[];
 }
 
+function hourOf({ scheduledStartTime }: WallTour): number | undefined {
+  const minutes = minutesOf(scheduledStartTime);
+  return minutes === undefined ? undefined : Math.floor(minutes / 60);
+}
+
+/** An hour with fewer leaves room beside them: the tiles of all keep one size over the day. */
+const FEWEST_COLUMNS = 4;
+
+/** How many tours stand beside each other: no more than the fullest hour needs, so that names have the room. @param fitting how many the screen has room for */
+export function columnsFor(tours: readonly WallTour[], fitting: number): number {
+  const fullest = Math.max(...hourRows(tours, Infinity).map(({ tours: { length } }) => length));
+  return Math.min(fitting, Math.max(FEWEST_COLUMNS, fullest));
+}
+
 /** @param columns how many tours stand beside each other */
 export function hourRows(tours: readonly WallTour[], columns: number): readonly HourRow[] {
-  const hourOf = ({ scheduledStartTime }: WallTour) => minutesOf(scheduledStartTime) === undefined ? undefined : Math.floor(minutesOf(scheduledStartTime)! / 60);
   const hours = [...new Set([...slotHours, ...tours.map(hourOf)])].sort((one, other) => (one ?? 24) - (other ?? 24));
   return hours.map((hour) => ({ hour, ...foldedTo(tours.filter((tour) => hourOf(tour) === hour).sort(byTime), columns) }));
 }

@@ -7,7 +7,7 @@ import '../../kit/status/status.css';
 import { newYorkMinutes } from '../board/new-york-minutes.js';
 import { useNow } from '../board/use-now.js';
 import { useAwake } from './use-awake.js';
-import { hourRows, type HourRow } from './wall.rules.js';
+import { columnsFor, hourRows, type HourRow } from './wall.rules.js';
 import { WallHead } from './wall-head.js';
 import { WallSide } from './wall-side.js';
 import type { WallState } from './wall-state.js';
@@ -29,9 +29,10 @@ export function Wall({ state, back }: WallProps) {
   const now = new Date(here.getTime() + state.ahead);
   const day = today(now);
   const minutes = newYorkMinutes(now);
-  const { columns, room } = useRoom();
+  const { columns: fitting, room } = useRoom();
   useAwake();
   const tours = state.answer?.tours.filter(({ tourDate }) => tourDate === day) ?? [];
+  const columns = columnsFor(tours, fitting);
   return (
     <Page title="Tours today">
       <main className="wall">
