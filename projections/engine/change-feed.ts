@@ -9,6 +9,7 @@ import { Announcements, type Announcement } from './announcements.js';
 import { Awaited } from './awaited.js';
 import type { Projection } from './projection.js';
 import { newest, RecentChanges, type Committed } from './recent-changes.js';
+import { Watched } from './watched.js';
 
 /** A wake-up: look at the change log of this list. */
 export interface ListSignal {
@@ -47,6 +48,7 @@ WHERE c.name = $1 ORDER BY l.position LIMIT $4`;
 export class ChangeFeed {
   /** Projections that somebody in this process waits for. */
   readonly awaited = new Awaited();
+  readonly watched = new Watched();
   private readonly projectionOf = new Map<string, string>();
   private readonly shown = new Map<string, Position>();
   private readonly recent = new Map<string, RecentChanges>();
@@ -76,6 +78,11 @@ export class ChangeFeed {
   subscribe(listener: (signal: ListSignal) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Somebody in this process has the list on a screen. @returns how to end it */
+  watch(list: string): () => void {
+    return this.watched.begin(this.feeding(list));
   }
 
   /** Rows that changed after `position`, or that there are too many of them or their log is gone. */

@@ -1,8 +1,9 @@
-import { START, type Batch } from '../../events/store/event-store.js';
+import { START, type Batch, type StoredEvent } from '../../events/store/event-store.js';
 import { ChangeFeed, type ListSignal } from './change-feed.js';
 import type { RowChange } from './change-log.js';
 import type { Handler } from './handler.js';
 import { LiveRunner } from './live-runner.js';
+import { Seat, type Follows } from './seat.js';
 
 const LIST = 'parcel-list';
 const change = (key: string, position: string): RowChange => ({ list: LIST, key, position, operation: 'put', by: 'Dana Kim', eventType: 'ParcelMoved', at: '2026-03-04T05:06:07.000Z' });
@@ -44,5 +45,57 @@ describe('what a process tells of its own commits', () => {
     await commits('13');
     // The log, which is empty here, and not from 11 to 13 past 12.
     expect(await feed.changesSince(LIST, START)).toEqual({ changes: [], position: START });
+  });
+});
+
+/** Read models that follow one reader, and hear of an event in this order. */
+function following(...names: readonly string[]) {
+  const pool = { query: () => Promise.resolve({ rows: [] }) };
+  const feed = new ChangeFeed(pool as never, names.map((name) => ({ name, totals: [] }) as never), { info: nobody, warn: nobody, error: nobody } as never);
+  const seats: Seat[] = [];
+  const join = (follows: Follows): Seat => seats[seats.push(new Seat(follows, START)) - 1]!;
+  const reader = { ready: Promise.resolve(), join, leave: nobody };
+  const leaving = new AbortController();
+  const handled: string[] = [];
+  const finished = names.map((name) => {
+    const place = { shown: START as string, handled: START, isBuilt: true, pass: nobody, save: () => Promise.resolve() };
+    const handler = { place, handle: ({ position }: Batch) => (handled.push(name), (place.shown = position), Promise.resolve([])) } as unknown as Handler;
+    const runner = new LiveRunner({ name, types: new Set(['ParcelMoved']), open: () => Promise.resolve(handler) }, { feed, reader, pool, idle: { add: nobody, remove: nobody } } as never);
+    return new Promise<void>((resolve) => {
+      void runner.run(leaving.signal, resolve);
+    });
+  });
+  const happens = async (): Promise<readonly string[]> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const seat of seats) seat.push({ position: '2', type: 'ParcelMoved' } as StoredEvent);
+    for (const seat of seats) seat.reach('2');
+    await Promise.all(finished);
+    leaving.abort();
+    return handled;
+  };
+  return { feed, happens };
+}
+
+describe('what follows first when something happened', () => {
+  it('is what somebody has on a screen, while nobody else waits for another', async () => {
+    const { feed, happens } = following('owners', LIST);
+    feed.watch(LIST);
+    expect(await happens()).toEqual([LIST, 'owners']);
+  });
+
+  it('is also what somebody waits for, although it is on no screen', async () => {
+    const { feed, happens } = following('tenants', 'owners', LIST);
+    feed.watch(LIST);
+    const shown = feed.waitFor('owners', '2', 60_000);
+    expect(await happens()).toEqual([LIST, 'owners', 'tenants']);
+    expect(await shown).toBe(true);
+  });
+
+  it('is everything, once no screen is left', async () => {
+    const { feed, happens } = following('owners', LIST);
+    const [first, second] = [feed.watch(LIST), feed.watch(LIST)];
+    first();
+    second();
+    expect(await happens()).toEqual(['owners', LIST]);
   });
 });

@@ -18,6 +18,8 @@ const BUSY_FROM = 8;
 /** A batch of so many is worth its statements already. */
 const LARGE_FROM = 500;
 const GATHER_MS = 50;
+/** What nobody in this process has on a screen lets go first what somebody has: about as long as that takes until it is sent. */
+const GIVE_WAY_MS = 15;
 /** Nobody waits: for each while that it worked it rests four, so that the busier it is the more it does at once. */
 const REST_PER_WORK = 4;
 const LONGEST_REST_MS = 250;
@@ -128,8 +130,9 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
     const { reader, idle } = this.parts;
     this.seat = seat;
     idle.add(this);
+    const next = (): ReturnType<Seat['next']> => seat.next(signal, () => this.giveWay(signal));
     try {
-      for (let batch = await seat.next(signal); batch; batch = await seat.next(signal)) {
+      for (let batch = await next(); batch; batch = await next()) {
         const began = performance.now();
         await this.take(batch, onHandled);
         if (isBusy(batch.events.length)) await this.gather(performance.now() - began, signal);
@@ -139,6 +142,11 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
       idle.remove(this);
       this.seat = undefined;
     }
+  }
+
+  private async giveWay(signal: AbortSignal): Promise<void> {
+    const { watched, awaited } = this.parts.feed;
+    if (watched.givesWay(this.name)) await awaited.restUnlessAwaited(this.name, GIVE_WAY_MS, signal);
   }
 
   private async gather(workedMs: number, signal: AbortSignal): Promise<void> {

@@ -12,6 +12,7 @@ const INDEX_MEMORY = '256MB';
 /** Makes the tables of projections as their TypeORM entities say, in whichever schema a build is written to. */
 export class ReadModelTables {
   private readonly layouts = new Map<EntityClass, TableLayout>();
+  private readonly fingerprints = new WeakMap<Projection, string>();
 
   constructor(private readonly pool: Pool) {}
 
@@ -28,8 +29,12 @@ export class ReadModelTables {
     return layout;
   };
 
-  readonly fingerprintOf = (projection: Projection): string =>
-    fingerprintOf(projection, entitiesOf(projection).map((entity) => this.layoutOf(entity).shape));
+  /** Asked at each reading of a list. */
+  readonly fingerprintOf = (projection: Projection): string => {
+    const known = this.fingerprints.get(projection) ?? fingerprintOf(projection, entitiesOf(projection).map((entity) => this.layoutOf(entity).shape));
+    this.fingerprints.set(projection, known);
+    return known;
+  };
 
   namesOf(projection: Projection): string[] {
     return this.layoutsOf(projection).map(({ table }) => table);

@@ -56,8 +56,13 @@ export class Seat {
     this.wake();
   }
 
-  /** All that waits. @returns undefined when `signal` ended the waiting or it fell behind. @throws what `fail` was told */
-  async next(signal: AbortSignal): Promise<Batch | undefined> {
+  /**
+   * All that waits.
+   * @param beforeTaking what comes while it lasts is taken along
+   * @returns undefined when `signal` ended the waiting or it fell behind
+   * @throws what `fail` was told
+   */
+  async next(signal: AbortSignal, beforeTaking?: () => Promise<void>): Promise<Batch | undefined> {
     this.taken = false;
     const stop = (): void => this.wake();
     signal.addEventListener('abort', stop);
@@ -66,6 +71,7 @@ export class Seat {
         this.settle();
         await new Promise<void>((resolve) => (this.wake = resolve));
       }
+      if (beforeTaking && !this.failure && !signal.aborted) await beforeTaking();
     } finally {
       signal.removeEventListener('abort', stop);
     }

@@ -8,6 +8,9 @@ const KEPT_DAYS = 30;
 /** Past this many a round trip gains nothing more. */
 const MOST_AT_ONCE = 500;
 
+/** What nobody waits for is written a moment after the command, behind what people wait for, or with the next question. */
+const LATER_MS = 20;
+
 interface Question {
   readonly commandId: string;
   readonly resolve: (found: DoneCommand | undefined) => void;
@@ -31,6 +34,7 @@ export class DoneCommandTable extends DoneCommands implements OnApplicationShutd
   private questions: Question[] = [];
   private notes: Note[] = [];
   private exchanging: Promise<void> | undefined;
+  private later: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly pool: pg.Pool,
@@ -41,23 +45,25 @@ export class DoneCommandTable extends DoneCommands implements OnApplicationShutd
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.exchange();
     await this.exchanging;
   }
 
   find(commandId: string): Promise<DoneCommand | undefined> {
     return new Promise((resolve, reject) => {
       this.questions.push({ commandId, resolve, reject });
-      this.exchanging ??= this.exchangeAll();
+      this.exchange();
     });
   }
 
   /** What left events is not waited for: until it is written here, it is found there. */
   async remember(command: RememberedCommand): Promise<void> {
-    const written = new Promise<void>((resolve, reject) => {
-      this.notes.push({ command, resolve, reject });
-      this.exchanging ??= this.exchangeAll();
-    });
-    if (!command.changed) return written;
+    const written = new Promise<void>((resolve, reject) => this.notes.push({ command, resolve, reject }));
+    if (!command.changed) {
+      this.exchange();
+      return written;
+    }
+    this.later ??= setTimeout(() => this.exchange(), LATER_MS);
     written.catch((error: Error) => this.log.warn(`A command could not be remembered: ${error.message}`));
   }
 
@@ -65,16 +71,22 @@ export class DoneCommandTable extends DoneCommands implements OnApplicationShutd
     await this.pool.query(`DELETE FROM done_command WHERE done_at < now() - interval '${KEPT_DAYS} days'`);
   }
 
+  private exchange(): void {
+    clearTimeout(this.later);
+    this.later = undefined;
+    this.exchanging ??= this.exchangeAll();
+  }
+
   /** One round trip after another, so that nobody is told less than was told before. */
   private async exchangeAll(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.questions.length + this.notes.length > 0) {
-      await this.exchange(this.questions.splice(0, MOST_AT_ONCE), this.notes.splice(0, MOST_AT_ONCE));
+      await this.tell(this.questions.splice(0, MOST_AT_ONCE), this.notes.splice(0, MOST_AT_ONCE));
     }
     this.exchanging = undefined;
   }
 
-  private async exchange(questions: readonly Question[], notes: readonly Note[]): Promise<void> {
+  private async tell(questions: readonly Question[], notes: readonly Note[]): Promise<void> {
     try {
       const commands = notes.map(({ command }) => command);
       const { rows } = await this.pool.query<DoneCommand & { commandId: string }>({

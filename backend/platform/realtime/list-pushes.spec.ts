@@ -38,6 +38,10 @@ class Feed {
     return () => undefined;
   }
 
+  watch(): () => void {
+    return () => undefined;
+  }
+
   checkpoint(): Promise<string> {
     return this.away ? Promise.reject(new Error('The database is away')) : Promise.resolve(this.log.position);
   }

@@ -25,6 +25,8 @@ interface Followed {
   /** What has been pushed so far. */
   position: Position;
   readonly pace: Paced;
+  /** It goes before what nobody has on a screen. */
+  readonly unwatch: () => void;
   /** The end of the line: catching up and pushing take turns, so that nobody gets an older row after a newer one. */
   turn: Promise<unknown>;
 }
@@ -90,6 +92,7 @@ export class ListPushes {
     const rooms = this.rooms.following(list);
     if (rooms.length === 0) {
       this.followed.get(list)?.pace.stop();
+      this.followed.get(list)?.unwatch();
       this.followed.delete(list);
       return 0;
     }
@@ -157,7 +160,7 @@ export class ListPushes {
 
   /** From now on the list's changes are pushed; those who come later catch up on their own. */
   private begin(list: string): Followed {
-    const followed: Followed = { position: '', pace: new Paced(() => this.push(list)), turn: Promise.resolve() };
+    const followed: Followed = { position: '', pace: new Paced(() => this.push(list)), unwatch: this.feed.watch(list), turn: Promise.resolve() };
     followed.turn = this.feed.checkpoint(list).then(
       (position) => (followed.position = position),
       // Unknown for now: the next push begins at the start of the log, or finds that it is too far back.
