@@ -15,7 +15,7 @@ export function tellContractOfItsSigning(documents: DocumentsInEnvelopes): React
     const contractId = await documents.contractOf(stream);
     return contractId === undefined ? undefined : send(resaleContract, contractId, commandOf(MoveContractSigning, { envelopeId: idOf(stream), to, reason }));
   };
-  return reaction('tell-contract-of-its-signing', 'Its signing')
+  return reaction('tell-contract-of-its-signing', 'Signing')
     .when(SigningLinkSent, ({ stream }) => moves(stream, 'Sent'))
     .when(SigningLinkDelivered, ({ stream }) => moves(stream, 'Delivered'))
     .when(EnvelopeViewed, ({ stream }) => moves(stream, 'Viewed'))

@@ -21,7 +21,7 @@ export function decideSigning(command: SignerCommand, state: Envelope, context: 
 }
 
 /** @throws Refusal: a link that has done its work, that comes too early, or that is over opens nothing */
-function whoseTurn(state: Envelope, { role }: WithSigner, now: string): Signer {
+export function whoseTurn(state: Envelope, { role }: Pick<WithSigner, 'role'>, now: string): Signer {
   const signer = state.signers.find((one) => one.role === role);
   if (!signer) throw new Refusal('This document is not for you to sign', { status: 404 });
   refuseClosed(state, now);

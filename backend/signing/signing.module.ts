@@ -12,13 +12,15 @@ import { expireEnvelope } from './expire-envelope-when-its-time-is-over.js';
 import { OwnEnvelopes } from './own-envelopes.js';
 import { sendEnvelopeWhenContractAsks } from './send-envelope-when-contract-asks.js';
 import { sendLink } from './send-link-when-requested.js';
+import { SigningController } from './signing.controller.js';
+import { SigningDoor } from './signing-door.js';
 import { SigningLinkCarrier } from './signing-link-carrier.js';
 import { SigningLinks } from './signing-links.js';
 
 @Global()
 @Module({
-  controllers: [EnvelopesController],
-  providers: [SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
+  controllers: [EnvelopesController, SigningController],
+  providers: [SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
   exports: [Envelopes],
 })
 class SigningModule implements OnModuleInit {

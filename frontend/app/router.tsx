@@ -13,7 +13,7 @@ import { NotFoundPage } from './not-found-page.js';
 import { PortalLayout } from './portal/portal-layout.js';
 import { PortalStartPage } from './portal/portal-start-page.js';
 import { ReloadPage } from './reload-page.js';
-import { authScreens, screens, wallScreen } from './routes.js';
+import { authScreens, screens, signScreen, wallScreen } from './routes.js';
 import type { Screen } from './screen.js';
 import { ScreenError } from './screen-error.js';
 import { Shell } from './shell/shell.js';
@@ -60,7 +60,7 @@ const authRoutes: RouteObject = {
 /** /rtl is not among the layouts: it is /admin, mirrored (app/direction). */
 const routes: RouteObject[] = [
   authRoutes,
-  { path: wallScreen.path, errorElement: <ScreenError />, hydrateFallbackElement: <div />, lazy: async () => ({ Component: await fetched(wallScreen) }) },
+  ...[wallScreen, signScreen].map((screen) => ({ path: screen.path, errorElement: <ScreenError />, hydrateFallbackElement: <div />, lazy: async () => ({ Component: await fetched(screen) }) })),
   {
     element: <SignedIn />,
     errorElement: <ScreenError />,

@@ -73,5 +73,8 @@ export const authScreens: readonly Pick<Screen, 'path' | 'load'>[] = [
 /** On a wall, where nobody is signed in: the link says which board. */
 export const wallScreen: Pick<Screen, 'path' | 'load'> = { path: '/wall', load: async () => (await import('../tours/wall/wall-by-link.js')).WallByLink };
 
+/** Where somebody signs a document: no session either. */
+export const signScreen: Pick<Screen, 'path' | 'load'> = { path: '/sign', load: async () => (await import('../signing/sign-page.js')).SignPage };
+
 /** Every screen behind the sign-in, in the order of the menu. */
 export const screens: readonly Screen[] = allScreens.map((rule) => ({ ...rule, ...parts[rule.path as ScreenPath] }));

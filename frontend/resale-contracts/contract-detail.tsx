@@ -3,6 +3,7 @@ import { DetailStack } from '../kit/detail/detail-columns.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { AccountingCard, ContractCard, LoanCard, OptionsCard, ResortCard } from './contract-cards.js';
 import { ContractDates } from './contract-dates.js';
+import { SigningCards } from './documents/signing-cards.js';
 import { DocumentsCard } from './contract-documents.js';
 import { ContractForm } from './contract-form.js';
 import { contractKind, editedSections, type OpenContract } from './contract-record.js';
@@ -45,6 +46,7 @@ function ContractCards({ open }: { readonly open: OpenContract }) {
       <DetailStack>
         <ContractDates open={open} />
         <DocumentsCard open={open} />
+        <SigningCards open={open} />
       </DetailStack>
       <ContractCard open={open} />
       <ResortCard open={open} />

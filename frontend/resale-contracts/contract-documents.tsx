@@ -3,11 +3,15 @@ import { Link } from 'react-router-dom';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
+import { StatusDot } from '../kit/status/status.js';
 import { useCommand } from '../server/use-command.js';
-import type { Contract, OpenContract } from './contract-record.js';
+import type { OpenContract } from './contract-record.js';
 import { documentPage, documentsOf, type ContractDocument } from './documents/contract-document.js';
 import { MakeDocument } from './documents/make-document.js';
+import { SendToSign } from './documents/send-to-sign.js';
 import './documents/documents.css';
+
+const signatureFields = { seller: ['sellerDocuSignId', 'sellerDocuSignSentDate', 'sellerSigningStatus'], buyer: ['buyerSigningStatus'] } as const;
 
 /** Buyer Documents and Seller Documents: what has been made, and what was sent to be signed. */
 export function DocumentsCard({ open }: { readonly open: OpenContract }) {
@@ -15,7 +19,7 @@ export function DocumentsCard({ open }: { readonly open: OpenContract }) {
   const documents = documentsOf(contract);
   const lines: readonly FactLine[] = [
     ...documents.map((document) => ({ label: document.title, fields: document.fields, value: <DocumentLine open={open} document={document} /> })),
-    { label: 'E-signature', fields: ['sellerDocuSignId', 'sellerDocuSignSentDate'], value: signature(contract) },
+    ...documents.toReversed().map((document) => ({ label: document.kind === 'seller' ? 'E-signature' : 'Buyer e-signature', fields: signatureFields[document.kind], value: <SignatureLine open={open} document={document} /> })),
   ];
   return (
     <Section title="Documents">
@@ -62,12 +66,24 @@ function OfferStatus({ open }: { readonly open: OpenContract }) {
   );
 }
 
-function signature({ sellerDocuSignId, sellerDocuSignSentDate }: Contract) {
-  if (!sellerDocuSignId) return <span className="detail-nothing">Not sent yet</span>;
+/** No id: Send; with one: the id, Resend, and when it went (document 1, section 2). The buyer's goes the same way. */
+function SignatureLine({ open, document: { kind, versions } }: { readonly open: OpenContract; readonly document: ContractDocument }) {
+  const { contractId, sellerDocuSignId, sellerDocuSignSentDate, sellerSigningStatus, buyerSigningStatus } = open.data;
+  const status = kind === 'seller' ? sellerSigningStatus : buyerSigningStatus;
+  const last = open.data.signings?.findLast((signing) => signing.document === kind);
+  const [id, sentDate] = kind === 'seller' ? [sellerDocuSignId, sellerDocuSignSentDate] : [last?.envelopeId, last?.requestedAt];
   return (
-    <>
-      {sellerDocuSignId}
-      {sellerDocuSignSentDate && <div className="detail-nothing">Sent {formatDateTime(sellerDocuSignSentDate)}</div>}
-    </>
+    <div className="document-line">
+      <div>
+        {status ? <StatusDot status={status} /> : <span className="detail-nothing">{id ? '' : 'Not sent yet'}</span>}
+        {id && <div className="detail-nothing document-envelope">{id}</div>}
+        {sentDate && <div className="detail-nothing">Sent {formatDateTime(sentDate)}</div>}
+      </div>
+      {!open.inThePast && versions.length > 0 && (
+        <div className="document-actions no-print">
+          <SendToSign contractId={contractId!} record={open.name} kind={kind} again={Boolean(id)} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,106 @@
+import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { randomUUID } from 'node:crypto';
+import { Public } from '../platform/auth/permission.decorator.js';
+import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import { commandOf } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { issuedByServer } from '../platform/commands/issued-by-server.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { send } from '../platform/commands/send.js';
+import { signerRoleWords } from '../../events/envelope.values.js';
+import { Files } from '../platform/files/files.js';
+import { sendFile } from '../platform/files/send-file.js';
+import { BodyUpTo } from '../platform/http/body-limits.js';
+import { Records } from '../platform/records/records.js';
+import { ConsentToSign, DeclineToSign, FinishSigning, SignPlace, ViewEnvelope, type SignerCommand, type WithSigner } from './envelope.commands.js';
+import { envelope } from './envelope.js';
+import type { Envelope } from './envelope.state.js';
+import { signatureImage } from './signature-image.js';
+import { A_SIGNATURE, SignedPlaceBody } from './signing.bodies.js';
+import { SigningDoor, type AtTheDoor } from './signing-door.js';
+import { whoseTurn } from './signing-by-signer.js';
+import { signingAnswer, type SigningAnswer } from './signing.wire.js';
+
+/** What the page behind a signer's link does, by `Authorization: Signing …`: no session, and nothing but this one envelope. */
+@Controller('Signing')
+@Public()
+export class SigningController {
+  constructor(
+    private readonly door: SigningDoor,
+    private readonly commands: Commands,
+    private readonly records: Records,
+    private readonly files: Files,
+  ) {}
+
+  /** While it is theirs to sign, and for the copy once everybody has. @throws Refusal, 410 or 409 with why not */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  async read(@Req() request: AuthenticatedRequest): Promise<SigningAnswer> {
+    const at = await this.door.enter(request);
+    return signingAnswer(await this.opened(at), at.role);
+  }
+
+  /** The bytes that are signed; once everybody has signed, those that were sealed. */
+  @Get('Document')
+  @Header('Cache-Control', 'no-store')
+  async document(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+    const state = await this.opened(await this.door.enter(request));
+    return sendFile(response, this.files, state.sealed ?? state.document!.file);
+  }
+
+  @Post('Viewed')
+  @HttpCode(204)
+  async viewed(@Req() request: AuthenticatedRequest): Promise<void> {
+    await this.step(await this.door.enter(request), new ViewEnvelope());
+  }
+
+  @Post('Consent')
+  @HttpCode(204)
+  async consent(@Req() request: AuthenticatedRequest): Promise<void> {
+    await this.step(await this.door.enter(request), new ConsentToSign());
+  }
+
+  @Post('Places/:place')
+  @HttpCode(204)
+  @BodyUpTo(A_SIGNATURE)
+  async sign(@Param('place', ParseIntPipe) place: number, @Body() { how, image }: SignedPlaceBody, @Req() request: AuthenticatedRequest): Promise<void> {
+    const at = await this.door.enter(request);
+    const png = signatureImage(image);
+    // Looked at first: who has nothing to sign leaves no file behind.
+    whoseTurn(await this.records.unhidden(envelope, at.envelopeId), at, new Date().toISOString());
+    const mark = await this.files.keep(png, { name: `signature-${at.role}-${place + 1}.png`, mediaType: 'image/png' });
+    const { envelopeId, ...from } = at;
+    await this.commands.execute(send(envelope, envelopeId, commandOf(SignPlace, { place, how }), { ...from, mark }), issuedBy(at));
+  }
+
+  @Post('Finish')
+  @HttpCode(204)
+  async finish(@Req() request: AuthenticatedRequest): Promise<void> {
+    await this.step(await this.door.enter(request), new FinishSigning());
+  }
+
+  @Post('Decline')
+  @HttpCode(204)
+  async decline(@Body() body: DeclineToSign, @Req() request: AuthenticatedRequest): Promise<void> {
+    await this.step(await this.door.enter(request), body);
+  }
+
+  /** @throws Refusal */
+  private async opened(at: AtTheDoor): Promise<Envelope> {
+    const state = await this.records.unhidden(envelope, at.envelopeId);
+    if (state.status === 'Completed') return state;
+    if (state.status === 'Signed') throw new Refusal('Everybody has signed: the signed copy is being made', { status: 409, code: 'being-sealed' });
+    whoseTurn(state, at, new Date().toISOString());
+    return state;
+  }
+
+  private async step({ envelopeId, ...from }: AtTheDoor, command: Exclude<SignerCommand, SignPlace>): Promise<void> {
+    await this.commands.execute(send(envelope, envelopeId, command as ViewEnvelope, from), issuedBy(from));
+  }
+}
+
+/** Names stand in the envelope, where an erasure finds them. */
+function issuedBy({ role }: WithSigner) {
+  return issuedByServer({ kind: 'system', id: 'signer', name: `The ${signerRoleWords[role]}` }, randomUUID());
+}

@@ -1,0 +1,95 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { EnvelopeAnswer } from '../../../backend/signing/envelope.wire.js';
+import { signerRoleWords } from '../../../events/envelope.values.js';
+import { formatDateTime, formatWhen } from '../../kit/format/dates.js';
+import { Section } from '../../kit/page/section.js';
+import { StatusDot } from '../../kit/status/status.js';
+import { useRecord, type RecordName } from '../../server/use-record.js';
+import { useSession } from '../../server/session.js';
+import type { Contract } from '../contract-record.js';
+import { SendToSign } from './send-to-sign.js';
+import { VoidSigning } from './void-signing.js';
+import './signing-card.css';
+
+type ContractSigning = NonNullable<Contract['signings']>[number];
+
+interface SigningCardProps {
+  readonly contractId: number;
+  readonly record: RecordName;
+  readonly signing: ContractSigning;
+}
+
+const MOST_STEPS = 8;
+
+/** One document on its way: who signs in which order, and everything that happened, the newest first. */
+export function SigningCard({ contractId, record, signing: { envelopeId, document, version } }: SigningCardProps) {
+  const { may } = useSession();
+  const [whole, setWhole] = useState(false);
+  const { record: held, problem } = useRecord<EnvelopeAnswer>({ list: 'envelope', key: envelopeId, url: `/api/Envelopes/${envelopeId}`, stream: `envelope-${envelopeId}` });
+  if (!held) return <Section title="Signing">{problem ? 'This could not be loaded.' : <span aria-busy />}</Section>;
+  const { status, expiresAt, reason, signers, trail, document: signed } = held.data;
+  const out = signers.some(({ now }) => now);
+  const steps = whole ? trail : trail.slice(0, MOST_STEPS);
+  return (
+    <Section
+      title={`Signing ${document} contract ${version}`}
+      action={
+        out ? (
+          <span className="document-actions no-print">
+            <SendToSign contractId={contractId} record={record} kind={document} again />
+            {may('Contracts_Edit') && <VoidSigning envelopeId={envelopeId} record={record} />}
+          </span>
+        ) : (
+          <StatusDot status={status} />
+        )
+      }
+    >
+      <p className="detail-nothing">
+        {out ? `Open until ${formatDateTime(expiresAt)}` : status}
+        {reason && `: ${reason}`}
+      </p>
+      <ol className="signing-signers">
+        {signers.map((signer, place) => (
+          <li key={signer.role}>
+            <span className={`signing-turn ${signer.now ? 'signing-now' : ''}`}>{place + 1}</span>
+            <span>
+              <b>{signer.name}</b> {signerRoleWords[signer.role]}
+              {signer.mail && <div className="detail-nothing">{signer.mail}</div>}
+            </span>
+            <span className="signing-state">
+              <SignerState signer={signer} first={signers[0]!.role} />
+              <div className="detail-nothing">
+                {signer.signedPlaces} of {signer.places} places signed
+              </div>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ol className="signing-trail">
+        {steps.map(({ what, at, by, address, reason: why }, place) => (
+          <li key={place}>
+            <b>{what}</b>{' '}
+            <span className="detail-nothing">
+              {[by, formatWhen(at)].filter(Boolean).join(' · ')}
+              {why && ` · ${why}`}
+            </span>
+            {address && <span className="signing-address">{address}</span>}
+          </li>
+        ))}
+      </ol>
+      {trail.length > MOST_STEPS && <Button size="small" variant="minimal" text={whole ? 'Show less' : `and ${trail.length - MOST_STEPS} more`} onClick={() => setWhole(!whole)} />}
+      <p className="signing-hash">
+        SHA-256 <code>{signed.sha256}</code>
+      </p>
+    </Section>
+  );
+}
+
+function SignerState({ signer, first }: { readonly signer: EnvelopeAnswer['signers'][number]; readonly first: EnvelopeAnswer['signers'][number]['role'] }) {
+  const { signedAt, viewedAt, deliveredAt, sentAt, failed, now } = signer;
+  if (signedAt) return <StatusDot status="Signed" />;
+  if (failed) return <span className="signing-failed">Not delivered: {failed}</span>;
+  if (!now) return <span className="detail-nothing">{signer.role === first ? '' : 'Waits for the one before'}</span>;
+  return <StatusDot status={viewedAt ? 'Viewed' : deliveredAt ? 'Delivered' : sentAt ? 'Sent' : 'Prepared'} />;
+}

@@ -1,0 +1,80 @@
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+
+GlobalWorkerOptions.workerSrc = worker;
+
+export type Pdf = PDFDocumentProxy;
+
+/** @param bytes are copied: the reader takes what it is given */
+export function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
+  return getDocument({ data: new Uint8Array(bytes.slice(0)), isEvalSupported: false, useWasm: false }).promise;
+}
+
+/** Draws a page as wide as its canvas stands on the screen. @returns what ends it */
+export async function drawPage(pdf: Pdf, number: number, canvas: HTMLCanvasElement, width: number): Promise<void> {
+  const page = await pdf.getPage(number);
+  const scale = (width / page.getViewport({ scale: 1 }).width) * Math.min(window.devicePixelRatio || 1, 2);
+  const viewport = page.getViewport({ scale });
+  // Drawn aside: two drawings of one canvas at once are refused.
+  const drawn = Object.assign(document.createElement('canvas'), { width: Math.floor(viewport.width), height: Math.floor(viewport.height) });
+  await page.render({ canvas: drawn, viewport }).promise;
+  canvas.width = drawn.width;
+  canvas.height = drawn.height;
+  canvas.getContext('2d')!.drawImage(drawn, 0, 0);
+}
+
+/** Width and height of a page in points. */
+export async function pageSize(pdf: Pdf, number: number): Promise<{ readonly width: number; readonly height: number }> {
+  const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
+  return { width, height };
+}
+
+/** In points: between the columns of a table. */
+const WIDE_GAP = 12;
+
+interface Line {
+  readonly text: string;
+  /** Where its last words end, from the left. */
+  readonly end: number;
+  /** Words with wide gaps between them: a row of a table. */
+  readonly row: boolean;
+  readonly y: number;
+  readonly height: number;
+}
+
+/** A paragraph of a page, and whether it is a heading. */
+export interface Paragraph {
+  readonly text: string;
+  readonly heading: boolean;
+}
+
+/** What a page says, for who reads it on a phone. */
+export async function pageText(pdf: Pdf, number: number): Promise<readonly Paragraph[]> {
+  const { items } = await (await pdf.getPage(number)).getTextContent();
+  const lines: Line[] = [];
+  for (const item of items) {
+    if (!('str' in item) || item.str.trim() === '') continue;
+    const y = item.transform[5] as number;
+    const [start, last] = [item.transform[4] as number, lines.at(-1)];
+    const end = start + item.width;
+    const wide = last && start - last.end > WIDE_GAP;
+    if (last && Math.abs(last.y - y) < 2) lines[lines.length - 1] = { ...last, end, row: last.row || wide === true, text: `${last.text}${wide ? ': ' : ' '}${item.str}`.replace(/\s+/g, ' ') };
+    else lines.push({ text: item.str, y, height: item.height, end, row: false });
+  }
+  return inParagraphs(lines);
+}
+
+const usual = (lines: readonly Line[]) => lines.map(({ height }) => height).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+
+function inParagraphs(lines: readonly Line[]): Paragraph[] {
+  const body = usual(lines);
+  const paragraphs: Paragraph[] = [];
+  for (const [index, { text, y, height, row }] of lines.entries()) {
+    const heading = height > body * 1.08 || /^\d+\. /.test(text);
+    const before = lines[index - 1];
+    const goesOn = before && !heading && !row && !before.row && !paragraphs.at(-1)!.heading && before.y - y < height * 1.9 && before.y > y;
+    if (goesOn) paragraphs[paragraphs.length - 1] = { text: `${paragraphs.at(-1)!.text} ${text}`, heading: false };
+    else paragraphs.push({ text, heading });
+  }
+  return paragraphs;
+}

@@ -1,0 +1,108 @@
+import { Button, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { LockIcon } from '@blueprintjs/icons';
+import { useEffect, useState, type ReactNode } from 'react';
+import { formatDateTime } from '../kit/format/dates.js';
+import { openPdf, type Pdf } from './pdf-pages.js';
+import { savePdf } from './save-pdf.js';
+import type { Signature } from './signing-calls.js';
+import { SigningPaper } from './signing-paper.js';
+import { SigningSide } from './signing-side.js';
+import { nextPlace } from './signing-steps.rules.js';
+import { SigningText } from './signing-text.js';
+import { takeToken } from './take-token.js';
+import { useSigning, type Signing } from './use-signing.js';
+import './sign.css';
+
+/** /sign#token: somebody reads a document and signs it, on a computer or a phone, without an account. */
+export function SignPage() {
+  const [token] = useState(takeToken);
+  const signing = useSigning(token);
+  const { answer, refused, ended, fault } = signing;
+  if (refused) return <Notice title={refused.status === 404 ? 'This link opens nothing' : refused.code === 'not-yet' ? 'Not your turn yet' : 'Nothing to sign here'}>{refused.message}.</Notice>;
+  if (ended === 'finished') return <Notice title="Thank you, you have signed">A copy comes to {answer!.me.mail} as soon as everybody has signed. You may close this page.</Notice>;
+  if (ended === 'declined') return <Notice title="You have declined">We are told why, and nobody can sign this document any more. You may close this page.</Notice>;
+  if (!answer || !signing.pdf) return <Notice title="Your document is being opened">{fault || <Spinner size={24} aria-label="Loading" />}</Notice>;
+  if (answer.completed) {
+    return (
+      <Notice title="Everybody has signed">
+        The {answer.title} ({answer.record}) is signed and sealed.
+        <Button intent="primary" size="large" text="Download the signed copy" onClick={() => savePdf(signing.pdf!, `${answer.title}, ${answer.record}, signed.pdf`)} />
+      </Notice>
+    );
+  }
+  return <Opened signing={signing} />;
+}
+
+function Opened({ signing }: { readonly signing: Signing }) {
+  const { busy, sign, decline } = signing;
+  const [answer, bytes] = [signing.answer!, signing.pdf!];
+  const [pdf, setPdf] = useState<Pdf>();
+  const [shown, setShown] = useState<'text' | 'pages'>(window.innerWidth < 960 ? 'text' : 'pages');
+  const [signature, setSignature] = useState<Signature>();
+  const [agreed, setAgreed] = useState(answer.me.consented);
+  const [missing, setMissing] = useState('');
+  useEffect(() => void openPdf(bytes).then(setPdf), [bytes]);
+  const next = nextPlace(answer.places);
+  const signAt = (place: number) => {
+    const lacks = !signature ? 'Please draw or type your signature first.' : !agreed ? 'Please agree to sign electronically first.' : '';
+    setMissing(lacks);
+    if (lacks === '') void sign(place, signature!);
+  };
+  return (
+    <div className="sign">
+      <Head signing={signing} />
+      <main className="sign-body">
+        <div className="sign-document">
+          <Tabs id="sign-shown" className="sign-tabs" selectedTabId={shown} onChange={(tab) => setShown(tab as typeof shown)}>
+            <Tab id="text" title="Text" />
+            <Tab id="pages" title="Page as PDF" />
+          </Tabs>
+          {!pdf ? <Spinner aria-label="Loading" /> : shown === 'text' ? <SigningText pdf={pdf} answer={answer} next={next} onPlace={signAt} /> : <SigningPaper pdf={pdf} answer={answer} next={next} picture={signature?.image ?? ''} onPlace={signAt} />}
+        </div>
+        <SigningSide
+          answer={answer}
+          signature={signature}
+          onSignature={setSignature}
+          agreed={agreed}
+          onAgreed={setAgreed}
+          busy={busy}
+          fault={missing || signing.fault}
+          onSign={() => signAt(next)}
+          onDecline={(reason) => void decline(reason)}
+          onDownload={() => savePdf(bytes, `${answer.title}, ${answer.record}.pdf`)}
+        />
+      </main>
+    </div>
+  );
+}
+
+function Head({ signing: { answer } }: { readonly signing: Signing }) {
+  const { title, record, me, expiresAt } = answer!;
+  return (
+    <header className="sign-head">
+      <span className="sign-brand">
+        <img src="/mark.svg" width={28} height={28} alt="" /> Vacation Resales
+      </span>
+      <div className="sign-title">
+        <h1>{title}</h1>
+        <span>
+          {me.name} · {record}
+        </span>
+      </div>
+      <span className="sign-only">
+        <LockIcon size={14} /> <span>This page is only for {me.name}, until {formatDateTime(expiresAt)}</span>
+      </span>
+    </header>
+  );
+}
+
+function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <main className="sign-notice">
+      <img src="/mark.svg" width={40} height={40} alt="" />
+      <h1>{title}</h1>
+      <div>{children}</div>
+      <p>Vacation Resales · (407) 555-0100</p>
+    </main>
+  );
+}

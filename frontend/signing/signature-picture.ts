@@ -1,0 +1,35 @@
+const INK = '#14306b';
+const SCRIPT = '"Snell Roundhand", "Segoe Script", "Brush Script MT", "Lucida Handwriting", cursive';
+const MARGIN = 6;
+
+export const ink = INK;
+
+/** A name as somebody types it, written like one by hand; empty where there is none. */
+export function typedPicture(name: string): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 200 });
+  const context = canvas.getContext('2d')!;
+  context.font = `italic 84px ${SCRIPT}`;
+  context.fillStyle = INK;
+  context.textBaseline = 'middle';
+  context.fillText(name, 20, 100, 860);
+  return cropped(canvas);
+}
+
+/** What is on a canvas without the empty rest, as a PNG; empty where nothing is. */
+export function cropped(canvas: HTMLCanvasElement): string {
+  const { width, height } = canvas;
+  if (width === 0 || height === 0) return '';
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (data[(y * width + x) * 4 + 3] === 0) continue;
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+    }
+  }
+  if (right < 0) return '';
+  const size = { width: right - left + 1 + 2 * MARGIN, height: bottom - top + 1 + 2 * MARGIN };
+  const cut = Object.assign(document.createElement('canvas'), size);
+  cut.getContext('2d')!.drawImage(canvas, left - MARGIN, top - MARGIN, size.width, size.height, 0, 0, size.width, size.height);
+  return cut.toDataURL('image/png');
+}

@@ -1,0 +1,20 @@
+import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+
+type Places = SigningAnswer['places'];
+
+/** The first of the signer's places that is not signed; -1 where none is left. */
+export function nextPlace(places: Places): number {
+  return places.findIndex(({ mine, signedAt }) => mine && signedAt === '');
+}
+
+/** How many places are the signer's, and how many of them are signed. */
+export function signedOf(places: Places): { readonly signed: number; readonly all: number } {
+  const own = places.filter(({ mine }) => mine);
+  return { signed: own.filter(({ signedAt }) => signedAt !== '').length, all: own.length };
+}
+
+/** "Then Diego Lopez signs." and what comes after; for who signs last, the copy alone. */
+export function whatComesThen({ signers, me }: Pick<SigningAnswer, 'signers' | 'me'>): string {
+  const next = signers.slice(signers.findIndex(({ role }) => role === me.role) + 1)[0];
+  return `${next ? `Then ${next.name} signs. ` : ''}A signed copy comes to ${me.mail} as soon as everybody has signed.`;
+}

@@ -1,0 +1,103 @@
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import { mailsTo } from '../support/mailed-links.js';
+import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+
+/** One black dot. */
+const DOT = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+
+describe('the page behind a link to sign', () => {
+  let app: TestApp;
+  let dana: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp({ demo: true });
+    dana = await app.signIn('executive');
+  });
+  afterAll(() => app.stop());
+
+  const asked = (token: string, path = '', body?: object) =>
+    fetch(`${app.url}/api/Signing${path}`, { method: body ? 'POST' : 'GET', headers: { Authorization: `Signing ${token}`, 'Content-Type': 'application/json', 'User-Agent': 'A phone' }, ...(body && { body: JSON.stringify(body) }) });
+  const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { code?: string; detail?: string }).code];
+  const linkTo = async (mail: string) => /#([\w-]{43})/.exec((await mailsTo(dana, mail))[0]!.text)![1]!;
+  const contract = (id: number) => dana.get<ResaleContractAnswer>(`/api/Contracts/${id}`);
+
+  /** Sent to a buyer and a co-buyer. @returns the buyer's token */
+  async function sent(id: number): Promise<string> {
+    const parties = { buyerEntityType: 'INDIVIDUAL', buyerFirstName: 'Fatima', buyerLastName: 'López', buyerEmail: `fatima${id}@example.com`, coBuyerFirstName: 'Diego', coBuyerLastName: 'López', coBuyerEmail: `diego${id}@example.com` };
+    expect((await dana.fetch(`/api/Contracts/${id}`, { method: 'PUT', body: parties })).status).toBe(200);
+    for (const path of [`PrintContract/${id}`, `${id}/send-buyer-contract`]) expect((await dana.fetch(`/api/Contracts/${path}`, { method: 'POST' })).status).toBe(200);
+    return linkTo(`fatima${id}@example.com`);
+  }
+
+  async function signs(token: string): Promise<void> {
+    const { places } = (await (await asked(token)).json()) as SigningAnswer;
+    expect((await asked(token, '/Consent', {})).status).toBe(204);
+    for (const [index, place] of places.entries()) if (place.mine) expect((await asked(token, `/Places/${index}`, { how: 'drawn', image: DOT })).status).toBe(204);
+    expect((await asked(token, '/Finish', {})).status).toBe(204);
+  }
+
+  it('reads, consents and signs, each in their turn; every step says from where, with what and over which bytes', async () => {
+    const fatima = await sent(1042);
+    const shown = (await (await asked(fatima)).json()) as SigningAnswer;
+    expect(shown).toMatchObject({ title: 'Purchase and Sale Contract', record: 'contract 1042, version 1', me: { name: 'Fatima López', consented: false }, signers: [{ name: 'Fatima López' }, { name: 'Diego López', words: 'co-buyer' }] });
+    const pdf = await asked(fatima, '/Document');
+    expect([pdf.headers.get('content-type'), Buffer.from(await pdf.arrayBuffer()).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+    expect((await asked(fatima, '/Viewed', {})).status).toBe(204);
+    const own = shown.places.findIndex(({ mine }) => mine);
+    expect(await refusal(await asked(fatima, `/Places/${own}`, { how: 'drawn', image: DOT }))).toEqual([422, undefined]);
+    await signs(fatima);
+    expect(await refusal(await asked(fatima))).toEqual([410, 'signed']);
+    const diego = await linkTo('diego1042@example.com');
+    await signs(diego);
+    await mailsTo(dana, 'nobody@example.com');
+    const { signings = [] } = await contract(1042);
+    const { trail, signers } = await dana.get<EnvelopeAnswer>(`/api/Envelopes/${signings[0]!.envelopeId}`);
+    expect(signers.every(({ signedAt }) => signedAt !== '')).toBe(true);
+    expect(trail.filter(({ what }) => /^(Viewed|Agreed|Signed \()/.test(what)).map(({ what, userAgent, address }) => [what, userAgent, /^(127\.|::1)/.test(address!)])).toEqual(
+      ['Signed (co-buyer)', 'Agreed to sign electronically (co-buyer)', 'Signed (buyer)', 'Agreed to sign electronically (buyer)', 'Viewed (buyer)'].map((what) => [what, 'A phone', true]),
+    );
+  });
+
+  it('is declined with a reason, which the contract tells; then it opens nothing', async () => {
+    const fatima = await sent(1043);
+    expect((await asked(fatima, '/Decline', { reason: ' ' })).status).toBe(422);
+    expect((await asked(fatima, '/Decline', { reason: 'Wrong middle name' })).status).toBe(204);
+    expect(await refusal(await asked(fatima, '/Consent', {}))).toEqual([410, 'declined']);
+    await mailsTo(dana, 'nobody@example.com');
+    expect(await contract(1043)).toMatchObject({ buyerSigningStatus: 'Declined', signings: [{ status: 'Declined', reason: 'Wrong middle name' }] });
+  });
+
+  it('refuses plainly who comes after it was taken back, and with the link before the newest', async () => {
+    const fatima = await sent(1044);
+    const { signings = [] } = await contract(1044);
+    expect((await dana.fetch(`/api/Envelopes/${signings[0]!.envelopeId}/Void`, { method: 'POST', body: { reason: 'Replaced' } })).status).toBe(200);
+    for (const [path, body] of [['', undefined], ['/Document', undefined], ['/Viewed', {}], ['/Finish', {}]] as const) expect(await refusal(await asked(fatima, path, body))).toEqual([410, 'voided']);
+    await dana.fetch('/api/Contracts/1044/send-buyer-contract', { method: 'POST' });
+    const second = await linkTo('fatima1044@example.com');
+    expect((await asked(second)).status).toBe(200);
+    expect(await refusal(await asked(fatima))).toEqual([410, 'voided']);
+  });
+
+  it('takes a picture of a signature and nothing else', async () => {
+    const fatima = await sent(1045);
+    await asked(fatima, '/Consent', {});
+    const own = ((await (await asked(fatima)).json()) as SigningAnswer).places.findIndex(({ mine }) => mine);
+    for (const image of ['', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:image/png;base64,iVBORw0KGgoAAAA=', `${DOT.slice(0, 22)}iVBORw0KGgo${'A'.repeat(200_000)}`]) {
+      expect([400, 413, 422]).toContain((await asked(fatima, `/Places/${own}`, { how: 'drawn', image })).status);
+    }
+    expect(await refusal(await asked(fatima, '/Places/99', { how: 'typed', image: DOT }))).toEqual([422, undefined]);
+  });
+
+  it('opens nothing else, by no other name, and holds up who guesses but not whose link is right', async () => {
+    const fatima = await sent(1046);
+    for (const path of ['/api/Contracts/1046', '/api/Envelopes/0b9b7c1e-6d53-4f0e-9a7c-3f6f1c8d2e40', '/api/Users/Me']) {
+      for (const Authorization of [`Signing ${fatima}`, `Bearer ${fatima}`]) expect((await fetch(`${app.url}${path}`, { headers: { Authorization } })).status).toBe(401);
+    }
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 25; tries++) statuses.add((await asked('x'.repeat(43))).status);
+    expect([...statuses]).toEqual([404, 429]);
+    expect((await asked(fatima)).status).toBe(200);
+  });
+});
