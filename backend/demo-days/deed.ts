@@ -20,6 +20,8 @@ export type DemoPerson =
 export interface Desk {
   /** The number that a record got, or gets, from the deed that begins it. @param deed its name */
   number(category: string, deed: string): Promise<number>;
+  /** The agreement of a listing as it stands then, set and kept. */
+  agreement(inventoryId: number): Promise<Sending>;
 }
 
 /** What one person did at one moment. */

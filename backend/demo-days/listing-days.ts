@@ -61,13 +61,22 @@ function listingStory(index: number, days: readonly string[], today: string, cha
   // What ends after the days are over ends by itself.
   const follows = ended >= today && ({ goesOn: true } as const);
   const byRosa = (name: string, at: string, needs: PermissionName, command: Said): Deed => ({ name, at, by: 'inventory-manager', needs, ...follows, sending: async (desk) => send(inventory, await desk.number(inventory.category, begun), command) });
-  const deeds = [byRosa(begun, inOfficeHours(days[0]!, chance), 'Inventory_New', added)];
+  const at = inOfficeHours(days[0]!, chance);
+  const deeds = [byRosa(begun, at, 'Inventory_New', added)];
   const agreed = index % 5 === 4 ? undefined : days[chance.whole(1, 4)];
-  if (agreed) deeds.push(byRosa(`${begun} agreed`, inOfficeHours(agreed, chance), 'Inventory_Edit', commandOf(ChangeListingStatus, { listingStatus: 'Available', reason: 'The listing agreement is back' })));
+  if (agreed)
+    deeds.push(
+      { name: `${begun} agreement`, at: minutesAfter(at, 20), by: 'inventory-manager', needs: 'Inventory_Edit', ...follows, sending: async (desk) => desk.agreement(await desk.number(inventory.category, begun)) },
+      byRosa(`${begun} agreed`, inOfficeHours(agreed, chance), 'Inventory_Edit', commandOf(ChangeListingStatus, { listingStatus: 'Available', reason: 'The listing agreement is back' })),
+    );
   if (!agreed || follows) return deeds;
   const { name: id, words } = expireListingWhenItEnds;
   const expired: Deed = { name: `${begun} ended`, at: momentOf(ended, 0), by: { kind: 'system', id, name: words }, sending: async (desk) => send(inventory, await desk.number(inventory.category, begun), commandOf(ExpireListing, { endedBefore: ended })) };
   return [...deeds, expired];
+}
+
+function minutesAfter(at: string, minutes: number): string {
+  return new Date(Date.parse(at) + minutes * 60_000).toISOString();
 }
 
 function listingAdded(index: number, day: string, chance: Chance): AddInventory {

@@ -21,7 +21,7 @@ import { RetailPrices } from './retail-prices.js';
 import { UnitsForSale } from './units-for-sale-reader.js';
 import { moveUnitWithItsContract } from './move-unit-with-its-contract.js';
 
-@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, ListingAgreements, RetailPrices, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
+@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, ListingAgreements, RetailPrices, ...handlersOf([...inventoryCommands, KeepInventorySearch])], exports: [ListingAgreements] })
 class InventoryModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,

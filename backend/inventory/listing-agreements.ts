@@ -8,7 +8,7 @@ import type { PermissionSet } from '../platform/auth/permissions.js';
 import { commandOf, type Issued } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
-import { send } from '../platform/commands/send.js';
+import { send, type Sending } from '../platform/commands/send.js';
 import { Documents, type DocumentData } from '../platform/documents/documents.js';
 import { NOT_SHOWN, saidValues } from '../platform/documents/said-values.js';
 import { Records } from '../platform/records/records.js';
@@ -35,17 +35,23 @@ export class ListingAgreements {
   /** @throws NotFound; Refusal where the template has a fault */
   async make(inventoryId: number, issued: Issued): Promise<void> {
     for (let attempt = 1; ; attempt++) {
-      const { state, revision: ofRevision } = await this.records.everything(inventory, inventoryId);
-      const version = nextVersion(state);
-      const kept = await this.documents.make(TEMPLATE, dataOf(state, String(version)), agreementName(inventoryId, version));
+      const sending = await this.setAndKept(inventoryId);
       try {
-        await this.commands.execute(send(inventory, inventoryId, commandOf(MakeListingAgreement, {}), { version, ofRevision, ...kept }), issued);
+        await this.commands.execute(sending, issued);
         return;
       } catch (error) {
         const taken = error instanceof Refusal && error.options.code === VERSION_TAKEN;
         if (!taken || attempt === ATTEMPTS) throw error;
       }
     }
+  }
+
+  /** The next version, set and kept, for who says that it is made. */
+  async setAndKept(inventoryId: number): Promise<Sending> {
+    const { state, revision: ofRevision } = await this.records.everything(inventory, inventoryId);
+    const version = nextVersion(state);
+    const kept = await this.documents.make(TEMPLATE, dataOf(state, String(version)), agreementName(inventoryId, version));
+    return send(inventory, inventoryId, commandOf(MakeListingAgreement, {}), { version, ofRevision, ...kept });
   }
 
   /** As it would be made now, for this reader. */

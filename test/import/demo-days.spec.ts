@@ -2,11 +2,12 @@ import { DateTime } from 'luxon';
 import { DemoDays } from '../../backend/demo-days/demo-days.js';
 import { DAYS } from '../../backend/demo-days/work-days.js';
 import type { EventMetadata } from '../../events/metadata.js';
+import { expireListingWhenItEnds } from '../../backend/inventory/expire-listing-when-it-ends.js';
 import { EventStore, START, type StoredEvent } from '../../events/store/event-store.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 
 const guests = ['TextSent', 'TextTakenBack', 'LeadMerged', 'LeadTakenOver', 'LeadTakenApart', 'LeadGivenBack', 'LeadsToldApart', 'TourMovedToLead', 'TourMovedBack', 'GiftGiven', 'GiftTakenBack', 'GiftTypeRevised', 'GiftTypeStatusChanged', 'GiftStockReceived', 'GiftStockCounted'];
-const others = ['LeadCreated', 'LeadCommunicationAdded', 'TextRequested', 'TextDelivered', 'TextFailed', 'LeadOptedOut', 'LeadStatusChanged', 'InterestAdded', 'LeadDeleted', 'LeadRestored', 'TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded', 'InventoryAdded', 'InventoryPricesRevised', 'InternalNotesRevised', 'ListingStatusChanged'];
+const others = ['LeadCreated', 'LeadCommunicationAdded', 'TextRequested', 'TextDelivered', 'TextFailed', 'LeadOptedOut', 'LeadStatusChanged', 'InterestAdded', 'LeadDeleted', 'LeadRestored', 'TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded', 'InventoryAdded', 'InventoryPricesRevised', 'InternalNotesRevised', 'ListingStatusChanged', 'ListingAgreementMade'];
 
 type Told = StoredEvent & { readonly metadata: EventMetadata };
 
@@ -39,8 +40,9 @@ describe('the demo company’s sixty days', () => {
     for (const { stream, type, metadata } of told) {
       const at = DateTime.fromISO(metadata.occurredAt, { zone: 'America/New_York' });
       expect(at >= since && at < DateTime.now()).toBe(true);
-      expect({ stream, hour: at.hour >= 8 && at.hour < 20, open: at.weekday !== 7 }).toEqual({ stream, hour: true, open: true });
-      expect(metadata.actor).toMatchObject(/^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved)/.test(type) ? {} : { kind: 'user' });
+      if (metadata.actor.id === expireListingWhenItEnds.name) expect({ kind: metadata.actor.kind, time: at.toFormat('HH:mm') }).toEqual({ kind: 'system', time: '00:00' });
+      else expect({ stream, hour: at.hour >= 8 && at.hour < 20, open: at.weekday !== 7 }).toEqual({ stream, hour: true, open: true });
+      expect(metadata.actor).toMatchObject(metadata.actor.id === expireListingWhenItEnds.name || /^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved)/.test(type) ? {} : { kind: 'user' });
       expect(metadata.occurredAt >= (last.get(stream) ?? '')).toBe(true);
       last.set(stream, metadata.occurredAt);
     }
