@@ -85,6 +85,8 @@ export const leadListFields = {
   deleted: flag('Deleted'),
   /** The lead that it is read under; 0 where it stands for itself. */
   mergedInto: reference('Merged into'),
+  /** Nobody is to be worked with any more under this number. */
+  erased: flag('Erased'),
 } as const;
 
 /** What whoever may bring a deleted lead back goes by. */

@@ -20,7 +20,7 @@ export class TourPeople {
     const ids = [assignedEmployeeId, marketingEmployeeId].flatMap((id) => (id ? [id] : []));
     const [lead, reps] = await Promise.all([leadId ? this.lead(leadId) : undefined, this.lookUp.rows(employees, ids)]);
     return {
-      lead: lead && lead.value('deleted') !== true && lead.number('mergedInto') === 0 ? namesOf(lead) : undefined,
+      lead: lead && lead.value('deleted') !== true && lead.value('erased') !== true && lead.number('mergedInto') === 0 ? namesOf(lead) : undefined,
       salesRep: repAs('isSalesRep', reps.get(String(assignedEmployeeId))),
       marketingRep: repAs('isMarketingRep', reps.get(String(marketingEmployeeId))),
     };

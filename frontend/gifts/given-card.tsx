@@ -17,7 +17,7 @@ export function GivenCard({ giftTypeId, wide }: { readonly giftTypeId: number; r
   if (!mayRead) return null;
   return (
     <Section title="Ledger" className={wide ? 'detail-wide' : ''} action={<Link to={`/admin/gifts-ledger?giftTypeId.is=${giftTypeId}`}>All of it</Link>}>
-      {rows?.length === 0 && <Nothing text="Nobody was given this yet." />}
+      {rows?.length === 0 && <Nothing text="No guest has been given one yet." />}
       <ul className="plain-list given">
         {rows?.map((row) => (
           <li key={row.entryId}>

@@ -6,11 +6,12 @@ import { DeleteLead } from './delete-lead.js';
 import { DuplicatesBar } from './duplicates/duplicates-bar.js';
 import { MergedBar } from './duplicates/merged-bar.js';
 import { DeletedBar } from './deleted-bar.js';
+import { ErasedBar } from './erased-bar.js';
 import { GuestsCard } from './guests-card.js';
 import { InterestsCard } from './interests-card.js';
 import { DemographicsCard, MarketingCard } from './lead-cards.js';
 import { LeadForm } from './lead-form.js';
-import { editedSections, fullName, leadKind, type OpenLead } from './lead-record.js';
+import { editedSections, fullName, leadKind, standsForItself, type OpenLead } from './lead-record.js';
 import { LeadPrivacy } from './lead-privacy.js';
 import { LeadStatusLine } from './lead-status-line.js';
 import { LeadTours } from './lead-tours.js';
@@ -44,11 +45,12 @@ function LeadScreen(props: LeadScreenProps) {
       sections={ownForm ? NONE : editedSections}
       form={LeadForm}
       note={(open) => <LeadStatusLine open={open} />}
-      actions={({ data, inThePast }) => !data.deleted && data.mergedInto === 0 && !inThePast && <DeleteLead leadId={data.leadId} name={fullName(data)} onDeleted={() => void navigate('/admin/leads')} />}
-      beside={({ data, inThePast }) => !inThePast && !data.deleted && data.mergedInto === 0 && <CommunicationsCard leadId={data.leadId} />}
+      actions={({ data, inThePast }) => standsForItself(data) && !inThePast && <DeleteLead leadId={data.leadId} name={fullName(data)} onDeleted={() => void navigate('/admin/leads')} />}
+      beside={({ data, inThePast }) => !inThePast && standsForItself(data) && <CommunicationsCard leadId={data.leadId} />}
       above={(open) => (
         <>
-          {open.data.deleted && <DeletedBar open={open} />}
+          {open.data.deleted && open.data.erasure === null && <DeletedBar open={open} />}
+          <ErasedBar open={open} />
           <MergedBar open={open} />
           <DuplicatesBar open={open} />
         </>
@@ -73,7 +75,7 @@ function LeadCards({ open, onForm }: LeadCardsProps) {
       <MarketingCard open={open} />
       <DemographicsCard open={open} />
       <InterestsCard open={open} editable={editable} onForm={onForm} />
-      <LeadTours lead={open.data} books={!formAround && !open.inThePast && !open.data.deleted && open.data.mergedInto === 0} onForm={onForm} />
+      <LeadTours lead={open.data} books={!formAround && !open.inThePast && standsForItself(open.data)} onForm={onForm} />
       <LeadPrivacy open={open} />
     </>
   );

@@ -69,7 +69,7 @@ export function LeadList() {
       peek: {
         title: nameOf,
         ...(may('Leads_Detail') && { url: ({ leadId }: LeadListRow) => `/api/Leads/${leadId}` }),
-        actions: (lead) => <DeleteLead key={lead.leadId} leadId={lead.leadId} name={fullName(lead)} />,
+        actions: (lead) => !lead.erased && <DeleteLead key={lead.leadId} leadId={lead.leadId} name={fullName(lead)} />,
       },
     };
   }, [may, statuses]);

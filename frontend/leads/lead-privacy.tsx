@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
+import { erasureWords } from '../../backend/leads/lead-erasure.rules.js';
 import { formatDateTime } from '../kit/format/dates.js';
-import { formatCount } from '../kit/format/money.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { Question } from '../kit/page/question.js';
 import { Facts, Section } from '../kit/page/section.js';
@@ -52,21 +52,17 @@ function Requests({ open }: { readonly open: OpenLead }) {
 function Proof({ erasure: { at, by, proof } }: { readonly erasure: LeadErasure }) {
   const asked = { label: 'Erased', value: `${formatDateTime(at)} by ${by}` };
   if (!proof) return <Facts facts={[asked, { label: 'Proof', value: 'Being searched for what was known; this takes a minute or so.' }]} />;
-  const searched = `${formatCount(proof.rows)} rows of ${formatCount(proof.tables)} tables and ${formatCount(proof.events)} events, for ${formatCount(proof.values)} values`;
+  const { searched, found, others, unsealed } = erasureWords(proof);
   return (
     <Facts
       facts={[
         asked,
         { label: 'Searched', value: searched },
-        { label: 'Found', value: rowsIn(proof.found) || 'Nothing' },
-        { label: 'Of others', value: rowsIn(proof.elsewhere) || 'Nobody else has the same words' },
-        ...(proof.unsealed > 0 ? [{ label: 'Still in the clear', value: `${formatCount(proof.unsealed)} events from before there were keys, which the event store cannot rewrite` }] : []),
-        { label: 'Key destroyed', value: formatDateTime(proof.keyDestroyedAt) },
+        { label: 'Found', value: found },
+        { label: 'Of others', value: others },
+        ...(unsealed ? [{ label: 'Still readable', value: unsealed }] : []),
+        { label: 'For ever', value: `The key that made it readable was destroyed on ${formatDateTime(proof.keyDestroyedAt)}: nobody can bring it back.` },
       ]}
     />
   );
-}
-
-function rowsIn(found: readonly { readonly table: string; readonly rows: number }[]): string {
-  return found.map(({ table, rows }) => `${formatCount(rows)} in ${table}`).join(', ');
 }

@@ -15,8 +15,13 @@ export const leadKind: RecordKind<Lead> = {
   name: (id) => ({ list: 'lead-list', key: id, url: `/api/Leads/${id}`, stream: `lead-${id}` }),
   title: (id, lead) => (lead && fullName(lead)) || `Lead ${id}`,
   status: 'leadStatus',
-  mayEdit: ({ may }, { deleted, mergedInto }) => !deleted && mergedInto === 0 && may(leadEditors),
+  mayEdit: ({ may }, lead) => standsForItself(lead) && may(leadEditors),
 };
+
+/** Whether anything can be done with it: it was not deleted, merged into another one, or erased. */
+export function standsForItself({ deleted, mergedInto, erasure }: Lead): boolean {
+  return !deleted && mergedInto === 0 && erasure === null;
+}
 
 /** What edits in place by itself, and what the Edit button opens all at once. */
 export const editedSections = ['guests', 'marketing', 'demographics'] as const;

@@ -38,4 +38,5 @@ export const leadListColumns = listColumns(leadListFields, {
   marketingEmployeeId: {},
   deleted: {},
   mergedInto: {},
+  erased: {},
 });

@@ -6,7 +6,7 @@ import { columnsOf, namesOf } from '../engine/columns-of.js';
 /** One lead with everything known of it. */
 @Entity('lead_list')
 @Index(['leadStatus'])
-export class LeadListRow extends columnsOf(leadListFields, [...namesOf(leadFields), 'createdAt', 'deleted', 'mergedInto']) {
+export class LeadListRow extends columnsOf(leadListFields, [...namesOf(leadFields), 'createdAt', 'deleted', 'mergedInto', 'erased']) {
   @PrimaryColumn('integer')
   readonly leadId!: number;
 

@@ -112,7 +112,16 @@ describe('A lead who asks to be forgotten', () => {
     expect((await receptionist.fetch(`/api/Leads/${leadId}/Erase`, { method: 'POST', body: {} })).status).toBe(403);
     await post(`/api/Leads/${leadId}/Erase`, {});
     expect(await admin.get(`/api/Leads/${leadId}`)).toMatchObject({ firstName: '', mobilePhone: '', city: '', age: 44, marketingSource: 'Walk-in', interests: [{ notes: '', resort: 'Coral Reef Club' }] });
-    expect((await admin.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { firstName: 'Zeldamira' } })).status).toBe(409);
+    const tried = [
+      ['PUT', `/api/Leads/${leadId}`, { firstName: 'Zeldamira' }],
+      ['POST', '/api/Interests', { leadId, resort: 'Coral Reef Club' }],
+      ['POST', `/api/Communications/ForLead/${leadId}`, { Type: 'Other', Note: 'Called' }],
+      ['DELETE', `/api/Leads/${leadId}`, undefined],
+    ] as const;
+    for (const [method, path, body] of tried) expect([path, (await admin.fetch(path, { method, body })).status]).toEqual([path, 409]);
+    const booked = await admin.fetch('/api/Tours', { method: 'POST', body: { leadId, tourDate: '2027-03-06', scheduledStartTime: '09:00 AM' } });
+    expect(booked.ok).toBe(false);
+    expect(await booked.json()).toMatchObject({ field: 'leadId' });
   });
 
   it('is proved to be gone: no row of any table says who it was, the other holder of the phone stays', async () => {

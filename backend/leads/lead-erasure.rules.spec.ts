@@ -1,0 +1,21 @@
+import { erasureWords } from './lead-erasure.rules.js';
+
+const proof = { values: 1, events: 1, unsealed: 0, tables: 48, rows: 12_345, found: [], elsewhere: [] };
+
+describe('What proves an erasure', () => {
+  it('is told in sentences, of one thing as of many', () => {
+    expect(erasureWords(proof)).toEqual({
+      searched: '1 entry of the history, and all 12,345 rows of the database, were searched for 1 thing that had been known, such as names, phones and notes.',
+      found: 'Nothing of it was found.',
+      others: 'Nothing of others reads the same.',
+    });
+    expect(erasureWords({ ...proof, values: 9, events: 14 }).searched).toMatch(/^14 entries of the history, .* for 9 things that had been known/);
+  });
+
+  it('says what is left, and what others have that reads the same', () => {
+    const { found, others, unsealed } = erasureWords({ ...proof, unsealed: 1, found: [{ table: 'public.lead_list', rows: 1 }], elsewhere: [{ table: 'public.lead_list', rows: 2 }, { table: 'public.member_list', rows: 1 }] });
+    expect(found).toBe('1 row still says some of it (public.lead_list: 1). Please tell whoever looks after the database.');
+    expect(others).toBe('3 rows of other people read the same somewhere, as a phone that is shared or a name that many have. What is theirs stays.');
+    expect(unsealed).toBe('1 entry of the history was written before there were keys, and can still be read in the event store, which cannot rewrite it.');
+  });
+});
