@@ -12,6 +12,7 @@ import { LinkButton } from '../kit/page/link-button.js';
 import { useSession } from '../server/session.js';
 import { useCompanySettings } from '../server/use-company-settings.js';
 import { DeleteLead } from './delete-lead.js';
+import { FoundPhone } from './found-phone.js';
 import { fullName, spouseName } from './lead-record.js';
 
 /** `decisions.md G2` */
@@ -34,6 +35,7 @@ function columns(may: May): readonly Column<LeadListRow>[] {
     {
       lastName: { render: (lead) => (mayOpen ? <Link to={detailOf(lead)} tabIndex={-1}>{nameOf(lead)}</Link> : nameOf(lead)) },
       leadId: { render: ({ leadId }) => leadId },
+      mobilePhone: { render: (lead) => <FoundPhone lead={lead} /> },
       spouseLastName: { render: spouseName },
       country: { render: ({ country }) => countryName(country) },
     },

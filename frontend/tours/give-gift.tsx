@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { SelectBox } from '../kit/form/select-box.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
+import { offeredWords } from '../kit/tours/gift-words.js';
 import { asProblem } from '../server/problem.js';
 import type { AvailableGift, useAvailableGifts } from './use-available-gifts.js';
 
@@ -39,7 +40,7 @@ export function GiveGift({ available: { gifts, error, retry }, onGive }: GiveGif
         <option value="">Choose a gift…</option>
         {gifts?.map((one) => (
           <option key={one.giftTypeId} value={one.giftTypeId}>
-            {inWords(one)}
+            {offeredWords(one)}
           </option>
         ))}
       </SelectBox>
@@ -54,9 +55,4 @@ export function GiveGift({ available: { gifts, error, retry }, onGive }: GiveGif
       <Button type="submit" text="Give" disabled={!gift} />
     </form>
   );
-}
-
-function inWords({ giftName, onHand }: AvailableGift): string {
-  if (onHand === null) return giftName;
-  return `${giftName} (${onHand > 0 ? `${onHand} left` : 'none left'})`;
 }

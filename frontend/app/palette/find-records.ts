@@ -1,4 +1,5 @@
 import type { Filter, ListPage, ListSummary } from '../../../backend/platform/lists/list-wire.js';
+import { matchedPhone } from '../../kit/format/matched-phone.js';
 import { get } from '../../server/http.js';
 import type { Screen } from '../screen.js';
 import type { PaletteEntry } from './entry.js';
@@ -29,7 +30,7 @@ export async function findRecords(words: string, { path, icon }: Screen, may: Ma
   const named = number === undefined ? [] : rowsOf(list, asked([...kept, is(key, number)]), signal);
   const [byNumber, byWords] = await Promise.all([named, rowsOf(list, asked(kept, words), signal)]);
   const unique = new Map([...byNumber, ...byWords].map((row) => [String(row[key]), row]));
-  const entries = [...unique.values()].slice(0, MAX_ROWS).map((row) => ({ ...entryOf(row, path, findable, may), icon }));
+  const entries = [...unique.values()].slice(0, MAX_ROWS).map((row) => ({ ...entryOf(row, path, findable, may, words), icon }));
   const apart = byNumber.length > 0 && !byWords.some((row) => row[key] === byNumber[0]![key]);
   return { entries, byWords: byWords.length, ...(apart && number !== undefined && { byNumber: number }) };
 }
@@ -78,8 +79,10 @@ async function countOf(list: string, query: URLSearchParams, signal: AbortSignal
   return (await get<ListSummary>(`/api/lists/${list}/summary?${query}`, signal)).data.count;
 }
 
-function entryOf(row: Rows[number], path: string, findable: Findable, may: May): PaletteEntry {
+function entryOf(row: Rows[number], path: string, findable: Findable, may: May, words: string): PaletteEntry {
   const id = String(row[findable.key] as number);
   const about = findable.about.map((fields) => fields.map((field) => row[field]).filter(Boolean).join(' ')).filter(Boolean);
+  const phone = findable.phones && matchedPhone(findable.phones, row, words);
+  if (phone) about.push(`${phone.number} ${phone.kind}`);
   return { id: `${findable.list} ${id}`, text: `${findable.noun} ${id}`, about: about.join(' · '), leads: addressOf(path, findable, id, may) };
 }

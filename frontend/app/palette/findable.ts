@@ -1,4 +1,6 @@
 import type { Filter } from '../../../backend/platform/lists/list-wire.js';
+import type { FieldTable } from '../../../events/field.values.js';
+import { leadFields } from '../../../events/lead-fields.values.js';
 import { today } from '../../kit/format/dates.js';
 import { tourDays } from '../../tours/tour-window.js';
 import { screens } from '../routes.js';
@@ -13,6 +15,8 @@ export interface Findable {
   readonly opens?: string;
   /** Tells one row from another, beside its number: fields that read as one, and as many of them as it takes. */
   readonly about: readonly (readonly string[])[];
+  /** The fields among which are its phones: who is found by half a number sees which one that is. */
+  readonly phones?: FieldTable;
   /** What its list asks for beside the permission of the screen. */
   readonly needs?: Screen['permission'];
   /** What the list on the screen always keeps to. */
@@ -21,7 +25,7 @@ export interface Findable {
 
 /** By the path of the list's screen. */
 export const findables: Readonly<Record<string, Findable>> = {
-  '/admin/leads': { list: 'lead-list', key: 'leadId', noun: 'Lead', opens: '/admin/leads-detail/:id', about: [['firstName', 'lastName']] },
+  '/admin/leads': { list: 'lead-list', key: 'leadId', noun: 'Lead', opens: '/admin/leads-detail/:id', about: [['firstName', 'lastName']], phones: leadFields },
   '/admin/tours': { list: 'tour-list', key: 'tourId', noun: 'Tour', opens: '/admin/tours-detail/:id', about: [['leadName']], keepsTo: () => tourDays(today()) },
   '/admin/gifts': { list: 'gift-type-list', key: 'giftTypeId', noun: 'Gift', opens: '/admin/gifts-detail/:id', about: [['giftName']] },
   '/admin/inventory': { list: 'inventory-list', key: 'inventoryId', noun: 'Unit', opens: '/admin/inventory-detail/:id', about: [['resortName', 'unitNumber']], needs: 'Inventory_List' },

@@ -4,3 +4,15 @@ import { countedGifts, giftNamesOf } from '../../../backend/tours/tour.rules.js'
 export function giftWords(giftNames: string): string {
   return countedGifts(giftNamesOf(giftNames)).map(([gift, count]) => (count > 1 ? `${gift} x${count}` : gift)).join(', ');
 }
+
+/** A gift that may be given; `onHand` is null where no stock of it is kept. */
+export interface OfferedGift {
+  readonly giftName: string;
+  readonly onHand: number | null;
+}
+
+/** "Beach Towel (3 left)" */
+export function offeredWords({ giftName, onHand }: OfferedGift): string {
+  if (onHand === null) return giftName;
+  return `${giftName} (${onHand > 0 ? `${onHand} left` : 'none left'})`;
+}

@@ -5,12 +5,13 @@ import { countedGifts, giftNamesOf } from '../../../backend/tours/tour.rules.js'
 import { FieldNews } from '../form/field-news.js';
 import { useSurroundingForm } from '../form/record-form-context.js';
 import { SelectBox } from '../form/select-box.js';
+import { offeredWords, type OfferedGift } from './gift-words.js';
 import './tours.css';
 
 const NO_GIFTS = 'No available gifts.';
 
-/** What the guests are given: each choice adds to the list, the same gift twice stands as x2 (decisions.md G10). */
-export function GiftsField({ offered }: { readonly offered: readonly string[] }) {
+/** What the guests are given: each choice adds to the list, the same gift twice stands as x2 (decisions.md G10). What the shelf has not may be chosen as well. */
+export function GiftsField({ offered }: { readonly offered: readonly OfferedGift[] }) {
   const id = useId();
   const { form } = useSurroundingForm();
   const { field: input, fieldState } = useController({ name: 'giftNames', control: form.control });
@@ -23,8 +24,8 @@ export function GiftsField({ offered }: { readonly offered: readonly string[] })
       <SelectBox fill id={id} ref={input.ref} name="giftNames" value="" aria-describedby={`${id}-below`} disabled={offered.length === 0} onBlur={input.onBlur} onChange={(event) => put([...gifts, event.target.value])}>
         <option value="">Add a gift…</option>
         {offered.map((gift) => (
-          <option key={gift} value={gift}>
-            {gift}
+          <option key={gift.giftName} value={gift.giftName}>
+            {offeredWords(gift)}
           </option>
         ))}
       </SelectBox>

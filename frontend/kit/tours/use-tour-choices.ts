@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { get } from '../../server/http.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 import { useCompanySettings } from '../../server/use-company-settings.js';
+import type { OfferedGift } from './gift-words.js';
 
 /** Numbers of people as a form offers them, and what they are called. */
 export interface PeopleChoices {
@@ -15,7 +16,7 @@ export interface TourChoices {
   readonly salesReps: PeopleChoices;
   readonly marketingReps: PeopleChoices;
   readonly sources: readonly string[];
-  readonly gifts: readonly string[];
+  readonly gifts: readonly OfferedGift[];
 }
 
 interface Loading {
@@ -30,13 +31,9 @@ interface Rep {
   readonly fullName: string;
 }
 
-interface Gift {
-  readonly giftName: string;
-}
-
 export function useTourChoices(): Loading {
   const settings = useCompanySettings();
-  const [sales, marketing, gifts] = [useOffered<Rep>('/api/Employees/SalesReps'), useOffered<Rep>('/api/Employees/MarketingReps'), useOffered<Gift>('/api/GiftTypes/AvailableGifts')];
+  const [sales, marketing, gifts] = [useOffered<Rep>('/api/Employees/SalesReps'), useOffered<Rep>('/api/Employees/MarketingReps'), useOffered<OfferedGift>('/api/GiftTypes/AvailableGifts')];
   const all = [settings, sales, marketing, gifts];
   const failed = all.find(({ error, data }) => error && !data);
   const choices = useMemo(() => {
@@ -45,7 +42,7 @@ export function useTourChoices(): Loading {
       salesReps: peopleOf(sales.data),
       marketingReps: peopleOf(marketing.data),
       sources: (settings.data.lists.marketingSources ?? []).map(({ name = '' }) => name),
-      gifts: gifts.data.map(({ giftName }) => giftName),
+      gifts: gifts.data,
     };
   }, [settings.data, sales.data, marketing.data, gifts.data]);
   return {
