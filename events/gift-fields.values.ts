@@ -40,7 +40,7 @@ export const giftLedgerFields = {
   /** What guests were given; taken back below zero, 0 where the shelf alone moved. */
   qty: number('Given'),
   /** What the movement did to the stock. */
-  stockChange: number('Change of stock'),
+  stockChange: number('Change of stock', { head: 'Stock' }),
   tourId: reference('Tour'),
   leadId: reference('Lead number'),
   /** As the tour named them when it was given. */

@@ -24,6 +24,8 @@ const WHO: DemoPerson = 'sales-administrator';
 const TOGETHER = { kind: 'system', id: 'bring-merged-leads-together', name: 'Leads were merged, for Priya Shah' } as const;
 const TOURS = { kind: 'system', id: 'move-tours-of-merged-leads', name: 'Leads were merged, for Priya Shah' } as const;
 
+const APART = 'Leads were taken apart, for Priya Shah';
+
 /** Two leads that are one, both halves of it and the tour; or are not, after all. */
 export class Merge {
   readonly deeds: Deed[] = [];
@@ -41,10 +43,10 @@ export class Merge {
     const { secondId, known, tourId, name } = this.merged;
     const mergeId = commandIdOf(`${name}, 1`);
     this.by(WHO, at, async (desk) => send(lead, await secondId(desk), commandOf(TakeLeadApart, { reason }), undefined));
-    this.by(TOGETHER, later(at, 1), () => send(lead, known.leadId, commandOf(GiveLeadBack, { mergeId })));
-    this.by(TOURS, later(at, 2), async (desk) => send(tour, await tourId(desk), commandOf(MoveTourBack, { mergeId, lead: this.asTourSays(await secondId(desk)) })));
+    this.by({ ...TOGETHER, name: APART }, later(at, 1), () => send(lead, known.leadId, commandOf(GiveLeadBack, { mergeId })));
+    this.by({ ...TOURS, name: APART }, later(at, 2), async (desk) => send(tour, await tourId(desk), commandOf(MoveTourBack, { mergeId, lead: this.asTourSays(await secondId(desk)) })));
     this.by(WHO, later(at, 60), async (desk) => send(lead, await secondId(desk), commandOf(TellLeadsApart, { otherLeadId: known.leadId, reason })));
-    this.by(TOGETHER, later(at, 61), async (desk) => send(lead, known.leadId, commandOf(TellLeadsApart, { otherLeadId: await secondId(desk), reason })));
+    this.by({ ...TOGETHER, name: 'Leads were told apart, for Priya Shah' }, later(at, 61), async (desk) => send(lead, known.leadId, commandOf(TellLeadsApart, { otherLeadId: await secondId(desk), reason })));
   }
 
   private asTourSays(leadId: number): TourLead {

@@ -6,11 +6,15 @@ import { reaction, type Reaction } from '../platform/reactions/reaction.js';
 import { GiveLeadBack, TakeLeadApart, TakeOverLead, TellLeadsApart, UntellLeadsApart } from './lead-merge.commands.js';
 import { lead } from './lead.js';
 
+/** Who does what follows, in histories. */
+const APART = 'Leads were taken apart';
+const TOLD = 'Leads were told apart';
+
 const idOf = ({ stream }: { readonly stream: string }): number => Number(stream.split('-')[1]);
 
 const takeOver = (id: number, mergedLeadId: number) => send(lead, id, commandOf(TakeOverLead, { mergedLeadId }), undefined);
 
-const takeApart = (id: number, erased: number) => send(lead, id, commandOf(TakeLeadApart, { reason: `Lead ${erased} was erased in that moment` }), undefined);
+const takeApart = (id: number, erased: number) => ({ ...send(lead, id, commandOf(TakeLeadApart, { reason: `Lead ${erased} was erased in that moment` }), undefined), words: 'A lead was erased' });
 
 export interface MergesLookUp {
   /** The lead that a lead was merged into; 0 where it stands for itself. */
@@ -37,7 +41,7 @@ export function bringMergedLeadsTogether({ mergedInto, mergedWith, isErased }: M
       const further = await facts.from('lead-list', () => mergedInto(idOf(event)));
       return further === 0 ? undefined : { ...takeOver(further, idOf(event)), as: 'further' };
     })
-    .when(LeadTakenApart, ({ data }) => send(lead, data.from, commandOf(GiveLeadBack, { mergeId: data.mergeId })))
-    .when(LeadsToldApart, (event) => send(lead, event.data.otherLeadId, commandOf(TellLeadsApart, { otherLeadId: idOf(event), ...(event.data.reason && { reason: event.data.reason }) })))
-    .when(LeadsNotToldApart, (event) => send(lead, event.data.otherLeadId, commandOf(UntellLeadsApart, { otherLeadId: idOf(event) })));
+    .when(LeadTakenApart, ({ data }) => ({ ...send(lead, data.from, commandOf(GiveLeadBack, { mergeId: data.mergeId })), words: APART }))
+    .when(LeadsToldApart, (event) => ({ ...send(lead, event.data.otherLeadId, commandOf(TellLeadsApart, { otherLeadId: idOf(event), ...(event.data.reason && { reason: event.data.reason }) })), words: TOLD }))
+    .when(LeadsNotToldApart, (event) => ({ ...send(lead, event.data.otherLeadId, commandOf(UntellLeadsApart, { otherLeadId: idOf(event) })), words: TOLD }));
 }

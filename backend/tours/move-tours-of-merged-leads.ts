@@ -30,7 +30,7 @@ export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
       const { mergeId, mergedLeadId } = event.data;
       const lead = await facts.from('lead-list', () => lookUp.lead(mergedLeadId));
       const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)));
-      return lead && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourBack, { mergeId, lead })), as: `tour ${tourId}` }));
+      return lead && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourBack, { mergeId, lead })), as: `tour ${tourId}`, words: 'Leads were taken apart' }));
     })
     .when(TourBooked, async ({ data: { tourId, leadId } }, facts) => {
       // Booked in the moment of the merge, for the number that goes.

@@ -3,16 +3,16 @@ import { listColumns, offered } from '../engine/list-columns.js';
 
 /** The columns of the screen 'Gift ledger', and what else people narrow the list by. */
 export const giftLedgerColumns = listColumns(giftLedgerFields, {
-  issuedAt: { width: 148, ...offered },
+  issuedAt: { width: 166, ...offered },
   movement: { width: 96, ...offered },
-  giftName: { width: 160, picked: true, ...offered },
+  giftName: { width: 164, picked: true, ...offered },
   qty: { width: 68, sum: true, ...offered },
-  stockChange: { width: 112, ...offered },
-  tourId: { width: 70, align: 'start', ...offered },
+  stockChange: { width: 72, ...offered },
+  tourId: { width: 66, align: 'start', ...offered },
   leadName: { width: 136, ...offered },
-  issuedBy: { width: 124, picked: true, ...offered },
+  issuedBy: { width: 118, picked: true, ...offered },
   cost: { width: 92, sum: true, ...offered },
-  note: { width: 150, filter: true },
+  note: { width: 146, filter: true },
   giftTypeId: { filter: true },
   leadId: { filter: true },
 });

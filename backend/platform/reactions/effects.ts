@@ -73,7 +73,7 @@ export class Effects {
 
   private async command(sending: Extract<Effect, Sending>, id: string, reacting: Reacting): Promise<void> {
     try {
-      await this.commands.execute(sending, issuedBy(reacting, id));
+      await this.commands.execute(sending, issuedBy(reacting, id, sending));
     } catch (error) {
       if (error instanceof Refusal || error instanceof CommandIdReused) throw new Refused(error.message);
       if (isPassing(error)) throw new TryLater(error.message);
@@ -82,7 +82,7 @@ export class Effects {
   }
 
   private asking(asking: Asking, id: string, reacting: Reacting): OwnRows {
-    return (client) => this.outgoing.ask(asking, id, nameOf(reacting), client);
+    return (client) => this.outgoing.ask(asking, id, nameOf(reacting, asking), client);
   }
 
   private factsOf(reacting: Reacting): Facts {
@@ -110,17 +110,17 @@ function nameOfEffect(effect: Effect, { due }: Reacting): string {
 }
 
 /** The command is known by the event that caused it: what was looked up for it may be another the second time. */
-function issuedBy(reacting: Reacting, commandId: string): Issued {
+function issuedBy(reacting: Reacting, commandId: string, effect: Effect): Issued {
   const { reaction, event, due } = reacting;
   const now = new Date(Math.max(Date.now(), due?.dueAt.getTime() ?? 0));
-  const actor = { kind: 'system', id: reaction.name, name: nameOf(reacting) } as const;
+  const actor = { kind: 'system', id: reaction.name, name: nameOf(reacting, effect) } as const;
   const asked = { reaction: reaction.name, event: event.id };
   return { ...issuedByServer(actor, commandId, { asked }, now), causationId: event.id, correlationId: event.metadata.correlationId };
 }
 
 /** "Hold ran out, for Dana Kim": what a reaction to a reaction does is still for the person at the beginning. */
-function nameOf({ reaction, event }: Reacting): string {
+function nameOf({ reaction, event }: Reacting, { words = reaction.words }: Effect): string {
   const { actor } = event.metadata;
   const person = actor.kind === 'system' ? actor.name.split(', for ')[1] : actor.name;
-  return person ? `${reaction.words}, for ${person}` : reaction.words;
+  return person ? `${words}, for ${person}` : words;
 }

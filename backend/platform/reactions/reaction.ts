@@ -11,6 +11,8 @@ export type Effect = (Sending | Asking) & {
    * the kind that goes out: say it where an event causes several of one, or where a class is renamed.
    */
   readonly as?: string;
+  /** Who did it, in histories, where the words of the reaction do not say it: "Leads were taken apart". */
+  readonly words?: string;
 };
 
 export type Caused = Effect | readonly Effect[] | undefined;
