@@ -122,8 +122,8 @@ describe('Leads that are the same person', () => {
     expect((await sent(desk, 'POST', `/api/Leads/${goes}/TakeApart`, { reason: 'Two people' })).status).toBe(200);
     await until(() => lead(stays), ({ merged }) => merged.length === 0);
     expect(withoutRevision(await lead(stays))).toEqual(withoutRevision(before));
-    const { entries } = await desk.get<{ entries: readonly { actor: { name: string } }[] }>(`/api/Leads/${stays}/History`);
-    expect(entries[0]!.actor.name).toMatch(/^Leads were taken apart, for /);
+    const { entries } = await desk.get<{ entries: readonly { by: { name: string } }[] }>(`/api/Leads/${stays}/History`);
+    expect(entries[0]!.by.name).toMatch(/^Leads were taken apart, for /);
     const [own] = gone.interests;
     expect(withoutRevision(await lead(goes))).toEqual({ ...withoutRevision(gone), interests: [{ ...own, resort: 'Coral Reef Club' }] });
     expect(await until(() => desk.get<{ resort: string }[]>(`/api/Interests/ForLead/${goes}`), ([first]) => first !== undefined)).toMatchObject([{ resort: 'Coral Reef Club' }]);
