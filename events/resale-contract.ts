@@ -6,6 +6,7 @@ import * as deal from './resale-contract-deal-fields.values.js';
 import * as money from './resale-contract-money-fields.values.js';
 import * as party from './resale-contract-party-fields.values.js';
 import { contractDocumentEvents } from './resale-contract-documents.js';
+import { contractPaperEvents } from './resale-contract-papers.js';
 import { resaleContractFacts } from './resale-contract-facts.js';
 import { rescissionEvents } from './rescission.js';
 import { contractSigningEvents } from './resale-contract-signing.js';
@@ -54,6 +55,7 @@ export const resaleContractEvents = [
   AccountingCodesRevised,
   OptionsRevised,
   ...contractDocumentEvents,
+  ...contractPaperEvents,
   ...rescissionEvents,
   ...contractSigningEvents,
 ] as const;

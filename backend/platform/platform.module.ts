@@ -19,6 +19,7 @@ import { RecordsModule } from './records/records.module.js';
 import { LogWatch } from './store/log-watch.js';
 import { SweepsModule } from './sweeps/sweeps.module.js';
 import { TextsModule } from './texts/texts.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 
 /** What was opened before the application is put together. */
 export interface Opened {
@@ -33,7 +34,7 @@ export class PlatformModule {
   static on({ settings, pool, store }: Opened): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, IncomingModule, OutgoingModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, DocumentsModule, HealthModule],
+      imports: [HttpModule, CommandsModule, RecordsModule, ListsModule, AuthModule, JobsModule, IncomingModule, OutgoingModule, PersonalModule, MailModule, TextsModule, SweepsModule, FilesModule, DocumentsModule, UploadsModule, HealthModule],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: pg.Pool, useValue: pool },

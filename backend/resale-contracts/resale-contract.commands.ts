@@ -11,6 +11,7 @@ import { RequiredTextField, TextField } from '../platform/http/body-fields.decor
 import { commandWith, type BodyOf } from '../platform/http/command-with.js';
 import type { DocumentToRecord } from './contract-document-versions.js';
 import { contractSigningCommands } from './contract-signing.commands.js';
+import type { PaperToRecord } from './contract-papers.js';
 import type { ClosingFirm } from './closing-agent.rules.js';
 import { requiredDateFields } from './resale-contract-dates.rules.js';
 import type { Prefilled } from './new-contract.rules.js';
@@ -89,8 +90,11 @@ export class ChangePaymentStatus extends Command {
 /** What POST /api/Contracts/PrintContract/{id} and PrintSellerContract ask for; the server has made the document by then. */
 export class MakeContractDocument extends Command<DocumentToRecord> {}
 
+/** What POST /api/Contracts/{id}/Papers/{paper} asks for; the server has kept the file by then. */
+export class UploadContractPaper extends Command<PaperToRecord> {}
+
 /** The server's own, when the day comes on which the buyer can rescind no more. */
 export class TellContractIsGood extends Command {}
 
-export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument, TellContractIsGood, ...contractSigningCommands] as const;
+export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument, UploadContractPaper, TellContractIsGood, ...contractSigningCommands] as const;
 export type ResaleContractCommand = InstanceType<(typeof resaleContractCommands)[number]>;

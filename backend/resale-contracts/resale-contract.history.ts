@@ -2,6 +2,7 @@ import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import { resaleContractFields, resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { contractPapers } from '../../events/resale-contract-papers.values.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
@@ -45,6 +46,8 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
       return sectionWords(sectionTitles[event.type], event.data);
     case 'ContractDocumentMade':
       return { title: `${documentTitles[event.data.document]} made, version ${event.data.version}`, changes: [] };
+    case 'ContractPaperUploaded':
+      return { title: paperWords(event.data), changes: [] };
     case 'RescissionDeadlineMoved':
       return { title: lastDayToRescind.label, changes: describeChanges({ lastDayToRescind }, { lastDayToRescind: event.data }) };
     case 'ContractBecameGood':
@@ -62,6 +65,11 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
 
 function versionOf({ document, version }: { readonly document: keyof typeof documentTitles; readonly version: number }): string {
   return `${documentTitles[document]} ${version}`;
+}
+
+/** "Deed uploaded", "Deed replaced by version 2" */
+function paperWords({ paper, version }: { readonly paper: keyof typeof contractPapers; readonly version: number }): string {
+  return `${contractPapers[paper]} ${version === 1 ? 'uploaded' : `replaced by version ${version}`}`;
 }
 
 /** " from inventory 364, tour 771" */

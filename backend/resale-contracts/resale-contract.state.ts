@@ -5,6 +5,7 @@ import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { signingsAfter, type ContractSigning } from './contract-signings.js';
 import { madeDocument, type MadeContractDocument } from './contract-document-versions.js';
+import { uploadedPaper, type UploadedPaper } from './contract-papers.js';
 import { lastDayToRescind } from '../../events/rescission.values.js';
 import { isGoodOn } from './contract-is-good.rules.js';
 import { valuesAfter } from '../../events/values-after.js';
@@ -19,13 +20,15 @@ export interface ResaleContract extends ResaleContractValues {
   readonly documents: readonly MadeContractDocument[];
   /** Every version that was sent to be signed, in the order in which they were. */
   readonly signings: readonly ContractSigning[];
+  /** Every version of every signed paper, in the order in which they came. */
+  readonly papers: readonly UploadedPaper[];
   /** By the law of the buyer's state; null where that has to be confirmed. Told to whoever reads the contract, whether they see the state or not. */
   readonly lastDayToRescind: string | null;
   /** That day is over, and the contract is not given up. */
   readonly isGood: boolean;
 }
 
-export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null, documents: [], signings: [], lastDayToRescind: null, isGood: false };
+export const noContract: ResaleContract = { ...blankValues(resaleContractFields), contractId: null, handTypedDeposit: null, documents: [], signings: [], papers: [], lastDayToRescind: null, isGood: false };
 
 export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleContractEvent>): ResaleContract {
   switch (event.type) {
@@ -51,6 +54,8 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
       return { ...contract, ...valuesAfter(event.data.changes) };
     case 'ContractDocumentMade':
       return { ...contract, ...valuesAfter(event.data.changes), documents: [...contract.documents, madeDocument(event)] };
+    case 'ContractPaperUploaded':
+      return { ...contract, papers: [...contract.papers, uploadedPaper(event)] };
     case 'RescissionDeadlineMoved':
       return judged(contract, event);
     case 'ContractBecameGood':

@@ -5,10 +5,11 @@ import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
 import { recordDocument } from './contract-document-versions.js';
+import { recordPaper } from './contract-papers.js';
 import { decideContractSigning } from './contract-signing.js';
 import { contractSigningCommands } from './contract-signing.commands.js';
 import { createContract } from './resale-contract.creation.js';
-import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeContractDocument, ReviseResaleContract, TellContractIsGood, type ResaleContractCommand } from './resale-contract.commands.js';
+import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeContractDocument, ReviseResaleContract, TellContractIsGood, UploadContractPaper, type ResaleContractCommand } from './resale-contract.commands.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
 import { reviseContract } from './resale-contract.revision.js';
 import { evolve, noContract, type ResaleContract } from './resale-contract.state.js';
@@ -39,6 +40,7 @@ export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, Re
       const { given, issued } = contextOf(command, context);
       return recordDocument(contract, given, issued.at);
     }
+    if (command instanceof UploadContractPaper) return recordPaper(contract, contextOf(command, context).given);
     if (command instanceof TellContractIsGood) return becomeGood(contract, context.issued);
     if (isCommandOf(contractSigningCommands, command)) return decideContractSigning(command, contract, contextOf(command, context));
     return command satisfies never;

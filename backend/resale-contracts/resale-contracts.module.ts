@@ -11,6 +11,7 @@ import { ContractDocumentsController } from './contract-documents.controller.js'
 import { ContractSigningController } from './contract-signing.controller.js';
 import { ContractsToSign } from './contracts-to-sign.js';
 import { DocumentsInEnvelopes } from './documents-in-envelopes.js';
+import { ContractPapersController } from './contract-papers.controller.js';
 import { ContractsDashboard } from './contracts-dashboard-reader.js';
 import { ContractsDashboardController } from './contracts-dashboard.controller.js';
 import { NewContractsController } from './new-contracts.controller.js';
@@ -26,7 +27,7 @@ import { tellContractOfItsSigning } from './tell-contract-of-its-signing.js';
 import { UnitsOnSale } from './units-on-sale.js';
 
 @Module({
-  controllers: [ContractsDashboardController, ContractDocumentsController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
+  controllers: [ContractsDashboardController, ContractDocumentsController, ContractPapersController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
   providers: [ClosingFirms, ContractDocuments, ContractsToSign, DocumentsInEnvelopes, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
 })
 class ResaleContractsModule implements OnModuleInit {

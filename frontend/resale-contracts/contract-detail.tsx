@@ -5,6 +5,7 @@ import { AccountingCard, ContractCard, LoanCard, OptionsCard, ResortCard } from 
 import { ContractDates } from './contract-dates.js';
 import { SigningCards } from './documents/signing-cards.js';
 import { DocumentsCard } from './contract-documents.js';
+import { PapersCard } from './contract-papers.js';
 import { ContractForm } from './contract-form.js';
 import { contractKind, editedSections, type OpenContract } from './contract-record.js';
 import { ContractStatusLine } from './contract-status-line.js';
@@ -47,6 +48,7 @@ function ContractCards({ open }: { readonly open: OpenContract }) {
         <ContractDates open={open} />
         <DocumentsCard open={open} />
         <SigningCards open={open} />
+        <PapersCard open={open} />
       </DetailStack>
       <ContractCard open={open} />
       <ResortCard open={open} />

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CannotStart } from './cannot-start.js';
+import { clamdPlace, type ClamdPlace } from './clamd-place.js';
 import { fileBucket, type FileBucket } from './file-bucket.js';
 import { isAddress, isProxy } from './network-addresses.js';
 import { ownUrl } from './own-url.js';
@@ -12,6 +13,8 @@ export class Settings {
   readonly dataDir!: string;
   /** The bucket that files lie in; absent: a folder in `dataDir`. */
   readonly files!: FileBucket | undefined;
+  /** The virus scanner; absent: uploads are not scanned. */
+  readonly clamd!: ClamdPlace | undefined;
   /** What secrets in the database are sealed with; absent: a key of its own in `dataDir`. */
   readonly secretsKey!: Buffer | undefined;
   /** The store is filled with the demo company when it is empty. */
@@ -64,6 +67,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host,
     dataDir: path.resolve(environment.DATA_DIR || '.data'),
     files: fileBucket(environment),
+    clamd: clamdPlace(environment),
     secretsKey: secretsKey(environment),
     demoCompany: demo !== 'off',
     demoSignIns: demoByHand || (demo === '' && isLoopback(host) && !reachedFromOutside),

@@ -2,6 +2,7 @@ import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeExce
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import type { BodyLimits } from './body-limits.js';
+import { isUpload } from '../uploads/takes-upload.js';
 import { isFormPath } from './form-body.js';
 import { excessOf } from './json-shape.js';
 
@@ -15,7 +16,7 @@ const HALF_CHARACTER = /\p{Surrogate}/u;
 export function refuseOtherTypes(): RequestHandler {
   return (request, _response, next) => {
     // false: there is a body, and of none of these types; null: there is none.
-    next(!isOfType(request) && request.is(TYPES) === false && request.headers['content-length'] !== '0' && !isFormPath(request.path) ? new UnsupportedMediaTypeException('The body must be sent as application/json') : undefined);
+    next(!isOfType(request) && request.is(TYPES) === false && request.headers['content-length'] !== '0' && !isFormPath(request.path) && !isUpload(request) ? new UnsupportedMediaTypeException('The body must be sent as application/json') : undefined);
   };
 }
 

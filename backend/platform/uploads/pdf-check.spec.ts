@@ -1,0 +1,35 @@
+import { deflateSync } from 'node:zlib';
+import { checkPackedObjects } from './packed-objects.js';
+import { PdfCheck } from './pdf-check.js';
+
+const pdf = (inner: string) => `%PDF-1.7\n1 0 obj\n<< ${inner} >>\nendobj\nstartxref\n9\n%%EOF\n`;
+const checked = (text: string, pieces = 7) => () => {
+  const check = new PdfCheck();
+  for (let at = 0; at < text.length; at += pieces) check.take(Buffer.from(text.slice(at, at + pieces), 'latin1'));
+  check.end();
+};
+const packed = (inner: string, more = '/Filter /FlateDecode') => {
+  const data = deflateSync(inner);
+  return Buffer.concat([Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /ObjStm /N 1 /First 4 ${more} /Length ${data.length} >>\nstream\n`), data, Buffer.from('\nendstream\nendobj\nstartxref\n9\n%%EOF\n')]);
+};
+
+describe('What is uploaded as a PDF', () => {
+  it('is taken where it does nothing by itself, in whatever pieces it comes', () => {
+    for (const pieces of [1, 3, 4_096]) expect(checked(pdf('/Type /Catalog /Title (JavaScript /Launchpad)'), pieces)).not.toThrow();
+  });
+
+  it.each(['<svg xmlns="http://www.w3.org/2000/svg">', '<html>%PDF-1.4 startxref', '%PDF-1.4 <script>alert(1)</script>', 'PK\x03\x04 startxref'])('is no PDF by its bytes: %s', (text) => {
+    expect(checked(text)).toThrow('no PDF');
+  });
+
+  it.each(['/S /JavaScript /JS (app.alert(1))', '/S /J#61vaScript', '/S/Launch/F(cmd.exe)', '/Names << /EmbeddedFiles 4 0 R >>', '/XFA 5 0 R', '/Encrypt 9 0 R', '/Type /Obj#53tm'])('is refused with %s, though its pieces cut it anywhere', (inner) => {
+    for (const pieces of [1, 5, 11, 4_096]) expect(checked(pdf(inner), pieces)).toThrow('This PDF has');
+  });
+
+  it('is looked into where its objects are packed, and refused where they cannot be', async () => {
+    await expect(checkPackedObjects(packed('1 0 << /Type /Catalog >>'))).resolves.toBeUndefined();
+    await expect(checkPackedObjects(packed('1 0 << /S /JavaScript /JS (x) >>'))).rejects.toThrow('a script');
+    await expect(checkPackedObjects(packed('1 0 <<>>', '/Filter /LZWDecode'))).rejects.toThrow('cannot be looked into');
+    await expect(checkPackedObjects(packed(' '.repeat(9_000_000)))).rejects.toThrow('cannot be looked into');
+  });
+});

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { StoredFile } from '../../../events/stored-file.js';
+import { Settings } from '../config/settings.js';
+import { Files } from '../files/files.js';
+import { Places } from '../places/places.js';
+import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
+import { checkPackedObjects } from './packed-objects.js';
+import { receiveFile } from './received-file.js';
+import { VirusScan } from './virus-scan.js';
+
+/** No upload goes on for so long: requests end before. */
+const LEFT_AFTER_MS = 3_600_000;
+const AT_ONCE = 8;
+const PATIENCE_MS = 20_000;
+/** How long a refused upload is still listened to, so that its sender comes to read why. */
+const LISTENS_MS = 2_000;
+
+export interface Upload {
+  readonly file: StoredFile;
+  /** A virus scanner found nothing; else none is named by the settings. */
+  readonly scanned: boolean;
+}
+
+/** Signed paper that people bring as PDFs: written aside while it comes, looked at, and kept only when all of it is right. */
+@Injectable()
+export class Uploads {
+  private readonly folder: string;
+  private readonly places = new Places(AT_ONCE, PATIENCE_MS);
+
+  constructor(
+    { dataDir }: Settings,
+    private readonly files: Files,
+    private readonly scanner: VirusScan,
+    sweeps: HourlySweeps,
+  ) {
+    this.folder = path.join(dataDir, 'uploads');
+    sweeps.add(() => this.sweep());
+  }
+
+  /** Whoever keeps one appends the event that names it at once. @throws HttpException 400, 413, 415, 422 or 503, and nothing is kept */
+  async keep(request: Request): Promise<Upload> {
+    const leave = await this.places.enter();
+    const aside = path.join(this.folder, randomBytes(16).toString('hex'));
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      const name = await receiveFile(request, aside);
+      await checkPackedObjects(await readFile(aside));
+      const scanned = await this.scanner.scan(aside);
+      return { file: await this.files.keep({ path: aside }, { name, mediaType: 'application/pdf' }), scanned };
+    } catch (error) {
+      letGo(request);
+      throw error;
+    } finally {
+      await rm(aside, { force: true });
+      leave();
+    }
+  }
+
+  /** What a process left behind that died over it. */
+  async sweep(now = Date.now()): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const file = path.join(this.folder, name);
+      const found = await stat(file).catch(() => undefined);
+      if (found && now - found.mtimeMs > LEFT_AFTER_MS) await rm(file, { force: true });
+    }
+  }
+}
+
+/** The rest of it is thrown away as it comes, for a moment; whoever still sends then is hung up on. */
+function letGo(request: Request): void {
+  if (request.readableEnded) return;
+  request.res?.setHeader('Connection', 'close');
+  request.resume();
+  setTimeout(() => !request.readableEnded && request.destroy(), LISTENS_MS).unref();
+}
