@@ -77,6 +77,16 @@ describe('An event that says something personal', () => {
     expect(opened(stored, new Map([['lead-18', keys.get('lead-18')!]])).data).toMatchObject({ changes: { leadFirstName: { from: '', to: 'Omar' } } });
   });
 
+  it('stands sealed for its lead as to what was said, where all else that it says is nothing personal: the command may have held a phone', () => {
+    const status = event('LeadStatusChanged', { from: 'New', to: 'Contacted' });
+    const stored = { ...seal('lead-17', status), stream: 'lead-17' };
+    expect(stored).toMatchObject({ data: status.data, metadata: { commandHash: '' } });
+    expect(JSON.stringify(stored)).not.toContain('"hash"');
+    expect(opened(stored, keys).metadata).toMatchObject({ commandHash: 'hash' });
+    expect(opened(stored, none)).toMatchObject({ data: status.data, metadata: { commandHash: '' } });
+    expect(seal('contract-5', event('ContractStatusChanged', { from: 'Draft', to: 'Signed' })).metadata).toMatchObject({ commandHash: 'hash' });
+  });
+
   it('stays as it is where nobody knows whose it is, or nothing is personal', () => {
     const unknown = event('TourBooked', { tourId: 5, createdBy: 7, leadId: 0, leadFirstName: 'Elena', tourStatus: 'Scheduled' });
     expect(seal('tour-5', unknown)).toBe(unknown);

@@ -38,10 +38,12 @@ export function personalValues(stream: string, { data, metadata }: Unsealed, pat
  * @param only whose values; those of others stay as they are
  */
 export function sealed<E extends Unsealed>(stream: string, event: E, paths: readonly PersonalPath[], keys: Keys, only?: ReadonlySet<string>): E {
+  const metadata = event.metadata as EventMetadata;
   const values = [...personalValues(stream, event, paths)].filter(([person]) => only?.has(person) ?? true);
+  // What a command to a person said may be personal although nothing of it came to be told here.
+  if (values.length === 0 && only === undefined && saysWhatWasSaid(stream, event)) values.push([stream, []]);
   if (values.length === 0) return event;
   const data = structuredClone(event.data);
-  const metadata = event.metadata as EventMetadata;
   const envelopes: Record<string, string> = { ...metadata.sealed };
   const hash: Secret[] = metadata.commandHash === '' ? [] : [[HASH, metadata.commandHash]];
   for (const [person, said] of values) {
@@ -51,6 +53,11 @@ export function sealed<E extends Unsealed>(stream: string, event: E, paths: read
     if (key) envelopes[person] = locked(secrets, key, aboutOf(event.id, person));
   }
   return { ...event, data, metadata: { ...metadata, commandHash: '', sealed: envelopes } };
+}
+
+/** Whether the text of a command to somebody could be guessed from its hash. */
+export function saysWhatWasSaid(stream: string, { metadata }: Pick<NewEvent, 'metadata'>): boolean {
+  return isPerson(stream) && Boolean((metadata as Partial<EventMetadata> | null | undefined)?.commandHash);
 }
 
 /** An opened event that says nothing personal of anybody but these. */

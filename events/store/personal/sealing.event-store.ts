@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Vocabulary } from '../../event-vocabulary.js';
 import { EventStore, type Appended, type Batch, type Head, type NewEvent, type Position, type ReadOptions, type StoredEvent, type SubscribeOptions } from '../event-store.js';
 import type { PersonKeys } from './person-keys.js';
-import { opened, personalValues, sealed, sealedFor } from './sealed-event.js';
+import { opened, personalValues, saysWhatWasSaid, sealed, sealedFor } from './sealed-event.js';
 import { isPerson } from './whose.js';
 
 const TRY_AGAIN_MS = 500;
@@ -28,7 +28,8 @@ export class SealingEventStore extends EventStore {
   async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
     const persons = events.flatMap((event) => {
       const paths = this.vocabulary.personalIn(event.type);
-      return paths.length === 0 ? [] : [...personalValues(stream, event, paths).keys()];
+      const own = saysWhatWasSaid(stream, event) ? [stream] : [];
+      return paths.length === 0 ? own : [...own, ...personalValues(stream, event, paths).keys()];
     });
     if (persons.length === 0) return this.inner.append(stream, expectedRevision, events);
     // In somebody's own stream what is others' is read as long as both have their keys.
