@@ -23,6 +23,15 @@ export function signingMail({ document, expiresAt }: Envelope, { name }: Signer,
   };
 }
 
+/** To each who signed, once everybody has. */
+export function copyMail({ document }: Envelope, { name }: Signer, link: string): Words {
+  const { title, record } = documentWords(document!);
+  return {
+    subject: `Signed by everybody: ${title}, ${record}`,
+    text: lines(`Hello ${name},`, `everybody has signed the ${title} (${record}). Your copy, sealed against changes, is here for ninety days:`, link, 'Vacation Resales'),
+  };
+}
+
 /** 12/05/2026 */
 function usDay(day: string): string {
   const [year, month, date] = day.split('-');

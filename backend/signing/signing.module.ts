@@ -4,12 +4,16 @@ import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { Reactions } from '../platform/reactions/reactions.js';
+import { Records } from '../platform/records/records.js';
 import { Envelopes } from '../platform/signing/envelopes.js';
 import { envelopeCommands } from './envelope.commands.js';
 import { envelope } from './envelope.js';
+import { DocumentSealer } from './document-sealer.js';
 import { EnvelopesController } from './envelopes.controller.js';
 import { expireEnvelope } from './expire-envelope-when-its-time-is-over.js';
 import { OwnEnvelopes } from './own-envelopes.js';
+import { SealCertificate } from './seal-certificate.js';
+import { sealWhenSigned, sendCopiesWhenSealed } from './seal-when-signed.js';
 import { sendEnvelopeWhenContractAsks } from './send-envelope-when-contract-asks.js';
 import { sendLink } from './send-link-when-requested.js';
 import { SigningController } from './signing.controller.js';
@@ -20,14 +24,18 @@ import { SigningLinks } from './signing-links.js';
 @Global()
 @Module({
   controllers: [EnvelopesController, SigningController],
-  providers: [SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
+  providers: [DocumentSealer, SealCertificate, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
   exports: [Envelopes],
 })
 class SigningModule implements OnModuleInit {
-  constructor(private readonly reactions: Reactions) {}
+  constructor(
+    private readonly reactions: Reactions,
+    private readonly records: Records,
+  ) {}
 
   onModuleInit(): void {
-    for (const reaction of [sendEnvelopeWhenContractAsks, sendLink, expireEnvelope]) this.reactions.add(reaction);
+    const copies = sendCopiesWhenSealed(async (envelopeId) => (await this.records.unhidden(envelope, envelopeId)).signers.map(({ role }) => role));
+    for (const reaction of [sendEnvelopeWhenContractAsks, sendLink, expireEnvelope, sealWhenSigned, copies]) this.reactions.add(reaction);
   }
 }
 

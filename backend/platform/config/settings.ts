@@ -17,6 +17,8 @@ export class Settings {
   readonly clamd!: ClamdPlace | undefined;
   /** What secrets in the database are sealed with; absent: a key of its own in `dataDir`. */
   readonly secretsKey!: Buffer | undefined;
+  /** Key and certificate that signed documents are sealed with, as PEM; made there when it is not. */
+  readonly sealFile!: string;
   /** The store is filled with the demo company when it is empty. */
   readonly demoCompany!: boolean;
   /** The demo company has sixty days of work behind it; else it is as it was imported. */
@@ -69,6 +71,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     files: fileBucket(environment),
     clamd: clamdPlace(environment),
     secretsKey: secretsKey(environment),
+    sealFile: path.resolve(environment.SEAL_FILE || path.join(environment.DATA_DIR || '.data', 'seal.pem')),
     demoCompany: demo !== 'off',
     demoSignIns: demoByHand || (demo === '' && isLoopback(host) && !reachedFromOutside),
     demoByHand,

@@ -28,7 +28,7 @@ export function SigningCard({ contractId, record, signing: { envelopeId, documen
   const [whole, setWhole] = useState(false);
   const { record: held, problem } = useRecord<EnvelopeAnswer>({ list: 'envelope', key: envelopeId, url: `/api/Envelopes/${envelopeId}`, stream: `envelope-${envelopeId}` });
   if (!held) return <Section title="Signing">{problem ? 'This could not be loaded.' : <span aria-busy />}</Section>;
-  const { status, expiresAt, reason, signers, trail, document: signed } = held.data;
+  const { status, expiresAt, reason, signers, trail, sealed, document: signed } = held.data;
   const out = signers.some(({ now }) => now);
   const steps = whole ? trail : trail.slice(0, MOST_STEPS);
   return (
@@ -41,7 +41,14 @@ export function SigningCard({ contractId, record, signing: { envelopeId, documen
             {may('Contracts_Edit') && <VoidSigning envelopeId={envelopeId} record={record} />}
           </span>
         ) : (
-          <StatusDot status={status} />
+          <>
+            {sealed && may('Contracts_Sensitive') && (
+              <a className="no-print" href={`/api/Envelopes/${envelopeId}/Document`} target="_blank" rel="noreferrer">
+                Signed copy
+              </a>
+            )}{' '}
+            <StatusDot status={status} />
+          </>
         )
       }
     >

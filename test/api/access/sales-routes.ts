@@ -29,6 +29,8 @@ export const whoMaySell: Readonly<Record<string, Who>> = {
   'GET /api/Inventories/SendSellerContractToDocusign/:id': 'Contracts_Detail',
   'GET /api/Envelopes/:id': 'Contracts_Detail',
   'GET /api/Envelopes/:id/History': 'Contracts_Detail',
+  // The sealed copy asks for Contracts_Sensitive as well: signing-links.spec.ts.
+  'GET /api/Envelopes/:id/Document': 'Contracts_Detail',
   'POST /api/Envelopes/:id/Resend': 'Contracts_Detail',
   'POST /api/Envelopes/:id/Void': 'Contracts_Edit',
   // By the token of a link: signing-links.spec.ts.

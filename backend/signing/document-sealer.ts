@@ -1,0 +1,65 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { StoredFile } from '../../events/stored-file.js';
+import { Commands } from '../platform/commands/commands.js';
+import { issuedByServer } from '../platform/commands/issued-by-server.js';
+import { send } from '../platform/commands/send.js';
+import { Settings } from '../platform/config/settings.js';
+import { Files } from '../platform/files/files.js';
+import { Mail } from '../platform/mail/mail.js';
+import type { OutgoingCall } from '../platform/outgoing/outgoing-kind.js';
+import { Outgoing } from '../platform/outgoing/outgoing.js';
+import { Records } from '../platform/records/records.js';
+import { CompleteEnvelope } from './envelope.commands.js';
+import { envelope } from './envelope.js';
+import { SealCertificate } from './seal-certificate.js';
+import { sealedDocument } from './sealed-document.js';
+import { sealing, signedCopy } from './sealing.outgoing.js';
+import type { SigningLinkPayload } from './signing-link.outgoing.js';
+import { SigningLinks } from './signing-links.js';
+import { copyMail } from './signing-mails.js';
+
+const SEALER = { kind: 'system', id: 'sealer', name: 'Seal' } as const;
+
+/** Stamps and seals what everybody has signed, keeps it as a file, and sends each who signed a link to it. */
+@Injectable()
+export class DocumentSealer implements OnModuleInit {
+  constructor(
+    private readonly outgoing: Outgoing,
+    private readonly records: Records,
+    private readonly commands: Commands,
+    private readonly files: Files,
+    private readonly certificate: SealCertificate,
+    private readonly links: SigningLinks,
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.outgoing.carry(sealing, ({ envelopeId }) => this.seal(envelopeId));
+    this.outgoing.carry(signedCopy, (payload, call) => this.sendCopy(payload, call));
+  }
+
+  private async seal(envelopeId: string): Promise<void> {
+    const state = await this.records.unhidden(envelope, envelopeId);
+    if (state.status !== 'Signed') return;
+    const { file } = state.document!;
+    const marks = new Map<string, Buffer>();
+    for (const { mark } of state.signers.flatMap(({ places }) => places)) marks.set(mark.fileId, await this.bytes(mark));
+    const pdf = await sealedDocument({ envelopeId, envelope: state, pages: await this.bytes(file), marks }, this.certificate.get(), new Date());
+    const sealed = await this.files.keep(pdf, { name: file.name.replace(/\.pdf$/, '-signed.pdf'), mediaType: file.mediaType });
+    await this.commands.execute(send(envelope, envelopeId, new CompleteEnvelope(), { sealed }), issuedByServer(SEALER, randomUUID()));
+  }
+
+  private async sendCopy({ envelopeId, role }: SigningLinkPayload, call: OutgoingCall): Promise<void> {
+    const state = await this.records.unhidden(envelope, envelopeId);
+    const signer = state.signers.find((one) => one.role === role)!;
+    const token = await this.links.make(envelopeId, role);
+    await this.mail.send({ to: signer.mail, ...copyMail(state, signer, `${this.settings.publicUrl}/sign#${token}`) }, call);
+  }
+
+  private async bytes(file: StoredFile): Promise<Buffer> {
+    return buffer(await this.files.read(file));
+  }
+}

@@ -1,0 +1,31 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import * as fontkit from 'fontkit';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Envelope } from './envelope.state.js';
+import { addEvidence } from './evidence-page.js';
+import { addSealPlace, sealed } from './seal.js';
+import type { SealKey } from './seal-certificate.js';
+import { stampPages } from './stamped-pages.js';
+
+const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+
+export interface ToSeal {
+  readonly envelopeId: string;
+  readonly envelope: Envelope;
+  /** The very bytes that were shown and signed. */
+  readonly pages: Buffer;
+  /** Pictures of signatures by their file. */
+  readonly marks: ReadonlyMap<string, Buffer>;
+}
+
+/** The pages with their signatures and the page of evidence, sealed. What was signed stands in it byte for byte, at its beginning. */
+export async function sealedDocument({ envelopeId, envelope, pages, marks }: ToSeal, by: SealKey, at: Date): Promise<Buffer> {
+  const pdf = await PDFDocument.load(pages, { forIncrementalUpdate: true, updateMetadata: false });
+  pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
+  const font = await pdf.embedFont(await readFile(FONT), { subset: true });
+  await stampPages(pdf, envelope, marks, font);
+  addEvidence(pdf, envelopeId, envelope, font);
+  addSealPlace(pdf, at, 'Signed by everybody who was asked to');
+  return sealed(await pdf.save({ useObjectStreams: false }), by, at);
+}
