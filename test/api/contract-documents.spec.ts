@@ -126,6 +126,8 @@ describe('documents of a contract', () => {
     await writeFile(path.join(own, 'seller-contract.typ'), '#import "layout.typ": *\n#show: paper.with("Our own", "Contract")\n#say("pruchasePrice")');
     const fault = await make('PrintSellerContract', 1050);
     expect([fault.status, fault.body]).toMatchObject([422, { code: 'template-fault', detail: expect.stringContaining('pruchasePrice') as unknown }]);
+    await writeFile(path.join(own, 'seller-contract.typ'), '#import "@preview/cetz:0.3.0": *\n#say("purchasePrice")');
+    expect((await make('PrintSellerContract', 1050)).body).toMatchObject({ detail: expect.stringContaining('packages are not fetched') as unknown });
     await writeFile(path.join(own, 'seller-contract.typ'), '#import "layout.typ": *\n#show: paper.with("Our own", "Contract")\n#say("purchasePrice")');
     expect((await make('PrintSellerContract', 1050)).body.documents).toMatchObject([{ version: 1, pages: 1, places: [] }]);
     await rm(own, { recursive: true });

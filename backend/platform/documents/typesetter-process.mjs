@@ -14,6 +14,9 @@ const fonts = path.dirname(createRequire(import.meta.url).resolve('@expo-google-
 /** Templates are given with each document and never read from the disk: nothing is there. */
 const WORKSPACE = path.resolve('/documents');
 
+/** Typst would fetch it from the network. */
+const PACKAGE = /["']@[\w-]+\//;
+
 // People who wait for a page go before somebody who waits for paper.
 setPriority(10);
 const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths: WEIGHTS.map((weight) => path.join(fonts, weight)) }] });
@@ -33,6 +36,8 @@ function answer({ templates, main, data }) {
 }
 
 function typeset(templates, main, data) {
+  const [fetching] = Object.entries(templates).find(([, text]) => PACKAGE.test(text)) ?? [];
+  if (fetching) return { fault: `${fetching} imports a package: packages are not fetched, only the files beside it can be imported` };
   for (const [name, text] of Object.entries(templates)) compiler.addSource(path.join(WORKSPACE, name), text);
   const done = compiler.compile({ mainFilePath: path.join(WORKSPACE, main), inputs: { data: JSON.stringify(data) }, resetRead: true });
   const document = done.result;

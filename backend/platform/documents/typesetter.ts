@@ -78,7 +78,8 @@ export class Typesetter implements OnApplicationShutdown {
   }
 
   private begin(): ChildProcess {
-    const child = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+    // Nothing of what this process knows by its environment, keys least of all, is a template's to read.
+    const child = fork(PROGRAM, { env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
     child.on('message', (answer: Answer) => this.take(answer));
     child.on('error', (error) => this.child === child && this.endProcess(new SettingFailed(error.message)));
     child.on('exit', () => this.child === child && this.endProcess(new SettingFailed('The process that sets documents died')));

@@ -4,6 +4,7 @@ import { ListRequestError } from '../../../projections/engine/list-request.js';
 import { MissingPermission } from '../auth/missing-permission.js';
 import type { PermissionSet } from '../auth/permissions.js';
 import { TooManyAttempts } from '../auth/too-many-attempts.js';
+import { ClaimsNotReady } from '../claims/claims-not-ready.js';
 import { CommandIdReused, Refusal, StaleRevision } from '../commands/refusal.js';
 import { staleRecord } from '../records/stale-record.js';
 import { StillBuilding } from '../projections/still-building.js';
@@ -43,6 +44,7 @@ export function problemOf(error: unknown, permissions = NOBODY): ProblemDetails 
   if (error instanceof MissingPermission) return problem(403, { detail: error.message, permission: error.needed.join(' or ') });
   if (error instanceof TooManyAttempts) return problem(429, { detail: error.message, retryAfter: error.retryAfter });
   if (error instanceof InvalidBody) return invalid(error);
+  if (error instanceof ClaimsNotReady) return problem(503, { detail: error.message, retryAfter: error.retryAfter });
   if (error instanceof HttpException) return problem(error.getStatus(), { detail: error.message });
   return bodyProblem(error) ?? databaseProblem(error) ?? problem(500);
 }
