@@ -82,6 +82,21 @@ export class ContractDocumentsController {
     sendPdf(response, `copy-of-${documentName(id, made.document, version)}`, await this.documents.copyFor(id, made, permissions));
   }
 
+  /** For reading: what differs from the version before is marked. */
+  @Get(':id/Documents/:document/:version/Marked')
+  @Costly()
+  @Permission('Contracts_Detail')
+  async openMarked(
+    @Param('id', ParseIntPipe) id: number,
+    @Param('document') name: string,
+    @Param('version', ParseIntPipe) version: number,
+    @Req() { session }: AuthenticatedRequest,
+    @Res() response: Response,
+  ): Promise<void> {
+    const made = await this.documents.version(id, documentOf(name), version);
+    sendPdf(response, `changes-of-${documentName(id, made.document, version)}`, await this.documents.marked(id, made, session!.permissions));
+  }
+
   private async make(id: number, document: ContractDocument, issued: Issued, { permissions }: Reading): Answer {
     await this.documents.make(id, document, issued);
     return this.records.answer(resaleContract, id, { permissions }, contractAnswer);

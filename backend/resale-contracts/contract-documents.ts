@@ -11,6 +11,7 @@ import { Documents, type DocumentData } from '../platform/documents/documents.js
 import { NOT_SHOWN, saidValues } from '../platform/documents/said-values.js';
 import { Records } from '../platform/records/records.js';
 import { documentName, nextVersion, VERSION_TAKEN, type ContractDocument, type MadeContractDocument } from './contract-document-versions.js';
+import { marksOf } from './contract-document-marks.js';
 import { signersOf } from './contract-signers.js';
 import { MakeContractDocument } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
@@ -72,9 +73,20 @@ export class ContractDocuments {
     const { state } = await this.records.read(resaleContract, contractId, { permissions, asOf: ofRevision });
     return (await this.documents.render(templates[document], dataOf(state, document, String(version)))).pdf;
   }
+
+  /**
+   * A copy to read, in which what differs from the version before is marked.
+   * @throws NotFound where there is none before
+   */
+  async marked(contractId: number, { document, version, ofRevision }: MadeContractDocument, permissions: PermissionSet): Promise<Buffer> {
+    const { ofRevision: revisionBefore } = await this.version(contractId, document, version - 1);
+    const [now, before] = await Promise.all([ofRevision, revisionBefore].map(async (asOf) => dataOf((await this.records.read(resaleContract, contractId, { permissions, asOf })).state, document, String(version))));
+    const marked = marksOf(now!.values, before!.values);
+    return (await this.documents.render(templates[document], { ...now!, marked, markedSince: String(version - 1) })).pdf;
+  }
 }
 
-function dataOf(contract: ResaleContract, document: ContractDocument, version: string): DocumentData {
+function dataOf(contract: ResaleContract, document: ContractDocument, version: string): DocumentData & { readonly values: DocumentData } {
   const values = saidValues(resaleContractListFields, { ...contractAnswer(contract), buyer: buyerName(contract), seller: sellerName(contract) });
   return {
     number: String(contract.contractId),

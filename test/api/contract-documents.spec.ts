@@ -70,6 +70,21 @@ describe('documents of a contract', () => {
     expect(places.filter(({ kind }) => kind === 'signature')).toEqual(expect.arrayContaining([expect.objectContaining({ signer: 'buyer', page: 2, width: 260 })]));
   });
 
+  poppler('are read with what changed since the version before marked, as a copy and not in the document', async () => {
+    const revised = (purchasePrice: string) => dana.fetch('/api/Contracts/1061', { method: 'PUT', body: { purchasePrice } });
+    await revised('9100.00');
+    await make('PrintContract', 1061);
+    await revised('9300.00');
+    await make('PrintContract', 1061);
+    const { answer, pdf } = await pdfAt('/api/Contracts/1061/Documents/buyer/2/Marked');
+    expect(answer.headers.get('content-disposition')).toContain('changes-of-buyer-contract-1061-v2.pdf');
+    const { text } = await readPdf(pdf);
+    expect(text).toContain('What differs from version 1 stands on this ground');
+    expect(text).toContain('9,300.00');
+    expect((await readPdf((await pdfAt('/api/Contracts/1061/Documents/buyer/2')).pdf)).text).not.toContain('What differs');
+    expect((await dana.fetch('/api/Contracts/1061/Documents/buyer/1/Marked')).status).toBe(404);
+  });
+
   it('are the same to the byte for the same data, and nothing is kept of a preview', async () => {
     const [one, two] = [await pdfAt('/api/Contracts/1044/Documents/seller/Preview'), await pdfAt('/api/Contracts/1044/Documents/seller/Preview')];
     expect(one.answer.status).toBe(200);

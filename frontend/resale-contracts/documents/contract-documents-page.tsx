@@ -1,3 +1,4 @@
+import { Switch } from '@blueprintjs/core';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { RecordPage } from '../../kit/detail/record-page.js';
 import { formatDateTime } from '../../kit/format/dates.js';
@@ -88,20 +89,33 @@ interface PaperProps {
 
 function Paper({ id, document, version, asOf }: PaperProps) {
   const below = `/api/Contracts/${id}/Documents/${document.kind}`;
+  const [params, setParams] = useSearchParams();
+  const before = version && document.versions.find((made) => made.version === version.version - 1);
+  const marked = before !== undefined && params.has('marked');
   const url = version ? `${below}/${version.version}` : `${below}/Preview?of=${asOf}`;
+  const shown = marked ? `${url}/Marked` : url;
   const title = version ? `${document.title}, version ${version.version}` : `${document.title}, preview: nothing is made yet`;
   return (
     <section className="card document-paper" aria-label={title}>
       <div className="section-header">
         <h2>{title}</h2>
         <span className="section-action no-print">
+          {before && (
+            <Switch
+              inline
+              checked={marked}
+              label="What changed"
+              title={`Marks what differs from version ${before.version}`}
+              onChange={({ currentTarget: { checked } }) => setParams({ document: document.kind, version: String(version.version), ...(checked && { marked: 'yes' }) }, { replace: true })}
+            />
+          )}
           <a href={url} download={version?.file.name ?? `${document.kind}-contract-${id}-preview.pdf`}>
             Download
           </a>
         </span>
       </div>
       {/* The browser's own viewer turns pages, searches, zooms and prints. */}
-      <iframe key={url} src={`${url}#navpanes=0&view=FitH`} title={title} />
+      <iframe key={shown} src={`${shown}#navpanes=0&view=FitH`} title={title} />
     </section>
   );
 }

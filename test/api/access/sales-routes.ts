@@ -23,6 +23,7 @@ export const whoMaySell: Readonly<Record<string, Who>> = {
   'GET /api/Contracts/:id/Documents/:document/:version': 'Contracts_Detail',
   'POST /api/Contracts/:id/Papers/:paper': 'Contracts_Edit',
   'GET /api/Contracts/:id/Papers/:paper/:version': 'Contracts_Detail',
+  'GET /api/Contracts/:id/Documents/:document/:version/Marked': 'Contracts_Detail',
   'POST /api/Contracts/:id/send-seller-contract': 'Contracts_Detail',
   'POST /api/Contracts/:id/send-buyer-contract': 'Contracts_Detail',
   'POST /api/Inventories/SendSellerContractToDocusign/:id': 'Contracts_Detail',

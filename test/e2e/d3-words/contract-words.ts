@@ -47,6 +47,11 @@ export const contractWords: Readonly<Record<string, WordedScreen>> = {
     screen: '/admin/contracts-detail/:contract',
     texts: ['Contract', 'Resort', 'Buyer', 'Seller', 'Sales', 'Dates', 'Financial terms', 'Additional options', 'Documents', 'Create Contract', 'Edit'],
   },
+  'the documents of a contract': {
+    from: 'D1 2, Document display rules',
+    screen: '/admin/contracts-documents/:contract',
+    texts: ['Buyer contract', 'Seller contract', 'Create Contract', 'Preview', 'Download'],
+  },
   'a new contract from inventory': {
     from: 'D1 2, 5, decisions.md C1',
     screen: '/admin/contracts-new-for-tour/:tour/inventory/:unit',
