@@ -96,6 +96,8 @@ describe('A unit (decisions.md H16)', () => {
     await becomes('Sale Pending');
     await executive.put(`/Contracts/${contractId}`, { inventoryId: 0 }).expect(200);
     await becomes('Available');
+    expect(JSON.stringify(await executive.read(`/Inventories/${unit}/History`))).toMatch(/Its contract, for/);
+    expect(JSON.stringify(await manager.read(`/Inventories/${unit}/History`))).not.toMatch(/contract|sale/i);
   });
 
   it('has to be there', async () => {

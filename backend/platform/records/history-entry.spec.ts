@@ -21,4 +21,13 @@ describe('a line of the history', () => {
     expect(sold(['listingStatus'])).toMatchObject({ title: 'Details' });
     expect(JSON.stringify(sold(['listingStatus']))).not.toMatch(/listingStatus|contract|at last|BuyerRevised/);
   });
+
+  it('names who did what is hidden where that was a person, and no reaction, whose name says why', () => {
+    const told = { describe: () => ({ title: 'Sold by contract 7', tells: 'listingStatus', changes: [] }) };
+    const reacted = { ...event, metadata: { ...event.metadata, actor: { kind: 'system', id: 'move-unit-with-its-contract', name: 'Its contract, for Dana Kim' } } } as RecordedEvent;
+    const by = (one: RecordedEvent, hidden: readonly string[]) => historyEntry(told, one, new Set(hidden)).by;
+    expect(by(event, ['listingStatus'])).toEqual(event.metadata.actor);
+    expect(by(reacted, [])).toEqual(reacted.metadata.actor);
+    expect(by(reacted, ['listingStatus'])).toEqual({ kind: 'system', id: '', name: 'The server' });
+  });
 });

@@ -1,9 +1,12 @@
 import type { RecordedEvent } from '../../../events/event.js';
+import type { Actor } from '../../../events/metadata.js';
 import type { Aggregate } from '../commands/aggregate.js';
 import type { HistoryEntry, HistoryWords } from './history.js';
 
 const HIDDEN_TITLE = 'Details';
 const NOTHING_TOLD = { title: HIDDEN_TITLE, type: '' };
+/** The name of a reaction says what it was about. */
+const NOBODY_TOLD: Actor = { kind: 'system', id: '', name: 'The server' };
 
 /** One event in the aggregate's own words, without the changes that the reader may not see (`decisions.md B25`). */
 export function historyEntry(
@@ -12,12 +15,14 @@ export function historyEntry(
   hidden: ReadonlySet<string>,
 ): HistoryEntry {
   const { tells = '', ...words } = describe(event);
+  const { actor } = event.metadata;
+  const untold = hidden.has(tells);
   return {
-    ...(hidden.has(tells) ? NOTHING_TOLD : { ...words, title: visibleTitle(words, hidden), type: event.type }),
+    ...(untold ? NOTHING_TOLD : { ...words, title: visibleTitle(words, hidden), type: event.type }),
     changes: words.changes.filter(({ field }) => !hidden.has(field)),
     revision: event.revision,
     position: event.position,
-    by: event.metadata.actor,
+    by: untold && actor.kind === 'system' ? NOBODY_TOLD : actor,
     at: event.metadata.occurredAt,
     recordedAt: event.recordedAt,
   };
