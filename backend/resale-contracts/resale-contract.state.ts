@@ -77,9 +77,13 @@ function rescinding(contract: ResaleContract): ResaleContract {
   return { ...contract, lastDayToRescind: lastDayToRescind(contract.contractDate, contract.buyerState) };
 }
 
-/** By the event's own day: only what time does to a contract afterwards is told by an event of its own. */
-function judged(contract: ResaleContract, { metadata }: Pick<RecordedEvent, 'metadata'>): ResaleContract {
-  return { ...contract, isGood: isGoodOn(contract, metadata.occurredAt) };
+/**
+ * By the event's own day: only what time does to a contract afterwards is told by an event of its own. What was told of long
+ * after it happened is judged by the day on which it was told, since no clock ran between.
+ */
+function judged(contract: ResaleContract, { type, metadata, recordedAt }: RecordedEvent<ResaleContractEvent>): ResaleContract {
+  const isOfThePast = metadata.toldLater || type === 'ResaleContractImported';
+  return { ...contract, isGood: isGoodOn(contract, isOfThePast ? recordedAt : metadata.occurredAt) };
 }
 
 function rememberingDeposit(contract: ResaleContract): ResaleContract {

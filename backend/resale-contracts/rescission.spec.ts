@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../events/event.js';
-import { ContractDatesRevised, ContractStatusChanged, ResaleContractCreated, type ResaleContractEvent } from '../../events/resale-contract.js';
+import { ContractDatesRevised, ContractStatusChanged, ResaleContractCreated, ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contract.js';
 import { ContractBecameGood, RescissionDeadlineMoved } from '../../events/rescission.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
@@ -72,5 +72,20 @@ describe('A contract whose buyer may rescind', () => {
     expect(contractAfter(...over, [back, '2026-11-21T15:00:00.000Z']).isGood).toBe(false);
     expect(contractAfter(...over, [back, '2026-11-24T15:00:00.000Z']).isGood).toBe(true);
     expect(contractAfter([created, AFTER], [rescinded, AFTER]).isGood).toBe(false);
+  });
+
+  it('of the old system is good where the day was over when it came, and is told of like any other where it was not', () => {
+    const facts = { contractStatus: 'Signed', contractDate: '2026-11-12', buyerState: 'FL' } as const;
+    const cameOn = (recordedAt: string) => ({ ...recorded([ResaleContractImported({ contractId: 1042, facts }), '2026-11-12T15:00:00.000Z']), recordedAt });
+    const isGood = (recordedAt: string) => resaleContract.evolve(noContract, cameOn(recordedAt)).isGood;
+    const [rule] = tellContractIsGood.rules.filter(({ type }) => type === 'ResaleContractImported');
+    const due = (recordedAt: string) => rule?.does === 'later' && rule.dueAt(cameOn(recordedAt));
+    expect([isGood(BEFORE), due(BEFORE)]).toEqual([false, AFTER]);
+    expect([isGood(AFTER), due(AFTER)]).toEqual([true, undefined]);
+  });
+
+  it('of the demo’s past is good where the day was over when that was told: nothing is told of it by the clock', () => {
+    const toldOf = (recordedAt: string) => ({ ...recorded([created, '2026-11-12T15:00:00.000Z']), recordedAt, metadata: { occurredAt: '2026-11-12T15:00:00.000Z', toldLater: true } }) as RecordedEvent<ResaleContractEvent>;
+    expect([BEFORE, AFTER].map((recordedAt) => resaleContract.evolve(noContract, toldOf(recordedAt)).isGood)).toEqual([false, true]);
   });
 });

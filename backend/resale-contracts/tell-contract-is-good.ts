@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../events/event.js';
-import { ResaleContractCreated } from '../../events/resale-contract.js';
+import { ResaleContractCreated, ResaleContractImported } from '../../events/resale-contract.js';
+import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import { RescissionDeadlineMoved } from '../../events/rescission.js';
 import { lastDayToRescind } from '../../events/rescission.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
@@ -15,9 +16,14 @@ import { resaleContract } from './resale-contract.js';
  * contract that is given up by then says nothing, and one that was good from the beginning has nothing to wait for.
  */
 export const tellContractIsGood = reaction('tell-contract-is-good', 'Rescission period over')
-  .at(ResaleContractCreated, (event) => dayAfter(lastDayToRescind(event.data.facts.contractDate, event.data.facts.buyerState), event), tell)
+  .at(ResaleContractImported, (event) => dayAfter(lastDayOf(event), event), tell)
+  .at(ResaleContractCreated, (event) => dayAfter(lastDayOf(event), event), tell)
   .at(RescissionDeadlineMoved, (event) => dayAfter(event.data.to, event), tell)
   .andWhatIsOpen();
+
+function lastDayOf({ data: { facts } }: { readonly data: { readonly facts: ResaleContractFacts } }): string | null {
+  return lastDayToRescind(facts.contractDate, facts.buyerState);
+}
 
 /** Undefined where it has come already. */
 function dayAfter(lastDay: string | null, { metadata }: RecordedEvent): string | undefined {
