@@ -7,6 +7,7 @@ import type { Issued } from '../platform/commands/command.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { Files } from '../platform/files/files.js';
 import { describeFile, sendFile } from '../platform/files/send-file.js';
+import { Costly } from '../platform/http/costly.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records } from '../platform/records/records.js';
@@ -41,6 +42,7 @@ export class ListingAgreementsController {
 
   /** As it would be made now; nothing is kept. */
   @Get(':id/ListingAgreement/Preview')
+  @Costly()
   @Permission('Inventory_Detail', 'Inventory_Edit')
   async preview(@Param('id', ParseIntPipe) id: number, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     await this.refuseAbsent(id, session!);
@@ -49,6 +51,7 @@ export class ListingAgreementsController {
 
   /** What was made; for who may not see all of it, a copy without that. */
   @Get(':id/ListingAgreement/:version')
+  @Costly()
   @Permission('Inventory_Detail', 'Inventory_Edit')
   async open(@Param('id', ParseIntPipe) id: number, @Param('version', ParseIntPipe) version: number, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     await this.refuseAbsent(id, session!);
