@@ -26,17 +26,10 @@ export class TourPeople {
     };
   }
 
+  /** Who was added, erased or merged a moment ago may not be so in the list yet. */
   private async lead(leadId: number): Promise<LookedUp | undefined> {
-    return (await this.lookUp.row(leads, leadId)) ?? (await this.leadJustAdded(leadId));
-  }
-
-  /** Who was added a moment ago may not be in the list yet. */
-  private async leadJustAdded(leadId: number): Promise<LookedUp | undefined> {
-    for await (const { position } of this.store.read(`lead-${leadId}`, { direction: 'backward', limit: 1 })) {
-      await this.lists.waitFor(leads.list, position);
-      return this.lookUp.row(leads, leadId);
-    }
-    return undefined;
+    for await (const { position } of this.store.read(`lead-${leadId}`, { direction: 'backward', limit: 1 })) await this.lists.waitFor(leads.list, position);
+    return this.lookUp.row(leads, leadId);
   }
 }
 
