@@ -1,5 +1,7 @@
 import type { EnvelopeStatus, SignerRole } from '../../events/envelope.values.js';
 import { inTurn, notReady } from '../../events/envelope-ready.values.js';
+import type { ContractStatusChanged } from '../../events/resale-contract.js';
+import { isGivenUp } from '../../events/resale-contract.values.js';
 import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested, type ContractSigningEvent } from '../../events/resale-contract-signing.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
@@ -19,8 +21,7 @@ export function decideContractSigning(command: ContractSigningCommand, contract:
   if (command instanceof RequestContractSigning) return request(contract, contextOf(command, context));
   const signing = contract.signings.find(({ envelopeId }) => envelopeId === command.envelopeId);
   if (!signing) return [];
-  const { envelopeId, document, version } = signing;
-  const of = { envelopeId, document, version };
+  const of = named(signing);
   if (command instanceof RecordSignedDocument) {
     const { file } = contextOf(command, context).given;
     return signing.file ? [] : [ContractDocumentSigned({ ...of, file, changes: moved(contract, signing, 'Completed', context.issued.at) })];
@@ -34,8 +35,19 @@ export function decideContractSigning(command: ContractSigningCommand, contract:
   return command satisfies never;
 }
 
-/** @throws Refusal where nothing is made, that version is out or signed, or somebody cannot be reached */
+/** What goes with a status: nobody signs a contract that comes to nothing. What everybody has signed already is sealed all the same. */
+export function takenBackWith(statuses: readonly ReturnType<typeof ContractStatusChanged>[], contract: ResaleContract, at: string): ContractSigningEvent[] {
+  const givenUp = statuses.find(({ data }) => isGivenUp(data.to));
+  if (!givenUp) return [];
+  const reason = `The contract is ${givenUp.data.to.toLowerCase()}`;
+  const out = contract.signings.filter((signing) => isOut(signing) && signing.status !== 'Signed');
+  return out.map((signing) => ContractSigningMoved({ ...named(signing), to: 'Voided', reason, changes: moved(contract, signing, 'Voided', at) }));
+}
+
+/** @throws Refusal where the contract is given up, nothing is made, that version is out or signed, or somebody cannot be reached */
 function request(contract: ResaleContract, { given: { document, envelopeId }, issued: { at } }: CommandContext<RequestContractSigning, number>): ContractSigningEvent[] {
+  const { contractStatus } = contract;
+  if (isGivenUp(contractStatus)) throw new Refusal(`The contract is ${contractStatus.trim().toLowerCase()}: nothing of it is sent to be signed`, { status: 409, code: 'given-up' });
   const made = contract.documents.findLast((one) => one.document === document);
   if (!made) throw new Refusal(`Please create the ${document} contract first`, { code: 'no-document' });
   const last = lastSigning(contract.signings, document);
@@ -47,6 +59,10 @@ function request(contract: ResaleContract, { given: { document, envelopeId }, is
   const replaces = last && isOut(last) ? last.envelopeId : '';
   const changes = { ...status(contract, document, 'Prepared'), ...(document === 'seller' && { sellerDocuSignId: { from: contract.sellerDocuSignId, to: envelopeId } }) };
   return [ContractSigningRequested({ envelopeId, document, version: made.version, replaces, leadId: document === 'buyer' ? (contract.leadId ?? 0) : 0, prepared, changes })];
+}
+
+function named({ envelopeId, document, version }: ContractSigning) {
+  return { envelopeId, document, version };
 }
 
 function facts({ contractId }: ResaleContract, { document: kind, version, file, pages, places }: MadeContractDocument) {

@@ -14,6 +14,7 @@ import type { ReviseResaleContract } from './resale-contract.commands.js';
 import { contractTotals, isExchangeContract, type PricedTerms } from './resale-contract.pricing.js';
 import type { ResaleContract } from './resale-contract.state.js';
 import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js';
+import { takenBackWith } from './contract-signing.js';
 import { deadlineMoved } from './rescission.js';
 import { refuseUnitTaken } from './refuse-unit-taken.js';
 
@@ -28,8 +29,10 @@ export function reviseContract(
   const sent = sentFields(command, contract);
   const revised = withTotals({ ...contract, ...sent, ...detailsWith(sent, contract, given.closingFirm) }, contract);
   const changed = sections.flatMap((section) => section(contract, revised, command.reason ? { reason: command.reason } : {}));
+  const moved = changeStatus(contract, { to: revised.contractStatus, reason: command.reason, issued });
   const statuses = [
-    ...changeStatus(contract, { to: revised.contractStatus, reason: command.reason, issued }),
+    ...moved,
+    ...takenBackWith(moved, contract, issued.at),
     ...changePaymentStatus(contract, { to: revised.paymentStatus, reason: command.reason }),
   ];
   refuseMissingDates(contract, revised);

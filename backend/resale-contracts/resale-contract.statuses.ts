@@ -1,8 +1,9 @@
-import { ContractStatusChanged, PaymentStatusChanged } from '../../events/resale-contract.js';
+import { ContractStatusChanged, PaymentStatusChanged, type ResaleContractEvent } from '../../events/resale-contract.js';
 import { paymentStatuses, type PaymentStatus } from '../../events/resale-contract.values.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import type { Issued } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { takenBackWith } from './contract-signing.js';
 import { isReopening, needsReason, readContractStatus } from './contract-status.rules.js';
 import type { ChangeContractStatus } from './resale-contract.commands.js';
 import type { ResaleContract } from './resale-contract.state.js';
@@ -15,10 +16,10 @@ interface Wanted {
 }
 
 /** A contract that comes back to life takes its unit again, unless another one has it by now (`decisions.md H16`). */
-export function moveContract(command: ChangeContractStatus, contract: ResaleContract, { given, issued }: CommandContext<ChangeContractStatus>): ReturnType<typeof ContractStatusChanged>[] {
+export function moveContract(command: ChangeContractStatus, contract: ResaleContract, { given, issued }: CommandContext<ChangeContractStatus>): ResaleContractEvent[] {
   const changed = changeStatus(contract, { to: command.contractStatus, reason: command.reason, issued });
   for (const { data } of changed) refuseUnitTaken(contract, { ...contract, contractStatus: data.to }, given.unit, issued);
-  return changed;
+  return [...changed, ...takenBackWith(changed, contract, issued.at)];
 }
 
 /** Any status may follow any other (`decisions.md C11`); a finished one is left with a reason, and reopened by an administrator. */

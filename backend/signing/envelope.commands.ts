@@ -67,7 +67,7 @@ export class DeclineToSign extends Command<WithSigner> {
   reason!: string;
 }
 
-/** An older version of what is sent now: nobody minds where it is over already. */
+/** An older version of what is sent now, or a document of a contract that came to nothing: nobody minds where it is over already. */
 export class ReplaceEnvelope extends Command {
   readonly reason!: string;
 }

@@ -61,12 +61,12 @@ describe('the page behind a link to sign', () => {
   });
 
   it('is declined with a reason, which the contract tells; then it opens nothing', async () => {
-    const fatima = await sent(1043);
+    const fatima = await sent(1049);
     expect((await asked(fatima, '/Decline', { reason: ' ' })).status).toBe(422);
     expect((await asked(fatima, '/Decline', { reason: 'Wrong middle name' })).status).toBe(204);
     expect(await refusal(await asked(fatima, '/Consent', {}))).toEqual([410, 'declined']);
     await mailsTo(dana, 'nobody@example.com');
-    expect(await contract(1043)).toMatchObject({ buyerSigningStatus: 'Declined', signings: [{ status: 'Declined', reason: 'Wrong middle name' }] });
+    expect(await contract(1049)).toMatchObject({ buyerSigningStatus: 'Declined', signings: [{ status: 'Declined', reason: 'Wrong middle name' }] });
   });
 
   it('refuses plainly who comes after it was taken back, and with the link before the newest', async () => {
@@ -81,7 +81,7 @@ describe('the page behind a link to sign', () => {
   });
 
   it('takes a picture of a signature and nothing else', async () => {
-    const fatima = await sent(1045);
+    const fatima = await sent(1050);
     await asked(fatima, '/Consent', {});
     const own = ((await (await asked(fatima)).json()) as SigningAnswer).places.findIndex(({ mine }) => mine);
     for (const image of ['', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:image/png;base64,iVBORw0KGgoAAAA=', `${DOT.slice(0, 22)}iVBORw0KGgo${'A'.repeat(200_000)}`]) {

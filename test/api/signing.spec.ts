@@ -54,20 +54,20 @@ describe('a contract that is sent to be signed', () => {
   });
 
   it('is refused in words while nothing was made, or nobody knows how the seller is reached; by GET with a token only', async () => {
-    expect(await call('/api/Contracts/1043/send-seller-contract')).toMatchObject({ status: 422, body: { code: 'no-document' } });
-    await sellerSigns(1043, '');
-    expect(await call('/api/Contracts/1043/send-seller-contract')).toMatchObject({ status: 422, body: { detail: "Please give the seller's name and email first" } });
-    expect((await dana.fetch('/api/Inventories/SendSellerContractToDocusign/1043')).status).toBe(405);
+    expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 422, body: { code: 'no-document' } });
+    await sellerSigns(1049, '');
+    expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 422, body: { detail: "Please give the seller's name and email first" } });
+    expect((await dana.fetch('/api/Inventories/SendSellerContractToDocusign/1049')).status).toBe(405);
     await sellerSigns(1044, 'other@example.com');
     const byToken = await fetch(`${app.url}/api/Inventories/SendSellerContractToDocusign/1044`, { headers: { authorization: `Bearer ${dana.token}` } });
     expect(await byToken.json()).toMatchObject({ contractId: 1044, sellerDocuSignId: expect.stringMatching(/-/) as unknown });
   });
 
   it('is out once, however many send it at once', async () => {
-    await sellerSigns(1045, 'once@example.com');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call('/api/Contracts/1045/send-seller-contract')));
+    await sellerSigns(1050, 'once@example.com');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('/api/Contracts/1050/send-seller-contract')));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    expect((await contract(1045)).signings).toHaveLength(1);
+    expect((await contract(1050)).signings).toHaveLength(1);
     expect(await mailsTo(dana, 'once@example.com')).toHaveLength(1);
   });
 
@@ -90,5 +90,17 @@ describe('a contract that is sent to be signed', () => {
     const whole = await envelopeOf(1042);
     expect(whole.signers).toMatchObject([{ role: 'seller', name: 'Victor Brown', mail: SELLER, now: true }]);
     expect(whole.trail.map(({ what }) => what)).toEqual(['Delivered (seller)', 'Sent (seller)', 'Link asked for (seller)', 'Prepared for signature']);
+  });
+
+  it('is taken back when its contract comes to nothing, and not sent as long as it is so', async () => {
+    await sellerSigns(1046, 'gone@example.com');
+    expect((await call('/api/Contracts/1046/send-seller-contract')).status).toBe(200);
+    await mailsTo(dana, 'gone@example.com');
+    expect((await call('/api/Contracts/1046/Status', { method: 'PUT', body: { contractStatus: 'Canceled', reason: 'No money' } })).status).toBe(200);
+    expect(await contract(1046)).toMatchObject({ sellerSigningStatus: 'Voided', signings: [{ status: 'Voided', reason: 'The contract is canceled' }] });
+    await mailsTo(dana, 'gone@example.com');
+    expect(await envelopeOf(1046)).toMatchObject({ status: 'Voided', reason: 'The contract is canceled' });
+    expect(await call('/api/Contracts/1046/send-seller-contract')).toMatchObject({ status: 409, body: { code: 'given-up', detail: 'The contract is canceled: nothing of it is sent to be signed' } });
+    expect((await contract(1046)).signings).toHaveLength(1);
   });
 });
