@@ -25,5 +25,12 @@ export function notReady({ signers, document: { places }, expiresAt }: PreparedE
   if (nameless) return { words: `Please give the ${signerRoleWords[nameless.role]}'s name and email first`, field: `${nameless.role}Email` };
   const placeless = signers.some(({ role }) => !places.some(({ signer, kind }) => signer === role && kind === 'signature'));
   if (placeless) return { words: 'The document has no place for somebody who signs it: make it anew first', code: 'no-place' };
+  const signerless = places.some(({ signer, kind }) => kind === 'signature' && isSigner(signer) && !signers.some(({ role }) => role === signer));
+  if (signerless) return { words: 'The document has a place for somebody who does not sign it any more: make it anew first', code: 'no-signer' };
   return expiresAt <= now ? { words: 'The time to sign must lie ahead', field: 'expiresAt' } : undefined;
+}
+
+/** The company signs by hand. */
+function isSigner(signer: string): boolean {
+  return signerRoles.some((role) => role === signer);
 }
