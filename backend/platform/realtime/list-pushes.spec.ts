@@ -120,18 +120,22 @@ describe('pushing a list', () => {
       restricted: { Tours_Edit: { field: 'tourStatus', values: ['Confirmed'] } },
     };
     const row = { tourId: 7, tourStatus: 'Confirmed', notes: 'late' };
-    const changedFor = async (permissions: readonly string[], ...changed: string[]) => {
+    const pushedTo = async (permissions: readonly string[], ...changed: string[]) => {
       const { feed, pushed, pushes, socket, room } = follower(row, restricted, ...permissions);
       await pushes.catchUp(socket, room, '1');
       feed.change('2', ...changed);
       await pause(20);
       pushes.stop();
-      return pushed[0]?.changes[0]?.changed;
+      return pushed[0]?.changes[0];
     };
+    const changedFor = async (permissions: readonly string[], ...changed: string[]) => (await pushedTo(permissions, ...changed))?.changed;
     expect(await changedFor(['Tours_Edit', 'Tours_Sensitive'], 'notes', 'tourStatus')).toEqual(['notes', 'tourStatus']);
     expect(await changedFor(['Tours_Edit'], 'notes', 'tourStatus')).toEqual(['tourStatus']);
     expect(await changedFor([], 'notes', 'leadName')).toEqual(['leadName']);
     expect(await changedFor([], 'notes', 'tourStatus')).toBeUndefined();
+    // By whom, and by what, tells what it was while it was out of sight.
+    expect(await pushedTo([], 'notes', 'tourStatus')).toMatchObject({ operation: 'put', by: '', eventType: '' });
+    expect(await pushedTo([], 'leadName')).toMatchObject({ operation: 'put', by: 'Dana Kim', eventType: 'TourStatusChanged' });
   });
 
   it('says of a row that is gone only that it is gone, whatever was changed in it before', async () => {

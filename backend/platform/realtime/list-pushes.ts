@@ -193,8 +193,8 @@ function changeSeen(change: PushedChange, sight: Sight, shown: ReadonlySet<strin
   const { changed, ...rest } = change;
   if (!change.row && sight.only.length === 0) return { ...rest, row: null };
   if (!change.row || !isInSight(change.row, sight)) return { ...rest, operation: 'delete', by: '', eventType: '', row: null };
-  // What a reader is held to may have brought the row into their sight: for them it came.
+  // What a reader is held to may have brought the row into their sight: for them it came, from where they are not told.
   const came = changed?.some((field) => sight.only.some((only) => only.field === field));
   const seen = came ? undefined : changed?.filter((field) => shown.has(field));
-  return { ...rest, row: withoutFields(change.row, sight.hidden), ...(seen && { changed: seen }) };
+  return { ...rest, row: withoutFields(change.row, sight.hidden), ...(came && { by: '', eventType: '' }), ...(seen && { changed: seen }) };
 }
