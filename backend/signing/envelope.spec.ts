@@ -142,6 +142,13 @@ describe('A signer', () => {
     expect(after(half, place(0), by('buyer')).signers[0]!.places).toHaveLength(1);
   });
 
+  it('signs a place anew, but not for ever', () => {
+    let state = agreed(out, 'buyer');
+    for (let times = 0; times < 40; times++) state = after(state, place(0), by('buyer'));
+    expect(() => events(state, place(0), by('buyer'))).toThrow('signed here too often');
+    expect(() => events(state, commandOf(commands.DeclineToSign, { reason: '' }), from('buyer'))).toThrow('Please say why');
+  });
+
   it('says why a document is declined, and who takes one back does too', () => {
     expect(() => events(out, commandOf(commands.DeclineToSign, { reason: '' }), from('buyer'))).toThrow('Please say why you do not sign');
     expect(() => events(out, commandOf(commands.VoidEnvelope, { reason: '' }))).toThrow('Please say why the document is taken back');

@@ -28,6 +28,8 @@ export interface Signer {
   readonly consentedAt: string;
   readonly signedAt: string;
   readonly places: readonly SignedPlace[];
+  /** All pictures that were ever given, those that others took the place of as well. */
+  readonly timesSigned: number;
 }
 
 export interface Envelope {
@@ -45,7 +47,7 @@ export interface Envelope {
 
 export const noEnvelope: Envelope = { status: 'Prepared', document: null, expiresAt: '', signers: [], reason: '', sealed: null, trail: [] };
 
-const unsigned = { requestedAt: '', sentAt: '', deliveredAt: '', failed: '', viewedAt: '', consentedAt: '', signedAt: '', places: [] };
+const unsigned = { requestedAt: '', sentAt: '', deliveredAt: '', failed: '', viewedAt: '', consentedAt: '', signedAt: '', places: [], timesSigned: 0 };
 
 export function envelopeAfter(state: Envelope, event: RecordedEvent<EnvelopeEvent>): Envelope {
   return { ...moved(state, event), trail: [...state.trail, stepOf(event)] };
@@ -70,8 +72,8 @@ function moved(state: Envelope, event: RecordedEvent<EnvelopeEvent>): Envelope {
       return told(state, event.data.role, { consentedAt: at });
     case 'PlaceSigned': {
       const { role, place, how, mark } = event.data;
-      const before = state.signers.find((signer) => signer.role === role)!.places.filter((one) => one.place !== place);
-      return told(state, role, { places: [...before, { place, how, mark, at }] });
+      const { places, timesSigned } = state.signers.find((signer) => signer.role === role)!;
+      return told(state, role, { places: [...places.filter((one) => one.place !== place), { place, how, mark, at }], timesSigned: timesSigned + 1 });
     }
     case 'SignerSigned':
       return told(state, event.data.role, { signedAt: at });

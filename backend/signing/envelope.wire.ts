@@ -32,7 +32,7 @@ export function envelopeAnswer(state: Envelope, permissions: PermissionSet): Env
     expiresAt,
     reason,
     document: { kind: document!.kind, version: document!.version, sha256: document!.file.sha256 },
-    signers: signers.map(({ mail, places, requestedAt: _, ...signer }) => ({
+    signers: signers.map(({ mail, places, requestedAt: _, timesSigned: __, ...signer }) => ({
       ...signer,
       ...(reached && { mail }),
       places: placesOf(state, signer.role).length,

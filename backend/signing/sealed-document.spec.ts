@@ -19,7 +19,7 @@ const envelope: Envelope = {
   ...noEnvelope,
   status: 'Signed',
   document: { stream: 'resaleContract-1042', kind: 'buyer', version: 2, file: file('f'.repeat(32)), pages: 1, places: [{ signer: 'buyer', kind: 'signature', ...at }, { signer: 'buyer', kind: 'date', ...at, x: 400 }] },
-  signers: [{ role: 'buyer', name: 'Fatima López', mail: 'fatima@example.com', ...moments, places: [{ place: 0, how: 'drawn', mark: file('e'.repeat(32)), at: AT }] }],
+  signers: [{ role: 'buyer', name: 'Fatima López', mail: 'fatima@example.com', ...moments, places: [{ place: 0, how: 'drawn', mark: file('e'.repeat(32)), at: AT }], timesSigned: 1 }],
   // More than one page holds.
   trail: Array.from({ length: 60 }, (_, index) => ({ ...step, what: `Step ${index + 1} (buyer)` })),
 };

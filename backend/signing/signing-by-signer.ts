@@ -14,8 +14,11 @@ export function decideSigning(command: SignerCommand, state: Envelope, context: 
   if (command instanceof ViewEnvelope) return signer.viewedAt === '' ? [EnvelopeViewed(evidence)] : [];
   if (command instanceof ConsentToSign) return signer.consentedAt === '' ? [SigningConsented(evidence)] : [];
   if (command instanceof DeclineToSign) return decline(command, evidence);
-  if (signer.consentedAt === '') throw new Refusal('Please agree to sign electronically first', { field: 'consent' });
-  if (command instanceof SignPlace) return signPlace(command, state, signer, { ...evidence, mark: contextOf(command, context).given.mark });
+  if (command instanceof SignPlace) {
+    maySign(state, given, command.place, issued.at);
+    return [PlaceSigned({ ...evidence, mark: contextOf(command, context).given.mark, place: command.place, how: command.how })];
+  }
+  refuseUnagreed(signer);
   if (command instanceof FinishSigning) return finish(state, signer, evidence);
   return command satisfies never;
 }
@@ -33,10 +36,20 @@ export function whoseTurn(state: Envelope, { role }: Pick<WithSigner, 'role'>, n
 
 type Evidence = Parameters<typeof SignerSigned>[0];
 
-/** A place may be signed anew until the signer is finished. */
-function signPlace({ place, how }: SignPlace, state: Envelope, { role }: Signer, by: Evidence & Pick<Parameters<typeof PlaceSigned>[0], 'mark'>): EnvelopeEvent[] {
-  if (!placesOf(state, role).includes(place)) throw new Refusal('There is no such place for you to sign', { field: 'place' });
-  return [PlaceSigned({ ...by, place, how })];
+/** For each place, on average: who is never content with a picture has drawn it some times by then. */
+const MOST_TIMES = 20;
+
+/** A place may be signed anew until the signer is finished, but not for ever: each time keeps a picture for good. @throws Refusal */
+export function maySign(state: Envelope, by: Pick<WithSigner, 'role'>, place: number, now: string): void {
+  const signer = whoseTurn(state, by, now);
+  refuseUnagreed(signer);
+  const own = placesOf(state, by.role);
+  if (!own.includes(place)) throw new Refusal('There is no such place for you to sign', { field: 'place' });
+  if (signer.timesSigned >= own.length * MOST_TIMES) throw new Refusal('You have signed here too often: please finish, or ask us for the document once more', { field: 'place' });
+}
+
+function refuseUnagreed({ consentedAt }: Signer): void {
+  if (consentedAt === '') throw new Refusal('Please agree to sign electronically first', { field: 'consent' });
 }
 
 function finish(state: Envelope, { role, places }: Signer, evidence: Evidence): EnvelopeEvent[] {

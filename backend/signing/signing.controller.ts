@@ -19,7 +19,7 @@ import type { Envelope } from './envelope.state.js';
 import { signatureImage } from './signature-image.js';
 import { A_SIGNATURE, SignedPlaceBody } from './signing.bodies.js';
 import { SigningDoor, type AtTheDoor } from './signing-door.js';
-import { whoseTurn } from './signing-by-signer.js';
+import { maySign, whoseTurn } from './signing-by-signer.js';
 import { signingAnswer, type SigningAnswer } from './signing.wire.js';
 
 /** What the page behind a signer's link does, by `Authorization: Signing …`: no session, and nothing but this one envelope. */
@@ -66,9 +66,9 @@ export class SigningController {
   @BodyUpTo(A_SIGNATURE)
   async sign(@Param('place', ParseIntPipe) place: number, @Body() { how, image }: SignedPlaceBody, @Req() request: AuthenticatedRequest): Promise<void> {
     const at = await this.door.enter(request);
-    const png = signatureImage(image);
-    // Looked at first: who has nothing to sign leaves no file behind.
-    whoseTurn(await this.records.unhidden(envelope, at.envelopeId), at, new Date().toISOString());
+    // Looked at first: what is refused leaves no file behind.
+    maySign(await this.records.unhidden(envelope, at.envelopeId), at, place, new Date().toISOString());
+    const png = await signatureImage(image);
     const mark = await this.files.keep(png, { name: `signature-${at.role}-${place + 1}.png`, mediaType: 'image/png' });
     const { envelopeId, ...from } = at;
     await this.commands.execute(send(envelope, envelopeId, commandOf(SignPlace, { place, how }), { ...from, mark }), issuedBy(at));
