@@ -2,7 +2,7 @@ import type { EventStore } from '../../../events/store/event-store.js';
 import type { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import type { Denials } from '../auth/denials.js';
 import { RecordRegistry } from '../records/record-registry.js';
-import type { LiveSocket } from './live-socket.js';
+import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RecordRooms } from './record-rooms.js';
 
 /** A store in which every record is there, and which answers when it is told to. */
@@ -20,11 +20,13 @@ function ground() {
   const store = new SlowStore();
   const records = new RecordRegistry();
   records.register({ category: 'tour', anyOf: ['Tours_Detail'] });
-  const rooms = new RecordRooms({} as ProjectionEngine, store as unknown as EventStore, records, {} as Denials);
+  let hear: (move: object) => void = () => undefined;
+  const engine = { onEvent: (listener: typeof hear) => ((hear = listener), () => undefined) };
+  const rooms = new RecordRooms(engine as unknown as ProjectionEngine, store as unknown as EventStore, records, {} as Denials);
   const joined = new Set<string>();
   const session = { permissions: new Set(['Tours_Detail']) };
   const socket = { connected: true, data: { session }, join: (room: string) => joined.add(room), leave: (room: string) => joined.delete(room) };
-  return { rooms, store, joined, session, socket: socket as unknown as LiveSocket };
+  return { rooms, records, store, joined, session, hear: (move: object) => hear(move), socket: socket as unknown as LiveSocket };
 }
 
 describe('Following a record', () => {
@@ -54,5 +56,23 @@ describe('Following a record', () => {
     const answers = Array.from({ length: 60 }, (_, tour) => rooms.follow(socket, `tour-${tour + 1}`));
     store.answer();
     expect((await Promise.all(answers)).filter(({ ok }) => ok)).toHaveLength(50);
+  });
+
+  it('tells who moved it on, unless the record may be out of sight by then: a reaction’s name says what happened', async () => {
+    const { rooms, records, store, socket, hear } = ground();
+    records.register({ category: 'inventory', anyOf: ['Tours_Detail'], isThereFor: () => Promise.resolve(true) });
+    const told: unknown[] = [];
+    rooms.start({ to: () => ({ emit: (_: string, moved: unknown) => told.push(moved) }) } as unknown as LiveServer);
+    store.answer();
+    for (const stream of ['tour-21', 'inventory-7']) {
+      await rooms.follow(socket, stream);
+      hear({ stream, revision: 5, actor: { kind: 'system', id: 'x', name: 'Its contract, for Dana Kim' } });
+    }
+    while (told.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    rooms.stop();
+    expect(told).toEqual([
+      { stream: 'tour-21', revision: 5, by: 'Its contract, for Dana Kim' },
+      { stream: 'inventory-7', revision: 5, by: '' },
+    ]);
   });
 });

@@ -133,8 +133,13 @@ export class RecordRooms {
 
   private tell(): void {
     this.timer = undefined;
-    for (const moved of this.moved.values()) this.server?.to(roomOf(moved.stream)).emit('moved', moved);
+    for (const moved of this.moved.values()) this.server?.to(roomOf(moved.stream)).emit('moved', this.seen(moved));
     this.moved.clear();
+  }
+
+  /** A record that is not there for everybody may be out of the sight of its room by now: that it moved is all that is told. */
+  private seen(moved: RecordMoved): RecordMoved {
+    return this.records.find(moved.stream)?.isThereFor ? { ...moved, by: '' } : moved;
   }
 }
 
