@@ -38,7 +38,7 @@ export type FollowRecordAnswer = { readonly ok: true; readonly revision: number 
 export interface RecordMoved {
   readonly stream: string;
   readonly revision: number;
-  /** Whose doing it was; empty for a record that is not there for everybody. */
+  /** Whose doing it was; empty for a reaction's to a record that is not there for everybody. */
   readonly by: string;
 }
 

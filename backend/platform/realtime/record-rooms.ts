@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Actor } from '../../../events/metadata.js';
 import { EventStore, NO_STREAM } from '../../../events/store/event-store.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import { Denials } from '../auth/denials.js';
@@ -38,7 +39,7 @@ export class RecordRooms {
 
   start(server: LiveServer): void {
     this.server = server;
-    this.stopListening = this.engine.onEvent(({ stream, revision, actor }) => this.hear({ stream, revision, by: actor?.name ?? '' }));
+    this.stopListening = this.engine.onEvent(({ stream, revision, actor }) => this.hear({ stream, revision, by: this.toldOf(stream, actor) }));
   }
 
   stop(): void {
@@ -133,13 +134,13 @@ export class RecordRooms {
 
   private tell(): void {
     this.timer = undefined;
-    for (const moved of this.moved.values()) this.server?.to(roomOf(moved.stream)).emit('moved', this.seen(moved));
+    for (const moved of this.moved.values()) this.server?.to(roomOf(moved.stream)).emit('moved', moved);
     this.moved.clear();
   }
 
-  /** A record that is not there for everybody may be out of the sight of its room by now: that it moved is all that is told. */
-  private seen(moved: RecordMoved): RecordMoved {
-    return this.records.find(moved.stream)?.isThereFor ? { ...moved, by: '' } : moved;
+  /** A record that is not there for everybody may be out of the sight of its room by now: people are named, a reaction's name would say what happened. */
+  private toldOf(stream: string, actor: Actor | undefined): string {
+    return actor === undefined || (actor.kind === 'system' && this.records.find(stream)?.isThereFor) ? '' : actor.name;
   }
 }
 
