@@ -8,6 +8,7 @@ import type { Consumer } from './consumer.js';
 import { ConsumerWorker } from './consumer-worker.js';
 import { DecodedOnce } from './decoded-once.js';
 import { makeEngineTables } from './engine-tables.js';
+import { FewAtOnce } from './few-at-once.js';
 import { IdleCheckpoints } from './idle-checkpoints.js';
 import { Leadership } from './leadership.js';
 import type { EngineLogger } from './logger.js';
@@ -34,6 +35,7 @@ export interface EngineOptions {
 }
 
 const ASK_EVERY_MS = 100;
+const REBUILDS_AT_ONCE = 3;
 
 /** Runs the projections and consumers: in every process, and each of them in one process at a time. */
 export class ProjectionEngine {
@@ -65,7 +67,7 @@ export class ProjectionEngine {
     this.idle = new IdleCheckpoints(pool, log);
     const { feed, tables, leadership, reader, idle, shapes } = this;
     const shared = { pool, store, log, feed, tables, leadership, reader, idle, shapes, layoutOf: tables.layoutOf };
-    this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary), alone: vocabulary };
+    this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary), alone: vocabulary, rebuilds: new FewAtOnce(REBUILDS_AT_ONCE) };
     // Each projection waits on it, and there are more of them than Node takes for a leak.
     setMaxListeners(0, this.stopping.signal);
     this.workers = projections.map((projection) => new ProjectionWorker(projection, this.parts));

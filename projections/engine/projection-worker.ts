@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../events/event-vocabulary.js';
 import { BatchHandler } from './batch-handler.js';
 import { pruneChangeLog } from './change-log-pruning.js';
 import { CheckpointMoved, loadCheckpoint, type Checkpoint } from './checkpoint.js';
+import type { FewAtOnce } from './few-at-once.js';
 import { Leader, type Duty, type LeaderParts } from './leader.js';
 import { LiveRunner } from './live-runner.js';
 import { ParkedRelease } from './parked-release.js';
@@ -19,6 +20,8 @@ export interface WorkerParts extends RebuildParts, LeaderParts {
   readonly shapes: Shapes;
   /** Of a rebuild, whose events nobody else wants. */
   readonly alone: Pick<Vocabulary, 'decode'>;
+  /** After an upgrade nearly all are due at once, and each takes several connections and a batch of rows in memory. */
+  readonly rebuilds: FewAtOnce;
 }
 
 /** Leads one projection whenever no other process does: keeps its rows live, rebuilds them, and serves the operator. */
@@ -92,10 +95,11 @@ export class ProjectionWorker {
 
   /** One at a time: one that was left over or fell due, and one that an operator asks for meanwhile, write to the same tables. */
   private rebuild(signal: AbortSignal): Promise<boolean> {
-    return (this.rebuilding ??= this.rebuildOnce(signal).finally(() => (this.rebuilding = undefined)));
+    return (this.rebuilding ??= this.parts.rebuilds.run(() => this.rebuildOnce(signal)).finally(() => (this.rebuilding = undefined)));
   }
 
   private async rebuildOnce(signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return false;
     const { log } = this.parts;
     log.info(`Rebuilding ${this.projection.name}`, { version: this.projection.version });
     const done = await new Rebuild(this.projection, { ...this.parts, vocabulary: this.parts.alone }, this.live).run(signal);
