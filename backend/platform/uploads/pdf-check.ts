@@ -18,6 +18,8 @@ const END = '[\\0\\s()<>[\\]{}/%]';
 const NAMED = new RegExp(`/(${Object.keys(REFUSED).join('|')})(?=${END})`);
 /** Names may be written so that nobody finds them: /J#61vaScript. */
 const ESCAPED = /\/([^\0\s()<>[\]{}/%]{0,60}#[\da-f]{2}[^\0\s()<>[\]{}/%]{0,60})(?=[\0\s()<>[\]{}/%])/gi;
+/** By these packed objects are found. */
+const OF_PACKS = new Set(['ObjStm', 'First', 'FlateDecode']);
 const LONGEST_NAME = 200;
 
 /** Looks at a file while it comes: whether it is a PDF (by its bytes, whatever it is called), and whether it does nothing by itself. */
@@ -56,7 +58,7 @@ export function refuseActive(text: string): void {
 function hiddenName(text: string): string | undefined {
   for (const [, name = ''] of text.matchAll(ESCAPED)) {
     const plain = name.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-    if (plain in REFUSED || plain === 'ObjStm' || plain === 'FlateDecode') return plain;
+    if (plain in REFUSED || OF_PACKS.has(plain)) return plain;
   }
   return undefined;
 }
