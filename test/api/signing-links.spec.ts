@@ -1,4 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { commandOf } from '../../backend/platform/commands/command.js';
+import { Commands } from '../../backend/platform/commands/commands.js';
+import { issuedByServer } from '../../backend/platform/commands/issued-by-server.js';
+import { send } from '../../backend/platform/commands/send.js';
+import { FilePlace } from '../../backend/platform/files/file-place.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import { RecordLinkFailed } from '../../backend/signing/envelope.commands.js';
+import { envelope } from '../../backend/signing/envelope.js';
 import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
 import { mailsTo } from '../support/mailed-links.js';
@@ -21,6 +29,11 @@ describe('the page behind a link to sign', () => {
     fetch(`${app.url}/api/Signing${path}`, { method: body ? 'POST' : 'GET', headers: { Authorization: `Signing ${token}`, 'Content-Type': 'application/json', 'User-Agent': 'A phone' }, ...(body && { body: JSON.stringify(body) }) });
   const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { code?: string; detail?: string }).code];
   const linkTo = async (mail: string) => /#([\w-]{43})/.exec((await mailsTo(dana, mail))[0]!.text)![1]!;
+  const filesKept = async () => {
+    const files = new Set<string>();
+    for await (const { fileId } of app.nest.get(FilePlace).all()) files.add(fileId);
+    return files.size;
+  };
   const contract = (id: number) => dana.get<ResaleContractAnswer>(`/api/Contracts/${id}`);
 
   /** Sent to a buyer and a co-buyer. @returns the buyer's token */
@@ -80,14 +93,29 @@ describe('the page behind a link to sign', () => {
     expect(await refusal(await asked(fatima))).toEqual([410, 'voided']);
   });
 
+  it('is sent again once for one key, however often that is asked for', async () => {
+    await sent(1048);
+    const { signings = [] } = await contract(1048);
+    const failed = commandOf(RecordLinkFailed, { role: 'buyer', reason: '550 no such mailbox' });
+    await app.nest.get(Commands).execute(send(envelope, signings[0]!.envelopeId, failed), issuedByServer({ kind: 'system', id: 'test', name: 'Test' }, randomUUID()));
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const answers = [];
+    for (let times = 0; times < 3; times++) answers.push((await dana.fetch('/api/Contracts/1048/send-buyer-contract', { method: 'POST', headers })).status);
+    expect(answers).toEqual([200, 200, 200]);
+    const { trail } = await dana.get<EnvelopeAnswer>(`/api/Envelopes/${signings[0]!.envelopeId}`);
+    expect(trail.filter(({ what }) => what.startsWith('Link asked for'))).toHaveLength(2);
+  });
+
   it('takes a picture of a signature and nothing else', async () => {
     const fatima = await sent(1050);
     await asked(fatima, '/Consent', {});
     const own = ((await (await asked(fatima)).json()) as SigningAnswer).places.findIndex(({ mine }) => mine);
-    for (const image of ['', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:image/png;base64,iVBORw0KGgoAAAA=', `${DOT.slice(0, 22)}iVBORw0KGgo${'A'.repeat(200_000)}`]) {
+    const kept = await filesKept();
+    for (const image of ['', 'data:image/svg+xml;base64,PHN2Zz4=', `${DOT.slice(0, 70)}${'A'.repeat(200)}`, 'data:image/png;base64,iVBORw0KGgoAAAA=', `${DOT.slice(0, 22)}iVBORw0KGgo${'A'.repeat(200_000)}`]) {
       expect([400, 413, 422]).toContain((await asked(fatima, `/Places/${own}`, { how: 'drawn', image })).status);
     }
     expect(await refusal(await asked(fatima, '/Places/99', { how: 'typed', image: DOT }))).toEqual([422, undefined]);
+    expect(await filesKept()).toBe(kept);
   });
 
   it('opens nothing else, by no other name, and holds up who guesses but not whose link is right', async () => {
