@@ -70,10 +70,9 @@ export class Uploads {
   }
 }
 
-/** The rest of it is thrown away as it comes, for a moment; whoever still sends then is hung up on. */
+/** The rest of it is thrown away as it comes, for a moment; whoever still sends then is hung up on. `Connection: close` would hang up at once, and the answer be lost with what was not read. */
 function letGo(request: Request): void {
   if (request.readableEnded) return;
-  request.res?.setHeader('Connection', 'close');
   request.resume();
   setTimeout(() => !request.readableEnded && request.destroy(), LISTENS_MS).unref();
 }
