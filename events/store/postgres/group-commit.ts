@@ -1,6 +1,6 @@
 import type { EncodedEvent } from '../encoded-event.js';
 import { StoreUnavailable, type Appended } from '../event-store.js';
-import { AppendLane, type Sent } from './append-lane.js';
+import { AppendLane, type Outcome, type Sent } from './append-lane.js';
 import type { PendingAppend } from './append-statements.js';
 import { isConnectionProblem } from './connection.js';
 
@@ -57,9 +57,13 @@ export class GroupCommit {
     await new Promise(process.nextTick);
     while (this.queue.length > 0) {
       const batch = this.takeBatch();
-      this.options.onCommit(batch, await settle(this.lane, batch));
-      // Those who were answered together are sent together again: after all that is ready to run now.
+      const { written, answer } = await sent(this.lane, batch);
+      this.options.onCommit(batch, written);
+      // What follows from the events is sent to the database first, which works on it while the answers are put together.
       await new Promise(setImmediate);
+      answer();
+      // Those who were answered together are sent together again.
+      await new Promise(process.nextTick);
     }
     this.sending = undefined;
   }
@@ -84,20 +88,27 @@ export class GroupCommit {
   }
 }
 
-async function settle(lane: AppendLane, batch: readonly Waiting[]): Promise<Sent['written']> {
+/** What became of a batch, and how to tell those who wait for it. */
+interface Settled {
+  readonly written?: Sent['written'];
+  readonly answer: () => void;
+}
+
+async function sent(lane: AppendLane, batch: readonly Waiting[]): Promise<Settled> {
   try {
     const { outcomes, written } = await lane.append(batch);
-    outcomes.forEach((outcome, index) => {
-      const waiting = batch[index] as Waiting;
-      if (outcome instanceof Error) waiting.reject(outcome);
-      else waiting.resolve(outcome);
-    });
-    return written;
+    return { written, answer: () => batch.forEach((waiting, index) => tell(waiting, outcomes[index]!)) };
   } catch (error) {
     const alone = batch.length === 1 || error instanceof StoreUnavailable || isConnectionProblem(error);
-    if (alone) for (const waiting of batch) waiting.reject(error);
+    if (alone) return { answer: () => batch.forEach(({ reject }) => reject(error)) };
     // One that the server cannot take (say a zero byte in a name) must not refuse its neighbours.
-    else for (const waiting of batch) await settle(lane, [waiting]);
-    return undefined;
+    const each: Settled[] = [];
+    for (const waiting of batch) each.push(await sent(lane, [waiting]));
+    return { answer: () => each.forEach(({ answer }) => answer()) };
   }
+}
+
+function tell({ resolve, reject }: Waiting, outcome: Outcome): void {
+  if (outcome instanceof Error) reject(outcome);
+  else resolve(outcome);
 }
