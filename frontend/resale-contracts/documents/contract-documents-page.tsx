@@ -69,7 +69,7 @@ function Versions({ id, document, shown }: { readonly id: string; readonly docum
               Version {version.version}
             </Link>{' '}
             <span className="detail-nothing">
-              {version.pages} pages · {version.madeBy}, {formatDateTime(version.madeAt)}
+              {version.pages === 1 ? '1 page' : `${version.pages} pages`} · {version.madeBy}, {formatDateTime(version.madeAt)}
             </span>
             {before && version === shown && <SinceBefore url={`/api/Contracts/${id}`} version={version} before={before} />}
           </li>
