@@ -8,6 +8,7 @@ import { Erasures } from '../platform/personal/erasures.js';
 import { EraseLead, ProveLeadErasure } from './lead-erasure.commands.js';
 import { leadErasure } from './lead-erasure.outgoing.js';
 import { lead } from './lead.js';
+import { LeadPhonesReader } from './lead-phones-reader.js';
 import { LeadsTogether } from './leads-together.js';
 
 /** What contracts say of their parties is kept by law (`docs/decisions.md`). */
@@ -21,6 +22,7 @@ export class LeadErasureCarrier implements OnModuleInit {
     private readonly erasures: Erasures,
     private readonly commands: Commands,
     private readonly together: LeadsTogether,
+    private readonly phones: LeadPhonesReader,
   ) {}
 
   onModuleInit(): void {
@@ -30,9 +32,14 @@ export class LeadErasureCarrier implements OnModuleInit {
         await this.execute(send(lead, leadId, new EraseLead(), { together }), id);
         if (await this.together.isErased(leadId)) leadIds.push(leadId);
       }
-      const proof = await this.erasures.erase({ leadIds, keptBy: KEPT_BY_LAW, signal });
+      const proof = await this.erasures.erase({ leadIds, keptBy: KEPT_BY_LAW, isOthers: (phone) => this.isOthers(phone, leadIds), signal });
       for (const leadId of leadIds) await this.execute(send(lead, leadId, new ProveLeadErasure(), { proof }), id);
     });
+  }
+
+  /** A mail address sends nothing that comes in by itself. */
+  private async isOthers(knownBy: string, leadIds: readonly number[]): Promise<boolean> {
+    return knownBy.startsWith('+') && (await this.phones.holdingNow(knownBy)).some((leadId) => !leadIds.includes(leadId));
   }
 
   private execute(sending: Sending, asking: string): Promise<unknown> {

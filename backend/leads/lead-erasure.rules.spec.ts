@@ -12,6 +12,12 @@ describe('What proves an erasure', () => {
     expect(erasureWords({ ...proof, values: 9, events: 14 }).searched).toMatch(/^14 entries of the history, .* for 9 things that had been known/);
   });
 
+  it('says that what had come in and was not handled yet was opened as well', () => {
+    expect(erasureWords({ ...proof, opened: 0 }).searched).toMatch(/database, where no message waits that came in, were searched/);
+    expect(erasureWords({ ...proof, opened: 1 }).searched).toMatch(/database, also 1 message that came in and is not handled yet, were searched/);
+    expect(erasureWords({ ...proof, opened: 20 }).searched).toMatch(/database, also 20 messages that came in and are not handled yet, were searched/);
+  });
+
   it('says what is left, and what others have that reads the same', () => {
     const { found, others, unsealed } = erasureWords({ ...proof, unsealed: 1, found: [{ table: 'public.lead_list', rows: 1 }], elsewhere: [{ table: 'public.lead_list', rows: 2 }, { table: 'public.member_list', rows: 1 }] });
     expect(found).toBe('1 row still says some of it (public.lead_list: 1). Please tell whoever looks after the database.');

@@ -9,6 +9,8 @@ interface Proof {
   readonly events: number;
   readonly unsealed: number;
   readonly rows: number;
+  /** Absent from proofs of before it was looked at. */
+  readonly opened?: number | undefined;
   readonly found: readonly Rows[];
   readonly elsewhere: readonly Rows[];
 }
@@ -23,10 +25,11 @@ interface ErasureWords {
 }
 
 /** What proves an erasure, for whoever has to answer for it. */
-export function erasureWords({ values, events, unsealed, rows, found, elsewhere }: Proof): ErasureWords {
+export function erasureWords({ values, events, unsealed, rows, opened, found, elsewhere }: Proof): ErasureWords {
   const said = `${counted(values, 'thing')} that had been known, such as names, phones and notes`;
+  const cameIn = opened ? `, also ${counted(opened, 'message')} that came in and ${opened === 1 ? 'is' : 'are'} not handled yet` : opened === 0 ? ', where no message waits that came in' : '';
   return {
-    searched: `${counted(events, 'entry', 'entries')} of the history, and all ${counted(rows, 'row')} of the database, were searched for ${said}.`,
+    searched: `${counted(events, 'entry', 'entries')} of the history, and all ${counted(rows, 'row')} of the database${cameIn}, were searched for ${said}.`,
     found: sum(found) === 0 ? 'Nothing of it was found.' : `${counted(sum(found), 'row')} still ${sum(found) === 1 ? 'says' : 'say'} some of it (${found.map((one) => `${one.table}: ${shown(one.rows)}`).join(', ')}). Please tell whoever looks after the database.`,
     others: sum(elsewhere) === 0 ? 'Nothing of others reads the same.' : `${counted(sum(elsewhere), 'row')} of other people ${sum(elsewhere) === 1 ? 'reads' : 'read'} the same somewhere, as a phone that is shared or a name that many have. What is theirs stays.`,
     ...(unsealed > 0 && { unsealed: `${counted(unsealed, 'entry', 'entries')} of the history ${unsealed === 1 ? 'was' : 'were'} written before there were keys, and can still be read in the event store, which cannot rewrite ${unsealed === 1 ? 'it' : 'them'}.` }),

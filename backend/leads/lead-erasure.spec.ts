@@ -63,7 +63,7 @@ describe('Leads that are one person', () => {
     const outgoing = { carry: (_: unknown, carrier: typeof carry) => (carry = carrier) };
     const erasures = { erase: jest.fn(({ leadIds }: { leadIds: readonly number[] }) => Promise.resolve({ leadIds })) };
     const execute = async ({ id, command }: Sending) => void (command instanceof EraseLead && id === 914 && (await append(914, 1, LeadErased({ together: [914, 640] }))));
-    new LeadErasureCarrier(outgoing as never, erasures as never, { execute } as never, together).onModuleInit();
+    new LeadErasureCarrier(outgoing as never, erasures as never, { execute } as never, together, {} as never).onModuleInit();
     await carry!({ leadIds: [914, 640] }, { id: '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', signal: new AbortController().signal });
     expect(erasures.erase.mock.calls[0]![0]).toMatchObject({ leadIds: [914] });
   });

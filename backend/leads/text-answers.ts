@@ -1,22 +1,19 @@
-import { Injectable, Logger, ServiceUnavailableException, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { v5 as uuidV5 } from 'uuid';
 import { phoneNumber } from '../../events/phone.values.js';
-import { EventStore } from '../../events/store/event-store.js';
 import { commandOf } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
 import type { IncomingCall } from '../platform/incoming/incoming-kind.js';
-import { ListReader } from '../platform/lists/list-reader.js';
 import { TextReports, type IncomingText, type TextListener, type TextStatus } from '../platform/texts/text-reports.js';
 import { TextTries } from '../platform/texts/text-tries.js';
 import { RecordAnswer, RecordTextStatus } from './lead-text.commands.js';
 import { lead } from './lead.js';
 import { LeadPhonesReader } from './lead-phones-reader.js';
 import { LeadsTogether } from './leads-together.js';
-import { leadList } from './leads.lists.js';
 import { answerOf, GUEST_PHONE } from './text-answers.rules.js';
 import { TextNumbers } from './text-numbers.js';
 
@@ -38,8 +35,6 @@ export class TextAnswers implements OnModuleInit, TextListener {
     private readonly reports: TextReports,
     private readonly commands: Commands,
     private readonly phones: LeadPhonesReader,
-    private readonly lists: ListReader,
-    private readonly store: EventStore,
     private readonly numbers: TextNumbers,
     private readonly tries: TextTries,
     private readonly together: LeadsTogether,
@@ -67,22 +62,28 @@ export class TextAnswers implements OnModuleInit, TextListener {
   async incoming({ providerId, from, body: sent }: IncomingText, { receivedAt: at }: IncomingCall): Promise<void> {
     const number = phoneNumber(from);
     if (number === undefined) return;
-    const body = sent.replaceAll(/[^\P{Cc}\n]/gu, ' ').slice(0, LONGEST);
+    const body = readable(sent);
     const { word, means } = answerOf(body);
     if (means && !(await this.numbers.record(number, { word, at }, issuedByServer(PHONE, uuidV5(providerId, ANSWERS))))) return;
-    const leads = await this.leadsWith(number);
+    const leads = await this.phones.holdingNow(number);
     for (const leadId of means ? leads : await this.readUnder(leads)) {
       await this.commands.execute(send(lead, leadId, commandOf(RecordAnswer, { body }), { from: number }), issuedByServer(PHONE, uuidV5(`${providerId}/${leadId}`, ANSWERS)));
     }
+  }
+
+  /** STOP and START hold for the number, whoever has it. */
+  async outlives({ providerId, from, body: sent }: IncomingText, { receivedAt: at }: IncomingCall): Promise<void> {
+    const number = phoneNumber(from);
+    const { word, means } = answerOf(readable(sent));
+    if (number && means) await this.numbers.record(number, { word, at }, issuedByServer(PHONE, uuidV5(providerId, ANSWERS)));
   }
 
   /** What a phone says is read where its lead is: a STOP alone is kept with the phone, also of a lead that was merged. */
   private async readUnder(leadIds: readonly number[]): Promise<Iterable<number>> {
     return new Set(await Promise.all(leadIds.map((leadId) => this.together.standing(leadId))));
   }
+}
 
-  private async leadsWith(number: string): Promise<readonly number[]> {
-    if (!(await this.lists.waitFor(leadList.list, (await this.store.head()).position))) throw new ServiceUnavailableException('The list of leads is behind');
-    return this.phones.holding(number);
-  }
+function readable(sent: string): string {
+  return sent.replaceAll(/[^\P{Cc}\n]/gu, ' ').slice(0, LONGEST);
 }

@@ -1,8 +1,14 @@
 import { jest } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
+import pg from 'pg';
+import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
+import { TextAnswers } from '../../backend/leads/text-answers.js';
+import { TextNumbers } from '../../backend/leads/text-numbers.js';
 import type { IncomingRow } from '../../backend/platform/incoming/incoming-reader.js';
+import { HourlySweeps } from '../../backend/platform/sweeps/hourly-sweeps.js';
 import { ReadyLists } from '../../backend/platform/projections/ready-lists.js';
 import { soon } from '../support/mailed-links.js';
+import { patient } from '../support/patient.js';
 import { TextsGround } from './texts-ground.js';
 
 describe('a phone number that answered STOP', () => {
@@ -95,5 +101,45 @@ describe('a phone number that answered STOP', () => {
     await triedAgain();
     expect(await lead(leadId)).toMatchObject({ smsOptIn: 'true', textsStopped: null });
     expect((await remind(leadId)).status).toBe(201);
+  });
+
+  it('is forgotten with what it said beside STOP when whose it is are erased, also where nobody had handled it; what others are known by stays theirs', async () => {
+    const [own, shared, strange] = ['+14075550171', '+14075550172', '+14075550173'];
+    const leadId = await ground.guest({ mobilePhone: shared, firstName: 'Zeldamira' });
+    await ground.me.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { workPhone: '(407) 555-0171' } });
+    const other = await ground.guest({ mobilePhone: shared, firstName: 'Omar' });
+    await ground.listed(leadId, other);
+    const answers = jest.spyOn(ground.app.nest.get(TextAnswers), 'incoming').mockRejectedValue(new ServiceUnavailableException());
+    const said = [[own, 'Zeldamira will be late'], [own, 'Stop'], [shared, 'See you then'], [strange, 'Who is Zeldamira?']] as const;
+    for (const [from, body] of said) await ground.answer(from, body);
+    await soon('a try of each', async () => ((await open()).filter(({ reason }) => reason !== null).length === said.length ? true : undefined));
+
+    expect((await ground.me.fetch(`/api/Leads/${leadId}/Erase`, { method: 'POST', body: {} })).status).toBe(200);
+    const proof = await soon('the proof', async () => (await patient(ground.me).get<{ erasure: LeadErasure | null }>(`/api/Leads/${leadId}`)).erasure?.proof ?? undefined, 90_000);
+    expect(proof).toMatchObject({ opened: 2, found: [], elsewhere: expect.arrayContaining([{ table: 'public.incoming', rows: 2 }]) });
+    const left = (await open()).map(({ id }) => `incoming:${id}`);
+    const { rows: jobs } = await ground.app.nest.get(pg.Pool).query<{ key: string }>(`SELECT key FROM graphile_worker.jobs WHERE key LIKE 'incoming:%'`);
+    expect([left.length, jobs.map(({ key }) => key).sort()]).toEqual([2, left.sort()]);
+    expect((await ground.app.nest.get(TextNumbers).saidBy(own)).stopped).toBe('STOP');
+
+    answers.mockRestore();
+    await triedAgain();
+    expect((await ground.said(other)).map(({ Note }) => Note)).toEqual(['See you then']);
+    expect(JSON.stringify(await ground.said(leadId))).not.toContain('late');
+  }, 120_000);
+
+  it('keeps what nobody could handle for ninety days; then it is swept away with its job, which says why', async () => {
+    const sql = ground.app.nest.get(pg.Pool);
+    const answers = jest.spyOn(ground.app.nest.get(TextAnswers), 'incoming').mockRejectedValue(new ServiceUnavailableException());
+    for (const from of ['+14075550181', '+14075550182']) await ground.answer(from, 'Hello');
+    await soon('a try of each', async () => ((await open()).filter(({ reason }) => reason !== null).length === 2 ? true : undefined));
+    const [old, young] = await open();
+    await sql.query(`UPDATE incoming SET received_at = now() - interval '91 days' WHERE id = $1`, [old!.id]);
+    // One that is being tried at this moment is left for the next hour.
+    await soon('the sweep', async () => (await ground.app.nest.get(HourlySweeps).sweep(), (await open()).length === 1 ? true : undefined));
+    const { rows } = await sql.query<{ key: string }>(`SELECT key FROM graphile_worker.jobs WHERE key LIKE 'incoming:%'`);
+    expect(rows).toEqual([{ key: `incoming:${young!.id}` }]);
+    answers.mockRestore();
+    await triedAgain();
   });
 });

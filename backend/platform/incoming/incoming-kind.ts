@@ -3,12 +3,21 @@ export interface IncomingKind<Payload extends object> {
   readonly name: string;
   /** What people call one, such as "Answer by text". */
   readonly label: string;
+  /** Whose one is: when they are erased it is forgotten, where nobody has handled it yet. */
+  whose(payload: Payload): Whose;
   /** Only the compiler reads it. */
   readonly payload?: Payload;
 }
 
-export function incomingKind<Payload extends object>(name: string, label: string): IncomingKind<Payload> {
-  return { name, label };
+/** How a payload says of whom it is; both empty where it says nothing of anybody. */
+export interface Whose {
+  readonly leadIds: readonly number[];
+  /** Phones and mail addresses, however they are written. */
+  readonly knownBy: readonly string[];
+}
+
+export function incomingKind<Payload extends object>(name: string, label: string, whose: (payload: Payload) => Whose): IncomingKind<Payload> {
+  return { name, label, whose };
 }
 
 export interface IncomingCall {

@@ -4,7 +4,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { Sealing } from '../auth/sealing.js';
 import { Jobs, type JobCall } from '../jobs/jobs.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
-import type { IncomingHandler, IncomingKind } from './incoming-kind.js';
+import type { IncomingHandler, IncomingKind, Whose } from './incoming-kind.js';
 
 const TASK = 'incoming';
 
@@ -18,10 +18,32 @@ const MOST_TRIES = 12;
 const HANDLED_KEPT_DAYS = 30;
 const FAILED_KEPT_DAYS = 90;
 
+const PIECE = 200;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
 interface OpenMessage {
   readonly kind: string;
   readonly payload: Buffer;
   readonly receivedAt: Date;
+}
+
+interface StoredMessage extends OpenMessage {
+  readonly id: string;
+}
+
+interface Handling {
+  readonly kind: IncomingKind<object>;
+  readonly handle: IncomingHandler<object>;
+  readonly outlives: IncomingHandler<object> | undefined;
+}
+
+/** What came, was not handled yet, and can be read here. */
+export interface Opened {
+  readonly id: string;
+  readonly payload: object;
+  readonly whose: Whose;
+  /** Does what of it outlives the erasure of whose it is. */
+  outlive(signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -32,7 +54,7 @@ interface OpenMessage {
 @Injectable()
 export class Incoming {
   private readonly log = new Logger(Incoming.name);
-  private readonly handlers = new Map<string, { readonly kind: IncomingKind<object>; readonly handle: IncomingHandler<object> }>();
+  private readonly handlers = new Map<string, Handling>();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -44,8 +66,9 @@ export class Incoming {
     sweeps.add(() => this.sweep());
   }
 
-  handle<Payload extends object>(kind: IncomingKind<Payload>, handle: IncomingHandler<Payload>): void {
-    this.handlers.set(kind.name, { kind, handle: handle as IncomingHandler<object> });
+  /** @param outlives what of one is done before it is forgotten with whose it is, such as that a phone takes no texts */
+  handle<Payload extends object>(kind: IncomingKind<Payload>, handle: IncomingHandler<Payload>, outlives?: IncomingHandler<Payload>): void {
+    this.handlers.set(kind.name, { kind, handle, outlives } as unknown as Handling);
   }
 
   labelOf(kind: string): string {
@@ -67,6 +90,30 @@ export class Incoming {
     await this.jobs.ready();
     const { rowCount } = await this.pool.query(TRY_AGAIN, [id, TASK, MOST_TRIES]);
     return rowCount === 1;
+  }
+
+  /** What nobody here can open, or knows, is left out. */
+  async *opened(): AsyncGenerator<readonly Opened[]> {
+    let [after, rows] = [BEFORE_ALL, [] as StoredMessage[]];
+    do {
+      ({ rows } = await this.pool.query<StoredMessage>(OPEN_AFTER, [after, PIECE]));
+      yield rows.flatMap((row) => this.openedOf(row));
+      after = rows.at(-1)?.id ?? after;
+    } while (rows.length === PIECE);
+  }
+
+  /** One that is being tried at this moment is left alone. */
+  async forget(ids: readonly string[]): Promise<void> {
+    await this.pool.query(gone('id = ANY($1) AND handled_at IS NULL'), [ids]);
+  }
+
+  private openedOf({ id, kind, payload: sealed, receivedAt }: StoredMessage): Opened[] {
+    const handling = this.handlers.get(kind);
+    const text = this.sealing.open(sealed, purposeOf(id));
+    if (!handling || text === undefined) return [];
+    const payload = JSON.parse(text) as object;
+    const outlive = async (signal: AbortSignal) => handling.outlives?.(payload, { id, receivedAt: receivedAt.toISOString(), signal });
+    return [{ id, payload, whose: handling.kind.whose(payload), outlive }];
   }
 
   private async attempt(id: string, { signal }: JobCall): Promise<void> {
@@ -96,9 +143,7 @@ export class Incoming {
   }
 
   private async sweep(): Promise<void> {
-    await this.pool.query(
-      `DELETE FROM incoming WHERE handled_at < now() - interval '${HANDLED_KEPT_DAYS} days' OR (handled_at IS NULL AND received_at < now() - interval '${FAILED_KEPT_DAYS} days')`,
-    );
+    await this.pool.query(gone(`(handled_at < now() - interval '${HANDLED_KEPT_DAYS} days' OR (handled_at IS NULL AND received_at < now() - interval '${FAILED_KEPT_DAYS} days'))`));
   }
 }
 
@@ -117,8 +162,16 @@ WITH received AS (
   INSERT INTO public.incoming (id, kind, payload) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING RETURNING id)
 SELECT graphile_worker.add_job($4, json_build_object('id', id), max_attempts => $5, job_key => 'incoming:' || id) FROM received`;
 
+const OPEN_AFTER = 'SELECT id, kind, payload, received_at AS "receivedAt" FROM incoming WHERE handled_at IS NULL AND id > $1 ORDER BY id LIMIT $2';
+
 /** One that is being tried at this moment is left alone. */
+const NOT_TRIED_NOW = `NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'incoming:' || incoming.id AND locked_at IS NOT NULL)`;
+
 const TRY_AGAIN = `
 SELECT graphile_worker.add_job($2, json_build_object('id', id), max_attempts => $3, job_key => 'incoming:' || id) FROM public.incoming
-WHERE id = $1 AND handled_at IS NULL
-AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'incoming:' || $1::text AND locked_at IS NOT NULL)`;
+WHERE id = $1 AND handled_at IS NULL AND ${NOT_TRIED_NOW}`;
+
+/** With their jobs, which keep why the last try failed. */
+const gone = (which: string): string => `
+WITH gone AS (DELETE FROM public.incoming WHERE ${which} AND ${NOT_TRIED_NOW} RETURNING id)
+SELECT graphile_worker.remove_job('incoming:' || id) FROM gone`;

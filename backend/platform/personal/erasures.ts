@@ -11,8 +11,9 @@ import { vocabulary } from '../../../events/vocabulary.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import { StreamStates } from '../commands/stream-states.js';
 import { Notifications } from '../database/notifications.js';
+import { IncomingOfErased, type Erased } from '../incoming/incoming-of-erased.js';
 import { heldOf, type Held } from './held-values.js';
-import { searchedFor, type Found } from './value-search.js';
+import { searchedFor, toldIn, type Found, type Sought } from './value-search.js';
 
 /** Everybody has heard of it by then, and whoever read a key before does not use it any more. */
 const HEARD_AFTER_MS = KEYS_KNOWN_FOR_MS + 1_000;
@@ -24,6 +25,8 @@ export interface Erasure {
   readonly leadIds: readonly number[];
   /** Tables that keep what they say, by law. */
   readonly keptBy: readonly string[];
+  /** Whether somebody else is known by the same phone (E.164) or mail address. */
+  isOthers(knownBy: string): Promise<boolean>;
   readonly signal: AbortSignal;
 }
 
@@ -34,6 +37,8 @@ export interface ErasureProof {
   readonly unsealed: number;
   readonly tables: number;
   readonly rows: number;
+  /** What had come in, was not handled yet and was opened to be searched; absent from proofs before it was. */
+  readonly opened?: number;
   readonly found: { readonly table: string; readonly rows: number }[];
   readonly elsewhere: { readonly table: string; readonly rows: number }[];
   /** ISO UTC. */
@@ -53,6 +58,7 @@ export class Erasures implements OnModuleInit {
     private readonly engine: ProjectionEngine,
     private readonly states: StreamStates,
     private readonly notifications: Notifications,
+    private readonly incoming: IncomingOfErased,
   ) {}
 
   onModuleInit(): void {
@@ -60,7 +66,7 @@ export class Erasures implements OnModuleInit {
     this.notifications.onGap(() => this.states.forgetAll());
   }
 
-  async erase({ leadIds, keptBy, signal }: Erasure): Promise<ErasureProof> {
+  async erase({ leadIds, keptBy, isOthers, signal }: Erasure): Promise<ErasureProof> {
     const persons = leadIds.flatMap((leadId) => personOf(leadId) ?? []).sort();
     const keys = await this.takenOutOfUse(persons);
     const proved = keys.size === 0 && (await this.provedBefore(persons));
@@ -73,8 +79,10 @@ export class Erasures implements OnModuleInit {
     this.states.forgetAll();
     await this.forgotten([...held.streams], leadIds);
     await this.madeAnew();
+    const erased = { leadIds, values: held.values, isOthers };
+    await this.incoming.forget(erased, signal);
     const values = [...held.values].filter((value) => !held.staying.has(value) && value.trim().length > 1);
-    const found = await this.search({ values, streams: [...held.streams], leadIds, keptBy });
+    const found = await this.search({ values, streams: [...held.streams], leadIds, keptBy }, erased);
     return this.destroyed(persons, { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: new Date().toISOString() });
   }
 
@@ -91,7 +99,7 @@ export class Erasures implements OnModuleInit {
   /** What stands beside the events: answers to commands that may come again, what waits to go out or has gone, and what was looked for. */
   private async forgotten(streams: readonly string[], leadIds: readonly number[]): Promise<void> {
     await this.pool.query('DELETE FROM done_command WHERE stream = ANY($1)', [streams]);
-    await this.pool.query(`DELETE FROM outgoing WHERE about = ANY($1) AND kind <> 'lead-erasure'`, [streams]);
+    await this.pool.query(FORGET_OUTGOING, [streams]);
     await this.pool.query('DELETE FROM outbox_text WHERE lead_id = ANY($1)', [leadIds]);
     // Of anybody: a name or a phone may be written in any way there, and none of them lives longer than a day.
     await this.pool.query('DELETE FROM stored_search');
@@ -105,11 +113,13 @@ export class Erasures implements OnModuleInit {
     for (const request of asked) await this.engine.settled(request, REBUILT_WITHIN_MS);
   }
 
-  private async search(sought: Parameters<typeof searchedFor>[0]): Promise<Found> {
+  private async search(sought: Sought, erased: Erased): Promise<Found & { readonly opened: number }> {
     const client = await this.pool.connect();
     try {
       await client.query('BEGIN READ ONLY; SET LOCAL statement_timeout = 0');
-      return await searchedFor(sought, client);
+      const { found, elsewhere, ...counts } = await searchedFor(sought, client);
+      const cameIn = await toldIn(this.incoming.told(erased), sought.values, client);
+      return { ...counts, opened: cameIn.opened, found: [...found, ...cameIn.found], elsewhere: [...elsewhere, ...cameIn.elsewhere] };
     } finally {
       await client.query('ROLLBACK').catch(() => undefined);
       client.release();
@@ -133,6 +143,11 @@ function unsealed({ toSeal }: Held, { rewrite }: EventStore): number {
   return rewrite ? 0 : toSeal.length;
 }
 
-function copied({ found, elsewhere, ...counts }: Found): Pick<ErasureProof, 'tables' | 'rows' | 'found' | 'elsewhere'> {
+function copied<Search extends Found>({ found, elsewhere, ...counts }: Search): Omit<Search, 'found' | 'elsewhere'> & Pick<ErasureProof, 'found' | 'elsewhere'> {
   return { ...counts, found: [...found], elsewhere: [...elsewhere] };
 }
+
+/** With their jobs, which keep why the last try failed. */
+const FORGET_OUTGOING = `
+WITH gone AS (DELETE FROM public.outgoing WHERE about = ANY($1) AND kind <> 'lead-erasure' RETURNING id)
+SELECT graphile_worker.remove_job('outgoing:' || id) FROM gone`;

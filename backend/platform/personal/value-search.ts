@@ -16,6 +16,12 @@ export interface Found {
   readonly elsewhere: readonly { readonly table: string; readonly rows: number }[];
 }
 
+/** What a sealed row says, and whether it is theirs who are erased. */
+export interface Told {
+  readonly text: string;
+  readonly own: boolean;
+}
+
 /** Shorter ones stand in many words: they are looked for as the whole of a value. */
 const WORD = 6;
 
@@ -50,6 +56,20 @@ export async function searchedFor({ values, streams, leadIds, keptBy }: Sought, 
   return { tables: tables.length, rows, found: found!, elsewhere: elsewhere! };
 }
 
+/** The same, of what the database keeps sealed and was opened to be searched. */
+export async function toldIn(pieces: AsyncIterable<readonly Told[]>, values: readonly string[], client: pg.ClientBase): Promise<Pick<Found, 'found' | 'elsewhere'> & { readonly opened: number }> {
+  const patterns = values.flatMap(patternsOf);
+  const [table, counts] = ['public.incoming', { opened: 0, own: 0, others: 0 }];
+  for await (const piece of pieces) {
+    const { rows } = await client.query<{ own: number; others: number }>(SAYING, [patterns, piece.map(({ text }) => text), piece.map(({ own }) => own)]);
+    counts.opened += piece.length;
+    counts.own += rows[0]!.own;
+    counts.others += rows[0]!.others;
+  }
+  const rowsOf = (rows: number) => (rows > 0 ? [{ table, rows }] : []);
+  return { opened: counts.opened, found: rowsOf(counts.own), elsewhere: rowsOf(counts.others) };
+}
+
 function patternsOf(value: string): string[] {
   const inJson = JSON.stringify(value).slice(1, -1).replace(/[\\%_]/g, '\\$&');
   if (value.length < WORD) return [`%"${inJson}"%`];
@@ -66,3 +86,7 @@ SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text) AS col
 FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
 WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname NOT LIKE 'rebuild\\_%' AND has_table_privilege(c.oid, 'SELECT')
 GROUP BY 1, 2 ORDER BY 1, 2`;
+
+const SAYING = `
+SELECT count(*) FILTER (WHERE own)::int AS own, count(*) FILTER (WHERE NOT own)::int AS others
+FROM unnest($2::text[], $3::boolean[]) AS given(said, own) WHERE said ILIKE ANY($1::text[])`;

@@ -25,10 +25,12 @@ export interface IncomingText {
 export interface TextListener {
   status(status: TextStatus, call: IncomingCall): Promise<void>;
   incoming(text: IncomingText, call: IncomingCall): Promise<void>;
+  /** Of a text that is forgotten with who sent it: keeps what holds for the phone, whoever has it. */
+  outlives(text: IncomingText, call: IncomingCall): Promise<void>;
 }
 
-const statusReport = incomingKind<TextStatus>('text-status', 'Report of a text');
-const answer = incomingKind<IncomingText>('text-answer', 'Answer by text');
+const statusReport = incomingKind<TextStatus>('text-status', 'Report of a text', ({ leadId }) => ({ leadIds: [leadId], knownBy: [] }));
+const answer = incomingKind<IncomingText>('text-answer', 'Answer by text', ({ from }) => ({ leadIds: [], knownBy: [from] }));
 
 /** Keeps what comes back from phones until it is handled, from the carrier's webhooks as from the outbox page of a demo. */
 @Injectable()
@@ -37,7 +39,11 @@ export class TextReports {
 
   listenTo(listener: TextListener): void {
     this.incoming.handle(statusReport, (status, call) => listener.status(status, call));
-    this.incoming.handle(answer, (text, call) => listener.incoming(text, call));
+    this.incoming.handle(
+      answer,
+      (text, call) => listener.incoming(text, call),
+      (text, call) => listener.outlives(text, call),
+    );
   }
 
   /** The carrier has no name for a report: of one text each thing is said once. */
