@@ -3,7 +3,7 @@ import type { LeadCommunication } from './lead-communications.state.js';
 import type { Lead } from './lead.state.js';
 
 /** An entry as it is stored, beside it the names that older clients read (document 3, section 3), and what became of a text. */
-export interface CommunicationAnswer extends Omit<LeadCommunication, 'sent'> {
+export interface CommunicationAnswer extends Omit<LeadCommunication, 'sent' | 'of'> {
   readonly createdAt: string;
   readonly communicationType: string;
   readonly fromName: string;
@@ -16,7 +16,7 @@ export interface CommunicationAnswer extends Omit<LeadCommunication, 'sent'> {
 
 export function communicationAnswer(entry: LeadCommunication, { firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>, permissions: PermissionSet): CommunicationAnswer {
   const { CreatedAt, CreatedBy, Type, Note, text } = entry;
-  const { sent: _, ...said } = entry;
+  const { sent: _, of: __, ...said } = entry;
   const toPhone = permissions.has('Leads_Sensitive') ? (text?.toPhone ?? '') : '';
   return {
     ...said,

@@ -43,6 +43,8 @@ export interface LeadCommunication extends Communication {
   readonly text?: LeadText;
   /** It went to a lead that was merged into this one. */
   readonly sent?: SentText;
+  /** The lead whose it is: it came with that one, or names it. Absent where it is this one's own. */
+  readonly of?: number;
 }
 
 const WENT: ReadonlySet<TextState> = new Set(['waiting', 'sent', 'delivered']);

@@ -3,6 +3,7 @@ import type { LeadCommunicationEvent } from '../../events/lead-communications.js
 import type { Actor } from '../../events/metadata.js';
 import { valuesAfter } from '../../events/values-after.js';
 import type { LeadCommunication, LeadText } from './lead-communications.state.js';
+import { leadOf } from './lead-id.js';
 import type { Lead } from './lead.state.js';
 import { GUEST_PHONE } from './text-answers.rules.js';
 import { isDropped, TOUR_REMINDER } from './tour-reminder.js';
@@ -53,7 +54,8 @@ function requested({ data, metadata }: Extract<Event, { type: 'TextRequested' }>
   const { textId, template, tourId, againOf = textId, toPhone = '', body = '' } = data;
   const planned = communications.find((entry) => entry.text?.textId === againOf)?.text?.planned;
   const text: LeadText = { textId, template, toPhone, tourId, state: 'waiting', reason: '', since: metadata.occurredAt, ...(planned && { planned }) };
-  return { CreatedAt: metadata.occurredAt, CreatedBy: writerOf(metadata.actor), Type: TEXT, Note: body, text };
+  const of = leadOf(metadata.others?.['body']);
+  return { CreatedAt: metadata.occurredAt, CreatedBy: writerOf(metadata.actor), Type: TEXT, Note: body, text, ...(of && { of }) };
 }
 
 /** A reminder goes out by itself, whoever booked the tour. */

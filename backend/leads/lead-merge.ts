@@ -9,6 +9,7 @@ import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart, UntellLeadsApart, type LeadMergeCommand } from './lead-merge.commands.js';
+import { leadOf } from './lead-id.js';
 import { refuseErased, refuseMerged } from './lead-refusals.js';
 import { cameWith, mergesWithout, valuesGoingBack } from './values-that-came.js';
 import { sentTextOf, type LeadCommunication } from './lead-communications.state.js';
@@ -114,7 +115,7 @@ export function mergeAfter(lead: Lead, event: RecordedEvent<LeadMergeEvent>): Le
     case 'LeadTakenApart':
       return { ...lead, mergedInto: 0, merge: null, interests: event.data.interests.map((one): Interest => ({ ...noInterest, ...one })) };
     case 'LeadTakenOver':
-      return takenOver(lead, event.data);
+      return takenOver(lead, event.data, event.metadata.others ?? {});
     case 'LeadGivenBack':
       return givenBack(lead, event.data);
     case 'LeadsToldApart':
@@ -128,13 +129,15 @@ export function mergeAfter(lead: Lead, event: RecordedEvent<LeadMergeEvent>): Le
 
 type Of<Kind extends LeadMergeEvent['type']> = Extract<LeadMergeEvent, { type: Kind }>['data'];
 
-function takenOver(lead: Lead, { mergeId, mergedLeadId, changes, interests, communications, textsStopped }: Of<'LeadTakenOver'>): Lead {
-  const before: MergedLead = lead.merged.find((one) => one.mergeId === mergeId) ?? { mergeId, leadId: mergedLeadId, changes: {}, interestIds: [], communications: [], stops: null };
+function takenOver(lead: Lead, { mergeId, mergedLeadId, changes, interests, communications: said, textsStopped }: Of<'LeadTakenOver'>, others: Others): Lead {
+  const before: MergedLead = lead.merged.find((one) => one.mergeId === mergeId) ?? { mergeId, leadId: mergedLeadId, changes: {}, interestIds: [], communications: [], owners: {}, stops: null };
+  const communications = said.map((one, place) => ({ ...one, of: leadOf(others[`communications.${place}`]) ?? mergedLeadId }));
   const merged: MergedLead = {
     ...before,
     changes: { ...before.changes, ...(changes as MergedLead['changes']) },
     interestIds: [...before.interestIds, ...interests.map(({ interestId }) => interestId)],
     communications: [...before.communications, ...communications],
+    owners: { ...before.owners, ...ownersSaid(changes, interests, others) },
     stops: before.stops ?? (textsStopped && lead.textsStopped === null ? numberOf({ ...lead, ...valuesAfter(changes) }) : null),
   };
   return {
@@ -145,6 +148,14 @@ function takenOver(lead: Lead, { mergeId, mergedLeadId, changes, interests, comm
     textsStopped: lead.textsStopped ?? textsStopped ?? null,
     merged: lead.merged.some((one) => one.mergeId === mergeId) ? lead.merged.map((one) => (one.mergeId === mergeId ? merged : one)) : [...lead.merged, merged],
   };
+}
+
+type Others = Readonly<Record<string, string>>;
+
+/** As the event says; of one from before it did, everything is whose it came with. */
+function ownersSaid(changes: object, interests: readonly { readonly interestId: number }[], others: Others): Record<string, number> {
+  const said = [...Object.keys(changes).map((field) => [field, others[`changes.${field}.to`]]), ...interests.map(({ interestId }, place) => [String(interestId), others[`interests.${place}`]])];
+  return Object.fromEntries(said.flatMap(([name, person]) => (person ? [[name, leadOf(person)]] : []))) as Record<string, number>;
 }
 
 function givenBack(lead: Lead, { mergeId, changes, interests, communications }: Of<'LeadGivenBack'>): Lead {

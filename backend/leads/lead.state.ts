@@ -1,4 +1,3 @@
-import type { Communication } from '../../events/communication.js';
 import { blankValues } from '../../events/field.values.js';
 import type { LeadErasure } from './lead-erasure.js';
 import { leadFields, type InterestDetails, type LeadValues } from '../../events/lead-fields.values.js';
@@ -17,7 +16,9 @@ export interface MergedLead {
   readonly leadId: number;
   readonly changes: Readonly<Record<string, Change>>;
   readonly interestIds: readonly number[];
-  readonly communications: readonly Communication[];
+  readonly communications: readonly LeadCommunication[];
+  /** Whose it is where it had that itself of one merged into it, by field, and by the number of an interest. */
+  readonly owners: Readonly<Record<string, number>>;
   /** The number that had said STOP, so that it holds here while the lead has it; null where none had, or this one had itself. */
   readonly stops: string | null;
 }

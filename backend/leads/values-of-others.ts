@@ -3,7 +3,7 @@ import type { DomainEvent } from '../../events/event.js';
 import type { LeadEvent } from '../../events/lead.js';
 import { personOf } from '../../events/store/personal/whose.js';
 import type { Lead } from './lead.state.js';
-import { cameWith } from './values-that-came.js';
+import { ownerOf } from './values-that-came.js';
 
 /**
  * Whose values an event of a lead's stream holds that are those of a lead that was merged into it: they go with that one's
@@ -22,45 +22,53 @@ function ownersIn(event: LeadEvent, lead: Lead, other: Lead | undefined): Owned[
     case 'LeadTakenOver': {
       const { mergedLeadId, changes, interests, communications } = event.data;
       return [
-        ...fields(changes).flatMap((field): Owned[] => [...before(lead, field), [`changes.${field}.to`, (other && cameWith(other, field)?.leadId) ?? mergedLeadId]]),
+        ...fields(changes).flatMap((field): Owned[] => [...before(lead, field), [`changes.${field}.to`, (other && ownerOf(other, field)) ?? mergedLeadId]]),
         ...interests.map(({ interestId }, place): Owned => [`interests.${place}`, broughtBy(other, interestId) ?? mergedLeadId]),
-        ...communications.map((said, place): Owned => [`communications.${place}`, other?.merged.find((one) => one.communications.some((its) => wordsOf(its) === wordsOf(said)))?.leadId ?? mergedLeadId]),
+        ...communications.map((said, place): Owned => [`communications.${place}`, other?.communications.find((its) => wordsOf(its) === wordsOf(said))?.of ?? mergedLeadId]),
       ];
     }
-    case 'LeadGivenBack': {
-      const { mergedLeadId, changes } = event.data;
-      return [['communications', mergedLeadId], ...fields(changes).flatMap((field): Owned[] => [[`changes.${field}.from`, mergedLeadId], [`changes.${field}.to`, below(lead, field, event.data.mergeId)]])];
-    }
+    case 'LeadGivenBack':
+      return givenBack(event.data, lead);
     case 'LeadRevised':
       return fields(event.data.changes).flatMap((field) => before(lead, field));
     case 'InterestRevised':
       return [['changes', broughtBy(lead, event.data.interestId)]];
     case 'LeadDeleted':
-      return fields(event.data).map((field): Owned => [field, cameWith(lead, field)?.leadId]);
+      return fields(event.data).map((field): Owned => [field, ownerOf(lead, field)]);
     case 'LeadTakenApart':
       return event.data.interests.map(({ interestId }, place): Owned => [`interests.${place}`, broughtBy(lead, interestId)]);
     case 'TextRequested': {
-      const leadId = cameWith(lead, 'mobilePhone')?.leadId;
-      return [['toPhone', leadId], ['body', cameWith(lead, 'firstName')?.leadId ?? leadId]];
+      const again = lead.communications.find(({ text }) => text && text.textId === event.data.againOf);
+      const leadId = ownerOf(lead, 'mobilePhone');
+      return [['toPhone', leadId], ['body', again?.of ?? ownerOf(lead, 'firstName') ?? leadId]];
     }
     default:
       return [];
   }
 }
 
+function givenBack({ mergeId, mergedLeadId, changes, communications }: Extract<LeadEvent, { type: 'LeadGivenBack' }>['data'], lead: Lead): Owned[] {
+  const merged = lead.merged.find((one) => one.mergeId === mergeId);
+  return [
+    ...communications.map((_, place): Owned => [`communications.${place}`, merged?.communications[place]?.of ?? mergedLeadId]),
+    ...fields(changes).flatMap((field): Owned[] => [[`changes.${field}.from`, merged?.owners[field] ?? mergedLeadId], [`changes.${field}.to`, below(lead, field, mergeId)]]),
+  ];
+}
+
 function before(lead: Lead, field: string): Owned[] {
-  return [[`changes.${field}.from`, cameWith(lead, field)?.leadId]];
+  return [[`changes.${field}.from`, ownerOf(lead, field)]];
 }
 
 /** Whose the value is that comes to light when one that lay upon it goes. */
 function below(lead: Lead, field: string, mergeId: string): number | undefined {
   const place = lead.merged.findIndex((one) => one.mergeId === mergeId);
   const next = lead.merged.slice(0, Math.max(place, 0)).findLast(({ changes }) => field in changes);
-  return next?.changes[field]!.to === lead.merged[place]?.changes[field]?.from ? next?.leadId : undefined;
+  return next?.changes[field]!.to === lead.merged[place]?.changes[field]?.from ? next && (next.owners[field] ?? next.leadId) : undefined;
 }
 
 function broughtBy(lead: Lead | undefined, interestId: number): number | undefined {
-  return lead?.merged.find(({ interestIds }) => interestIds.includes(interestId))?.leadId;
+  const merged = lead?.merged.find(({ interestIds }) => interestIds.includes(interestId));
+  return merged && (merged.owners[interestId] ?? merged.leadId);
 }
 
 const fields = (changes: object): string[] => Object.keys(changes);

@@ -76,7 +76,7 @@ describe('What the stream of one lead holds of another', () => {
   it('is named as the other’s: what came, what goes back, and what is changed meanwhile', () => {
     const { stays, gone, said } = mergedInto(a, b, ['mobilePhone', 'email']);
     expect(others(said, a, gone)).toEqual({ 'changes.mobilePhone.to': 'lead-2', 'changes.email.to': 'lead-2', 'interests.0': 'lead-2' });
-    expect(others(givenBack(stays, gone)[0]!, stays)).toEqual({ communications: 'lead-2', 'changes.mobilePhone.from': 'lead-2', 'changes.email.from': 'lead-2' });
+    expect(others(givenBack(stays, gone)[0]!, stays)).toEqual({ 'changes.mobilePhone.from': 'lead-2', 'changes.email.from': 'lead-2' });
     expect(others(LeadRevised({ changes: { email: { from: 'b@example.com', to: 'x@example.com' }, city: { from: '', to: 'Naples' } } }), stays, undefined)).toEqual({ 'changes.email.from': 'lead-2' });
     expect(others(InterestRevised({ interestId: 2, resort: '', changes: { notes: { from: 'Of 2', to: 'Quiet' } } }), stays)).toEqual({ changes: 'lead-2' });
     expect(others(InterestRevised({ interestId: 1, resort: '', changes: {} }), stays)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('What the stream of one lead holds of another', () => {
 
   it('is of whoever brought it first, through two merges', () => {
     const { stays, gone } = both();
-    expect(others(givenBack(stays, gone[1])[0]!, stays)).toEqual({ communications: 'lead-3', 'changes.mobilePhone.from': 'lead-3', 'changes.mobilePhone.to': 'lead-2' });
+    expect(others(givenBack(stays, gone[1])[0]!, stays)).toEqual({ 'changes.mobilePhone.from': 'lead-3', 'changes.mobilePhone.to': 'lead-2' });
     const chain = mergedInto(b, c, ['mobilePhone']);
     const further = mergedInto(a, chain.stays, ['mobilePhone']);
     expect(others(further.said, a, further.gone)).toEqual({ 'changes.mobilePhone.to': 'lead-3', 'interests.0': 'lead-2', 'interests.1': 'lead-3' });

@@ -13,6 +13,12 @@ export function cameWith(lead: Lead, field: string): MergedLead | undefined {
   return top?.changes[field]!.to === lead[field as keyof Lead] ? top : undefined;
 }
 
+/** Whose such a value is: that one's, or of one merged into it before. */
+export function ownerOf(lead: Lead, field: string): number | undefined {
+  const top = cameWith(lead, field);
+  return top && (top.owners[field] ?? top.leadId);
+}
+
 /** What the lead that stays is left with, of the values that came with a merge: those that lie above all others and are as they came. */
 export function valuesGoingBack(lead: Lead, merged: MergedLead): Record<string, Change> {
   const going = Object.entries(merged.changes).filter(([field]) => cameWith(lead, field) === merged);

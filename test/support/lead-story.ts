@@ -10,9 +10,9 @@ import { lead } from '../../backend/leads/lead.js';
 import type { Lead } from '../../backend/leads/lead.state.js';
 import { issuedWith } from './issued.js';
 
-/** A lead after these events, which somebody did in November. */
-export function after(events: readonly DomainEvent[], before: Lead = lead.initial): Lead {
-  const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'user', id: '7', name: 'Dana Kim' } };
+/** A lead after these events, which somebody did in November. @param others whose values they hold, as it stands beside them */
+export function after(events: readonly DomainEvent[], before: Lead = lead.initial, others?: Readonly<Record<string, string>>): Lead {
+  const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'user', id: '7', name: 'Dana Kim' }, others };
   return events.reduce((state, event) => lead.evolve(state, { ...event, metadata } as unknown as RecordedEvent<LeadEvent>), before);
 }
 
@@ -29,5 +29,5 @@ export function told(command: LeadCommand, state: Lead, given?: unknown, by = 'L
 export function mergedInto(stays: Lead, goes: Lead, take: string[]): { readonly gone: Lead; readonly stays: Lead; readonly said: DomainEvent } {
   const gone = after(told(commandOf(MergeLead, { into: stays.leadId, take }), goes, stays), goes);
   const [said] = told(commandOf(TakeOverLead, { mergedLeadId: gone.leadId }), stays, gone);
-  return { gone, stays: after([said!], stays), said: said! };
+  return { gone, stays: after([said!], stays, lead.othersIn!(said as LeadEvent, stays, gone)), said: said! };
 }
