@@ -2,15 +2,18 @@ import { jest } from '@jest/globals';
 import { LeadErased } from '../../events/lead-erasure.js';
 import type { DomainEvent } from '../../events/event.js';
 import { LeadMerged, LeadTakenApart, LeadTakenOver } from '../../events/lead-merge.js';
-import { LeadImported } from '../../events/lead.js';
+import { LeadDeleted, LeadImported, LeadRestored } from '../../events/lead.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { MemoryEventStore } from '../../test/support/memory-event-store.js';
+import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { send, type Sending } from '../platform/commands/send.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import type { Carrier } from '../platform/outgoing/outgoing-kind.js';
 import { EraseLead } from './lead-erasure.commands.js';
 import { LeadErasureCarrier } from './lead-erasure-carrier.js';
+import { RecordAnswer } from './lead-text.commands.js';
+import { RestoreLead } from './lead.commands.js';
 import { lead } from './lead.js';
 import { LeadsTogether } from './leads-together.js';
 
@@ -66,6 +69,18 @@ describe('Leads that are one person', () => {
     new LeadErasureCarrier(outgoing as never, erasures as never, { execute } as never, together, {} as never).onModuleInit();
     await carry!({ leadIds: [914, 640] }, { id: '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', signal: new AbortController().signal });
     expect(erasures.erase.mock.calls[0]![0]).toMatchObject({ leadIds: [914] });
+  });
+
+  it('and deleted are there again where the server needs them, shown as erased; it says nothing else of them, and people bring nobody back', async () => {
+    await append(914, 1, LeadErased({ together: [914, 640] }));
+    await append(914, 2, LeadDeleted({}));
+    const { state } = await states.present(lead, 'lead-914');
+    const said = (sending: Sending, issued: typeof people) => decide(sending, state, issued);
+    const restoring = send(lead, 914, new RestoreLead());
+    expect(said(restoring, server)).toEqual([LeadRestored({})]);
+    expect(lead.evolve(state, { ...LeadRestored({}), metadata: {} } as never)).toMatchObject({ deleted: false, erasure: { together: [914, 640] } });
+    expect(said(send(lead, 914, commandOf(RecordAnswer, { body: 'I am late' }), { from: '+18635550173' }), server)).toEqual([]);
+    expect(() => said(restoring, people)).toThrow('Lead 914 was erased: nothing of it can be changed');
   });
 
   it('are not erased in part where one was merged at that very moment', async () => {

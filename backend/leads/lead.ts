@@ -23,7 +23,7 @@ import { leadTextCommands } from './lead-text.commands.js';
 import { decideText } from './lead-texts.js';
 import { leadMergeCommands } from './lead-merge.commands.js';
 import { decideMerge, mergeAfter } from './lead-merge.js';
-import { refuseErased, refuseMerged } from './lead-refusals.js';
+import { endedByErasure, refuseMerged } from './lead-refusals.js';
 import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead, type LeadCommand, type WithTrade } from './lead.commands.js';
 import { describeLeadEvent } from './lead.history.js';
 import { isReachable, statusNamed } from './lead.rules.js';
@@ -44,7 +44,7 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
 
   decide(command, state, context) {
     if (isCommandOf(leadErasureCommands, command)) return decideErasure(command, state, context);
-    if (context.issued.actor.kind !== 'system') refuseErased(state);
+    if (endedByErasure(command, state, context.issued)) return [];
     if (command instanceof CreateLead) return create(command, state, contextOf(command, context));
     if (isCommandOf(leadMergeCommands, command)) return decideMerge(command, state, context);
     if (context.issued.actor.kind !== 'system') refuseMerged(state);

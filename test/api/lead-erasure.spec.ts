@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { TourBooked } from '../../events/tour.js';
 import { LeadMerged } from '../../events/lead-merge.js';
 import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
 import { Erasures } from '../../backend/platform/personal/erasures.js';
@@ -6,7 +7,7 @@ import { readModels } from '../../backend/read-models.js';
 import { EventStore } from '../../events/store/event-store.js';
 import type { SealingEventStore } from '../../events/store/personal/sealing.event-store.js';
 import { somebody } from './access/people.js';
-import { eventsOf } from './reacting.js';
+import { eventsOf, reactionStatus } from './reacting.js';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { happened } from '../support/happened.js';
 import { eventually } from '../faults/support/eventually.js';
@@ -170,6 +171,18 @@ describe('A lead who asks to be forgotten', () => {
     expect(await admin.get(`/api/Leads/${other}`)).toMatchObject({ mergedInto: 0, erasure: null });
     expect((await admin.fetch(`/api/Leads/${leadId}/Merge`, { method: 'POST', body: { leadId: other, take: [] } })).status).toBe(409);
   });
+
+  it('is there again, as erased, where a tour was booked in the moment in which it was deleted; nobody else brings it back', async () => {
+    const { leadId: gone } = await post<{ leadId: number }>('/api/Leads', { firstName: 'Gone', mobilePhone: '(863) 555-0188' });
+    expect((await admin.fetch(`/api/Leads/${gone}`, { method: 'DELETE' })).status).toBe(200);
+    await post(`/api/Leads/${gone}/Erase`, {});
+    expect((await admin.fetch(`/api/Leads/${gone}/Restore`, { method: 'POST', body: {} })).status).toBe(409);
+    await happened(app.nest.get(EventStore), 'tour-987654', TourBooked({ tourId: 987_654, leadId: gone, tourDate: '2027-03-05', scheduledStartTime: '09:00 AM', createdBy: 0 }));
+    await eventually('it is there', async () => (await admin.get<{ deleted: boolean }>(`/api/Leads/${gone}`)).deleted === false, 60_000);
+    expect(await admin.get(`/api/Leads/${gone}`)).toMatchObject({ firstName: '', erasure: { together: [gone] } });
+    expect(await reactionStatus(admin, 'bring-back-leads-that-are-needed')).toMatchObject({ parkedCount: 0, due: { refused: [] } });
+    await eventually('its proof', async () => (await erasureOf(gone))?.proof?.found.length === 0, 120_000);
+  }, SLOW);
 
   it('stays erased when every read model is built anew', async () => {
     const engine = app.nest.get(ProjectionEngine);
