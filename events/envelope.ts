@@ -31,6 +31,9 @@ export const preparedEnvelope = Type.Object({
 
 export const EnvelopePrepared = defineEvent('EnvelopePrepared', 1, preparedEnvelope);
 
+/** Somebody else's service has the document now, under an id of its own: it mails those who sign, and tells what they do. */
+export const EnvelopeHandedOver = defineEvent('EnvelopeHandedOver', 1, Type.Object({ provider: Type.Literal('DocuSign'), providerId: said }));
+
 /** A link is to go to this signer, for the first time or once more: the queue makes it when it sends it. */
 export const SigningLinkRequested = defineEvent('SigningLinkRequested', 1, Type.Object({ role }));
 /** The link before it opens nothing any more. */
@@ -61,6 +64,7 @@ export const EnvelopeCompleted = defineEvent('EnvelopeCompleted', 1, Type.Object
 
 export const envelopeEvents = [
   EnvelopePrepared,
+  EnvelopeHandedOver,
   SigningLinkRequested,
   SigningLinkSent,
   SigningLinkDelivered,

@@ -17,5 +17,11 @@ export class RecordSignedDocument extends Command<{ readonly file: StoredFile }>
   readonly envelopeId!: string;
 }
 
-export const contractSigningCommands = [RequestContractSigning, MoveContractSigning, RecordSignedDocument] as const;
+/** What the service that has the envelope calls it (`decisions.md C29`). */
+export class KeepDocuSignId extends Command {
+  readonly envelopeId!: string;
+  readonly docuSignId!: string;
+}
+
+export const contractSigningCommands = [RequestContractSigning, MoveContractSigning, RecordSignedDocument, KeepDocuSignId] as const;
 export type ContractSigningCommand = InstanceType<(typeof contractSigningCommands)[number]>;

@@ -5,7 +5,7 @@ import { isGivenUp } from '../../events/resale-contract.values.js';
 import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested, type ContractSigningEvent } from '../../events/resale-contract-signing.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { MoveContractSigning, RecordSignedDocument, RequestContractSigning, type ContractSigningCommand } from './contract-signing.commands.js';
+import { KeepDocuSignId, MoveContractSigning, RecordSignedDocument, RequestContractSigning, type ContractSigningCommand } from './contract-signing.commands.js';
 import type { ContractDocument, MadeContractDocument } from './contract-document-versions.js';
 import { signersOf } from './contract-signers.js';
 import { isOut, lastSigning, type ContractSigning } from './contract-signings.js';
@@ -32,7 +32,15 @@ export function decideContractSigning(command: ContractSigningCommand, contract:
     if (!isOut(signing) || (to === signing.status && to !== 'Sent')) return [];
     return [ContractSigningMoved({ ...of, to, ...(reason && { reason }), changes: moved(contract, signing, to, context.issued.at) })];
   }
+  if (command instanceof KeepDocuSignId) return keepId(contract, signing, command.docuSignId);
   return command satisfies never;
+}
+
+/** The seller's alone has a field for it. */
+function keepId(contract: ResaleContract, signing: ContractSigning, to: string): ContractSigningEvent[] {
+  const from = contract.sellerDocuSignId;
+  if (signing.document !== 'seller' || lastSigning(contract.signings, 'seller') !== signing || from === to) return [];
+  return [ContractSigningMoved({ ...named(signing), to: signing.status, changes: { sellerDocuSignId: { from, to } } })];
 }
 
 /** What goes with a status: nobody signs a contract that comes to nothing. What everybody has signed already is sealed all the same. */

@@ -1,9 +1,9 @@
-import { EnvelopeCompleted, EnvelopeDeclined, EnvelopeExpired, EnvelopeSigned, EnvelopeViewed, EnvelopeVoided, SigningLinkDelivered, SigningLinkSent } from '../../events/envelope.js';
+import { EnvelopeCompleted, EnvelopeDeclined, EnvelopeExpired, EnvelopeHandedOver, EnvelopeSigned, EnvelopeViewed, EnvelopeVoided, SigningLinkDelivered, SigningLinkSent } from '../../events/envelope.js';
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import { reaction, type Effect, type Reaction } from '../platform/reactions/reaction.js';
-import { MoveContractSigning, RecordSignedDocument } from './contract-signing.commands.js';
+import { KeepDocuSignId, MoveContractSigning, RecordSignedDocument } from './contract-signing.commands.js';
 import type { DocumentsInEnvelopes } from './documents-in-envelopes.js';
 import { resaleContract } from './resale-contract.js';
 
@@ -16,6 +16,10 @@ export function tellContractOfItsSigning(documents: DocumentsInEnvelopes): React
     return contractId === undefined ? undefined : send(resaleContract, contractId, commandOf(MoveContractSigning, { envelopeId: idOf(stream), to, reason }));
   };
   return reaction('tell-contract-of-its-signing', 'Signing')
+    .when(EnvelopeHandedOver, async ({ stream, data: { providerId } }) => {
+      const contractId = await documents.contractOf(stream);
+      return contractId === undefined ? undefined : send(resaleContract, contractId, commandOf(KeepDocuSignId, { envelopeId: idOf(stream), docuSignId: providerId }));
+    })
     .when(SigningLinkSent, ({ stream }) => moves(stream, 'Sent'))
     .when(SigningLinkDelivered, ({ stream }) => moves(stream, 'Delivered'))
     .when(EnvelopeViewed, ({ stream }) => moves(stream, 'Viewed'))

@@ -11,8 +11,10 @@ import { Mail } from '../platform/mail/mail.js';
 import type { OutgoingCall } from '../platform/outgoing/outgoing-kind.js';
 import { Outgoing } from '../platform/outgoing/outgoing.js';
 import { Records } from '../platform/records/records.js';
+import { DocuSignCarrier } from './docusign/docusign-carrier.js';
 import { CompleteEnvelope } from './envelope.commands.js';
 import { envelope } from './envelope.js';
+import type { Envelope } from './envelope.state.js';
 import { SealCertificate } from './seal-certificate.js';
 import { sealedDocument } from './sealed-document.js';
 import { sealing, signedCopy } from './sealing.outgoing.js';
@@ -34,22 +36,27 @@ export class DocumentSealer implements OnModuleInit {
     private readonly links: SigningLinks,
     private readonly mail: Mail,
     private readonly settings: Settings,
+    private readonly docuSign: DocuSignCarrier,
   ) {}
 
   onModuleInit(): void {
-    this.outgoing.carry(sealing, ({ envelopeId }) => this.seal(envelopeId));
+    this.outgoing.carry(sealing, ({ envelopeId }, call) => this.seal(envelopeId, call));
     this.outgoing.carry(signedCopy, (payload, call) => this.sendCopy(payload, call));
   }
 
-  private async seal(envelopeId: string): Promise<void> {
+  private async seal(envelopeId: string, call: OutgoingCall): Promise<void> {
     const state = await this.records.unhidden(envelope, envelopeId);
     if (state.status !== 'Signed') return;
     const { file } = state.document!;
-    const marks = new Map<string, Buffer>();
-    for (const { mark } of state.signers.flatMap(({ places }) => places)) marks.set(mark.fileId, await this.bytes(mark));
-    const pdf = await sealedDocument({ envelopeId, envelope: state, pages: await this.bytes(file), marks }, this.certificate.get(), new Date());
+    const pdf = state.providerId === '' ? await this.sealedHere(envelopeId, state) : await this.docuSign.signed(state, call);
     const sealed = await this.files.keep(pdf, { name: file.name.replace(/\.pdf$/, '-signed.pdf'), mediaType: file.mediaType });
     await this.commands.execute(send(envelope, envelopeId, new CompleteEnvelope(), { sealed }), issuedByServer(SEALER, randomUUID()));
+  }
+
+  private async sealedHere(envelopeId: string, state: Envelope): Promise<Buffer> {
+    const marks = new Map<string, Buffer>();
+    for (const { mark } of state.signers.flatMap(({ places }) => places)) marks.set(mark.fileId, await this.bytes(mark));
+    return sealedDocument({ envelopeId, envelope: state, pages: await this.bytes(state.document!.file), marks }, this.certificate.get(), new Date());
   }
 
   private async sendCopy({ envelopeId, role }: SigningLinkPayload, call: OutgoingCall): Promise<void> {

@@ -11,8 +11,9 @@ const closedWords: Partial<Record<EnvelopeStatus, string>> = {
 };
 
 /** Why nothing is to be done about an envelope any more; undefined while it is out. Its time is over to the moment, whoever says so first. */
-export function closedWord({ status, expiresAt }: Envelope, now: string): string | undefined {
-  return closedWords[status] ?? (now >= expiresAt ? closedWords.Expired : undefined);
+export function closedWord({ status, expiresAt, providerId }: Envelope, now: string): string | undefined {
+  // What somebody else's service has is over when that says so.
+  return closedWords[status] ?? (providerId === '' && now >= expiresAt ? closedWords.Expired : undefined);
 }
 
 /** @param now ISO UTC @throws Refusal, 410 with the envelope's status as code */

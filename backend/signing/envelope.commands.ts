@@ -3,6 +3,7 @@ import type { StoredFile } from '../../events/stored-file.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
 import type { PreparedEnvelope } from '../../events/envelope-ready.values.js';
+import type { DocuSignNews } from './docusign/docusign-news.js';
 
 const MAX_REASON = 1_000;
 
@@ -74,6 +75,16 @@ export class ReplaceEnvelope extends Command {
 
 export class ExpireEnvelope extends Command {}
 
+/** DocuSign has it as a draft, and calls it so. */
+export class RecordHandOver extends Command {
+  readonly providerId!: string;
+}
+
+/** How it stands there, told by its webhook. */
+export class RecordDocuSignNews extends Command {
+  readonly news!: DocuSignNews;
+}
+
 /** The stamped and sealed file is kept. */
 export class CompleteEnvelope extends Command<{ readonly sealed: StoredFile }> {}
 
@@ -83,5 +94,8 @@ export type SignerCommand = InstanceType<(typeof signerCommands)[number]>;
 export const linkCommands = [RecordLinkSent, RecordLinkDelivered, RecordLinkFailed] as const;
 export type LinkCommand = InstanceType<(typeof linkCommands)[number]>;
 
-export const envelopeCommands = [SendEnvelope, ResendEnvelope, VoidEnvelope, ReplaceEnvelope, ExpireEnvelope, CompleteEnvelope, ...linkCommands, ...signerCommands] as const;
+export const docuSignCommands = [RecordHandOver, RecordDocuSignNews] as const;
+export type DocuSignCommand = InstanceType<(typeof docuSignCommands)[number]>;
+
+export const envelopeCommands = [SendEnvelope, ResendEnvelope, VoidEnvelope, ReplaceEnvelope, ExpireEnvelope, CompleteEnvelope, ...linkCommands, ...docuSignCommands, ...signerCommands] as const;
 export type EnvelopeCommand = InstanceType<(typeof envelopeCommands)[number]>;

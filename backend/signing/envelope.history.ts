@@ -5,6 +5,7 @@ import type { HistoryWords } from '../platform/records/history.js';
 
 const titles: Readonly<Record<EnvelopeEvent['type'], string>> = {
   EnvelopePrepared: 'Prepared for signature',
+  EnvelopeHandedOver: 'Handed over to DocuSign',
   SigningLinkRequested: 'Link asked for',
   SigningLinkSent: 'Sent',
   SigningLinkDelivered: 'Delivered',

@@ -37,6 +37,8 @@ export interface Envelope {
   /** Null before it was prepared. */
   readonly document: PreparedEnvelope['document'] | null;
   readonly expiresAt: string;
+  /** What somebody else's service that has it calls it; empty where it is signed on pages of our own. */
+  readonly providerId: string;
   readonly signers: readonly Signer[];
   /** Why it was declined or voided. */
   readonly reason: string;
@@ -45,7 +47,7 @@ export interface Envelope {
   readonly trail: readonly Step[];
 }
 
-export const noEnvelope: Envelope = { status: 'Prepared', document: null, expiresAt: '', signers: [], reason: '', sealed: null, trail: [] };
+export const noEnvelope: Envelope = { status: 'Prepared', document: null, expiresAt: '', providerId: '', signers: [], reason: '', sealed: null, trail: [] };
 
 const unsigned = { requestedAt: '', sentAt: '', deliveredAt: '', failed: '', viewedAt: '', consentedAt: '', signedAt: '', places: [], timesSigned: 0 };
 
@@ -58,6 +60,8 @@ function moved(state: Envelope, event: RecordedEvent<EnvelopeEvent>): Envelope {
   switch (event.type) {
     case 'EnvelopePrepared':
       return { ...noEnvelope, document: event.data.document, expiresAt: event.data.expiresAt, signers: event.data.signers.map((signer) => ({ ...signer, ...unsigned })) };
+    case 'EnvelopeHandedOver':
+      return { ...state, providerId: event.data.providerId };
     case 'SigningLinkRequested':
       return told(state, event.data.role, { requestedAt: at, sentAt: '', deliveredAt: '', failed: '' });
     case 'SigningLinkSent':

@@ -17,6 +17,7 @@ import * as commands from './envelope.commands.js';
 import { describeEnvelope } from './envelope.history.js';
 import { closedWord, refuseClosed } from './envelope-refusals.js';
 import { envelopeAfter, nextSigner, noEnvelope, type Envelope, type Signer } from './envelope.state.js';
+import { decideAtDocuSign } from './docusign/signing-at-docusign.js';
 import { decideSigning } from './signing-by-signer.js';
 
 /** A link that went out stays a while before another takes its place: two clicks send no two mails (`decisions.md C28`). */
@@ -38,11 +39,12 @@ export const envelope: Aggregate<Envelope, commands.EnvelopeCommand, EnvelopeEve
   decide(command, state, context) {
     if (isCommandOf(commands.signerCommands, command)) return decideSigning(command, state, contextOf(command, context));
     if (isCommandOf(commands.linkCommands, command)) return tellOfLink(command, state);
+    if (isCommandOf(commands.docuSignCommands, command)) return decideAtDocuSign(command, state);
     if (command instanceof commands.SendEnvelope) return prepare(contextOf(command, context));
     if (command instanceof commands.ResendEnvelope) return resend(state, context.issued.at);
     if (command instanceof commands.VoidEnvelope) return takeBack(command, state, context.issued.at);
     if (command instanceof commands.ReplaceEnvelope) return closedWord(state, context.issued.at) === undefined ? [EnvelopeVoided({ reason: command.reason })] : [];
-    if (command instanceof commands.ExpireEnvelope) return closedWord(state, '') === undefined && context.issued.at >= state.expiresAt ? [EnvelopeExpired({})] : [];
+    if (command instanceof commands.ExpireEnvelope) return expire(state, context.issued.at);
     if (command instanceof commands.CompleteEnvelope) return state.status === 'Signed' ? [EnvelopeCompleted(contextOf(command, context).given)] : [];
     return command satisfies never;
   },
@@ -57,7 +59,10 @@ function prepare({ given: { prepared }, issued }: CommandContext<commands.SendEn
 
 function resend(state: Envelope, now: string): EnvelopeEvent[] {
   refuseClosed(state, now);
-  const { role, requestedAt, sentAt, failed } = nextSigner(state)!;
+  const next = nextSigner(state);
+  // At DocuSign the last signature is told before the whole is.
+  if (!next) throw new Refusal('Everybody has signed this document', { status: 410, code: 'signed' });
+  const { role, requestedAt, sentAt, failed } = next;
   if (failed === '' && sentAt === '' && requestedAt !== '') throw new Refusal('A link is on its way already', { status: 409, code: 'on-its-way' });
   const freeAt = Date.parse(sentAt) + RESEND_AFTER_MS;
   if (failed === '' && Date.parse(now) < freeAt) throw new Refusal('A link was sent a moment ago: please wait ten minutes', { status: 409, code: 'sent-just-now' });
@@ -69,6 +74,11 @@ function takeBack({ reason }: commands.VoidEnvelope, state: Envelope, now: strin
   refuseClosed(state, now);
   if (reason === '') throw new Refusal('Please say why the document is taken back', { field: 'reason' });
   return [EnvelopeVoided({ reason })];
+}
+
+/** What DocuSign has expires there, by its own clock. */
+function expire(state: Envelope, now: string): EnvelopeEvent[] {
+  return closedWord(state, '') === undefined && state.providerId === '' && now >= state.expiresAt ? [EnvelopeExpired({})] : [];
 }
 
 /** The queue may tell late, or twice: of a link that nobody waits for any more it tells nothing. */

@@ -14,7 +14,7 @@ interface SignerAnswer extends Pick<Signer, 'role' | 'name' | 'sentAt' | 'delive
 }
 
 /** GET /api/Envelopes/{id}. */
-export interface EnvelopeAnswer extends Pick<Envelope, 'status' | 'expiresAt' | 'reason'> {
+export interface EnvelopeAnswer extends Pick<Envelope, 'status' | 'expiresAt' | 'reason' | 'providerId'> {
   readonly document: Pick<NonNullable<Envelope['document']>, 'kind' | 'version'> & { readonly sha256: string };
   readonly signers: readonly SignerAnswer[];
   /** The newest first; addresses and browsers as the mail addresses. */
@@ -24,19 +24,21 @@ export interface EnvelopeAnswer extends Pick<Envelope, 'status' | 'expiresAt' | 
 
 /** B24: how the parties are reached is shown to who may see it on the contract. */
 export function envelopeAnswer(state: Envelope, permissions: PermissionSet): EnvelopeAnswer {
-  const { status, expiresAt, reason, document, signers, trail, sealed } = state;
+  const { status, expiresAt, reason, providerId, document, signers, trail, sealed } = state;
   const reached = permissions.has('Contracts_Sensitive');
   const turn = closedWord(state, new Date().toISOString()) === undefined ? nextSigner(state)?.role : undefined;
   return {
     status,
     expiresAt,
     reason,
+    providerId,
     document: { kind: document!.kind, version: document!.version, sha256: document!.file.sha256 },
     signers: signers.map(({ mail, places, requestedAt: _, timesSigned: __, ...signer }) => ({
       ...signer,
       ...(reached && { mail }),
       places: placesOf(state, signer.role).length,
-      signedPlaces: places.length,
+      // DocuSign tells no single places.
+      signedPlaces: providerId !== '' && signer.signedAt !== '' ? placesOf(state, signer.role).length : places.length,
       now: signer.role === turn,
     })),
     trail: trail.map(({ sha256: _, address, userAgent, ...step }) => ({ ...step, ...(reached && { address, userAgent }) })).reverse(),

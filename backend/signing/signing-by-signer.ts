@@ -28,6 +28,7 @@ export function whoseTurn(state: Envelope, { role }: Pick<WithSigner, 'role'>, n
   const signer = state.signers.find((one) => one.role === role);
   if (!signer) throw new Refusal('This document is not for you to sign', { status: 404 });
   refuseClosed(state, now);
+  if (state.providerId !== '') throw new Refusal('This document is signed at DocuSign: please open the link in its mail', { status: 410, code: 'elsewhere' });
   if (signer.signedAt !== '') throw new Refusal('You have signed this document already', { status: 410, code: 'signed' });
   const turn = nextSigner(state)!;
   if (turn.role !== role) throw new Refusal(`The ${signerRoleWords[turn.role]} signs first`, { status: 409, code: 'not-yet' });

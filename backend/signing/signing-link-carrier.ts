@@ -12,8 +12,9 @@ import { Outgoing } from '../platform/outgoing/outgoing.js';
 import { Records } from '../platform/records/records.js';
 import { closedWord } from './envelope-refusals.js';
 import { RecordLinkDelivered, RecordLinkFailed, RecordLinkSent, type LinkCommand } from './envelope.commands.js';
+import { DocuSignCarrier } from './docusign/docusign-carrier.js';
 import { envelope } from './envelope.js';
-import { nextSigner } from './envelope.state.js';
+import { nextSigner, type Envelope, type Signer } from './envelope.state.js';
 import { signingLink, type SigningLinkPayload } from './signing-link.outgoing.js';
 import { signingMail } from './signing-mails.js';
 import { SigningLinks } from './signing-links.js';
@@ -32,6 +33,7 @@ export class SigningLinkCarrier implements OnModuleInit {
     private readonly links: SigningLinks,
     private readonly mail: Mail,
     private readonly settings: Settings,
+    private readonly docuSign: DocuSignCarrier,
   ) {}
 
   onModuleInit(): void {
@@ -41,12 +43,22 @@ export class SigningLinkCarrier implements OnModuleInit {
   private async carry({ envelopeId, role }: SigningLinkPayload, call: OutgoingCall): Promise<void> {
     const state = await this.records.unhidden(envelope, envelopeId);
     const signer = nextSigner(state);
-    // Signed, taken back or sent meanwhile: nobody waits for this link any more.
-    if (signer?.role !== role || signer.sentAt !== '' || closedWord(state, new Date().toISOString()) !== undefined) return;
-    const token = await this.links.make(envelopeId, role);
-    await this.mail.send({ to: signer.mail, ...signingMail(state, signer, `${this.settings.publicUrl}/sign#${token}`) }, call).catch((error: unknown) => this.failed(error, { envelopeId, role }));
-    await this.tell(envelopeId, commandOf(RecordLinkSent, { role }));
-    await this.tell(envelopeId, commandOf(RecordLinkDelivered, { role, by: takenBy[this.mail.route] }));
+    // Signed or taken back meanwhile: nobody waits for this link any more.
+    if (signer?.role !== role || closedWord(state, new Date().toISOString()) !== undefined) return;
+    const atDocuSign = this.docuSign.takes(state);
+    if (signer.sentAt === '') {
+      const going = atDocuSign ? this.docuSign.carry(envelopeId, state, call) : this.mailLink(envelopeId, state, signer, call);
+      if ((await going.catch((error: unknown) => this.failed(error, { envelopeId, role }))) === 'nobody waits') return;
+      await this.tell(envelopeId, commandOf(RecordLinkSent, { role }));
+    }
+    // Also where a process was stopped after it had told the first.
+    if (!atDocuSign) await this.tell(envelopeId, commandOf(RecordLinkDelivered, { role, by: takenBy[this.mail.route] }));
+  }
+
+  private async mailLink(envelopeId: string, state: Envelope, signer: Signer, call: OutgoingCall): Promise<'went'> {
+    const token = await this.links.make(envelopeId, signer.role);
+    await this.mail.send({ to: signer.mail, ...signingMail(state, signer, `${this.settings.publicUrl}/sign#${token}`) }, call);
+    return 'went';
   }
 
   /** @throws NotDelivered, where people see it as well */

@@ -9,7 +9,11 @@ import { Envelopes } from '../platform/signing/envelopes.js';
 import { envelopeCommands } from './envelope.commands.js';
 import { envelope } from './envelope.js';
 import { DocumentSealer } from './document-sealer.js';
+import { DocuSignCarrier } from './docusign/docusign-carrier.js';
+import { DocuSignEventsController } from './docusign/docusign-events.controller.js';
+import { takeBackAtDocuSign } from './docusign/take-back-at-docusign-when-voided.js';
 import { EnvelopesController } from './envelopes.controller.js';
+import type { Envelope } from './envelope.state.js';
 import { expireEnvelope } from './expire-envelope-when-its-time-is-over.js';
 import { OwnEnvelopes } from './own-envelopes.js';
 import { SealCertificate } from './seal-certificate.js';
@@ -23,8 +27,8 @@ import { SigningLinks } from './signing-links.js';
 
 @Global()
 @Module({
-  controllers: [EnvelopesController, SigningController],
-  providers: [DocumentSealer, SealCertificate, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
+  controllers: [EnvelopesController, SigningController, DocuSignEventsController],
+  providers: [DocuSignCarrier, DocumentSealer, SealCertificate, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
   exports: [Envelopes],
 })
 class SigningModule implements OnModuleInit {
@@ -34,8 +38,11 @@ class SigningModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const copies = sendCopiesWhenSealed(async (envelopeId) => (await this.records.unhidden(envelope, envelopeId)).signers.map(({ role }) => role));
-    for (const reaction of [sendEnvelopeWhenContractAsks, sendLink, expireEnvelope, sealWhenSigned, copies]) this.reactions.add(reaction);
+    const read = (envelopeId: string): Promise<Envelope> => this.records.unhidden(envelope, envelopeId);
+    // DocuSign sends its copies itself.
+    const copies = sendCopiesWhenSealed(async (envelopeId) => read(envelopeId).then(({ providerId, signers }) => (providerId === '' ? signers.map(({ role }) => role) : [])));
+    const takeBack = takeBackAtDocuSign(async (envelopeId) => (await read(envelopeId)).providerId);
+    for (const reaction of [sendEnvelopeWhenContractAsks, sendLink, expireEnvelope, sealWhenSigned, copies, takeBack]) this.reactions.add(reaction);
   }
 }
 

@@ -1,3 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readSettings } from './settings.js';
 
 describe('settings', () => {
@@ -80,6 +84,22 @@ describe('settings', () => {
     expect(readSettings(account).twilio).toMatchObject({ authToken: 'sesame', from: '+13055550100', publicUrl: 'https://office.example.com' });
     for (const name of Object.keys(account)) expect(() => readSettings({ ...account, [name]: '' })).toThrow(name);
     expect(() => readSettings({ ...account, TWILIO_ACCOUNT_SID: 'sesame' })).not.toThrow(/sesame/);
+  });
+
+  it('sign on pages of their own without DocuSign, and with it need all that belongs to it, a key that is one, and an address that DocuSign reaches', () => {
+    expect(readSettings({}).docuSign).toBeUndefined();
+    const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+    const [DOCUSIGN_KEY_FILE, other] = [path.join(folder, 'key.pem'), path.join(folder, 'other.pem')];
+    writeFileSync(DOCUSIGN_KEY_FILE, generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ type: 'pkcs1', format: 'pem' }));
+    writeFileSync(other, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const id = '7c2b8d7e-83c3-4940-af5e-cda8a50dd73f';
+    const account = { DOCUSIGN_INTEGRATION_KEY: id, DOCUSIGN_USER_ID: id, DOCUSIGN_ACCOUNT_ID: id, DOCUSIGN_BASE_URL: 'https://demo.docusign.net', DOCUSIGN_KEY_FILE, DOCUSIGN_HMAC_SECRET: 'sesame, older', PUBLIC_URL: 'https://office.example.com' };
+    expect(readSettings(account).docuSign).toMatchObject({ hmacSecrets: ['sesame', 'older'], oauthUrl: 'https://account-d.docusign.com' });
+    expect(readSettings({ ...account, DOCUSIGN_BASE_URL: 'https://na3.docusign.net' }).docuSign?.oauthUrl).toBe('https://account.docusign.com');
+    for (const name of Object.keys(account)) expect(() => readSettings({ ...account, [name]: '' })).toThrow(name);
+    for (const wrong of [other, path.join(folder, 'none.pem')]) expect(() => readSettings({ ...account, DOCUSIGN_KEY_FILE: wrong })).toThrow('DOCUSIGN_KEY_FILE');
+    expect(() => readSettings({ ...account, PUBLIC_URL: 'http://office.example.com' })).toThrow('PUBLIC_URL must be set for DocuSign');
+    rmSync(folder, { recursive: true });
   });
 
   it('put the public address before links in mail, else the one that it listens on', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { CannotStart } from './cannot-start.js';
 import { clamdPlace, type ClamdPlace } from './clamd-place.js';
+import { docuSignAccount, type DocuSignAccount } from './docusign-account.js';
 import { fileBucket, type FileBucket } from './file-bucket.js';
 import { isAddress, isProxy } from './network-addresses.js';
 import { ownUrl } from './own-url.js';
@@ -35,6 +36,8 @@ export class Settings {
   readonly smtp!: { readonly url: string; readonly from: string } | undefined;
   /** The account that texts go out by. */
   readonly twilio!: TwilioAccount | undefined;
+  /** The account that documents are signed by; absent: on pages of our own. */
+  readonly docuSign!: DocuSignAccount | undefined;
   /** Where people find the product: what links in mail begin with. */
   readonly publicUrl!: string;
   /** Its origin where it was set: pages from there are ours, whatever a proxy makes of the host. */
@@ -82,6 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     eventStoreUrl: url(environment, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']),
     smtp: smtp(environment),
     twilio: twilioAccount(environment, givenUrl),
+    docuSign: docuSignAccount(environment, givenUrl),
     publicUrl: givenUrl ?? ownUrl(host, listensOn),
     publicOrigin: givenUrl && new URL(givenUrl).origin,
     allowedAddresses: addresses(environment.ALLOWED_ADDRESSES ?? '127.0.0.1,::1'),

@@ -8,6 +8,8 @@ export interface BodyLimits {
   readonly members: number;
   /** Objects and lists within each other. */
   readonly depth: number;
+  /** Its very bytes are needed as well: somebody signed them. */
+  readonly keepsBytes?: boolean;
 }
 
 /** Whoever holds no permission sends an address, a password, a token. */

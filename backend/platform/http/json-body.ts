@@ -38,6 +38,13 @@ function isOfType({ headers }: IncomingMessage): boolean {
   return headers['content-type'] === TYPES[0];
 }
 
+const kept = new WeakMap<IncomingMessage, Buffer>();
+
+/** The very bytes of a body, on a route whose limits keep them. */
+export function bytesOf(request: IncomingMessage): Buffer | undefined {
+  return kept.get(request);
+}
+
 const readers = new WeakMap<BodyLimits, RequestHandler>();
 
 function readerUpTo(limits: BodyLimits): RequestHandler {
@@ -45,7 +52,7 @@ function readerUpTo(limits: BodyLimits): RequestHandler {
   if (known) return known;
   const type = (request: IncomingMessage): boolean => isOfType(request) || Boolean((request as Request).is(TYPES));
   // Not strict, so that what is JSON but no object is told so, and not that it cannot be read.
-  const reader = express.json({ limit: limits.bytes, type, strict: false, inflate: false, verify: (_request, _response, bytes, charset) => refuseExcess(bytes, charset, limits) });
+  const reader = express.json({ limit: limits.bytes, type, strict: false, inflate: false, verify: (request, _response, bytes, charset) => look(request, bytes, charset, limits) });
   readers.set(limits, reader);
   return reader;
 }
@@ -58,6 +65,11 @@ function parse(request: Request, response: Response, limits: BodyLimits): Promis
       else reject(isUnreadable(error) ? new BadRequestException('The body is not valid JSON') : (error as Error));
     });
   });
+}
+
+function look(request: IncomingMessage, bytes: Buffer, charset: string, limits: BodyLimits): void {
+  refuseExcess(bytes, charset, limits);
+  if (limits.keepsBytes) kept.set(request, bytes);
 }
 
 function refuseExcess(bytes: Buffer, charset: string, limits: BodyLimits): void {

@@ -28,7 +28,7 @@ export function SigningCard({ contractId, record, signing: { envelopeId, documen
   const [whole, setWhole] = useState(false);
   const { record: held, problem } = useRecord<EnvelopeAnswer>({ list: 'envelope', key: envelopeId, url: `/api/Envelopes/${envelopeId}`, stream: `envelope-${envelopeId}` });
   if (!held) return <Section title="Signing">{problem ? 'This could not be loaded.' : <span aria-busy />}</Section>;
-  const { status, expiresAt, reason, signers, trail, sealed, document: signed } = held.data;
+  const { status, expiresAt, reason, providerId, signers, trail, sealed, document: signed } = held.data;
   const out = signers.some(({ now }) => now);
   const steps = whole ? trail : trail.slice(0, MOST_STEPS);
   return (
@@ -54,6 +54,7 @@ export function SigningCard({ contractId, record, signing: { envelopeId, documen
     >
       <p className="detail-nothing">
         {out ? `Open until ${formatDateTime(expiresAt)}` : status}
+        {providerId && `, at DocuSign`}
         {reason && `: ${reason}`}
       </p>
       <ol className="signing-signers">

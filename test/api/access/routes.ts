@@ -72,6 +72,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   /** Known by their signature (G15). */
   'POST /api/Texts/Status': 'everybody',
   'POST /api/Texts/Incoming': 'everybody',
+  'POST /api/DocuSign/Events': 'everybody',
 
   'GET /api/Operations/Projections': 'Settings_Main',
   'POST /api/Operations/Projections/:name/Rebuild': 'Settings_Main',

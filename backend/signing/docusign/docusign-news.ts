@@ -1,0 +1,48 @@
+/** The custom field that says which of our envelopes it is. */
+export const OUR_MARK = 'officeEnvelope';
+
+/** How far one signer is: `sent` has the mail, `delivered` has opened the document, `autoresponded`: the mail came back. */
+const signerStatuses = ['sent', 'delivered', 'signed', 'completed', 'declined', 'autoresponded'] as const;
+
+/** An envelope as it stood at DocuSign when something happened to it; whom it is about is nowhere in it. */
+export interface DocuSignNews {
+  readonly envelopeId: string;
+  readonly providerId: string;
+  readonly status: string;
+  /** Why it was voided. */
+  readonly reason: string;
+  /** `place` from 0 in the order in which they sign; `reason`: why somebody declined. */
+  readonly signers: readonly { readonly place: number; readonly status: (typeof signerStatuses)[number]; readonly reason: string }[];
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const LONGEST_REASON = 1_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Of a message of Connect (JSON SIM, with recipients and custom fields). @returns undefined for an envelope that is none of ours */
+export function docuSignNews(message: unknown): DocuSignNews | undefined {
+  const data = fields(fields(message)['data']);
+  const summary = fields(data['envelopeSummary']);
+  const marks = items(fields(summary['customFields'])['textCustomFields']);
+  const envelopeId = text(marks.find(({ name }) => name === OUR_MARK)?.['value']);
+  const providerId = text(data['envelopeId']);
+  if (!UUID.test(envelopeId) || providerId === '') return undefined;
+  const signers = items(fields(summary['recipients'])['signers']).flatMap(({ recipientId, status, declinedReason }) => {
+    const known = signerStatuses.find((word) => word === text(status).toLowerCase());
+    return known ? [{ place: Number(recipientId) - 1, status: known, reason: text(declinedReason) }] : [];
+  });
+  return { envelopeId, providerId, status: text(summary['status']).toLowerCase(), reason: text(summary['voidedReason']), signers };
+}
+
+function fields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function items(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(fields) : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim().slice(0, LONGEST_REASON) : '';
+}

@@ -1,0 +1,13 @@
+import { EnvelopeVoided } from '../../../events/envelope.js';
+import { reaction, type Reaction } from '../../platform/reactions/reaction.js';
+import { DOCUSIGN } from './docusign-carrier.js';
+import { docuSignVoid } from './docusign.outgoing.js';
+
+/** @param providerIdOf what DocuSign calls what is in an envelope, by its id; empty where it has nothing of it */
+export function takeBackAtDocuSign(providerIdOf: (envelopeId: string) => Promise<string>): Reaction {
+  return reaction('take-back-at-docusign-when-voided', 'Document was taken back').when(EnvelopeVoided, async ({ stream, metadata: { actor } }) => {
+    const envelopeId = stream.slice('envelope-'.length);
+    if (actor.id === DOCUSIGN.id || (await providerIdOf(envelopeId)) === '') return undefined;
+    return { kind: docuSignVoid, recipient: 'DocuSign', about: stream, payload: { envelopeId } };
+  });
+}
