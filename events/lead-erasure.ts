@@ -11,13 +11,13 @@ const rowsIn = Type.Array(Type.Object({ table: text, rows: whole }));
 
 /**
  * What was searched for what had been known of the lead, once everything was blank and before its key was destroyed.
- * `found` are rows of the lead's own that still said it, `elsewhere` rows of others that hold the same words, `unsealed` events
+ * `found` are rows of the lead's own that still said it, `kept` those of contracts and memberships, which the law has us keep (in older proofs among `elsewhere`), `elsewhere` rows of others that hold the same words, `unsealed` events
  * that the store could not rewrite, `opened` what had come in sealed and was not handled yet (proofs of before did not look there).
  */
 export const LeadErasureProved = defineEvent(
   'LeadErasureProved',
   1,
-  Type.Object({ values: whole, events: whole, unsealed: whole, tables: whole, rows: whole, opened: Type.Optional(whole), found: rowsIn, elsewhere: rowsIn, keyDestroyedAt: instant }),
+  Type.Object({ values: whole, events: whole, unsealed: whole, tables: whole, rows: whole, opened: Type.Optional(whole), found: rowsIn, kept: Type.Optional(rowsIn), elsewhere: rowsIn, keyDestroyedAt: instant }),
 );
 
 export const leadErasureEvents = [LeadErased, LeadErasureProved] as const;

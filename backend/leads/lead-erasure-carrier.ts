@@ -11,8 +11,11 @@ import { lead } from './lead.js';
 import { LeadPhonesReader } from './lead-phones-reader.js';
 import { LeadsTogether } from './leads-together.js';
 
-/** What contracts say of their parties is kept by law (`docs/decisions.md`). */
-const KEPT_BY_LAW = ['resale_contract_list', 'resale_contract_records', 'contract_track', 'epic_contract_list', 'member_list'];
+/** What contracts say of their parties, and of how these signed, is kept by law (`docs/decisions.md`). */
+const KEPT_BY_LAW = {
+  tables: ['resale_contract_list', 'resale_contract_records', 'contract_track', 'epic_contract_list', 'member_list'],
+  streams: ['resaleContract', 'envelope', 'epicContract', 'member', 'pointsAccount', 'pointsLedgerRow'],
+};
 
 /** Carries an erasure out, as often as it takes, and proves it in the lead's own history. */
 @Injectable()

@@ -18,6 +18,13 @@ describe('What proves an erasure', () => {
     expect(erasureWords({ ...proof, opened: 20 }).searched).toMatch(/database, also 20 messages that came in and are not handled yet, were searched/);
   });
 
+  it('says what the law has us keep', () => {
+    expect(erasureWords({ ...proof, kept: [] })).not.toHaveProperty('kept');
+    expect(erasureWords({ ...proof, kept: [{ table: 'event_store.event', rows: 4 }, { table: 'read_model.resale_contract_list', rows: 1 }] }).kept).toBe(
+      '5 rows of contracts and memberships, and of how they were signed, say some of it. The law has us keep these, and the made documents and signed papers with them.',
+    );
+  });
+
   it('says what is left, and what others have that reads the same', () => {
     const { found, others, unsealed } = erasureWords({ ...proof, unsealed: 1, found: [{ table: 'public.lead_list', rows: 1 }], elsewhere: [{ table: 'public.lead_list', rows: 2 }, { table: 'public.member_list', rows: 1 }] });
     expect(found).toBe('1 row still says some of it (public.lead_list: 1). Please tell whoever looks after the database.');

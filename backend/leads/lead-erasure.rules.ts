@@ -12,6 +12,8 @@ interface Proof {
   /** Absent from proofs of before it was looked at. */
   readonly opened?: number | undefined;
   readonly found: readonly Rows[];
+  /** Absent from proofs that counted it among `elsewhere`. */
+  readonly kept?: readonly Rows[] | undefined;
   readonly elsewhere: readonly Rows[];
 }
 
@@ -20,18 +22,21 @@ interface ErasureWords {
   readonly found: string;
   /** What others have that reads the same. */
   readonly others: string;
+  /** Absent where there was nothing of it. */
+  readonly kept?: string;
   /** Absent where the store could seal everything. */
   readonly unsealed?: string;
 }
 
 /** What proves an erasure, for whoever has to answer for it. */
-export function erasureWords({ values, events, unsealed, rows, opened, found, elsewhere }: Proof): ErasureWords {
+export function erasureWords({ values, events, unsealed, rows, opened, found, kept = [], elsewhere }: Proof): ErasureWords {
   const said = `${counted(values, 'thing')} that had been known, such as names, phones and notes`;
   const cameIn = opened ? `, also ${counted(opened, 'message')} that came in and ${opened === 1 ? 'is' : 'are'} not handled yet` : opened === 0 ? ', where no message waits that came in' : '';
   return {
     searched: `${counted(events, 'entry', 'entries')} of the history, and all ${counted(rows, 'row')} of the database${cameIn}, were searched for ${said}.`,
     found: sum(found) === 0 ? 'Nothing of it was found.' : `${counted(sum(found), 'row')} still ${sum(found) === 1 ? 'says' : 'say'} some of it (${found.map((one) => `${one.table}: ${shown(one.rows)}`).join(', ')}). Please tell whoever looks after the database.`,
     others: sum(elsewhere) === 0 ? 'Nothing of others reads the same.' : `${counted(sum(elsewhere), 'row')} of other people ${sum(elsewhere) === 1 ? 'reads' : 'read'} the same somewhere, as a phone that is shared or a name that many have. What is theirs stays.`,
+    ...(sum(kept) > 0 && { kept: `${counted(sum(kept), 'row')} of contracts and memberships, and of how they were signed, ${sum(kept) === 1 ? 'says' : 'say'} some of it. The law has us keep these, and the made documents and signed papers with them.` }),
     ...(unsealed > 0 && { unsealed: `${counted(unsealed, 'entry', 'entries')} of the history ${unsealed === 1 ? 'was' : 'were'} written before there were keys, and can still be read in the event store, which cannot rewrite ${unsealed === 1 ? 'it' : 'them'}.` }),
   };
 }

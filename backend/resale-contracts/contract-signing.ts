@@ -66,7 +66,8 @@ function request(contract: ResaleContract, { given: { document, envelopeId }, is
   if (fault) throw new Refusal(fault.words, fault);
   const replaces = last && isOut(last) ? last.envelopeId : '';
   const changes = { ...status(contract, document, 'Prepared'), ...(document === 'seller' && { sellerDocuSignId: { from: contract.sellerDocuSignId, to: envelopeId } }) };
-  return [ContractSigningRequested({ envelopeId, document, version: made.version, replaces, leadId: document === 'buyer' ? (contract.leadId ?? 0) : 0, prepared, changes })];
+  // Whoever signs is kept as the contract keeps them, by law: no lead's erasure takes that away, nor what they still have to sign.
+  return [ContractSigningRequested({ envelopeId, document, version: made.version, replaces, leadId: 0, prepared, changes })];
 }
 
 function named({ envelopeId, document, version }: ContractSigning) {

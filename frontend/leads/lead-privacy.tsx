@@ -41,7 +41,7 @@ function Requests({ open }: { readonly open: OpenLead }) {
       </div>
       <Question open={asking} confirmText="Erase for ever" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void erase.run())}>
         Erase lead {leadId}, and the leads merged into it? Names, phones, mail, address, occupation, notes and texts of guest and spouse become unreadable for ever, here and in tours, lists, histories and files. What
-        stays: that there was a lead, its status, age, income and marketing, its tours and gifts with their numbers, and contracts with the names in them, as the law has us keep. This cannot be undone.
+        stays: that there was a lead, its status, age, income and marketing, its tours and gifts with their numbers; and contracts with the names in them, their made documents, signed papers and signatures, as the law has us keep. This cannot be undone.
       </Question>
       {erase.problem && <ProblemBar problem={erase.problem} retry={erase.retry} dismiss={erase.dismiss} />}
       {held.error && <ProblemBar problem={asProblem(held.error)} retry={() => held.mutate(held.variables)} dismiss={() => held.reset()} />}
@@ -52,13 +52,14 @@ function Requests({ open }: { readonly open: OpenLead }) {
 function Proof({ erasure: { at, by, proof } }: { readonly erasure: LeadErasure }) {
   const asked = { label: 'Erased', value: `${formatDateTime(at)} by ${by}` };
   if (!proof) return <Facts facts={[asked, { label: 'Proof', value: 'Being searched for what was known; this takes a minute or so.' }]} />;
-  const { searched, found, others, unsealed } = erasureWords(proof);
+  const { searched, found, kept, others, unsealed } = erasureWords(proof);
   return (
     <Facts
       facts={[
         asked,
         { label: 'Searched', value: searched },
         { label: 'Found', value: found },
+        ...(kept ? [{ label: 'Kept by law', value: kept }] : []),
         { label: 'Of others', value: others },
         ...(unsealed ? [{ label: 'Still readable', value: unsealed }] : []),
         { label: 'For ever', value: `The key that made it readable was destroyed on ${formatDateTime(proof.keyDestroyedAt)}: nobody can bring it back.` },

@@ -4,12 +4,14 @@ import { Commands } from '../../backend/platform/commands/commands.js';
 import { issuedByServer } from '../../backend/platform/commands/issued-by-server.js';
 import { send } from '../../backend/platform/commands/send.js';
 import { FilePlace } from '../../backend/platform/files/file-place.js';
+import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
 import { RecordLinkFailed } from '../../backend/signing/envelope.commands.js';
 import { envelope } from '../../backend/signing/envelope.js';
 import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
-import { mailsTo } from '../support/mailed-links.js';
+import { mailsTo, soon } from '../support/mailed-links.js';
+import { patient } from '../support/patient.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 /** One black dot. */
@@ -117,6 +119,20 @@ describe('the page behind a link to sign', () => {
     expect(await refusal(await asked(fatima, '/Places/99', { how: 'typed', image: DOT }))).toEqual([422, undefined]);
     expect(await filesKept()).toBe(kept);
   });
+
+  it('stays, with who signs, as the contract does when the buyer’s lead is erased; its mail does not, and the proof says what is kept', async () => {
+    const { leadId } = await contract(1050);
+    expect((await dana.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { firstName: 'Fatima', lastName: 'López', email: 'Fatima1050@example.com' } })).status).toBe(200);
+    const fatima = await sent(1050);
+    expect((await dana.fetch(`/api/Leads/${leadId}/Erase`, { method: 'POST' })).status).toBe(200);
+    const proof = await soon('the proof', async () => (await patient(dana).get<{ erasure: LeadErasure }>(`/api/Leads/${leadId}`)).erasure.proof ?? undefined, 150_000);
+    expect(proof.found).toEqual([]);
+    expect(proof.kept!.map(({ table }) => table)).toEqual(expect.arrayContaining(['event_store.event', 'read_model.resale_contract_list']));
+    expect(await mailsTo(dana, 'fatima1050@example.com')).toEqual([]);
+    expect(((await (await asked(fatima)).json()) as SigningAnswer).me).toMatchObject({ name: 'Fatima López', mail: 'fatima1050@example.com' });
+    await signs(fatima);
+    expect((await asked(await linkTo('diego1050@example.com'))).status).toBe(200);
+  }, 180_000);
 
   it('opens nothing else, by no other name, and holds up who guesses but not whose link is right', async () => {
     const fatima = await sent(1046);

@@ -13,7 +13,7 @@ import { StreamStates } from '../commands/stream-states.js';
 import { Notifications } from '../database/notifications.js';
 import { IncomingOfErased, type Erased } from '../incoming/incoming-of-erased.js';
 import { heldOf, type Held } from './held-values.js';
-import { searchedFor, toldIn, type Found, type Sought } from './value-search.js';
+import { searchedFor, toldIn, type Found, type KeptBy, type Rows, type Sought } from './value-search.js';
 
 /** Everybody has heard of it by then, and whoever read a key before does not use it any more. */
 const HEARD_AFTER_MS = KEYS_KNOWN_FOR_MS + 1_000;
@@ -23,8 +23,8 @@ const CHANNEL = 'person_erased';
 export interface Erasure {
   /** The numbers under which somebody is known. */
   readonly leadIds: readonly number[];
-  /** Tables that keep what they say, by law. */
-  readonly keptBy: readonly string[];
+  /** What is kept as it is, by law. */
+  readonly keptBy: KeptBy;
   /** Whether somebody else is known by the same phone (E.164) or mail address. */
   isOthers(knownBy: string): Promise<boolean>;
   readonly signal: AbortSignal;
@@ -39,8 +39,10 @@ export interface ErasureProof {
   readonly rows: number;
   /** What had come in, was not handled yet and was opened to be searched; absent from proofs before it was. */
   readonly opened?: number;
-  readonly found: { readonly table: string; readonly rows: number }[];
-  readonly elsewhere: { readonly table: string; readonly rows: number }[];
+  readonly found: Rows[];
+  /** What the law has us keep; absent from proofs that counted it among `elsewhere`. */
+  readonly kept?: Rows[];
+  readonly elsewhere: Rows[];
   /** ISO UTC. */
   readonly keyDestroyedAt: string;
 }
@@ -77,7 +79,7 @@ export class Erasures implements OnModuleInit {
     await pause(HEARD_AFTER_MS, undefined, { signal });
     await this.notifications.notify(CHANNEL, '');
     this.states.forgetAll();
-    await this.forgotten([...held.streams], leadIds);
+    await this.forgotten(held, persons, leadIds);
     await this.madeAnew();
     const erased = { leadIds, values: held.values, isOthers };
     await this.incoming.forget(erased, signal);
@@ -97,10 +99,12 @@ export class Erasures implements OnModuleInit {
   }
 
   /** What stands beside the events: answers to commands that may come again, what waits to go out or has gone, and what was looked for. */
-  private async forgotten(streams: readonly string[], leadIds: readonly number[]): Promise<void> {
-    await this.pool.query('DELETE FROM done_command WHERE stream = ANY($1)', [streams]);
-    await this.pool.query(FORGET_OUTGOING, [streams]);
+  private async forgotten({ streams, values }: Held, persons: readonly string[], leadIds: readonly number[]): Promise<void> {
+    await this.pool.query('DELETE FROM done_command WHERE stream = ANY($1)', [[...streams]]);
+    // What goes out of other records, such as a contract that is to be sealed, is not theirs alone and names nobody.
+    await this.pool.query(FORGET_OUTGOING, [persons]);
     await this.pool.query('DELETE FROM outbox_text WHERE lead_id = ANY($1)', [leadIds]);
+    await this.pool.query('DELETE FROM outbox_mail WHERE lower(recipient) = ANY($1)', [[...values].map((value) => value.toLowerCase())]);
     // Of anybody: a name or a phone may be written in any way there, and none of them lives longer than a day.
     await this.pool.query('DELETE FROM stored_search');
   }
@@ -143,8 +147,8 @@ function unsealed({ toSeal }: Held, { rewrite }: EventStore): number {
   return rewrite ? 0 : toSeal.length;
 }
 
-function copied<Search extends Found>({ found, elsewhere, ...counts }: Search): Omit<Search, 'found' | 'elsewhere'> & Pick<ErasureProof, 'found' | 'elsewhere'> {
-  return { ...counts, found: [...found], elsewhere: [...elsewhere] };
+function copied<Search extends Found>({ found, kept, elsewhere, ...counts }: Search): Omit<Search, keyof Pick<Found, 'found' | 'kept' | 'elsewhere'>> & Pick<ErasureProof, 'found' | 'kept' | 'elsewhere'> {
+  return { ...counts, found: [...found], kept: [...kept], elsewhere: [...elsewhere] };
 }
 
 /** With their jobs, which keep why the last try failed. */

@@ -1,19 +1,30 @@
 import type pg from 'pg';
 
+/** What is kept, whoever it names: by its table, or by the kind of record, `resaleContract`, that its stream is of. */
+export interface KeptBy {
+  readonly tables: readonly string[];
+  readonly streams: readonly string[];
+}
+
 export interface Sought {
   readonly values: readonly string[];
   /** Streams of the record and of what belongs to it. */
   readonly streams: readonly string[];
   readonly leadIds: readonly number[];
-  /** Tables whose rows are kept, whoever they name. */
-  readonly keptBy: readonly string[];
+  readonly keptBy: KeptBy;
 }
 
 export interface Found {
   readonly tables: number;
   readonly rows: number;
-  readonly found: readonly { readonly table: string; readonly rows: number }[];
-  readonly elsewhere: readonly { readonly table: string; readonly rows: number }[];
+  readonly found: readonly Rows[];
+  readonly kept: readonly Rows[];
+  readonly elsewhere: readonly Rows[];
+}
+
+export interface Rows {
+  readonly table: string;
+  readonly rows: number;
 }
 
 /** What a sealed row says, and whether it is theirs who are erased. */
@@ -37,24 +48,26 @@ const OWNERS = [
 export async function searchedFor({ values, streams, leadIds, keptBy }: Sought, client: pg.ClientBase): Promise<Found> {
   const patterns = values.flatMap(patternsOf);
   const { rows: tables } = await client.query<{ schema: string; name: string; columns: string[] }>(TABLES);
-  const [found, elsewhere]: { table: string; rows: number }[][] = [[], []];
+  const proof = { found: [] as Rows[], kept: [] as Rows[], elsewhere: [] as Rows[] };
   let rows = 0;
   for (const { schema, name, columns } of tables) {
-    const owner = keptBy.includes(name) ? undefined : OWNERS.find(({ column }) => columns.includes(column));
-    const { rows: counted } = await client.query<{ rows: number; own: number; others: number }>(
-      `SELECT count(*)::int AS rows, count(*) FILTER (WHERE says AND own)::int AS own, count(*) FILTER (WHERE says AND NOT own)::int AS others
-       FROM (SELECT row_to_json(t)::text ILIKE ANY($1::text[]) AS says, coalesce(${owner?.sql ?? 'false'}, false) AS own
-         FROM ${quoted(schema)}.${quoted(name)} t WHERE cardinality($2::text[]) >= 0 AND cardinality($3::text[]) >= 0) AS searched`,
-      [patterns, streams, leadIds.map(String)],
+    const owner = OWNERS.find(({ column }) => columns.includes(column))?.sql ?? 'false';
+    const kept = keptBy.tables.includes(name) ? 'true' : columns.includes('stream') ? `split_part(t.stream, '-', 1) = ANY($4::text[])` : 'false';
+    const { rows: counted } = await client.query<Counted>(
+      `SELECT count(*)::int AS rows, count(*) FILTER (WHERE says AND kept)::int AS kept,
+         count(*) FILTER (WHERE says AND NOT kept AND own)::int AS found, count(*) FILTER (WHERE says AND NOT kept AND NOT own)::int AS elsewhere
+       FROM (SELECT row_to_json(t)::text ILIKE ANY($1::text[]) AS says, coalesce(${owner}, false) AS own, coalesce(${kept}, false) AS kept
+         FROM ${quoted(schema)}.${quoted(name)} t WHERE cardinality($2::text[]) >= 0 AND cardinality($3::text[]) >= 0 AND cardinality($4::text[]) >= 0) AS searched`,
+      [patterns, streams, leadIds.map(String), keptBy.streams],
     );
-    const { own = 0, others = 0, rows: looked = 0 } = counted[0] ?? {};
-    rows += looked;
-    const table = `${schema}.${name}`;
-    if (own > 0) found!.push({ table, rows: own });
-    if (others > 0) elsewhere!.push({ table, rows: others });
+    const count = counted[0]!;
+    rows += count.rows;
+    for (const part of ['found', 'kept', 'elsewhere'] as const) if (count[part] > 0) proof[part].push({ table: `${schema}.${name}`, rows: count[part] });
   }
-  return { tables: tables.length, rows, found: found!, elsewhere: elsewhere! };
+  return { tables: tables.length, rows, ...proof };
 }
+
+type Counted = Readonly<Record<'rows' | 'found' | 'kept' | 'elsewhere', number>>;
 
 /** The same, of what the database keeps sealed and was opened to be searched. */
 export async function toldIn(pieces: AsyncIterable<readonly Told[]>, values: readonly string[], client: pg.ClientBase): Promise<Pick<Found, 'found' | 'elsewhere'> & { readonly opened: number }> {
