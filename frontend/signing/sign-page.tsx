@@ -2,10 +2,12 @@ import { Button, Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { LockIcon } from '@blueprintjs/icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatDateTime } from '../kit/format/dates.js';
+import { PageThumbnails } from './page-thumbnails.js';
 import { openPdf, type Pdf } from './pdf-pages.js';
 import { savePdf } from './save-pdf.js';
 import type { Signature } from './signing-calls.js';
 import { SigningPaper } from './signing-paper.js';
+import { ProgressLine } from './signing-progress.js';
 import { SigningSide } from './signing-side.js';
 import { nextPlace } from './signing-steps.rules.js';
 import { SigningText } from './signing-text.js';
@@ -30,20 +32,25 @@ export function SignPage() {
       </Notice>
     );
   }
-  return <Opened signing={signing} />;
+  return <Opened signing={signing} link={`${location.origin}/sign#${token}`} />;
 }
 
-function Opened({ signing }: { readonly signing: Signing }) {
+/** Below it the signature lies in a sheet over the document (sign-side.css). */
+const isPhone = () => matchMedia('(width < 960px)').matches;
+
+function Opened({ signing, link }: { readonly signing: Signing; readonly link: string }) {
   const { busy, sign, decline } = signing;
   const [answer, bytes] = [signing.answer!, signing.pdf!];
   const [pdf, setPdf] = useState<Pdf>();
-  const [shown, setShown] = useState<'text' | 'pages'>(window.innerWidth < 960 ? 'text' : 'pages');
+  const [shown, setShown] = useState<'text' | 'pages'>(isPhone() ? 'text' : 'pages');
   const [signature, setSignature] = useState<Signature>();
   const [agreed, setAgreed] = useState(answer.me.consented);
   const [missing, setMissing] = useState('');
+  const [open, setOpen] = useState(false);
   useEffect(() => void openPdf(bytes).then(setPdf), [bytes]);
   const next = nextPlace(answer.places);
   const signAt = (place: number) => {
+    if (isPhone() && !open) return setOpen(true);
     const lacks = !signature ? 'Please draw or type your signature first.' : !agreed ? 'Please agree to sign electronically first.' : '';
     setMissing(lacks);
     if (lacks === '') void sign(place, signature!);
@@ -51,7 +58,8 @@ function Opened({ signing }: { readonly signing: Signing }) {
   return (
     <div className="sign">
       <Head signing={signing} />
-      <main className="sign-body">
+      <main className={`sign-body ${open ? 'sign-body-under' : ''}`}>
+        {pdf && <PageThumbnails pdf={pdf} places={answer.places} />}
         <div className="sign-document">
           <Tabs id="sign-shown" className="sign-tabs" selectedTabId={shown} onChange={(tab) => setShown(tab as typeof shown)}>
             <Tab id="text" title="Text" />
@@ -61,6 +69,9 @@ function Opened({ signing }: { readonly signing: Signing }) {
         </div>
         <SigningSide
           answer={answer}
+          link={link}
+          open={open}
+          onOpen={setOpen}
           signature={signature}
           onSignature={setSignature}
           agreed={agreed}
@@ -77,7 +88,7 @@ function Opened({ signing }: { readonly signing: Signing }) {
 }
 
 function Head({ signing: { answer } }: { readonly signing: Signing }) {
-  const { title, record, me, expiresAt } = answer!;
+  const { title, record, me, expiresAt, places } = answer!;
   return (
     <header className="sign-head">
       <span className="sign-brand">
@@ -90,8 +101,13 @@ function Head({ signing: { answer } }: { readonly signing: Signing }) {
         </span>
       </div>
       <span className="sign-only">
-        <LockIcon size={14} /> <span>This page is only for {me.name}, until {formatDateTime(expiresAt)}</span>
+        <LockIcon size={14} />
+        <span className="sign-only-short">Only for you</span>
+        <span className="sign-only-whole">
+          This page is only for {me.name}, until {formatDateTime(expiresAt)}
+        </span>
       </span>
+      <ProgressLine places={places} />
     </header>
   );
 }

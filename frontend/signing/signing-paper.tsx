@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import { pageId, placeId } from './go-to.js';
 import { drawPage, pageSize, type Pdf } from './pdf-pages.js';
+import { othersPlace } from './signing-steps.rules.js';
 
 interface PaperProps {
   readonly pdf: Pdf;
@@ -31,18 +33,27 @@ function Page({ pdf, number, answer, next, picture, onPlace }: PaperProps & { re
     void drawPage(pdf, number, canvas.current!, canvas.current!.clientWidth);
   }, [pdf, number]);
   return (
-    <div className="sign-page" id={`page-${number}`} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+    <div className="sign-page" id={pageId(number)} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
       <canvas ref={canvas} role="img" aria-label={`Page ${number} of ${pdf.numPages}; its words stand under Text`} />
       {answer.places.map((place, index) => {
-        if (!place.mine || place.page !== number) return null;
+        if (place.page !== number) return null;
         const style = { insetInlineStart: share(place.x, size.width), top: share(place.y, size.height), width: share(place.width, size.width), height: share(place.height, size.height) };
-        return <Place key={index} style={style} signed={place.signedAt !== ''} isNext={index === next} picture={picture} onSign={() => onPlace(index)} />;
+        if (place.mine) return <Place key={index} id={placeId(index)} style={style} signed={place.signedAt !== ''} isNext={index === next} picture={picture} onSign={() => onPlace(index)} />;
+        const other = othersPlace(answer, place);
+        return (
+          other && (
+            <span key={index} className={`sign-other ${other.signed ? 'sign-other-signed' : ''}`} style={style}>
+              {other.words}
+            </span>
+          )
+        );
       })}
     </div>
   );
 }
 
 interface PlaceProps {
+  readonly id: string;
   readonly style: React.CSSProperties;
   readonly signed: boolean;
   readonly isNext: boolean;
@@ -50,10 +61,10 @@ interface PlaceProps {
   readonly onSign: () => void;
 }
 
-function Place({ style, signed, isNext, picture, onSign }: PlaceProps) {
+function Place({ id, style, signed, isNext, picture, onSign }: PlaceProps) {
   const shown = signed || isNext ? picture : '';
   return (
-    <button type="button" className={`sign-place ${signed ? 'sign-place-signed' : ''} ${isNext ? 'sign-place-next' : ''}`} style={style} onClick={onSign} aria-label={signed ? 'Signed here' : 'Sign here'}>
+    <button type="button" id={id} className={`sign-place ${signed ? 'sign-place-signed' : ''} ${isNext ? 'sign-place-next' : ''}`} style={style} onClick={onSign} aria-label={signed ? 'Signed here' : 'Sign here'}>
       {shown ? <img src={shown} alt="" /> : <span>{signed ? 'Signed' : 'Sign here'}</span>}
     </button>
   );

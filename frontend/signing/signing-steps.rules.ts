@@ -18,3 +18,10 @@ export function whatComesThen({ signers, me }: Pick<SigningAnswer, 'signers' | '
   const next = signers.slice(signers.findIndex(({ role }) => role === me.role) + 1)[0];
   return `${next ? `Then ${next.name} signs. ` : ''}A signed copy comes to ${me.mail} as soon as everybody has signed.`;
 }
+
+/** What stands at a signature's place of somebody else: "Hannah Hernandez has signed", "signs after you"; nothing for who signs another document. */
+export function othersPlace({ signers, me }: Pick<SigningAnswer, 'signers' | 'me'>, { kind, signer: role }: Places[number]): { readonly signed: boolean; readonly words: string } | undefined {
+  const signer = signers.find((one) => one.role === role);
+  if (kind !== 'signature' || role === me.role || !signer) return undefined;
+  return signer.signed ? { signed: true, words: `${signer.name} has signed` } : { signed: false, words: `${signer.name} signs after you` };
+}
