@@ -2,11 +2,12 @@ import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import type { Actor } from '../../events/metadata.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { newYorkDay } from '../../events/new-york-day.js';
-import { ListingAgreements } from '../inventory/listing-agreements.js';
+import { listingAgreement } from '../inventory/listing-agreements.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { RecordDocuments } from '../platform/documents/record-documents.js';
 import { rolePresets } from '../users/role-presets.rules.js';
 import { demoUsers, DemoUsers } from '../users/demo-users.js';
 import { CompanyBefore } from './company-before.js';
@@ -33,7 +34,7 @@ export class DemoDays {
     private readonly ids: IdSequence,
     private readonly store: EventStore,
     private readonly users: DemoUsers,
-    private readonly agreements: ListingAgreements,
+    private readonly documents: RecordDocuments,
   ) {}
 
   /** @param now when the first start began */
@@ -66,7 +67,7 @@ export class DemoDays {
 
   private readonly desk: Desk = {
     number: (category, deed) => this.ids.next(category, commandIdOf(deed)),
-    agreement: (inventoryId) => this.agreements.setAndKept(inventoryId),
+    agreement: (inventoryId) => this.documents.setAndKept(listingAgreement, inventoryId),
   };
 }
 

@@ -3,9 +3,9 @@ import { Transform } from 'class-transformer';
 import { inventoryAliasFields, inventoryFormFields } from '../../events/inventory-fields.values.js';
 import { readUseYearType } from '../../events/use-year-words.js';
 import { Command } from '../platform/commands/command.js';
+import type { VersionToRecord } from '../platform/documents/document-versions.js';
 import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
-import type { AgreementToRecord } from './listing-agreement.js';
 import { unitSaleCommands } from './unit-sale.commands.js';
 
 const MAX_WORD = 200;
@@ -47,7 +47,7 @@ export class ExpireListing extends Command {
 }
 
 /** Its listing agreement was made and kept. */
-export class MakeListingAgreement extends Command<AgreementToRecord> {}
+export class MakeListingAgreement extends Command<VersionToRecord> {}
 
 export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus, ExpireListing, MakeListingAgreement, ...unitSaleCommands] as const;
 export type InventoryCommand = InstanceType<(typeof inventoryCommands)[number]>;

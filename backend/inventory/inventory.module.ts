@@ -14,14 +14,13 @@ import { InventorySearchesController } from './inventory-searches.controller.js'
 import { inventoryToday } from './inventory.today.js';
 import { inventoryLists } from './inventory.lists.js';
 import { KeptSearches } from './kept-searches.js';
-import { ListingAgreements } from './listing-agreements.js';
 import { ListingAgreementsController } from './listing-agreements.controller.js';
 import { RetailPriceController } from './retail-price.controller.js';
 import { RetailPrices } from './retail-prices.js';
 import { UnitsForSale } from './units-for-sale-reader.js';
 import { moveUnitWithItsContract } from './move-unit-with-its-contract.js';
 
-@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, ListingAgreements, RetailPrices, ...handlersOf([...inventoryCommands, KeepInventorySearch])], exports: [ListingAgreements] })
+@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, RetailPrices, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
 class InventoryModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,

@@ -1,6 +1,6 @@
 import { blankValues } from '../../events/field.values.js';
 import { inventoryFields, type InventoryValues } from '../../events/inventory-fields.values.js';
-import type { MadeAgreement } from './listing-agreement.js';
+import type { MadeVersion } from '../platform/documents/document-versions.js';
 
 /** A unit week for resale as its stream tells it; a listing is the same record. `inventoryId` 0: there is none. */
 export interface Inventory extends InventoryValues {
@@ -10,7 +10,7 @@ export interface Inventory extends InventoryValues {
   /** What its status was before. */
   readonly statusBeforeSale: string;
   /** Every version of its listing agreement, oldest first. */
-  readonly agreements: readonly MadeAgreement[];
+  readonly agreements: readonly MadeVersion[];
 }
 
 export const noInventory: Inventory = { ...blankValues(inventoryFields), inventoryId: 0, soldBy: [], statusBeforeSale: '', agreements: [] };

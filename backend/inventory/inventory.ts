@@ -9,11 +9,12 @@ import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';
 import { wordOf } from '../platform/commands/word-of.js';
+import { madeVersion } from '../platform/documents/document-versions.js';
 import { revisedSection } from '../platform/records/revised-section.js';
 import { AddInventory, ChangeListingStatus, ExpireListing, MakeListingAgreement, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
 import { describeInventoryEvent } from './inventory.history.js';
 import { noInventory, type Inventory } from './inventory.state.js';
-import { madeAgreement, recordAgreement } from './listing-agreement.js';
+import { recordAgreement } from './listing-agreement.js';
 import { expired } from './listing-expiry.js';
 import { unitSaleCommands } from './unit-sale.commands.js';
 import { afterUnitSale, decideUnitSale } from './unit-sale.js';
@@ -64,7 +65,7 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
       case 'InternalNotesRevised':
         return { ...state, ...valuesAfter(event.data.changes) };
       case 'ListingAgreementMade':
-        return { ...state, ...valuesAfter(event.data.changes), agreements: [...state.agreements, madeAgreement(event)] };
+        return { ...state, ...valuesAfter(event.data.changes), agreements: [...state.agreements, madeVersion(event)] };
       case 'UnitSaleBegun':
       case 'UnitSaleEnded':
         return afterUnitSale(state, event);

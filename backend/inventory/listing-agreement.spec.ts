@@ -1,15 +1,18 @@
 import type { RecordedEvent } from '../../events/event.js';
 import type { InventoryEvent } from '../../events/inventory.js';
 import { vocabulary } from '../../events/vocabulary.js';
+import { nextVersion, type VersionToRecord } from '../platform/documents/document-versions.js';
+import { versionName } from '../platform/documents/record-documents.js';
 import { inventory } from './inventory.js';
 import { noInventory, type Inventory } from './inventory.state.js';
-import { agreementName, nextVersion, recordAgreement, type AgreementToRecord } from './listing-agreement.js';
+import { recordAgreement } from './listing-agreement.js';
+import { listingAgreement } from './listing-agreements.js';
 
 const unit: Inventory = { ...noInventory, inventoryId: 76 };
 const hash = '8f3c91d26b07e4aa0d5f7c1e9b2a48630f8e7d6c5b4a39281706f5e4d3c25d10';
 
-function toRecord(version: number): AgreementToRecord {
-  const file = { fileId: '0f8e7d6c5b4a39281706f5e4d3c2b1a0', sha256: hash, bytes: 41_277, mediaType: 'application/pdf', name: agreementName(76, version) };
+function toRecord(version: number): VersionToRecord {
+  const file = { fileId: '0f8e7d6c5b4a39281706f5e4d3c2b1a0', sha256: hash, bytes: 41_277, mediaType: 'application/pdf', name: versionName(listingAgreement, 76, version) };
   return { version, ofRevision: 4, file, pages: 2, places: [], template: hash };
 }
 
@@ -25,7 +28,7 @@ describe('The agreement of a listing', () => {
     const twice = made(made(unit, 1), 2);
     expect(twice).toMatchObject({ listingDocumentLink: '/api/Inventories/76/ListingAgreement/2', listingFileName: 'listing-agreement-76-v2.pdf', listingDocumentDate: '2026-11-20' });
     expect(twice.agreements).toMatchObject([{ version: 1, madeBy: 'Rosa Delgado', madeAt: '2026-11-20T15:00:00.000Z' }, { version: 2 }]);
-    expect(nextVersion(twice)).toBe(3);
+    expect(nextVersion(listingAgreement.versions(twice))).toBe(3);
   });
 
   it('is made anew where somebody took its number meanwhile', () => {

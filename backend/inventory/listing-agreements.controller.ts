@@ -5,8 +5,8 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest, Session } from '../platform/auth/session.js';
 import type { Issued } from '../platform/commands/command.js';
 import { NotFound } from '../platform/commands/refusal.js';
-import { Files } from '../platform/files/files.js';
-import { describeFile, sendFile } from '../platform/files/send-file.js';
+import { RecordDocuments } from '../platform/documents/record-documents.js';
+import { SentDocuments } from '../platform/documents/sent-documents.js';
 import { Costly } from '../platform/http/costly.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
@@ -14,15 +14,14 @@ import { Records } from '../platform/records/records.js';
 import { inventory } from './inventory.js';
 import { isInSight } from './inventory-sight.js';
 import type { Inventory } from './inventory.state.js';
-import { agreementName } from './listing-agreement.js';
-import { ListingAgreements } from './listing-agreements.js';
+import { listingAgreement } from './listing-agreements.js';
 
 /** The agreement of a listing: made, previewed, and every version opened. */
 @Controller('Inventories')
 export class ListingAgreementsController {
   constructor(
-    private readonly agreements: ListingAgreements,
-    private readonly files: Files,
+    private readonly documents: RecordDocuments,
+    private readonly sent: SentDocuments,
     private readonly records: Records,
   ) {}
 
@@ -46,7 +45,7 @@ export class ListingAgreementsController {
   @Permission('Inventory_Detail', 'Inventory_Edit')
   async preview(@Param('id', ParseIntPipe) id: number, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     await this.refuseAbsent(id, session!);
-    sendPdf(response, `listing-agreement-${id}-preview.pdf`, await this.agreements.preview(id, session!.permissions));
+    await this.sent.preview(response, listingAgreement, id, session!.permissions);
   }
 
   /** What was made; for who may not see all of it, a copy without that. */
@@ -55,15 +54,12 @@ export class ListingAgreementsController {
   @Permission('Inventory_Detail', 'Inventory_Edit')
   async open(@Param('id', ParseIntPipe) id: number, @Param('version', ParseIntPipe) version: number, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     await this.refuseAbsent(id, session!);
-    const made = await this.agreements.version(id, version);
-    const { permissions } = session!;
-    if (this.agreements.seesEverything(permissions)) return sendFile(response, this.files, made.file);
-    sendPdf(response, `copy-of-${agreementName(id, version)}`, await this.agreements.copyFor(id, made, permissions));
+    await this.sent.version(response, listingAgreement, id, version, session!.permissions);
   }
 
   private async make(id: number, issued: Issued, session: Session): Promise<RecordAnswer<Inventory>> {
     await this.refuseAbsent(id, session);
-    await this.agreements.make(id, issued);
+    await this.documents.make(listingAgreement, id, issued);
     return this.records.answer(inventory, id, { permissions: session.permissions });
   }
 
@@ -71,9 +67,4 @@ export class ListingAgreementsController {
   private async refuseAbsent(id: number, { permissions }: Session): Promise<void> {
     if (!isInSight(await this.records.unhidden(inventory, id), { permissions })) throw new NotFound(inventory.noun, id);
   }
-}
-
-function sendPdf(response: Response, name: string, pdf: Buffer): void {
-  describeFile(response, { name, mediaType: 'application/pdf' });
-  response.end(pdf);
 }

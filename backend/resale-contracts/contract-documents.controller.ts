@@ -4,17 +4,17 @@ import { ByTokenOnly } from '../platform/auth/by-token-only.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { Issued } from '../platform/commands/command.js';
-import { NotFound } from '../platform/commands/refusal.js';
-import { Files } from '../platform/files/files.js';
-import { describeFile, sendFile } from '../platform/files/send-file.js';
+import type { DocumentOfRecord } from '../platform/documents/document-of-record.js';
+import { RecordDocuments } from '../platform/documents/record-documents.js';
+import { SentDocuments } from '../platform/documents/sent-documents.js';
 import { Costly } from '../platform/http/costly.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records, type Reading } from '../platform/records/records.js';
-import { contractDocuments, documentName, type ContractDocument } from './contract-document-versions.js';
-import { ContractDocuments } from './contract-documents.js';
+import { documentCalled, documentOf } from './contract-documents.js';
 import { resaleContract } from './resale-contract.js';
+import type { ResaleContract } from './resale-contract.state.js';
 import { contractAnswer, type ResaleContractAnswer } from './resale-contract.wire.js';
 
 type Answer = Promise<RecordAnswer<ResaleContractAnswer>>;
@@ -23,8 +23,8 @@ type Answer = Promise<RecordAnswer<ResaleContractAnswer>>;
 @Controller('Contracts')
 export class ContractDocumentsController {
   constructor(
-    private readonly documents: ContractDocuments,
-    private readonly files: Files,
+    private readonly documents: RecordDocuments,
+    private readonly sent: SentDocuments,
     private readonly records: Records,
   ) {}
 
@@ -32,28 +32,28 @@ export class ContractDocumentsController {
   @HttpCode(200)
   @Permission('Contracts_Detail')
   print(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
-    return this.make(id, 'buyer', issued, reading);
+    return this.make(id, documentOf.buyer, issued, reading);
   }
 
   @Get('PrintContract/:id')
   @ByTokenOnly()
   @Permission('Contracts_Detail')
   printByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
-    return this.make(id, 'buyer', issued, reading);
+    return this.make(id, documentOf.buyer, issued, reading);
   }
 
   @Post('PrintSellerContract/:id')
   @HttpCode(200)
   @Permission('Contracts_Detail')
   printSeller(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
-    return this.make(id, 'seller', issued, reading);
+    return this.make(id, documentOf.seller, issued, reading);
   }
 
   @Get('PrintSellerContract/:id')
   @ByTokenOnly()
   @Permission('Contracts_Detail')
   printSellerByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
-    return this.make(id, 'seller', issued, reading);
+    return this.make(id, documentOf.seller, issued, reading);
   }
 
   /** As it would be made now; nothing is kept. */
@@ -61,8 +61,7 @@ export class ContractDocumentsController {
   @Costly()
   @Permission('Contracts_Detail')
   async preview(@Param('id', ParseIntPipe) id: number, @Param('document') name: string, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
-    const document = documentOf(name);
-    sendPdf(response, `${document}-contract-${id}-preview.pdf`, await this.documents.preview(id, document, session!.permissions));
+    await this.sent.preview(response, documentCalled(name), id, session!.permissions);
   }
 
   /** What was made; for who may not see all of it, a copy without that. */
@@ -76,10 +75,7 @@ export class ContractDocumentsController {
     @Req() { session }: AuthenticatedRequest,
     @Res() response: Response,
   ): Promise<void> {
-    const made = await this.documents.version(id, documentOf(name), version);
-    const { permissions } = session!;
-    if (this.documents.seesEverything(permissions)) return sendFile(response, this.files, made.file);
-    sendPdf(response, `copy-of-${documentName(id, made.document, version)}`, await this.documents.copyFor(id, made, permissions));
+    await this.sent.version(response, documentCalled(name), id, version, session!.permissions);
   }
 
   /** For reading: what differs from the version before is marked. */
@@ -93,24 +89,11 @@ export class ContractDocumentsController {
     @Req() { session }: AuthenticatedRequest,
     @Res() response: Response,
   ): Promise<void> {
-    const made = await this.documents.version(id, documentOf(name), version);
-    sendPdf(response, `changes-of-${documentName(id, made.document, version)}`, await this.documents.marked(id, made, session!.permissions));
+    await this.sent.marked(response, documentCalled(name), id, version, session!.permissions);
   }
 
-  private async make(id: number, document: ContractDocument, issued: Issued, { permissions }: Reading): Answer {
-    await this.documents.make(id, document, issued);
+  private async make(id: number, document: DocumentOfRecord<ResaleContract>, issued: Issued, { permissions }: Reading): Answer {
+    await this.documents.make(document, id, issued);
     return this.records.answer(resaleContract, id, { permissions }, contractAnswer);
   }
-}
-
-/** @throws NotFound */
-function documentOf(name: string): ContractDocument {
-  const document = contractDocuments.find((one) => one === name);
-  if (!document) throw new NotFound('document called', name);
-  return document;
-}
-
-function sendPdf(response: Response, name: string, pdf: Buffer): void {
-  describeFile(response, { name, mediaType: 'application/pdf' });
-  response.end(pdf);
 }

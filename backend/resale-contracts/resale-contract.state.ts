@@ -3,8 +3,9 @@ import type { ResaleContractFacts } from '../../events/resale-contract-facts.js'
 import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { madeVersion } from '../platform/documents/document-versions.js';
 import { signingsAfter, type ContractSigning } from './contract-signings.js';
-import { madeDocument, type MadeContractDocument } from './contract-document-versions.js';
+import type { MadeContractDocument } from './contract-document-versions.js';
 import { uploadedPaper, type UploadedPaper } from './contract-papers.js';
 import { lastDayToRescind } from '../../events/rescission.values.js';
 import { isGoodOn } from './contract-is-good.rules.js';
@@ -53,7 +54,7 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
     case 'OptionsRevised':
       return { ...contract, ...valuesAfter(event.data.changes) };
     case 'ContractDocumentMade':
-      return { ...contract, ...valuesAfter(event.data.changes), documents: [...contract.documents, madeDocument(event)] };
+      return { ...contract, ...valuesAfter(event.data.changes), documents: [...contract.documents, madeVersion(event)] };
     case 'ContractPaperUploaded':
       return { ...contract, papers: [...contract.papers, uploadedPaper(event)] };
     case 'RescissionDeadlineMoved':

@@ -6,7 +6,6 @@ import type { Area } from '../platform/areas/area.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { ClosingFirms } from './closing-firms.js';
-import { ContractDocuments } from './contract-documents.js';
 import { ContractDocumentsController } from './contract-documents.controller.js';
 import { ContractSigningController } from './contract-signing.controller.js';
 import { ContractsToSign } from './contracts-to-sign.js';
@@ -28,7 +27,7 @@ import { UnitsOnSale } from './units-on-sale.js';
 
 @Module({
   controllers: [ContractsDashboardController, ContractDocumentsController, ContractPapersController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
-  providers: [ClosingFirms, ContractDocuments, ContractsToSign, DocumentsInEnvelopes, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
+  providers: [ClosingFirms, ContractsToSign, DocumentsInEnvelopes, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
 })
 class ResaleContractsModule implements OnModuleInit {
   constructor(

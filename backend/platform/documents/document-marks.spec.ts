@@ -1,4 +1,4 @@
-import { marksOf } from './contract-document-marks.js';
+import { marksOf } from './document-marks.js';
 
 describe('The marks of a document', () => {
   it('are on what is another value than before, also where there was none or is none any more', () => {

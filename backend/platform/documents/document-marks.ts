@@ -1,4 +1,4 @@
-import type { DocumentData } from '../platform/documents/documents.js';
+import type { DocumentData } from './documents.js';
 
 /** Which of a document's values are others than in the version before, for a copy in which they are marked. */
 export function marksOf(now: DocumentData, before: DocumentData): DocumentData {

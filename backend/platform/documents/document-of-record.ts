@@ -1,0 +1,35 @@
+import type { Aggregate } from '../commands/aggregate.js';
+import type { Sending } from '../commands/send.js';
+import type { DocumentData } from './documents.js';
+import type { MadeVersion, VersionToRecord } from './document-versions.js';
+import { NOT_SHOWN } from './said-values.js';
+
+/** A document that records of an area have: what the area says of it. `RecordDocuments` makes and keeps its versions. */
+export interface DocumentOfRecord<State> {
+  readonly aggregate: Aggregate<State>;
+  /** The file of its template. */
+  readonly template: string;
+  /** What people call one, as in "There is no seller contract of 1042 in version 3". */
+  readonly noun: string;
+  /** How the names of its files begin, such as `listing-agreement-76`. */
+  called(id: number): string;
+  /** Its versions, oldest first. */
+  versions(state: State): readonly MadeVersion[];
+  /** Fields that its reader may not see are absent from the state, whatever the type says. */
+  said(state: State): SaidByRecord;
+  /** Has a version that was made named by an event of the record's stream. */
+  recorded(id: number, made: VersionToRecord): Sending;
+}
+
+export interface SaidByRecord {
+  /** By the names that the template has for them. */
+  readonly values: DocumentData;
+  /** Who signs, in their order; each has a place on the pages. */
+  readonly signers: readonly DocumentData[];
+}
+
+/** @param version as it stands on the pages, blank for one that nobody made */
+export function dataOf<State>(document: DocumentOfRecord<State>, id: number, state: State, version: number | ''): DocumentData & SaidByRecord {
+  const { values, signers } = document.said(state);
+  return { number: String(id), version: String(version), isCopy: Object.values(values).includes(NOT_SHOWN), values, signers };
+}

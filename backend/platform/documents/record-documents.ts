@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { hiddenFields } from '../auth/hidden-fields.js';
+import type { PermissionSet } from '../auth/permissions.js';
+import type { Issued } from '../commands/command.js';
+import { Commands } from '../commands/commands.js';
+import { NotFound } from '../commands/refusal.js';
+import type { Sending } from '../commands/send.js';
+import { Records } from '../records/records.js';
+import { marksOf } from './document-marks.js';
+import { dataOf, type DocumentOfRecord } from './document-of-record.js';
+import { nextVersion, wasTaken, type MadeVersion } from './document-versions.js';
+import { Documents } from './documents.js';
+
+/** Who makes a version at the same moment takes its number. */
+const ATTEMPTS = 5;
+
+/** Documents of records: made of what the record says at that moment, kept, and named by an event of its stream. */
+@Injectable()
+export class RecordDocuments {
+  constructor(
+    private readonly records: Records,
+    private readonly documents: Documents,
+    private readonly commands: Commands,
+  ) {}
+
+  /** @throws NotFound; Refusal where the template has a fault */
+  async make<State>(document: DocumentOfRecord<State>, id: number, issued: Issued): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      const sending = await this.setAndKept(document, id);
+      try {
+        await this.commands.execute(sending, issued);
+        return;
+      } catch (error) {
+        if (!wasTaken(error) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /** The next version, set and kept, for who says that it is made. */
+  async setAndKept<State>(document: DocumentOfRecord<State>, id: number): Promise<Sending> {
+    const { state, revision: ofRevision } = await this.records.everything(document.aggregate, id);
+    const version = nextVersion(document.versions(state));
+    const kept = await this.documents.make(document.template, dataOf(document, id, state, version), versionName(document, id, version));
+    return document.recorded(id, { version, ofRevision, ...kept });
+  }
+
+  /** As it would be made now, for this reader. */
+  async preview<State>(document: DocumentOfRecord<State>, id: number, permissions: PermissionSet): Promise<Buffer> {
+    const { state } = await this.records.read(document.aggregate, id, { permissions });
+    return (await this.documents.render(document.template, dataOf(document, id, state, ''))).pdf;
+  }
+
+  /** @throws NotFound */
+  async version<State>(document: DocumentOfRecord<State>, id: number, version: number): Promise<MadeVersion> {
+    const { state } = await this.records.everything(document.aggregate, id);
+    const made = document.versions(state).find((one) => one.version === version);
+    if (!made) throw new NotFound(`${document.noun} of ${id} in version`, version);
+    return made;
+  }
+
+  /** Whether somebody may open what was made itself; all others get a copy made for them. */
+  seesEverything<State>({ aggregate }: DocumentOfRecord<State>, permissions: PermissionSet): boolean {
+    return hiddenFields(aggregate.sensitive, permissions).size === 0;
+  }
+
+  /** The same document without what its reader may not see. */
+  async copyFor<State>(document: DocumentOfRecord<State>, id: number, { version, ofRevision }: MadeVersion, permissions: PermissionSet): Promise<Buffer> {
+    const { state } = await this.records.read(document.aggregate, id, { permissions, asOf: ofRevision });
+    return (await this.documents.render(document.template, dataOf(document, id, state, version))).pdf;
+  }
+
+  /**
+   * A copy to read, in which what differs from the version before is marked.
+   * @throws NotFound where there is none before
+   */
+  async marked<State>(document: DocumentOfRecord<State>, id: number, { version, ofRevision }: MadeVersion, permissions: PermissionSet): Promise<Buffer> {
+    const { ofRevision: revisionBefore } = await this.version(document, id, version - 1);
+    const saidAt = async (asOf: number) => dataOf(document, id, (await this.records.read(document.aggregate, id, { permissions, asOf })).state, version);
+    const [now, before] = await Promise.all([saidAt(ofRevision), saidAt(revisionBefore)]);
+    const marked = marksOf(now.values, before.values);
+    return (await this.documents.render(document.template, { ...now, marked, markedSince: String(version - 1) })).pdf;
+  }
+}
+
+export function versionName<State>(document: DocumentOfRecord<State>, id: number, version: number): string {
+  return `${document.called(id)}-v${version}.pdf`;
+}
