@@ -13,6 +13,7 @@ const LONG = {
   'test/e2e/account.spec.ts': 67,
   'test/e2e/company-settings.spec.ts': 66,
   'test/faults/kill-nine.spec.ts': 60,
+  'test/faults/envelopes-killed.spec.ts': 60,
   'test/e2e/d3-words/d3-words.spec.ts': 58,
   'test/e2e/signing-in.spec.ts': 57,
   'test/e2e/receptionists-morning.spec.ts': 50,

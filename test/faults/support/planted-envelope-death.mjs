@@ -1,0 +1,45 @@
+/** Loaded before the built product: a death by kill -9 at the step that DIES_AT names, over the envelope of the record in DIES_OVER. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import process from 'node:process';
+import { URL } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const built = async (path) => import(new URL(`../../../dist/backend/signing/${path}.js`, import.meta.url).href);
+const { DocuSign } = await built('docusign/docusign');
+const { DocuSignCarrier } = await built('docusign/docusign-carrier');
+const { SigningLinkCarrier } = await built('signing-link-carrier');
+
+const { DIES_AT, DIES_OVER } = process.env;
+const about = new AsyncLocalStorage();
+
+function plant({ prototype }, method, name) {
+  const original = prototype[method];
+  prototype[method] = async function (...given) {
+    const answer = await original.apply(this, given);
+    if (DIES_AT !== name || about.getStore() !== DIES_OVER) return answer;
+    process.kill(process.pid, 'SIGKILL');
+    // Nothing is done after it, though the signal may take a moment.
+    return pause(60_000);
+  };
+}
+
+plant(DocuSign, 'create', 'made there, not noted here');
+plant(DocuSignCarrier, 'draft', 'noted here, not sent');
+plant(DocuSign, 'send', 'sent there, not noted here');
+
+const { carry } = DocuSignCarrier.prototype;
+DocuSignCarrier.prototype.carry = function (envelopeId, state, call) {
+  return about.run(state.document.stream, () => carry.call(this, envelopeId, state, call));
+};
+
+const records = new Map();
+const { mailLink } = SigningLinkCarrier.prototype;
+SigningLinkCarrier.prototype.mailLink = function (envelopeId, state, ...more) {
+  records.set(envelopeId, state.document.stream);
+  return mailLink.call(this, envelopeId, state, ...more);
+};
+plant(SigningLinkCarrier, 'tell', 'sent, not told that it got there');
+const { tell } = SigningLinkCarrier.prototype;
+SigningLinkCarrier.prototype.tell = function (envelopeId, command) {
+  return about.run(records.get(envelopeId), () => tell.call(this, envelopeId, command));
+};
