@@ -12,11 +12,12 @@ import { ParkedReader } from './parked-reader.js';
 import { ProjectionsController } from './projections.controller.js';
 import { ReactionsController } from './reactions.controller.js';
 import { RequestsController } from './requests.controller.js';
+import { WaysOut } from './ways-out.js';
 
 /** What an administrator sees of the machinery: projections, parked events, rebuilds, what comes in and goes out, invariants, the event log. */
 @Module({
   controllers: [ClaimsController, EventLogController, IncomingController, OutgoingController, ReactionsController, ProjectionsController, RequestsController, InvariantsController, LoadController],
-  providers: [ForeignEvents, ParkedReader],
+  providers: [ForeignEvents, ParkedReader, WaysOut],
 })
 export class OperationsModule implements OnModuleInit {
   constructor(private readonly today: TodayRegistry) {}

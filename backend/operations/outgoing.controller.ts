@@ -4,6 +4,12 @@ import type { Issued } from '../platform/commands/command.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { OutgoingReader, type OutgoingOverview } from '../platform/outgoing/outgoing-reader.js';
 import { Outgoing } from '../platform/outgoing/outgoing.js';
+import { WaysOut, type WaysOutAnswer } from './ways-out.js';
+
+/** GET /api/Operations/Outgoing. */
+export interface OutgoingAnswer extends OutgoingOverview {
+  readonly goes: WaysOutAnswer;
+}
 
 @Controller('Operations/Outgoing')
 @Permission('Settings_Main')
@@ -11,12 +17,13 @@ export class OutgoingController {
   constructor(
     private readonly outgoing: Outgoing,
     private readonly reader: OutgoingReader,
+    private readonly ways: WaysOut,
   ) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  overview(): Promise<OutgoingOverview> {
-    return this.reader.overview();
+  async overview(): Promise<OutgoingAnswer> {
+    return { ...(await this.reader.overview()), goes: this.ways.all() };
   }
 
   @Post(':id/TryAgain')

@@ -1,7 +1,7 @@
 import type { ClaimsOfKind } from '../../backend/operations/claims.controller.js';
 import type { EventLogStatus } from '../../backend/operations/event-log.controller.js';
 import type { IncomingRow } from '../../backend/platform/incoming/incoming-reader.js';
-import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
+import type { OutgoingAnswer } from '../../backend/operations/outgoing.controller.js';
 import type { ReactionStatus } from '../../backend/platform/reactions/reaction-reader.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
@@ -27,7 +27,7 @@ const LOG_MS = 5_000;
 export function Operations() {
   const projections = useProjections();
   const reactions = useLook<readonly ReactionStatus[]>('/api/Operations/Reactions', LOOK_MS);
-  const outgoing = useLook<OutgoingOverview>('/api/Operations/Outgoing', LOOK_MS);
+  const outgoing = useLook<OutgoingAnswer>('/api/Operations/Outgoing', LOOK_MS);
   const incoming = useLook<readonly IncomingRow[]>('/api/Operations/Incoming', LOOK_MS);
   const claims = useLook<readonly ClaimsOfKind[]>('/api/Operations/Claims', CLAIMS_MS);
   const eventLog = useLook<EventLogStatus>('/api/Operations/EventLog', LOG_MS);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
+import type { OutgoingAnswer } from '../../backend/operations/outgoing.controller.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { formatWhen } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
@@ -9,7 +9,7 @@ import type { Looked } from './use-look.js';
 const FIRST_SHOWN = 6;
 
 /** What waits to go out into the world, what failed and why. */
-export function OutgoingCard({ data, refresh }: Looked<OutgoingOverview>) {
+export function OutgoingCard({ data, refresh }: Looked<OutgoingAnswer>) {
   const [all, setAll] = useState(false);
   const rows = data?.open ?? [];
   const more = (
@@ -18,7 +18,8 @@ export function OutgoingCard({ data, refresh }: Looked<OutgoingOverview>) {
     </button>
   );
   return (
-    <Section title="Outgoing" note="mail" action={rows.length > FIRST_SHOWN ? more : undefined}>
+    <Section title="Outgoing" note="mail, texts, documents" action={rows.length > FIRST_SHOWN ? more : undefined}>
+      {data && <p className="detail-nothing">{`Mail ${data.goes.mail}; texts ${data.goes.texts}; documents are signed ${data.goes.signing}.`}</p>}
       {data && rows.length === 0 && <Nothing text="Nothing waits to go out." />}
       <ul className="plain-list operations-outgoing">
         {(all ? rows : rows.slice(0, FIRST_SHOWN)).map((row) => (

@@ -75,7 +75,7 @@ it('What did not go out says why and is tried again', async () => {
   let gone = false;
   await dana.page.route('**/api/Operations/Outgoing', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { counts: { waiting: 0, 'tries again': 0, failed: gone ? 0 : 1, sent: 3 }, open: gone ? [] : [row] } });
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), counts: { waiting: 0, 'tries again': 0, failed: gone ? 0 : 1, sent: 3 }, open: gone ? [] : [row] } });
   });
   await dana.page.route(`**/api/Operations/Outgoing/${row.id}/TryAgain`, async (route) => {
     gone = true;
@@ -84,8 +84,10 @@ it('What did not go out says why and is tried again', async () => {
   await dana.opens('/admin/operations', 'Operations');
   const outgoing = dana.page.getByRole('region', { name: 'Outgoing' });
   await outgoing.getByText('EENVELOPE 550').waitFor();
+  await outgoing.getByText('documents are signed on our own pages').waitFor();
   await dana.page.getByText('1 failed').waitFor();
   await outgoing.getByRole('button', { name: 'Try again' }).click();
+  await outgoing.getByText('Nothing waits to go out.').waitFor();
   await outgoing.getByText('Nothing waits to go out.').waitFor();
 });
 
