@@ -7,8 +7,10 @@ export interface BenchRow {
   readonly baseline: number | null;
   /** What the baseline is. */
   readonly against: string;
-  /** ours / baseline. */
+  /** ours / baseline, or the median of `rounds`. */
   readonly ratio: number | null;
+  /** The ratio of each round, where both sides are held against each other round by round. */
+  readonly rounds?: readonly number[];
   /** The aim in words, such as `at least 2.5x`. */
   readonly aim: string;
   readonly unit: string;

@@ -9,8 +9,8 @@ import { signIn } from './sign-in.js';
 
 const SOCKETS = 100;
 const COMMANDS_PER_SECOND = 20;
-const COMMANDS = 120;
-const ROUNDS = 3;
+const COMMANDS = 60;
+const ROUNDS = 7;
 
 const LOAD = `p95, ${SOCKETS} sockets, ${COMMANDS_PER_SECOND} commands/s`;
 const PUSHED = `command sent to push received, ${LOAD}`;
@@ -43,14 +43,16 @@ export async function runLiveBench(databases: { readonly product: string; readon
   const { product, leads } = await productSides(databases.product);
   const bare = await bareSide(databases.bare);
   try {
+    const p95 = async (side: Side): Promise<number> => percentile(await delays(side), 0.95);
     const times = { product: [] as number[], leads: [] as number[], bare: [] as number[] };
-    for (let round = 0; round < ROUNDS; round++) {
-      times.product.push(percentile(await delays(product), 0.95));
-      times.bare.push(percentile(await delays(bare), 0.95));
-      times.leads.push(percentile(await delays(leads), 0.95));
+    for (let round = 0; round <= ROUNDS; round++) {
+      // Neither side always follows the same one.
+      const turns = round % 2 === 0 ? (['bare', 'product', 'leads'] as const) : (['leads', 'product', 'bare'] as const);
+      for (const turn of turns) times[turn].push(await p95({ product, leads, bare }[turn]));
     }
-    const changed = median(times.product);
-    return [row(PUSHED, changed, 'raw INSERT + NOTIFY + socket emit', median(times.bare)), row(SEEN, median(times.leads), 'a status change of a contract to its push', changed)];
+    // In the first round code is compiled and plans are made.
+    const [changed, seen, raw] = [times.product, times.leads, times.bare].map((all) => all.slice(1)) as [number[], number[], number[]];
+    return [row(PUSHED, changed, 'raw INSERT + NOTIFY + socket emit', raw), row(SEEN, seen, 'a status change of a contract to its push', changed)];
   } finally {
     for (const { sockets, server } of [product, leads, bare]) {
       for (const socket of sockets) socket.disconnect();
@@ -147,7 +149,9 @@ async function answering(port: number): Promise<boolean> {
   return (await fetch(`http://127.0.0.1:${port}/`)).ok;
 }
 
-function row(what: string, ours: number, against: string, baseline: number): BenchRow {
-  const ratio = ours / baseline;
-  return { what, ours, baseline, against, ratio, aim: 'at most 2x', unit: 'ms', met: ratio <= 2 };
+/** The ratio is the median of the rounds': what holds up the machine for a while holds up both sides of a round. */
+function row(what: string, ours: readonly number[], against: string, baseline: readonly number[]): BenchRow {
+  const ratios = ours.map((time, round) => time / baseline[round]!);
+  const ratio = median(ratios);
+  return { what, ours: median(ours), baseline: median(baseline), against, ratio, rounds: ratios, aim: 'at most 2x', unit: 'ms', met: ratio <= 2 };
 }
