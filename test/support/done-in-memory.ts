@@ -4,6 +4,10 @@ import { DoneCommands, type DoneCommand, type RememberedCommand } from '../../ba
 export class DoneInMemory extends DoneCommands {
   readonly commands = new Map<string, RememberedCommand>();
 
+  lookAhead(): void {
+    // Nothing to fetch.
+  }
+
   find(commandId: string): Promise<DoneCommand | undefined> {
     return Promise.resolve(this.commands.get(commandId));
   }

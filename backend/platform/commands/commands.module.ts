@@ -14,6 +14,6 @@ import { LongReads } from '../store/long-reads.js';
 @Module({
   imports: [CqrsModule],
   providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, LongReads, OneAtATime, StreamStates],
-  exports: [CommandExecutor, Commands, IdSequence, LongReads, OneAtATime, StreamStates],
+  exports: [CommandExecutor, Commands, DoneCommands, IdSequence, LongReads, OneAtATime, StreamStates],
 })
 export class CommandsModule {}

@@ -8,8 +8,16 @@ const KEPT_DAYS = 30;
 /** Past this many a round trip gains nothing more. */
 const MOST_AT_ONCE = 500;
 
+/** What was looked up ahead counts for so long: another process notes what it has appended up to `LATER_MS` later anyway. */
+const FRESH_MS = 10;
+
 /** What nobody waits for is written a moment after the command, behind what people wait for, or with the next question. */
 const LATER_MS = 20;
+
+interface Ahead {
+  readonly asked: number;
+  readonly found: Promise<DoneCommand | undefined>;
+}
 
 interface Question {
   readonly commandId: string;
@@ -33,6 +41,8 @@ export class DoneCommandTable extends DoneCommands implements OnApplicationShutd
   private readonly log = new Logger(DoneCommandTable.name);
   private questions: Question[] = [];
   private notes: Note[] = [];
+  /** By command, the oldest first. */
+  private readonly ahead = new Map<string, Ahead>();
   private exchanging: Promise<void> | undefined;
   private later: NodeJS.Timeout | undefined;
 
@@ -49,15 +59,30 @@ export class DoneCommandTable extends DoneCommands implements OnApplicationShutd
     await this.exchanging;
   }
 
+  /** Sent at once, while the request that carries the command is still being read. */
+  lookAhead(commandId: string): void {
+    const now = performance.now();
+    for (const [known, { asked }] of this.ahead) {
+      if (now - asked <= FRESH_MS) break;
+      this.ahead.delete(known);
+    }
+    const found = this.ask(commandId);
+    // A request that is refused never asks for it.
+    found.catch(() => undefined);
+    this.ahead.delete(commandId);
+    this.ahead.set(commandId, { asked: now, found });
+  }
+
   find(commandId: string): Promise<DoneCommand | undefined> {
-    return new Promise((resolve, reject) => {
-      this.questions.push({ commandId, resolve, reject });
-      this.exchange();
-    });
+    const ahead = this.ahead.get(commandId);
+    this.ahead.delete(commandId);
+    return ahead && performance.now() - ahead.asked <= FRESH_MS ? ahead.found : this.ask(commandId);
   }
 
   /** What left events is not waited for: until it is written here, it is found there. */
   async remember(command: RememberedCommand): Promise<void> {
+    // What was seen before it counts no more.
+    this.ahead.delete(command.commandId);
     const written = new Promise<void>((resolve, reject) => this.notes.push({ command, resolve, reject }));
     if (!command.changed) {
       this.exchange();
@@ -71,6 +96,13 @@ export class DoneCommandTable extends DoneCommands implements OnApplicationShutd
     await this.pool.query(`DELETE FROM done_command WHERE done_at < now() - interval '${KEPT_DAYS} days'`);
   }
 
+  private ask(commandId: string): Promise<DoneCommand | undefined> {
+    return new Promise((resolve, reject) => {
+      this.questions.push({ commandId, resolve, reject });
+      this.exchange();
+    });
+  }
+
   private exchange(): void {
     clearTimeout(this.later);
     this.later = undefined;
@@ -79,7 +111,7 @@ export class DoneCommandTable extends DoneCommands implements OnApplicationShutd
 
   /** One round trip after another, so that nobody is told less than was told before. */
   private async exchangeAll(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.resolve();
     while (this.questions.length + this.notes.length > 0) {
       await this.tell(this.questions.splice(0, MOST_AT_ONCE), this.notes.splice(0, MOST_AT_ONCE));
     }

@@ -15,6 +15,8 @@ export interface RememberedCommand extends DoneCommand {
 
 /** Commands that are done, by id, for 30 days. Only what was appended, or changed nothing, is ever told to it. */
 export abstract class DoneCommands {
+  /** It will be asked for in a moment: the answer is fetched meanwhile. */
+  abstract lookAhead(commandId: string): void;
   abstract find(commandId: string): Promise<DoneCommand | undefined>;
   /** Answers when a repeat will be known. */
   abstract remember(command: RememberedCommand): Promise<void>;

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from '../auth/access.guard.js';
 import { BodyGuard } from './body.guard.js';
 import { bodyValidation } from './body-validation.js';
+import { LookAheadGuard } from './look-ahead.guard.js';
 import { OwnTurnGuard } from './own-turn.guard.js';
 import { PossibleIdPipe } from './possible-id.pipe.js';
 import { ProblemFilter } from './problem.filter.js';
@@ -15,6 +16,7 @@ import { ProblemFilter } from './problem.filter.js';
     // one interceptor alone makes Nest wrap each request in streams.
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: OwnTurnGuard },
+    { provide: APP_GUARD, useClass: LookAheadGuard },
     { provide: APP_GUARD, useClass: BodyGuard },
     { provide: APP_PIPE, useClass: PossibleIdPipe },
     { provide: APP_PIPE, useFactory: bodyValidation },
