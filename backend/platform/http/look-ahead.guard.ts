@@ -1,4 +1,4 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import type { AuthenticatedRequest } from '../auth/session.js';
 import { DoneCommands } from '../commands/done-commands.js';
@@ -6,14 +6,15 @@ import { DoneCommands } from '../commands/done-commands.js';
 /** Has the database look whether a command came before while its body is read and checked. Refuses nothing. */
 @Injectable()
 export class LookAheadGuard implements CanActivate {
-  constructor(private readonly done: DoneCommands) {}
+  /** A server that only shows takes no commands. */
+  constructor(@Optional() private readonly done?: DoneCommands) {}
 
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;
     const { headers, session } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const commandId = headers['idempotency-key'];
     // Strangers have nothing looked up.
-    if (session && typeof commandId === 'string' && isUuid(commandId)) this.done.lookAhead(commandId.toLowerCase());
+    if (session && typeof commandId === 'string' && isUuid(commandId)) this.done?.lookAhead(commandId.toLowerCase());
     return true;
   }
 }
