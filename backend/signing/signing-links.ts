@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { SignerRole } from '../../events/envelope.values.js';
-import { hashToken, newToken } from '../platform/auth/tokens.js';
+import { newToken, tokenHash } from '../platform/auth/tokens.js';
 import { HourlySweeps } from '../platform/sweeps/hourly-sweeps.js';
 
 /** Longer than any envelope is out, and than its signed copy is fetched with it. */
@@ -31,7 +31,7 @@ export class SigningLinks {
     await this.pool.query(
       `WITH former AS (UPDATE signing_link SET replaced_at = now() WHERE envelope_id = $2 AND role = $3 AND replaced_at IS NULL)
        INSERT INTO signing_link (token_hash, envelope_id, role) VALUES ($1, $2, $3)`,
-      [bytes(token), envelopeId, role],
+      [tokenHash(token), envelopeId, role],
     );
     return token;
   }
@@ -40,12 +40,8 @@ export class SigningLinks {
   async find(token: string): Promise<SigningLink | undefined> {
     const { rows } = await this.pool.query<SigningLink>(
       'SELECT envelope_id AS "envelopeId", role, replaced_at IS NOT NULL AS replaced FROM signing_link WHERE token_hash = $1',
-      [bytes(token)],
+      [tokenHash(token)],
     );
     return rows[0];
   }
-}
-
-function bytes(token: string): Buffer {
-  return Buffer.from(hashToken(token), 'hex');
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { tidyEmail } from '../platform/auth/credentials.js';
-import { hashToken, newToken } from '../platform/auth/tokens.js';
+import { newToken, tokenHash } from '../platform/auth/tokens.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { HourlySweeps } from '../platform/sweeps/hourly-sweeps.js';
 import { UserAccounts } from './user-accounts.js';
@@ -28,7 +28,7 @@ export class PasswordLinks {
     await this.pool.query(
       `INSERT INTO password_link (user_id, token_hash, email, expires_at) VALUES ($1, $2, $3, now() + $4 * interval '1 millisecond')
        ON CONFLICT (user_id) DO UPDATE SET token_hash = $2, email = $3, made_at = now(), expires_at = greatest(excluded.expires_at, password_link.expires_at)`,
-      [userId, hashOf(token), tidyEmail(email), lastsMs],
+      [userId, tokenHash(token), tidyEmail(email), lastsMs],
     );
     return token;
   }
@@ -37,7 +37,7 @@ export class PasswordLinks {
   async userOf(token: string): Promise<User> {
     const { rows } = await this.pool.query<{ userId: number; email: string }>(
       'SELECT user_id AS "userId", email FROM password_link WHERE token_hash = $1 AND expires_at > now()',
-      [hashOf(token)],
+      [tokenHash(token)],
     );
     const holder = rows[0] && (await this.accounts.user(rows[0].userId));
     if (holder?.status !== 'Active' || tidyEmail(holder.email) !== rows[0]!.email) throw new LinkIsOver();
@@ -46,7 +46,7 @@ export class PasswordLinks {
 
   /** Of two who come with it at once one is refused. @throws Refusal (410) */
   async use(token: string): Promise<void> {
-    const { rowCount } = await this.pool.query('DELETE FROM password_link WHERE token_hash = $1 AND expires_at > now()', [hashOf(token)]);
+    const { rowCount } = await this.pool.query('DELETE FROM password_link WHERE token_hash = $1 AND expires_at > now()', [tokenHash(token)]);
     if (rowCount !== 1) throw new LinkIsOver();
   }
 
@@ -65,8 +65,4 @@ class LinkIsOver extends Refusal {
   constructor() {
     super('This link can no longer be used. Please ask for a new one.', { status: 410, code: 'link-is-over' });
   }
-}
-
-function hashOf(token: string): Buffer {
-  return Buffer.from(hashToken(token), 'hex');
 }

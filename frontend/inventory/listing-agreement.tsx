@@ -1,5 +1,6 @@
 import { Marked } from '../kit/detail/marks.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
+import { opens } from '../kit/format/opens.js';
 import { Section } from '../kit/page/section.js';
 import type { OpenUnit, Unit } from './inventory-record.js';
 import { MakeAgreement } from './make-agreement.js';
@@ -28,11 +29,10 @@ export function ListingAgreement({ open }: { readonly open: OpenUnit }) {
 function Newest({ unit: { agreements = [], listingDocumentLink, listingFileName, listingDocumentDate } }: { readonly unit: Unit }) {
   const made = agreements.at(-1);
   const name = listingFileName || 'Listing agreement';
-  const opens = /^(https?:\/\/|\/(?!\/))/i.test(listingDocumentLink);
   return (
     <p className="agreement">
       <Marked fields={['listingDocumentLink', 'listingFileName', 'listingDocumentDate']}>
-        {opens ? (
+        {opens(listingDocumentLink) ? (
           <a href={listingDocumentLink} target="_blank" rel="noreferrer">
             {name}
           </a>

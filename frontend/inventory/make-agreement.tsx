@@ -1,24 +1,17 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useDoneForAMoment } from '../kit/form/use-done-for-a-moment.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { useCommand } from '../server/use-command.js';
 import type { OpenUnit } from './inventory-record.js';
 
-const DONE_SHOWS_MS = 4_000;
-
 /** Create, or Recreate: 'Please wait...' until it is made, then 'Done!' for a moment (document 3, 2.6). */
 export function MakeAgreement({ open }: { readonly open: OpenUnit }) {
-  const [done, setDone] = useState(false);
+  const [done, isDone] = useDoneForAMoment();
   const { run, pending, problem, retry, dismiss } = useCommand({
     url: `/api/Inventories/GenerateListingAgreement/${open.data.inventoryId}`,
     record: open.name,
-    onDone: () => setDone(true),
+    onDone: isDone,
   });
-  useEffect(() => {
-    if (!done) return undefined;
-    const over = setTimeout(() => setDone(false), DONE_SHOWS_MS);
-    return () => clearTimeout(over);
-  }, [done]);
   const idle = open.data.listingDocumentLink ? 'Recreate Listing Agreement' : 'Create Listing Agreement';
   const said = pending ? 'Please wait...' : problem ? 'Error - Please Contact Support' : done ? 'Done!' : idle;
   return (

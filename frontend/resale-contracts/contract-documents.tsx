@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { formatDateTime } from '../kit/format/dates.js';
+import { opens } from '../kit/format/opens.js';
 import { Section } from '../kit/page/section.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useCommand } from '../server/use-command.js';
@@ -52,7 +53,7 @@ function DocumentLine({ open, document }: { readonly open: OpenContract; readonl
 function DocumentLink({ contractId, document: { link, fileName, kind, versions } }: { readonly contractId: number; readonly document: ContractDocument }) {
   const [newest] = versions;
   if (newest) return <Link to={documentPage(contractId, kind, newest.version)}>{fileName}</Link>;
-  return /^(https?:\/\/|\/(?!\/))/i.test(link) ? <a href={link}>{fileName || 'Document'}</a> : fileName || link;
+  return opens(link) ? <a href={link}>{fileName || 'Document'}</a> : fileName || link;
 }
 
 /** No status follows from making a document (decisions.md C13): it is offered. */

@@ -11,13 +11,13 @@ import { ProgressLine } from './signing-progress.js';
 import { SigningSide } from './signing-side.js';
 import { nextPlace } from './signing-steps.rules.js';
 import { SigningText } from './signing-text.js';
-import { takeToken } from './take-token.js';
+import { takeToken } from '../kit/page/take-token.js';
 import { useSigning, type Signing } from './use-signing.js';
 import './sign.css';
 
 /** /sign#token: somebody reads a document and signs it, on a computer or a phone, without an account. */
 export function SignPage() {
-  const [token] = useState(takeToken);
+  const [token] = useState(() => takeToken(sessionStorage, 'signing'));
   const signing = useSigning(token);
   const { answer, refused, ended, fault } = signing;
   if (refused) return <Notice title={refused.status === 404 ? 'This link opens nothing' : refused.code === 'not-yet' ? 'Not your turn yet' : 'Nothing to sign here'}>{refused.message}.</Notice>;

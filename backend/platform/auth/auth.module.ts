@@ -6,6 +6,7 @@ import { Credentials } from './credentials.js';
 import { Denials } from './denials.js';
 import { Delays } from './delays.js';
 import { KnownDevices } from './known-devices.js';
+import { LinkDoor } from './link-door.js';
 import { Sealing } from './sealing.js';
 import { SessionStore } from './session-store.js';
 import { Sessions } from './sessions.js';
@@ -18,6 +19,7 @@ import { SignInDelays } from './sign-in-delays.js';
   providers: [
     Credentials,
     KnownDevices,
+    LinkDoor,
     SessionStore,
     Sessions,
     Delays,
@@ -27,6 +29,6 @@ import { SignInDelays } from './sign-in-delays.js';
     Denials,
     Sealing,
   ],
-  exports: [Credentials, KnownDevices, Sessions, Delays, SignInDelays, AccessLog, Denials, Sealing],
+  exports: [Credentials, KnownDevices, LinkDoor, Sessions, Delays, SignInDelays, AccessLog, Denials, Sealing],
 })
 export class AuthModule {}

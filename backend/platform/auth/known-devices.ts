@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { tidyEmail } from './credentials.js';
-import { hashToken, newToken } from './tokens.js';
+import { hashToken, newToken, tokenHash } from './tokens.js';
 
 /** Of one person; the one used longest ago is forgotten first. */
 const MOST_DEVICES = 20;
@@ -26,10 +26,10 @@ export class KnownDevices {
    */
   async remember(userId: number, former: string | undefined): Promise<string> {
     const token = newToken();
-    if (former !== undefined) await this.pool.query('UPDATE known_device SET token_hash = $2 WHERE token_hash = $1', [hashOf(former), hashOf(token)]);
+    if (former !== undefined) await this.pool.query('UPDATE known_device SET token_hash = $2 WHERE token_hash = $1', [tokenHash(former), tokenHash(token)]);
     await this.pool.query(
       `INSERT INTO known_device (token_hash, user_id) VALUES ($1, $2) ON CONFLICT (token_hash, user_id) DO UPDATE SET used_at = now()`,
-      [hashOf(token), userId],
+      [tokenHash(token), userId],
     );
     await this.pool.query(
       `DELETE FROM known_device WHERE user_id = $1 AND token_hash IN (SELECT token_hash FROM known_device WHERE user_id = $1 ORDER BY used_at DESC OFFSET $2)`,
@@ -43,12 +43,8 @@ export class KnownDevices {
     const { rows } = await this.pool.query<{ userId: number }>(
       `SELECT user_id AS "userId" FROM known_device JOIN credential USING (user_id)
        WHERE email = $1 AND token_hash = $2 AND used_at > now() - interval '180 days'`,
-      [tidyEmail(email), token === undefined ? null : hashOf(token)],
+      [tidyEmail(email), token === undefined ? null : tokenHash(token)],
     );
     return rows[0] && `device:${rows[0].userId} ${hashToken(token!)}`;
   }
-}
-
-function hashOf(token: string): Buffer {
-  return Buffer.from(hashToken(token), 'hex');
 }

@@ -19,6 +19,11 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'hex');
 }
 
+/** As tables keep it: who reads one opens nothing with it. */
+export function tokenHash(token: string): Buffer {
+  return Buffer.from(hashToken(token), 'hex');
+}
+
 export function bearerToken(headers: IncomingHttpHeaders): string | undefined {
   return /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization ?? '')?.[1];
 }

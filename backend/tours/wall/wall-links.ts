@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { v4 as uuidV4 } from 'uuid';
 import type { Session } from '../../platform/auth/session.js';
-import { hashToken, newToken } from '../../platform/auth/tokens.js';
+import { newToken, tokenHash } from '../../platform/auth/tokens.js';
 import type { WallLink } from './tour-wall.wire.js';
 
 /** A wall asks a few times a minute; that it is on need not be known to the second. */
@@ -18,7 +18,7 @@ export class WallLinks {
   /** @returns the token, which is kept nowhere */
   async make(name: string, { tenantId, actor }: Session): Promise<string> {
     const token = newToken();
-    await this.pool.query('INSERT INTO wall_link (wall_id, token_hash, tenant_id, name, made_by) VALUES ($1, $2, $3, $4, $5)', [uuidV4(), bytes(token), tenantId, name, actor.name]);
+    await this.pool.query('INSERT INTO wall_link (wall_id, token_hash, tenant_id, name, made_by) VALUES ($1, $2, $3, $4, $5)', [uuidV4(), tokenHash(token), tenantId, name, actor.name]);
     return token;
   }
 
@@ -39,15 +39,11 @@ export class WallLinks {
 
   /** Which wall this is the token of; undefined for nobody's, and for one that was taken back. */
   async find(token: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ wallId: string }>('SELECT wall_id AS "wallId" FROM wall_link WHERE token_hash = $1 AND taken_back_at IS NULL', [bytes(token)]);
+    const { rows } = await this.pool.query<{ wallId: string }>('SELECT wall_id AS "wallId" FROM wall_link WHERE token_hash = $1 AND taken_back_at IS NULL', [tokenHash(token)]);
     return rows[0]?.wallId;
   }
 
   async seen(wallId: string): Promise<void> {
     await this.pool.query(`UPDATE wall_link SET last_seen_at = now() WHERE wall_id = $1 AND (last_seen_at IS NULL OR last_seen_at < now() - interval '${SEEN_EVERY}')`, [wallId]);
   }
-}
-
-function bytes(token: string): Buffer {
-  return Buffer.from(hashToken(token), 'hex');
 }

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useDoneForAMoment } from '../../kit/form/use-done-for-a-moment.js';
 import { Question } from '../../kit/page/question.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
 import type { ContractStatus } from '../../../events/resale-contract.values.js';
@@ -16,27 +17,20 @@ interface MakeDocumentProps {
   readonly onMade?: () => void;
 }
 
-const DONE_SHOWS_MS = 4_000;
-
 const cameToNothing: ReadonlySet<string> = new Set(['Rescinded', 'Canceled', 'Expired'] satisfies readonly ContractStatus[]);
 
 /** Create Contract, or Recreate Contract: 'Please wait...' until it is made, then 'Done' for a moment. */
 export function MakeDocument({ contractId, record, document, status, onMade }: MakeDocumentProps) {
-  const [done, setDone] = useState(false);
+  const [done, isDone] = useDoneForAMoment();
   const [asking, setAsking] = useState(false);
   const { run, pending, problem, retry, dismiss } = useCommand({
     url: `/api/Contracts/${document.call}/${contractId}`,
     record,
     onDone: () => {
-      setDone(true);
+      isDone();
       onMade?.();
     },
   });
-  useEffect(() => {
-    if (!done) return undefined;
-    const over = setTimeout(() => setDone(false), DONE_SHOWS_MS);
-    return () => clearTimeout(over);
-  }, [done]);
   const idle = document.link ? 'Recreate Contract' : 'Create Contract';
   return (
     <>

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
+import { takeToken } from '../../kit/page/take-token.js';
 import { followWall } from './follow-wall.js';
 import { useNewRelease } from './new-release.js';
 import { Wall, WallNotice } from './wall.js';
 import { nothingYet } from './wall-state.js';
 
-const STORED = 'wall';
-
 /** /wall#token: the board on a screen where nobody is signed in. */
 export function WallByLink() {
-  const [token] = useState(takeToken);
+  const [token] = useState(() => takeToken(localStorage, 'wall'));
   const [state, setState] = useState(nothingYet);
   useEffect(() => {
     if (token === '') return undefined;
@@ -19,14 +18,4 @@ export function WallByLink() {
   useNewRelease(state.answer !== undefined && state.offlineSince === undefined);
   if (token === '' || state.gone) return <WallNotice title="This wall has no link" words="Its link was taken back, or the address is not whole. Make a new one in Settings, Walls, and open it here." />;
   return <Wall state={state} />;
-}
-
-/** Out of the address, where whoever looks at the screen could read it; kept, so that the screen finds its board after a restart. */
-function takeToken(): string {
-  const given = location.hash.slice(1);
-  if (given !== '') {
-    localStorage.setItem(STORED, given);
-    history.replaceState(history.state, '', location.pathname);
-  }
-  return given || (localStorage.getItem(STORED) ?? '');
 }
