@@ -10,6 +10,7 @@ import { Chance } from './chance.js';
 import { ContractFile } from './contract-file.js';
 import { costOfGoods, income, negotiation } from './contract-moves.js';
 import type { Deed } from './deed.js';
+import { signedOnScreen } from './signing-days.js';
 import { StoryTime } from './work-days.js';
 
 const SEED = 1042;
@@ -30,7 +31,9 @@ export function contractDays(company: CompanyBefore, days: readonly string[]): D
   const longest = inProgress.find(({ now }) => now.contractStatus === 'Preparing To Close');
   const merged = inProgress.find((file) => file.now.contractStatus === 'Signed');
   if (merged) savedByTwo(merged);
-  inProgress.forEach((file, index) => (file === longest ? longStory(file) : bargained(file, index)));
+  const onScreen = inProgress.filter((file, index) => file !== longest && file !== merged && isSignable(file, index));
+  inProgress.forEach((file, index) => (file === longest ? longStory(file) : onScreen.includes(file) ? bargainedAtOnce(file) : bargained(file, index)));
+  signedOnScreen(onScreen);
   closed.forEach(settled);
   return files.flatMap(({ deeds }) => deeds);
 }
@@ -60,6 +63,17 @@ function bargained(file: ContractFile, index: number): void {
   if (index % 3 === 0) forward(file);
 }
 
+/** Before anything of it was signed, and not among those that other stories need. */
+function isSignable({ now }: ContractFile, index: number): boolean {
+  return ['Draft', 'Documents Generated'].includes(now.contractStatus ?? '') && ![4, 7].includes(index % 9);
+}
+
+/** Agreed within days, so that there is time left to sign. */
+function bargainedAtOnce(file: ContractFile): void {
+  file.time.wait(LATEST_START / 2);
+  for (const move of file.chance.some(negotiation, 2)) file.save(move(file), 3);
+}
+
 const steps = ['Draft', 'Documents Generated', 'Signed', 'Preparing To Close', 'Closed'] as const;
 
 /** One or two steps on the usual way. */
@@ -78,5 +92,6 @@ function settled(file: ContractFile): void {
   }
   file.save(costOfGoods(file), 25);
   if (file.chance.happens(40)) file.save(income(file), 10);
+  if (file.chance.happens(20)) file.plan('closing-manager', 4, (desk) => desk.deed(file.contractId));
   if (file.chance.happens(60)) file.becomes('Accounting Complete', 'executive', 'Deposit and fees agree with the bank', 12);
 }

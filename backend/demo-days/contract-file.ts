@@ -1,4 +1,5 @@
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import type { Actor } from '../../events/metadata.js';
 import type { ContractStatus } from '../../events/resale-contract.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
@@ -46,8 +47,22 @@ export class ContractFile implements OpenContract {
     this.plan(by, 3, () => send(resaleContract, this.contractId, commandOf(ChangePaymentStatus, { paymentStatus })));
   }
 
-  private plan(by: DemoPerson, within: number, sending: Deed['sending']): void {
-    const at = this.time.later(within);
-    if (at) this.deeds.push({ name: `contract ${this.contractId}, ${this.deeds.length + 1}`, at, by, needs: 'Contracts_Edit', sending });
+  /** @param within working days */
+  plan(by: DemoPerson, within: number, sending: Deed['sending']): void {
+    this.add({ by, needs: 'Contracts_Edit', sending }, this.time.later(within));
+  }
+
+  /** A moment later: by the server, or by somebody outside. */
+  follows(by: Actor, sending: Deed['sending']): void {
+    this.add({ by, sending }, this.time.soon());
+  }
+
+  /** Somebody outside, on a later day. @param within working days */
+  comes(by: Actor, within: number, sending: Deed['sending']): void {
+    this.add({ by, sending }, this.time.later(within));
+  }
+
+  private add(deed: Pick<Deed, 'by' | 'needs' | 'sending'>, at: string | undefined): void {
+    if (at) this.deeds.push({ ...deed, name: `contract ${this.contractId}, ${this.deeds.length + 1}`, at });
   }
 }

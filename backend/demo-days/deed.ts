@@ -2,6 +2,8 @@ import { v5 as uuidV5 } from 'uuid';
 import type { Actor } from '../../events/metadata.js';
 import type { PermissionName } from '../../events/permission.values.js';
 import type { Sending } from '../platform/commands/send.js';
+import type { ContractDocument } from '../resale-contracts/contract-document-versions.js';
+import type { WithSigner } from '../signing/envelope.commands.js';
 
 /** Namespace of the ids of the demo's commands. */
 const COMMAND_IDS = 'd3300000-0000-4000-8000-0000000da75e';
@@ -22,6 +24,18 @@ export interface Desk {
   number(category: string, deed: string): Promise<number>;
   /** The agreement of a listing as it stands then, set and kept. */
   agreement(inventoryId: number): Promise<Sending>;
+  /** A document of a contract as it stands then, set and kept. */
+  contractDocument(contractId: number, document: ContractDocument): Promise<Sending>;
+  /** A deed that somebody has signed by hand and scanned. */
+  deed(contractId: number): Promise<Sending>;
+  /** The document that a contract asked to have signed goes to those who sign it. */
+  envelope(contractId: number, envelopeId: string): Promise<Sending>;
+  /** The signature of whose turn it is, drawn at their place. */
+  signature(envelopeId: string, by: WithSigner): Promise<Sending>;
+  /** What everybody has signed, stamped and sealed at that moment. @param at ISO UTC */
+  sealed(envelopeId: string, at: string): Promise<Sending>;
+  /** The same is told to the contract. */
+  signedCopy(contractId: number, envelopeId: string): Promise<Sending>;
 }
 
 /** What one person did at one moment. */
@@ -36,7 +50,8 @@ export interface Deed {
   readonly needs?: PermissionName;
   /** What follows from it is still to come: reactions answer it as they answer whatever happens from now on. */
   readonly goesOn?: true;
-  sending(desk: Desk): Sending | Promise<Sending>;
+  /** @param at when it is done */
+  sending(desk: Desk, at: string): Sending | Promise<Sending>;
 }
 
 /** The id of the command of a deed. */

@@ -11,8 +11,10 @@ import { CommandExecutor } from '../platform/commands/command-executor.js';
 import type { Sending } from '../platform/commands/send.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import type { DocumentOfRecord } from '../platform/documents/document-of-record.js';
+import { Records } from '../platform/records/records.js';
 import { CompanyBefore } from './company-before.js';
 import { DemoDays, deedsOf } from './demo-days.js';
+import { DemoDesk } from './demo-desk.js';
 import { withGuestsOfTheirOwn } from './guests-of-their-own.js';
 import { foundedBefore } from './work-days.js';
 
@@ -34,6 +36,21 @@ async function importedOn(now: Date) {
   };
   await importLegacyExport(folder, { store, ids, shiftToToday: true, now, since: foundedBefore(now), prepared: withGuestsOfTheirOwn });
   return { store, ids };
+}
+
+/** No paper is set here, and none sealed. */
+function deskWithoutPaper(store: MemoryEventStore, ids: object, records: Records): DemoDesk {
+  const file = { fileId: '0'.repeat(32), sha256: '0'.repeat(64), bytes: 1, mediaType: 'application/pdf', name: 'agreement.pdf' };
+  const made = { version: 1, ofRevision: 0, file, pages: 1, template: file.sha256 };
+  const documents = {
+    setAndKept: async (document: DocumentOfRecord<unknown>, id: number) => {
+      const { signers } = document.said(await records.unhidden(document.aggregate, id));
+      const places = signers.map((signer) => ({ signer: String(signer['id']), kind: 'signature' as const, page: 1, x: 0, y: 0, width: 1, height: 1 }));
+      return document.recorded(id, { ...made, places });
+    },
+  };
+  const files = { keep: () => Promise.resolve(file) };
+  return new DemoDesk(ids as never, store, records, files as never, documents as never, { sealedHere: () => Promise.resolve(file) } as never);
 }
 
 describe('the demo’s days', () => {
@@ -59,10 +76,8 @@ describe('the demo’s days', () => {
       const states = new StreamStates(store);
       const pairs = new Map(pairCommands.map((command, index) => [command as unknown, new pairHandlers[index]!(executor, states, { run: (_: string, work: () => unknown) => work() })]));
       const execute = (sending: Sending, issued: Issued) => pairs.get(sending.command.constructor)?.execute({ sending, issued } as never) ?? executor.execute(sending, issued);
-      // No paper is set here.
-      const file = { fileId: '0'.repeat(32), sha256: '0'.repeat(64), bytes: 1, mediaType: 'application/pdf', name: 'agreement.pdf' };
-      const documents = { setAndKept: (document: DocumentOfRecord<unknown>, id: number) => Promise.resolve(document.recorded(id, { version: 1, ofRevision: 0, file, pages: 1, places: [], template: file.sha256 })) };
-      const days = new DemoDays({ execute } as never, ids as never, store, { actors: () => Promise.resolve(actors) } as never, documents as never);
+      const desk = deskWithoutPaper(store, ids, new Records(store, states, { of: (events: unknown) => events } as never));
+      const days = new DemoDays({ execute } as never, store, { actors: () => Promise.resolve(actors) } as never, desk);
       const { deeds, refused } = await days.live(new Date(start));
       expect(refused).toEqual([]);
       expect(deeds).toBeGreaterThan(500);

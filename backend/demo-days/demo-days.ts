@@ -2,17 +2,15 @@ import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import type { Actor } from '../../events/metadata.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { newYorkDay } from '../../events/new-york-day.js';
-import { listingAgreement } from '../inventory/listing-agreements.js';
 import { Commands } from '../platform/commands/commands.js';
-import { IdSequence } from '../platform/commands/id-sequence.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { RecordDocuments } from '../platform/documents/record-documents.js';
 import { rolePresets } from '../users/role-presets.rules.js';
 import { demoUsers, DemoUsers } from '../users/demo-users.js';
 import { CompanyBefore } from './company-before.js';
 import { contractDays } from './contract-days.js';
-import { commandIdOf, type Deed, type Desk } from './deed.js';
+import { commandIdOf, type Deed } from './deed.js';
+import { DemoDesk } from './demo-desk.js';
 import { inventoryDays } from './inventory-days.js';
 import { leadDays } from './lead-days.js';
 import { listingDays } from './listing-days.js';
@@ -31,10 +29,9 @@ export class DemoDays {
 
   constructor(
     private readonly commands: Commands,
-    private readonly ids: IdSequence,
     private readonly store: EventStore,
     private readonly users: DemoUsers,
-    private readonly documents: RecordDocuments,
+    private readonly desk: DemoDesk,
   ) {}
 
   /** @param now when the first start began */
@@ -56,7 +53,7 @@ export class DemoDays {
     if (deed.needs && !permissions.has(deed.needs)) return `${actor.name} lacks ${deed.needs}`;
     const issued = issuedByServer(actor, commandIdOf(deed.name), { permissions, ...(!deed.goesOn && { toldLater: true }) }, new Date(deed.at));
     try {
-      await this.commands.execute(await deed.sending(this.desk), issued);
+      await this.commands.execute(await deed.sending(this.desk, deed.at), issued);
       return undefined;
     } catch (error) {
       // A machine that is too slow for a document is no reason not to start.
@@ -64,11 +61,6 @@ export class DemoDays {
       throw error;
     }
   }
-
-  private readonly desk: Desk = {
-    number: (category, deed) => this.ids.next(category, commandIdOf(deed)),
-    agreement: (inventoryId) => this.documents.setAndKept(listingAgreement, inventoryId),
-  };
 }
 
 /** All stories, in the order of time. @param today the day of the first start, before which they end */

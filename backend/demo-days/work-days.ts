@@ -73,8 +73,22 @@ export class StoryTime {
     return this.last;
   }
 
+  /** A moment later on the same day: what machines do, or somebody who is still at it. Undefined when the days are over. */
+  soon(): string | undefined {
+    return this.last && this.after(this.last, 3, 90);
+  }
+
+  /** Goes on with the last of the days only. @param left working days, counted from their end */
+  towardsTheEnd(left: number): void {
+    this.next = Math.max(this.next, this.days.length - left);
+  }
+
   private onTheSameDay(last: string): string {
-    this.last = DateTime.fromISO(last, { zone: 'utc' }).plus({ seconds: this.chance.whole(90, 2_400) }).toISO()!;
+    return this.after(last, 90, 2_400);
+  }
+
+  private after(last: string, atLeast: number, atMost: number): string {
+    this.last = DateTime.fromISO(last, { zone: 'utc' }).plus({ seconds: this.chance.whole(atLeast, atMost) }).toISO()!;
     return this.last;
   }
 }

@@ -22,7 +22,7 @@ import type { SigningLinkPayload } from './signing-link.outgoing.js';
 import { SigningLinks } from './signing-links.js';
 import { copyMail } from './signing-mails.js';
 
-const SEALER = { kind: 'system', id: 'sealer', name: 'Seal' } as const;
+export const SEALER = { kind: 'system', id: 'sealer', name: 'Seal' } as const;
 
 /** Stamps and seals what everybody has signed, keeps it as a file, and sends each who signed a link to it. */
 @Injectable()
@@ -44,19 +44,25 @@ export class DocumentSealer implements OnModuleInit {
     this.outgoing.carry(signedCopy, (payload, call) => this.sendCopy(payload, call));
   }
 
+  /** What everybody has signed on pages of our own, stamped, sealed at that moment and kept: whoever asks names it in an event at once. */
+  async sealedHere(envelopeId: string, at: Date): Promise<StoredFile> {
+    const state = await this.records.unhidden(envelope, envelopeId);
+    const marks = new Map<string, Buffer>();
+    for (const { mark } of state.signers.flatMap(({ places }) => places)) marks.set(mark.fileId, await this.bytes(mark));
+    const pages = await this.bytes(state.document!.file);
+    return this.kept(state, await sealedDocument({ envelopeId, envelope: state, pages, marks }, this.certificate.get(), at));
+  }
+
   private async seal(envelopeId: string, call: OutgoingCall): Promise<void> {
     const state = await this.records.unhidden(envelope, envelopeId);
     if (state.status !== 'Signed') return;
-    const { file } = state.document!;
-    const pdf = state.providerId === '' ? await this.sealedHere(envelopeId, state) : await this.docuSign.signed(state, call);
-    const sealed = await this.files.keep(pdf, { name: file.name.replace(/\.pdf$/, '-signed.pdf'), mediaType: file.mediaType });
+    const sealed = state.providerId === '' ? await this.sealedHere(envelopeId, new Date()) : await this.kept(state, await this.docuSign.signed(state, call));
     await this.commands.execute(send(envelope, envelopeId, new CompleteEnvelope(), { sealed }), issuedByServer(SEALER, randomUUID()));
   }
 
-  private async sealedHere(envelopeId: string, state: Envelope): Promise<Buffer> {
-    const marks = new Map<string, Buffer>();
-    for (const { mark } of state.signers.flatMap(({ places }) => places)) marks.set(mark.fileId, await this.bytes(mark));
-    return sealedDocument({ envelopeId, envelope: state, pages: await this.bytes(state.document!.file), marks }, this.certificate.get(), new Date());
+  private kept({ document }: Envelope, pdf: Buffer): Promise<StoredFile> {
+    const { name, mediaType } = document!.file;
+    return this.files.keep(pdf, { name: name.replace(/\.pdf$/, '-signed.pdf'), mediaType });
   }
 
   private async sendCopy({ envelopeId, role }: SigningLinkPayload, call: OutgoingCall): Promise<void> {

@@ -29,7 +29,7 @@ import { SigningLinks } from './signing-links.js';
 @Module({
   controllers: [EnvelopesController, SigningController, DocuSignEventsController],
   providers: [DocuSignCarrier, DocumentSealer, SealCertificate, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
-  exports: [Envelopes],
+  exports: [Envelopes, DocumentSealer],
 })
 class SigningModule implements OnModuleInit {
   constructor(

@@ -1,13 +1,16 @@
 import { DateTime } from 'luxon';
 import { DemoDays } from '../../backend/demo-days/demo-days.js';
 import { DAYS } from '../../backend/demo-days/work-days.js';
+import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
 import type { EventMetadata } from '../../events/metadata.js';
 import { expireListingWhenItEnds } from '../../backend/inventory/expire-listing-when-it-ends.js';
 import { EventStore, START, type StoredEvent } from '../../events/store/event-store.js';
+import { sealHolds } from '../support/sealed-pdf.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 
 const guests = ['TextSent', 'TextTakenBack', 'LeadMerged', 'LeadTakenOver', 'LeadTakenApart', 'LeadGivenBack', 'LeadsToldApart', 'TourMovedToLead', 'TourMovedBack', 'GiftGiven', 'GiftTakenBack', 'GiftTypeRevised', 'GiftTypeStatusChanged', 'GiftStockReceived', 'GiftStockCounted'];
-const others = ['LeadCreated', 'LeadCommunicationAdded', 'TextRequested', 'TextDelivered', 'TextFailed', 'LeadOptedOut', 'LeadStatusChanged', 'InterestAdded', 'LeadDeleted', 'LeadRestored', 'TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded', 'InventoryAdded', 'InventoryPricesRevised', 'InternalNotesRevised', 'ListingStatusChanged', 'ListingAgreementMade'];
+const others = ['LeadCreated', 'LeadCommunicationAdded', 'TextRequested', 'TextDelivered', 'TextFailed', 'LeadOptedOut', 'LeadStatusChanged', 'InterestAdded', 'LeadDeleted', 'LeadRestored', 'TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded', 'InventoryAdded', 'InventoryPricesRevised', 'InternalNotesRevised', 'ListingStatusChanged', 'ListingAgreementMade', 'ContractPaperUploaded'];
+const signed = ['ContractDocumentMade', 'ContractSigningRequested', 'EnvelopePrepared', 'EnvelopeViewed', 'PlaceSigned', 'EnvelopeDeclined', 'EnvelopeVoided', 'EnvelopeCompleted', 'ContractDocumentSigned'];
 
 type Told = StoredEvent & { readonly metadata: EventMetadata };
 
@@ -31,7 +34,7 @@ describe('the demo company’s sixty days', () => {
     expect(count('FinancialTermsRevised')).toBeGreaterThan(100);
     const became = told.filter(({ type }) => type === 'LeadStatusChanged').map(({ data }) => (data as { to: string }).to);
     expect(new Set(became)).toEqual(new Set(['Contacted', 'Toured', 'Purchased', 'Dead', 'Callback']));
-    for (const type of [...others, ...guests]) expect({ type, isThere: count(type) > 0 }).toEqual({ type, isThere: true });
+    for (const type of [...others, ...guests, ...signed]) expect({ type, isThere: count(type) > 0 }).toEqual({ type, isThere: true });
   });
 
   it('were lived at times of day that make sense, by people of the demo, each record’s story in order', () => {
@@ -42,7 +45,7 @@ describe('the demo company’s sixty days', () => {
       expect(at >= since && at < DateTime.now()).toBe(true);
       if (metadata.actor.id === expireListingWhenItEnds.name) expect({ kind: metadata.actor.kind, time: at.toFormat('HH:mm') }).toEqual({ kind: 'system', time: '00:00' });
       else expect({ stream, hour: at.hour >= 8 && at.hour < 20, open: at.weekday !== 7 }).toEqual({ stream, hour: true, open: true });
-      expect(metadata.actor).toMatchObject(metadata.actor.id === expireListingWhenItEnds.name || /^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved)/.test(type) ? {} : { kind: 'user' });
+      expect(metadata.actor).toMatchObject(metadata.actor.id === expireListingWhenItEnds.name || /^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved|SigningLink|SigningConsented|Signer|Place|Envelope(?!Voided)|ContractSigningMoved|ContractDocumentSigned)/.test(type) ? {} : { kind: 'user' });
       expect(metadata.occurredAt >= (last.get(stream) ?? '')).toBe(true);
       last.set(stream, metadata.occurredAt);
     }
@@ -62,6 +65,20 @@ describe('the demo company’s sixty days', () => {
     expect(counted.length).toBeGreaterThan(3);
     for (const { giftName, expected, index } of counted) expect({ giftName, expected }).toEqual({ giftName, expected: onShelf(told.slice(0, index), giftName) });
     for (const { giftName, onHand } of rows.filter(({ onHand: there }) => there !== null)) expect({ giftName, onHand }).toEqual({ giftName, onHand: onShelf(told, giftName) });
+  });
+
+  it('leave contracts that everybody has signed, under a seal that holds, one declined, one taken back, and one that waits for the second of a couple', async () => {
+    const executive = await app.signIn('executive');
+    const asked = new Map(told.filter(({ type }) => type === 'ContractSigningRequested').map(({ stream, data }) => [stream.slice('resaleContract-'.length), data as { envelopeId: string }]));
+    const became = await Promise.all([...asked].map(async ([contractId, { envelopeId }]) => ({ contractId, envelope: await executive.get<EnvelopeAnswer>(`/api/Envelopes/${envelopeId}`) })));
+    expect(became.map(({ envelope }) => envelope.status).toSorted()).toEqual(['Completed', 'Completed', 'Declined', 'Delivered', 'Voided']);
+    for (const { contractId, envelope } of became.filter(({ envelope: { status } }) => status === 'Completed')) {
+      const opened = await executive.fetch(`/api/Envelopes/${asked.get(contractId)!.envelopeId}/Document`);
+      expect({ contractId, holds: sealHolds(Buffer.from(await opened.arrayBuffer())) }).toEqual({ contractId, holds: true });
+      expect(envelope.signers.every(({ signedAt }) => signedAt !== '')).toBe(true);
+    }
+    const waiting = became.find(({ envelope }) => envelope.status === 'Delivered')!.envelope;
+    expect(waiting.signers.map(({ role, signedAt }) => [role, signedAt !== ''])).toEqual([['buyer', true], ['coBuyer', false]]);
   });
 
   it('send nobody anything, and what they leave to be done later are reminders of tours', async () => {

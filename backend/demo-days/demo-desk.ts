@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { ContractSigningRequested } from '../../events/resale-contract-signing.js';
+import { EventStore } from '../../events/store/event-store.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import { listingAgreement } from '../inventory/listing-agreements.js';
+import { commandOf } from '../platform/commands/command.js';
+import { IdSequence } from '../platform/commands/id-sequence.js';
+import { send, type Sending } from '../platform/commands/send.js';
+import { streamName } from '../platform/commands/stream-name.js';
+import { RecordDocuments } from '../platform/documents/record-documents.js';
+import { Files } from '../platform/files/files.js';
+import { Records } from '../platform/records/records.js';
+import type { ContractDocument } from '../resale-contracts/contract-document-versions.js';
+import { documentOf } from '../resale-contracts/contract-documents.js';
+import { RecordSignedDocument } from '../resale-contracts/contract-signing.commands.js';
+import { UploadContractPaper } from '../resale-contracts/resale-contract.commands.js';
+import { resaleContract } from '../resale-contracts/resale-contract.js';
+import { DocumentSealer } from '../signing/document-sealer.js';
+import { CompleteEnvelope, SendEnvelope, SignPlace, type WithSigner } from '../signing/envelope.commands.js';
+import { envelope } from '../signing/envelope.js';
+import { placesOf } from '../signing/envelope.state.js';
+import { commandIdOf, type Desk } from './deed.js';
+import { drawnSignature } from './drawn-signature.js';
+import { scannedDeed } from './scanned-deed.js';
+
+/** What the demo's people look up, and the papers that they make, when the time comes. */
+@Injectable()
+export class DemoDesk implements Desk {
+  constructor(
+    private readonly ids: IdSequence,
+    private readonly store: EventStore,
+    private readonly records: Records,
+    private readonly files: Files,
+    private readonly documents: RecordDocuments,
+    private readonly sealer: DocumentSealer,
+  ) {}
+
+  number(category: string, deed: string): Promise<number> {
+    return this.ids.next(category, commandIdOf(deed));
+  }
+
+  agreement(inventoryId: number): Promise<Sending> {
+    return this.documents.setAndKept(listingAgreement, inventoryId);
+  }
+
+  contractDocument(contractId: number, document: ContractDocument): Promise<Sending> {
+    return this.documents.setAndKept(documentOf[document], contractId);
+  }
+
+  async deed(contractId: number): Promise<Sending> {
+    const { sellerFirstName, sellerLastName } = await this.records.unhidden(resaleContract, contractId);
+    const pdf = await scannedDeed(contractId, drawnSignature(`${sellerFirstName} ${sellerLastName}`));
+    const file = await this.files.keep(pdf, { name: `Deed ${contractId} recorded.pdf`, mediaType: 'application/pdf' });
+    return send(resaleContract, contractId, commandOf(UploadContractPaper, {}), { paper: 'deed', file, scanned: false });
+  }
+
+  async envelope(contractId: number, envelopeId: string): Promise<Sending> {
+    for await (const stored of this.store.read(streamName(resaleContract, contractId), { direction: 'backward' })) {
+      const event = vocabulary.decode(stored);
+      if (event?.type !== ContractSigningRequested.type) continue;
+      const { prepared, leadId } = event.data as ReturnType<typeof ContractSigningRequested>['data'];
+      return send(envelope, envelopeId, new SendEnvelope(), { prepared, leadId });
+    }
+    throw new Error(`Contract ${contractId} asked nobody to sign`);
+  }
+
+  async signature(envelopeId: string, by: WithSigner): Promise<Sending> {
+    const state = await this.records.unhidden(envelope, envelopeId);
+    const { name } = state.signers.find(({ role }) => role === by.role)!;
+    const mark = await this.files.keep(drawnSignature(name), { name: `signature-${by.role}.png`, mediaType: 'image/png' });
+    const [place = 0] = placesOf(state, by.role);
+    return send(envelope, envelopeId, commandOf(SignPlace, { place, how: 'drawn' }), { ...by, mark });
+  }
+
+  async sealed(envelopeId: string, at: string): Promise<Sending> {
+    return send(envelope, envelopeId, new CompleteEnvelope(), { sealed: await this.sealer.sealedHere(envelopeId, new Date(at)) });
+  }
+
+  async signedCopy(contractId: number, envelopeId: string): Promise<Sending> {
+    const { sealed: file } = await this.records.unhidden(envelope, envelopeId);
+    return send(resaleContract, contractId, commandOf(RecordSignedDocument, { envelopeId }), { file: file! });
+  }
+}
