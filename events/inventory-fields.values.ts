@@ -1,3 +1,4 @@
+import { envelopeStatuses } from './envelope.values.js';
 import { count, date, longText, money, phone, reference, status, text, yesNo } from './field-kinds.values.js';
 import { grouped, type ValuesOf } from './field.values.js';
 import * as words from './inventory.values.js';
@@ -99,10 +100,13 @@ export const agreementDocumentFields = {
   listingDocumentDate: date('Listing agreement date', { head: 'Agreement' }),
 } as const;
 
-const listingAgreementFields = {
-  ...agreementDocumentFields,
+/** The last time that it was sent to be signed. */
+export const agreementSigningFields = {
   docuSignId: text('E-signature'),
+  listingSigningStatus: status('Agreement signature', { head: 'Signature', options: envelopeStatuses, sensitive }),
 } as const;
+
+const listingAgreementFields = { ...agreementDocumentFields, ...agreementSigningFields } as const;
 
 /** What people fill in. */
 export const inventoryFormFields = {

@@ -4,6 +4,7 @@ import { recordId, text } from './field-schemas.js';
 import { changesOf, factsOf } from './field-table-schemas.js';
 import * as fields from './inventory-fields.values.js';
 import { ListingAgreementMade } from './listing-agreement.js';
+import { listingSigningEvents } from './listing-agreement-signing.js';
 import { unitSaleEvents } from './unit-sale.js';
 
 /** Why, in the words of who did it. */
@@ -36,5 +37,5 @@ export const inventoryRevisions = [
   InternalNotesRevised,
 ] as const;
 
-export const inventoryEvents = [InventoryImported, InventoryAdded, ListingStatusChanged, ...inventoryRevisions, ListingAgreementMade, ...unitSaleEvents] as const;
+export const inventoryEvents = [InventoryImported, InventoryAdded, ListingStatusChanged, ...inventoryRevisions, ListingAgreementMade, ...listingSigningEvents, ...unitSaleEvents] as const;
 export type InventoryEvent = EventsOf<typeof inventoryEvents>;

@@ -28,6 +28,8 @@ export interface Desk {
   contractDocument(contractId: number, document: ContractDocument): Promise<Sending>;
   /** A deed that somebody has signed by hand and scanned. */
   deed(contractId: number): Promise<Sending>;
+  /** What asks for the newest version of a document to be signed. */
+  toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<Sending>;
   /** The document that a contract asked to have signed goes to those who sign it. */
   envelope(contractId: number, envelopeId: string): Promise<Sending>;
   /** The signature of whose turn it is, drawn at their place. */

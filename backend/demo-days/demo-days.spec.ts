@@ -41,12 +41,13 @@ async function importedOn(now: Date) {
 /** No paper is set here, and none sealed. */
 function deskWithoutPaper(store: MemoryEventStore, ids: object, records: Records): DemoDesk {
   const file = { fileId: '0'.repeat(32), sha256: '0'.repeat(64), bytes: 1, mediaType: 'application/pdf', name: 'agreement.pdf' };
-  const made = { version: 1, ofRevision: 0, file, pages: 1, template: file.sha256 };
+  const made = { version: 1, file, pages: 1, template: file.sha256 };
   const documents = {
     setAndKept: async (document: DocumentOfRecord<unknown>, id: number) => {
-      const { signers } = document.said(await records.unhidden(document.aggregate, id));
+      const { state, revision: ofRevision } = await records.everything(document.aggregate, id);
+      const { signers } = document.said(state);
       const places = signers.map((signer) => ({ signer: String(signer['id']), kind: 'signature' as const, page: 1, x: 0, y: 0, width: 1, height: 1 }));
-      return document.recorded(id, { ...made, places });
+      return document.recorded(id, { ...made, ofRevision, places });
     },
   };
   const files = { keep: () => Promise.resolve(file) };

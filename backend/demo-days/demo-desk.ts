@@ -12,9 +12,10 @@ import { Files } from '../platform/files/files.js';
 import { Records } from '../platform/records/records.js';
 import type { ContractDocument } from '../resale-contracts/contract-document-versions.js';
 import { documentOf } from '../resale-contracts/contract-documents.js';
-import { RecordSignedDocument } from '../resale-contracts/contract-signing.commands.js';
+import { RecordSignedDocument, RequestContractSigning } from '../resale-contracts/contract-signing.commands.js';
 import { UploadContractPaper } from '../resale-contracts/resale-contract.commands.js';
 import { resaleContract } from '../resale-contracts/resale-contract.js';
+import { signersAsMade } from '../resale-contracts/signers-as-made.js';
 import { DocumentSealer } from '../signing/document-sealer.js';
 import { CompleteEnvelope, SendEnvelope, SignPlace, type WithSigner } from '../signing/envelope.commands.js';
 import { envelope } from '../signing/envelope.js';
@@ -52,6 +53,11 @@ export class DemoDesk implements Desk {
     const pdf = await scannedDeed(contractId, drawnSignature(`${sellerFirstName} ${sellerLastName}`));
     const file = await this.files.keep(pdf, { name: `Deed ${contractId} recorded.pdf`, mediaType: 'application/pdf' });
     return send(resaleContract, contractId, commandOf(UploadContractPaper, {}), { paper: 'deed', file, scanned: false });
+  }
+
+  async toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<Sending> {
+    const asMade = await signersAsMade(this.records, contractId, document);
+    return send(resaleContract, contractId, new RequestContractSigning(), { document, envelopeId, asMade });
   }
 
   async envelope(contractId: number, envelopeId: string): Promise<Sending> {

@@ -3,7 +3,7 @@ import { signerRoleWords, type EnvelopeStatus, type SignerRole } from '../../eve
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import type { ContractDocument } from '../resale-contracts/contract-document-versions.js';
-import { MoveContractSigning, RequestContractSigning } from '../resale-contracts/contract-signing.commands.js';
+import { MoveContractSigning } from '../resale-contracts/contract-signing.commands.js';
 import { resaleContract } from '../resale-contracts/resale-contract.js';
 import { ConsentToSign, DeclineToSign, FinishSigning, RecordLinkDelivered, RecordLinkSent, ViewEnvelope, VoidEnvelope, type LinkCommand, type SignerCommand, type SignPlace } from '../signing/envelope.commands.js';
 import { SEALER } from '../signing/document-sealer.js';
@@ -36,7 +36,7 @@ export class SigningFile {
   isSent(): void {
     const { file, document, envelopeId } = this;
     file.plan('sales-administrator', 4, (desk) => desk.contractDocument(file.contractId, document));
-    file.plan('sales-administrator', 0, () => send(resaleContract, file.contractId, new RequestContractSigning(), { document, envelopeId }));
+    file.plan('sales-administrator', 0, (desk) => desk.toSign(file.contractId, document, envelopeId));
     file.follows(POST, (desk) => desk.envelope(file.contractId, envelopeId));
     this.linkGoes(this.signers[0]!);
   }

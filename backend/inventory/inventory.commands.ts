@@ -6,6 +6,7 @@ import { Command } from '../platform/commands/command.js';
 import type { VersionToRecord } from '../platform/documents/document-versions.js';
 import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
+import { listingSigningCommands } from './listing-signing.commands.js';
 import { unitSaleCommands } from './unit-sale.commands.js';
 
 const MAX_WORD = 200;
@@ -49,5 +50,5 @@ export class ExpireListing extends Command {
 /** Its listing agreement was made and kept. */
 export class MakeListingAgreement extends Command<VersionToRecord> {}
 
-export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus, ExpireListing, MakeListingAgreement, ...unitSaleCommands] as const;
+export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus, ExpireListing, MakeListingAgreement, ...listingSigningCommands, ...unitSaleCommands] as const;
 export type InventoryCommand = InstanceType<(typeof inventoryCommands)[number]>;

@@ -33,6 +33,14 @@ export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): Hi
     }
     case 'ListingAgreementMade':
       return { title: `Listing agreement made, version ${event.data.version}`, changes: [] };
+    case 'ListingSigningRequested':
+      return { title: `Listing agreement ${event.data.version} sent for signature`, tells: 'listingSigningStatus', changes: [] };
+    case 'ListingSigningMoved': {
+      const { version, to, reason } = event.data;
+      return { title: `Listing agreement ${version}: ${to.toLowerCase()}`, tells: 'listingSigningStatus', changes: [], ...(reason && { reason }) };
+    }
+    case 'ListingAgreementSigned':
+      return { title: `Listing agreement ${event.data.version} signed by everybody and sealed`, tells: 'listingSigningStatus', changes: [] };
     case 'ListingTermsRevised':
     case 'InventoryUnitRevised':
     case 'InventoryPointsRevised':

@@ -5,6 +5,7 @@ import type { Area } from '../platform/areas/area.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { Reactions } from '../platform/reactions/reactions.js';
+import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
 import { expireListingWhenItEnds } from './expire-listing-when-it-ends.js';
 import { InventoriesController } from './inventories.controller.js';
 import { inventoryChanges, inventorySearchChanges } from './inventory.changes.js';
@@ -14,22 +15,26 @@ import { InventorySearchesController } from './inventory-searches.controller.js'
 import { inventoryToday } from './inventory.today.js';
 import { inventoryLists } from './inventory.lists.js';
 import { KeptSearches } from './kept-searches.js';
+import { ListingsToSign } from './listings-to-sign.js';
+import { tellListingOfItsSigning } from './tell-listing-of-its-signing.js';
 import { ListingAgreementsController } from './listing-agreements.controller.js';
 import { RetailPriceController } from './retail-price.controller.js';
 import { RetailPrices } from './retail-prices.js';
 import { UnitsForSale } from './units-for-sale-reader.js';
 import { moveUnitWithItsContract } from './move-unit-with-its-contract.js';
 
-@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, RetailPrices, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
+@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, ListingsToSign, RetailPrices, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
 class InventoryModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,
     private readonly lookUp: LookUp,
+    private readonly inEnvelopes: DocumentsInEnvelopes,
   ) {}
 
   onModuleInit(): void {
     this.reactions.add(moveUnitWithItsContract(this.lookUp));
     this.reactions.add(expireListingWhenItEnds);
+    this.reactions.add(tellListingOfItsSigning(this.inEnvelopes));
   }
 }
 

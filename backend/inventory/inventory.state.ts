@@ -1,6 +1,7 @@
 import { blankValues } from '../../events/field.values.js';
 import { inventoryFields, type InventoryValues } from '../../events/inventory-fields.values.js';
 import type { MadeVersion } from '../platform/documents/document-versions.js';
+import type { DocumentSigning } from '../platform/signing/document-signing.js';
 
 /** A unit week for resale as its stream tells it; a listing is the same record. `inventoryId` 0: there is none. */
 export interface Inventory extends InventoryValues {
@@ -11,6 +12,8 @@ export interface Inventory extends InventoryValues {
   readonly statusBeforeSale: string;
   /** Every version of its listing agreement, oldest first. */
   readonly agreements: readonly MadeVersion[];
+  /** Every time that a version of it was sent to be signed, oldest first. */
+  readonly signings: readonly DocumentSigning[];
 }
 
-export const noInventory: Inventory = { ...blankValues(inventoryFields), inventoryId: 0, soldBy: [], statusBeforeSale: '', agreements: [] };
+export const noInventory: Inventory = { ...blankValues(inventoryFields), inventoryId: 0, soldBy: [], statusBeforeSale: '', agreements: [], signings: [] };

@@ -16,6 +16,8 @@ import { describeInventoryEvent } from './inventory.history.js';
 import { noInventory, type Inventory } from './inventory.state.js';
 import { recordAgreement } from './listing-agreement.js';
 import { expired } from './listing-expiry.js';
+import { listingSigningCommands } from './listing-signing.commands.js';
+import { afterListingSigning, decideListingSigning, replacedBy, takenBackWith } from './listing-signing.js';
 import { unitSaleCommands } from './unit-sale.commands.js';
 import { afterUnitSale, decideUnitSale } from './unit-sale.js';
 import { newInventoryDates } from './listing-dates.rules.js';
@@ -33,18 +35,19 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
   begins: [AddInventory],
   fields: fields.inventoryFields,
   // Who sells it, and what it was before, tell its status.
-  sensitive: { Inventory_Sensitive: [...hidden, 'soldBy', 'statusBeforeSale'] },
+  sensitive: { Inventory_Sensitive: [...hidden, 'soldBy', 'statusBeforeSale', 'signings'] },
   describe: describeInventoryEvent,
 
   decide(command, state, context) {
     if (command instanceof AddInventory) return add(command, state, context);
-    if (command instanceof ReviseInventory) return revise(command, state);
-    if (command instanceof ChangeListingStatus) return changeStatus(state, command);
-    if (command instanceof ExpireListing) return expired(command, state);
+    if (command instanceof ReviseInventory) return withTakenBack(revise(command, state), state);
+    if (command instanceof ChangeListingStatus) return withTakenBack(changeStatus(state, command), state);
+    if (command instanceof ExpireListing) return withTakenBack(expired(command, state), state);
     if (command instanceof MakeListingAgreement) {
       const { given, issued } = contextOf(command, context);
-      return recordAgreement(state, given, issued.today);
+      return [...recordAgreement(state, given, issued.today), ...replacedBy(given, state)];
     }
+    if (isCommandOf(listingSigningCommands, command)) return decideListingSigning(command, state, contextOf(command, context));
     if (isCommandOf(unitSaleCommands, command)) return decideUnitSale(command, state);
     return command satisfies never;
   },
@@ -66,6 +69,10 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
         return { ...state, ...valuesAfter(event.data.changes) };
       case 'ListingAgreementMade':
         return { ...state, ...valuesAfter(event.data.changes), agreements: [...state.agreements, madeVersion(event)] };
+      case 'ListingSigningRequested':
+      case 'ListingSigningMoved':
+      case 'ListingAgreementSigned':
+        return afterListingSigning(state, event);
       case 'UnitSaleBegun':
       case 'UnitSaleEnded':
         return afterUnitSale(state, event);
@@ -74,6 +81,10 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
     }
   },
 };
+
+function withTakenBack(events: InventoryEvent[], state: Inventory): InventoryEvent[] {
+  return [...events, ...takenBackWith(events, state)];
+}
 
 /** Available from today for a year, unless it is said otherwise (document 3, section 9). */
 function add(command: AddInventory, state: Inventory, { id, issued }: CommandContext<AddInventory, number>): InventoryEvent[] {

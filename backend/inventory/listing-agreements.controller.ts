@@ -14,14 +14,16 @@ import { Records } from '../platform/records/records.js';
 import { inventory } from './inventory.js';
 import { isInSight } from './inventory-sight.js';
 import type { Inventory } from './inventory.state.js';
+import { ListingsToSign } from './listings-to-sign.js';
 import { listingAgreement } from './listing-agreements.js';
 
-/** The agreement of a listing: made, previewed, and every version opened. */
+/** The agreement of a listing: made, previewed, sent to be signed, and every version opened. */
 @Controller('Inventories')
 export class ListingAgreementsController {
   constructor(
     private readonly documents: RecordDocuments,
     private readonly sent: SentDocuments,
+    private readonly toSign: ListingsToSign,
     private readonly records: Records,
   ) {}
 
@@ -37,6 +39,20 @@ export class ListingAgreementsController {
   @Permission('Inventory_Edit')
   generateByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
     return this.make(id, issued, session!);
+  }
+
+  @Post('SendListingAgreementToDocusign/:id')
+  @HttpCode(200)
+  @Permission('Inventory_Edit')
+  send(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
+    return this.sendToSign(id, issued, session!);
+  }
+
+  @Get('SendListingAgreementToDocusign/:id')
+  @ByTokenOnly()
+  @Permission('Inventory_Edit')
+  sendByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
+    return this.sendToSign(id, issued, session!);
   }
 
   /** As it would be made now; nothing is kept. */
@@ -60,6 +76,12 @@ export class ListingAgreementsController {
   private async make(id: number, issued: Issued, session: Session): Promise<RecordAnswer<Inventory>> {
     await this.refuseAbsent(id, session);
     await this.documents.make(listingAgreement, id, issued);
+    return this.records.answer(inventory, id, { permissions: session.permissions });
+  }
+
+  private async sendToSign(id: number, issued: Issued, session: Session): Promise<RecordAnswer<Inventory>> {
+    await this.refuseAbsent(id, session);
+    await this.toSign.send(id, issued);
     return this.records.answer(inventory, id, { permissions: session.permissions });
   }
 

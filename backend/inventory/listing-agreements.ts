@@ -1,6 +1,5 @@
 import { text } from '../../events/field-kinds.values.js';
 import { inventoryListFields } from '../../events/inventory-fields.values.js';
-import { sellerName } from '../../events/party-name.js';
 import { countryName, DEFAULT_COUNTRY } from '../../events/place.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
@@ -9,6 +8,7 @@ import { NOT_SHOWN, saidValues } from '../platform/documents/said-values.js';
 import { MakeListingAgreement } from './inventory.commands.js';
 import { inventory } from './inventory.js';
 import type { Inventory } from './inventory.state.js';
+import { ownersNamed } from './listing-owners.js';
 
 const documentFields = { ...inventoryListFields, seller: text('Seller'), coSeller: text('Co-seller') } as const;
 
@@ -22,7 +22,7 @@ export const listingAgreement: DocumentOfRecord<Inventory> = {
   recorded: (inventoryId, made) => send(inventory, inventoryId, commandOf(MakeListingAgreement, {}), made),
 
   said(unit) {
-    const people = namesIn(unit);
+    const people = ownersNamed(unit);
     const { seller = NOT_SHOWN, coSeller = NOT_SHOWN } = people;
     // A place for the first is there before anybody is named; a second person only where there is one.
     const signers = [{ id: 'seller', role: 'Seller', name: seller }, ...(coSeller === '' ? [] : [{ id: 'coSeller', role: 'Co-seller', name: coSeller }])];
@@ -36,14 +36,4 @@ function asWritten({ pointsAmount, sellerCountry }: Partial<Inventory>): object 
     ...(pointsAmount !== undefined && { pointsAmount: new Intl.NumberFormat('en-US').format(pointsAmount) }),
     ...(sellerCountry !== undefined && { sellerCountry: sellerCountry === DEFAULT_COUNTRY ? '' : countryName(sellerCountry) }),
   };
-}
-
-/** Absent for who does not see the seller. */
-function namesIn(unit: Inventory): { readonly seller?: string; readonly coSeller?: string } {
-  // Hidden fields are absent here, whatever the type says.
-  const seen: Partial<Inventory> = unit;
-  if (seen.sellerLastName === undefined) return {};
-  // Contracts keep these words in capitals (decisions.md H2).
-  const seller = sellerName({ ...unit, sellerEntityType: unit.sellerEntityType.toUpperCase() });
-  return { seller: seller || unit.ownerName, coSeller: `${unit.coSellerFirstName} ${unit.coSellerLastName}`.trim() };
 }

@@ -1,6 +1,8 @@
+import type { SignerRole } from '../../events/envelope.values.js';
 import { buyerName, sellerName } from '../../events/party-name.js';
 import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 import type { DocumentData } from '../platform/documents/documents.js';
+import type { NamedSigner } from '../platform/signing/prepared-document.js';
 import type { ContractDocument } from './contract-document-versions.js';
 
 /** Who signs a contract's document, in their order. */
@@ -12,6 +14,13 @@ export function signersOf(contract: ResaleContractValues, document: ContractDocu
       : [signer('seller', 'Seller', sellerName(contract)), signer('coSeller', 'Co-seller', `${coSellerFirstName} ${coSellerLastName}`)];
   // A place for the first is there before anybody is named; a second person only where there is one.
   return parties.filter(({ name }, index) => index === 0 || name !== '');
+}
+
+/** The same with their mail addresses. */
+export function reachedOf(contract: ResaleContractValues, document: ContractDocument): readonly NamedSigner[] {
+  const { buyerEmail, coBuyerEmail, sellerEmail, coSellerEmail } = contract;
+  const mails: Readonly<Record<SignerRole, string>> = { buyer: buyerEmail, coBuyer: coBuyerEmail, seller: sellerEmail, coSeller: coSellerEmail };
+  return signersOf(contract, document).map(({ id, name }) => ({ role: id as SignerRole, name: String(name), mail: mails[id as SignerRole].trim() }));
 }
 
 function signer(id: string, role: string, name: string): { readonly id: string; readonly role: string; readonly name: string } {

@@ -1,10 +1,11 @@
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import type { StoredFile } from '../../events/stored-file.js';
 import { Command } from '../platform/commands/command.js';
+import type { SignersAsMade } from '../platform/signing/prepared-document.js';
 import type { ContractDocument } from './contract-document-versions.js';
 
 /** Asks for the newest version of a document to be signed. The server gives the envelope its id. */
-export class RequestContractSigning extends Command<{ readonly document: ContractDocument; readonly envelopeId: string }> {}
+export class RequestContractSigning extends Command<{ readonly document: ContractDocument; readonly envelopeId: string; readonly asMade: SignersAsMade }> {}
 
 /** Told by the reaction that follows an envelope. */
 export class MoveContractSigning extends Command {

@@ -6,7 +6,7 @@ import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
 import { recordDocument } from './contract-document-versions.js';
 import { recordPaper } from './contract-papers.js';
-import { decideContractSigning } from './contract-signing.js';
+import { decideContractSigning, replacedBy } from './contract-signing.js';
 import { contractSigningCommands } from './contract-signing.commands.js';
 import { createContract } from './resale-contract.creation.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeContractDocument, ReviseResaleContract, TellContractIsGood, UploadContractPaper, type ResaleContractCommand } from './resale-contract.commands.js';
@@ -38,7 +38,7 @@ export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, Re
     if (command instanceof ChangePaymentStatus) return changePaymentStatus(contract, { to: command.paymentStatus, reason: command.reason });
     if (command instanceof MakeContractDocument) {
       const { given, issued } = contextOf(command, context);
-      return recordDocument(contract, given, issued.at);
+      return [...recordDocument(contract, given, issued.at), ...replacedBy(given, contract, issued.at)];
     }
     if (command instanceof UploadContractPaper) return recordPaper(contract, contextOf(command, context).given);
     if (command instanceof TellContractIsGood) return becomeGood(contract, context.issued);

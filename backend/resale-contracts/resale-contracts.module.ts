@@ -5,11 +5,11 @@ import { resaleContractRecords } from '../../projections/resale-contract-records
 import type { Area } from '../platform/areas/area.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { Reactions } from '../platform/reactions/reactions.js';
+import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
 import { ClosingFirms } from './closing-firms.js';
 import { ContractDocumentsController } from './contract-documents.controller.js';
 import { ContractSigningController } from './contract-signing.controller.js';
 import { ContractsToSign } from './contracts-to-sign.js';
-import { DocumentsInEnvelopes } from './documents-in-envelopes.js';
 import { ContractPapersController } from './contract-papers.controller.js';
 import { ContractsDashboard } from './contracts-dashboard-reader.js';
 import { ContractsDashboardController } from './contracts-dashboard.controller.js';
@@ -27,7 +27,7 @@ import { UnitsOnSale } from './units-on-sale.js';
 
 @Module({
   controllers: [ContractsDashboardController, ContractDocumentsController, ContractPapersController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
-  providers: [ClosingFirms, ContractsToSign, DocumentsInEnvelopes, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
+  providers: [ClosingFirms, ContractsToSign, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
 })
 class ResaleContractsModule implements OnModuleInit {
   constructor(

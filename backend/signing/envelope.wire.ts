@@ -1,5 +1,6 @@
 import type { PermissionSet } from '../platform/auth/permissions.js';
 import { closedWord } from './envelope-refusals.js';
+import { mayReach } from './envelope-sight.js';
 import { nextSigner, placesOf, type Envelope, type Signer } from './envelope.state.js';
 import type { Step } from './envelope.trail.js';
 
@@ -22,10 +23,10 @@ export interface EnvelopeAnswer extends Pick<Envelope, 'status' | 'expiresAt' | 
   readonly sealed: boolean;
 }
 
-/** B24: how the parties are reached is shown to who may see it on the contract. */
+/** B24: how the parties are reached is shown to who may see it on the record. */
 export function envelopeAnswer(state: Envelope, permissions: PermissionSet): EnvelopeAnswer {
   const { status, expiresAt, reason, providerId, document, signers, trail, sealed } = state;
-  const reached = permissions.has('Contracts_Sensitive');
+  const reached = mayReach(state, permissions);
   const turn = closedWord(state, new Date().toISOString()) === undefined ? nextSigner(state)?.role : undefined;
   return {
     status,

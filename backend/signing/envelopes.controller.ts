@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
-import { MissingPermission } from '../platform/auth/missing-permission.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
@@ -17,6 +16,7 @@ import { RecordRegistry } from '../platform/records/record-registry.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { ResendEnvelope, VoidEnvelope } from './envelope.commands.js';
 import { envelope } from './envelope.js';
+import { followers, mayFollow, refuseFollowing, refuseReaching, refuseTakingBack, takersBack } from './envelope-sight.js';
 import { envelopeAnswer, type EnvelopeAnswer } from './envelope.wire.js';
 
 /** Documents out for signature, as staff see them: who signed when, sent again, taken back. */
@@ -30,43 +30,53 @@ export class EnvelopesController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.register({ category: envelope.category, anyOf: ['Contracts_Detail'] });
+    this.registry.register({ category: envelope.category, anyOf: [...followers], isThereFor: async (id, { permissions }) => mayFollow(await this.records.unhidden(envelope, id), permissions) });
   }
 
   @Get(':id')
-  @Permission('Contracts_Detail')
-  one(@Param('id', ParseUUIDPipe) id: string, @ReadingOf() reading: Reading): Promise<RecordAnswer<EnvelopeAnswer>> {
+  @Permission(...followers)
+  async one(@Param('id', ParseUUIDPipe) id: string, @ReadingOf() reading: Reading): Promise<RecordAnswer<EnvelopeAnswer>> {
+    await this.refuseFollowing(id, reading);
     return this.records.answer(envelope, id, reading, (state) => envelopeAnswer(state, reading.permissions));
   }
 
   @Get(':id/History')
-  @Permission('Contracts_Detail')
-  history(@Param('id', ParseUUIDPipe) id: string, @ReadingOf() reading: Reading): Promise<HistoryPage> {
+  @Permission(...followers)
+  async history(@Param('id', ParseUUIDPipe) id: string, @ReadingOf() reading: Reading): Promise<HistoryPage> {
+    await this.refuseFollowing(id, reading);
     return this.records.history(envelope, id, reading);
   }
 
   /** The sealed copy: it names how everybody is reached (`decisions.md B24`). */
   @Get(':id/Document')
   @Costly()
-  @Permission('Contracts_Detail')
+  @Permission(...followers)
   async document(@Param('id', ParseUUIDPipe) id: string, @ReadingOf() { permissions }: Reading, @Res() response: Response): Promise<void> {
-    if (!permissions.has('Contracts_Sensitive')) throw new MissingPermission(['Contracts_Sensitive']);
-    const { sealed } = await this.records.unhidden(envelope, id);
+    const state = await this.records.unhidden(envelope, id);
+    refuseFollowing(state, permissions);
+    refuseReaching(state, permissions);
+    const { sealed } = state;
     if (!sealed) throw new NotFound('sealed copy of envelope', id);
     return sendFile(response, this.files, sealed);
   }
 
   @Post(':id/Resend')
   @HttpCode(200)
-  @Permission('Contracts_Detail')
-  resend(@Param('id', ParseUUIDPipe) id: string, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  @Permission(...followers)
+  async resend(@Param('id', ParseUUIDPipe) id: string, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Promise<CommandResult> {
+    await this.refuseFollowing(id, reading);
     return this.commands.execute(send(envelope, id, new ResendEnvelope()), issued);
   }
 
   @Post(':id/Void')
   @HttpCode(200)
-  @Permission('Contracts_Edit')
-  takeBack(@Param('id', ParseUUIDPipe) id: string, @Body() body: VoidEnvelope, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  @Permission(...takersBack)
+  async takeBack(@Param('id', ParseUUIDPipe) id: string, @Body() body: VoidEnvelope, @IssuedBy() issued: Issued, @ReadingOf() { permissions }: Reading): Promise<CommandResult> {
+    refuseTakingBack(await this.records.unhidden(envelope, id), permissions);
     return this.commands.execute(send(envelope, id, body), issued);
+  }
+  /** @throws NotFound, MissingPermission */
+  private async refuseFollowing(id: string, { permissions }: Reading): Promise<void> {
+    refuseFollowing(await this.records.unhidden(envelope, id), permissions);
   }
 }

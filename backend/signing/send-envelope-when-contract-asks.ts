@@ -1,15 +1,34 @@
+import type { PreparedEnvelope } from '../../events/envelope-ready.values.js';
+import type { EnvelopeStatus } from '../../events/envelope.values.js';
+import { ListingSigningMoved, ListingSigningRequested } from '../../events/listing-agreement-signing.js';
 import { ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contract-signing.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
-import { reaction } from '../platform/reactions/reaction.js';
+import { reaction, type Caused } from '../platform/reactions/reaction.js';
 import { ReplaceEnvelope, SendEnvelope } from './envelope.commands.js';
 import { envelope } from './envelope.js';
 
-/** A document goes to its first signer; nobody signs its older version any more, nor what the contract took back by itself. */
+interface Asked {
+  readonly envelopeId: string;
+  readonly prepared: PreparedEnvelope;
+  readonly leadId: number;
+  readonly version: number;
+  readonly replaces: string;
+}
+
+/** A document goes to its first signer; nobody signs its older version any more, nor what its record took back by itself. */
 export const sendEnvelopeWhenContractAsks = reaction('send-envelope-when-contract-asks', 'Document was sent for signature')
-  .when(ContractSigningRequested, ({ data: { envelopeId, prepared, leadId, replaces, version } }) => [
-    send(envelope, envelopeId, new SendEnvelope(), { prepared, leadId }),
-    ...(replaces === '' ? [] : [send(envelope, replaces, commandOf(ReplaceEnvelope, { reason: `Replaced by version ${version}` }))]),
-  ])
-  // What the envelope itself told the contract is over there.
-  .when(ContractSigningMoved, ({ data: { envelopeId, to, reason = '' } }) => (to === 'Voided' ? { ...send(envelope, envelopeId, commandOf(ReplaceEnvelope, { reason })), words: 'Contract was given up' } : undefined));
+  .when(ContractSigningRequested, ({ data }) => sent(data))
+  .when(ContractSigningMoved, ({ data }) => takenBack(data))
+  .when(ListingSigningRequested, ({ data }) => sent({ ...data, leadId: 0, replaces: '' }))
+  .when(ListingSigningMoved, ({ data }) => takenBack(data));
+
+function sent({ envelopeId, prepared, leadId, version, replaces }: Asked): Caused {
+  const goes = send(envelope, envelopeId, new SendEnvelope(), { prepared, leadId });
+  return replaces === '' ? goes : [goes, send(envelope, replaces, commandOf(ReplaceEnvelope, { reason: `Replaced by version ${version}` }))];
+}
+
+/** What the envelope itself told its record is over there. */
+function takenBack({ envelopeId, to, reason = '' }: { readonly envelopeId: string; readonly to: EnvelopeStatus; readonly reason?: string }): Caused {
+  return to === 'Voided' ? { ...send(envelope, envelopeId, commandOf(ReplaceEnvelope, { reason })), words: 'Document was taken back' } : undefined;
+}

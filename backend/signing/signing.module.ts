@@ -5,6 +5,7 @@ import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { Records } from '../platform/records/records.js';
+import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes.js';
 import { Envelopes } from '../platform/signing/envelopes.js';
 import { envelopeCommands } from './envelope.commands.js';
 import { envelope } from './envelope.js';
@@ -28,8 +29,8 @@ import { SigningLinks } from './signing-links.js';
 @Global()
 @Module({
   controllers: [EnvelopesController, SigningController, DocuSignEventsController],
-  providers: [DocuSignCarrier, DocumentSealer, SealCertificate, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
-  exports: [Envelopes, DocumentSealer],
+  providers: [DocuSignCarrier, DocumentSealer, DocumentsInEnvelopes, SealCertificate, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
+  exports: [DocumentsInEnvelopes, DocumentSealer, Envelopes],
 })
 class SigningModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,6 @@
 import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory.js';
 import { ListingAgreementMade } from '../../events/listing-agreement.js';
+import { listingSigningEvents } from '../../events/listing-agreement-signing.js';
 import { UnitSaleBegun, UnitSaleEnded } from '../../events/unit-sale.js';
 import { blankValues } from '../../events/field.values.js';
 import { inventoryFields } from '../../events/inventory-fields.values.js';
@@ -16,5 +17,5 @@ export const inventoryList = projection('inventory-list', { version: 5, entity: 
   .changes(UnitSaleBegun, (_, { data }) => ({ listingStatus: data.to }))
   .changes(UnitSaleEnded, (_, { data }) => ({ listingStatus: data.to }))
   .changes(ListingStatusChanged, (_, { data }) => ({ listingStatus: data.to }))
-  .follows([...inventoryRevisions, ListingAgreementMade], inventoryFields)
+  .follows([...inventoryRevisions, ListingAgreementMade, ...listingSigningEvents], inventoryFields)
   .totalling('inventory-totals', InventoryTotal, ({ listingStatus }) => [{ key: listingStatus, of: { listingStatus }, add: { count: 1 } }]);

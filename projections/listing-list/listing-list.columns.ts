@@ -17,6 +17,7 @@ export const listingListColumns = listColumns(inventoryListFields, {
   listingEndDate: { width: 98, ...offered },
   listingTerms: { width: 110, hidden: true, picked: true, ...offered },
   listingDocumentDate: { width: 102, hidden: true, ...offered },
+  listingSigningStatus: { width: 116, hidden: true, ...offered },
   retailPrice: { width: 94, ...offered },
   listingPrice: { width: 100, ...offered },
   marketingFee: { width: 112, hidden: true, ...offered },

@@ -2,6 +2,7 @@ import { blankValues } from '../../events/field.values.js';
 import { inventoryFields, type InventoryValues } from '../../events/inventory-fields.values.js';
 import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory.js';
 import { ListingAgreementMade } from '../../events/listing-agreement.js';
+import { listingSigningEvents } from '../../events/listing-agreement-signing.js';
 import { UnitSaleBegun, UnitSaleEnded } from '../../events/unit-sale.js';
 import { valuesSaid } from '../../events/values-after.js';
 import { projection } from '../engine/projection.js';
@@ -20,5 +21,5 @@ export const listingList = projection('listing-list', { entity: ListingListRow, 
   .changes(UnitSaleBegun, (_, { data }) => ({ listingStatus: data.to }))
   .changes(UnitSaleEnded, (_, { data }) => ({ listingStatus: data.to }))
   .changes(ListingStatusChanged, (_, { data }) => ({ listingStatus: data.to }))
-  .follows([...inventoryRevisions, ListingAgreementMade], fields)
+  .follows([...inventoryRevisions, ListingAgreementMade, ...listingSigningEvents], fields)
   .totalling('listing-totals', ListingTotal, ({ listingStatus, isHoaOwned }) => (isHoaOwned === 'Yes' ? [] : [{ key: listingStatus, of: { listingStatus }, add: { count: 1 } }]));

@@ -12,10 +12,8 @@ import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
 import { patient } from '../support/patient.js';
+import { askedWith, DOT, signsWith } from '../support/signs-with.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
-
-/** One black dot. */
-const DOT = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
 
 describe('the page behind a link to sign', () => {
   let app: TestApp;
@@ -27,8 +25,7 @@ describe('the page behind a link to sign', () => {
   });
   afterAll(() => app.stop());
 
-  const asked = (token: string, path = '', body?: object) =>
-    fetch(`${app.url}/api/Signing${path}`, { method: body ? 'POST' : 'GET', headers: { Authorization: `Signing ${token}`, 'Content-Type': 'application/json', 'User-Agent': 'A phone' }, ...(body && { body: JSON.stringify(body) }) });
+  const asked = (token: string, path = '', body?: object) => askedWith(app.url, token, path, body);
   const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { code?: string; detail?: string }).code];
   const linkTo = async (mail: string) => /#([\w-]{43})/.exec((await mailsTo(dana, mail))[0]!.text)![1]!;
   const filesKept = async () => {
@@ -46,13 +43,6 @@ describe('the page behind a link to sign', () => {
     return linkTo(`fatima${id}@example.com`);
   }
 
-  async function signs(token: string): Promise<void> {
-    const { places } = (await (await asked(token)).json()) as SigningAnswer;
-    expect((await asked(token, '/Consent', {})).status).toBe(204);
-    for (const [index, place] of places.entries()) if (place.mine) expect((await asked(token, `/Places/${index}`, { how: 'drawn', image: DOT })).status).toBe(204);
-    expect((await asked(token, '/Finish', {})).status).toBe(204);
-  }
-
   it('reads, consents and signs, each in their turn; every step says from where, with what and over which bytes', async () => {
     const fatima = await sent(1042);
     const shown = (await (await asked(fatima)).json()) as SigningAnswer;
@@ -62,10 +52,10 @@ describe('the page behind a link to sign', () => {
     expect((await asked(fatima, '/Viewed', {})).status).toBe(204);
     const own = shown.places.findIndex(({ mine }) => mine);
     expect(await refusal(await asked(fatima, `/Places/${own}`, { how: 'drawn', image: DOT }))).toEqual([422, undefined]);
-    await signs(fatima);
+    await signsWith(app.url, fatima);
     expect(await refusal(await asked(fatima))).toEqual([410, 'signed']);
     const diego = await linkTo('diego1042@example.com');
-    await signs(diego);
+    await signsWith(app.url, diego);
     await mailsTo(dana, 'nobody@example.com');
     const { signings = [] } = await contract(1042);
     const { trail, signers } = await dana.get<EnvelopeAnswer>(`/api/Envelopes/${signings[0]!.envelopeId}`);
@@ -130,7 +120,7 @@ describe('the page behind a link to sign', () => {
     expect(proof.kept!.map(({ table }) => table)).toEqual(expect.arrayContaining(['event_store.event', 'read_model.resale_contract_list']));
     expect(await mailsTo(dana, 'fatima1050@example.com')).toEqual([]);
     expect(((await (await asked(fatima)).json()) as SigningAnswer).me).toMatchObject({ name: 'Fatima López', mail: 'fatima1050@example.com' });
-    await signs(fatima);
+    await signsWith(app.url, fatima);
     expect((await asked(await linkTo('diego1050@example.com'))).status).toBe(200);
   }, 180_000);
 

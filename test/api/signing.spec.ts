@@ -57,6 +57,11 @@ describe('a contract that is sent to be signed', () => {
     expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 422, body: { code: 'no-document' } });
     await sellerSigns(1049, '');
     expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 422, body: { detail: "Please give the seller's name and email first" } });
+    await call('/api/Contracts/1049', { method: 'PUT', body: { sellerEmail: SELLER } });
+    expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 409, body: { code: 'signer-changed', detail: "The seller's email was changed since this version was made: make it anew first" } });
+    await call('/api/Contracts/PrintSellerContract/1049');
+    await call('/api/Contracts/1049', { method: 'PUT', body: { sellerFirstName: 'Victoria' } });
+    expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 409, body: { detail: "The seller's name was changed since this version was made: make it anew first" } });
     expect((await dana.fetch('/api/Inventories/SendSellerContractToDocusign/1049')).status).toBe(405);
     await sellerSigns(1044, 'other@example.com');
     const byToken = await fetch(`${app.url}/api/Inventories/SendSellerContractToDocusign/1044`, { headers: { authorization: `Bearer ${dana.token}` } });
@@ -71,14 +76,14 @@ describe('a contract that is sent to be signed', () => {
     expect(await mailsTo(dana, 'once@example.com')).toHaveLength(1);
   });
 
-  it('is taken back with a reason, and goes out anew; a newer version takes the place of one that is out', async () => {
+  it('is taken back with a reason, and goes out anew; a newer version takes back the one that is out', async () => {
     const { sellerDocuSignId } = await contract(1042);
     expect(await call(`/api/Envelopes/${sellerDocuSignId}/Void`, { method: 'POST', body: { reason: '' } })).toMatchObject({ status: 422 });
     expect(await call(`/api/Envelopes/${sellerDocuSignId}/Void`, { method: 'POST', body: { reason: 'Wrong week' } })).toMatchObject({ status: 200 });
     await mailsTo(dana, SELLER);
     expect(await contract(1042)).toMatchObject({ sellerSigningStatus: 'Voided', signings: [{ reason: 'Wrong week' }] });
     expect((await call('/api/Contracts/1042/send-seller-contract')).status).toBe(200);
-    await call('/api/Contracts/PrintSellerContract/1042');
+    expect((await call('/api/Contracts/PrintSellerContract/1042')).body).toMatchObject({ sellerSigningStatus: 'Voided' });
     expect((await call('/api/Contracts/1042/send-seller-contract')).status).toBe(200);
     expect(await mailsTo(dana, SELLER)).toHaveLength(3);
     const { signings = [], sellerSigningStatus } = await contract(1042);

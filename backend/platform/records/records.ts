@@ -67,8 +67,8 @@ export class Records {
   }
 
   /** The same with its revision: for what the server makes of a record, never for an answer. @throws NotFound */
-  everything<State>(aggregate: Aggregate<State>, id: Id): Promise<ReadRecord<State>> {
-    return this.folded(aggregate, id);
+  everything<State>(aggregate: Aggregate<State>, id: Id, asOf?: Id): Promise<ReadRecord<State>> {
+    return this.folded(aggregate, id, asOf);
   }
 
   /**

@@ -1,0 +1,27 @@
+import type { EnvelopeStatus } from '../../events/envelope.values.js';
+import type { StoredFile } from '../../events/stored-file.js';
+import { Command } from '../platform/commands/command.js';
+import type { SignersAsMade } from '../platform/signing/prepared-document.js';
+
+/** Asks for the newest version of the agreement to be signed. The server gives the envelope its id. */
+export class RequestListingSigning extends Command<{ readonly envelopeId: string; readonly asMade: SignersAsMade }> {}
+
+/** Told by the reaction that follows an envelope. */
+export class MoveListingSigning extends Command {
+  readonly envelopeId!: string;
+  readonly to!: EnvelopeStatus;
+  readonly reason!: string;
+}
+
+export class RecordSignedAgreement extends Command<{ readonly file: StoredFile }> {
+  readonly envelopeId!: string;
+}
+
+/** What the service that has the envelope calls it (`decisions.md C29`). */
+export class KeepListingDocuSignId extends Command {
+  readonly envelopeId!: string;
+  readonly docuSignId!: string;
+}
+
+export const listingSigningCommands = [RequestListingSigning, MoveListingSigning, RecordSignedAgreement, KeepListingDocuSignId] as const;
+export type ListingSigningCommand = InstanceType<(typeof listingSigningCommands)[number]>;

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { Issued } from '../platform/commands/command.js';
+import { Commands } from '../platform/commands/commands.js';
+import { send, type Sending } from '../platform/commands/send.js';
+import { Records } from '../platform/records/records.js';
+import { Envelopes } from '../platform/signing/envelopes.js';
+import type { SignersAsMade } from '../platform/signing/prepared-document.js';
+import { sendOrResend } from '../platform/signing/send-or-resend.js';
+import { inventory } from './inventory.js';
+import { ownersReached } from './listing-owners.js';
+import { RequestListingSigning } from './listing-signing.commands.js';
+
+/** Sends the newest version of a listing's agreement to be signed; one that is out already goes to whose turn it is once more. */
+@Injectable()
+export class ListingsToSign {
+  constructor(
+    private readonly records: Records,
+    private readonly commands: Commands,
+    private readonly envelopes: Envelopes,
+  ) {}
+
+  /** @throws NotFound, Refusal */
+  async send(inventoryId: number, issued: Issued): Promise<void> {
+    const lastOne = async () => (await this.records.unhidden(inventory, inventoryId)).signings.at(-1)!.envelopeId;
+    await sendOrResend(async () => this.commands.execute(await this.request(inventoryId), issued), this.envelopes, lastOne, issued);
+  }
+
+  /** What asks for it, with who signed for what when the version was made. @throws NotFound */
+  async request(inventoryId: number): Promise<Sending<RequestListingSigning>> {
+    const made = (await this.records.unhidden(inventory, inventoryId)).agreements.at(-1);
+    const asMade: SignersAsMade = made ? { version: made.version, signers: ownersReached((await this.records.everything(inventory, inventoryId, made.ofRevision)).state) } : { version: 0, signers: [] };
+    return send(inventory, inventoryId, new RequestListingSigning(), { envelopeId: randomUUID(), asMade });
+  }
+}

@@ -1,0 +1,31 @@
+import { Type } from '@sinclair/typebox';
+import { envelopeStatuses } from './envelope.values.js';
+import { preparedEnvelope } from './envelope.js';
+import { defineEvent, type EventsOf } from './event.js';
+import { changesOf } from './field-table-schemas.js';
+import { agreementSigningFields } from './inventory-fields.values.js';
+import { storedFile } from './stored-file.js';
+
+/** What a unit knows of its listing agreement on its way through the hands of those who sign it. */
+
+const said = Type.String({ minLength: 1 });
+const changes = changesOf(agreementSigningFields);
+const signing = {
+  /** Of the stream `envelope-…`. */
+  envelopeId: said,
+  version: Type.Integer({ minimum: 1 }),
+};
+
+export const ListingSigningRequested = defineEvent('ListingSigningRequested', 1, Type.Object({ ...signing, prepared: preparedEnvelope, changes }));
+
+export const ListingSigningMoved = defineEvent(
+  'ListingSigningMoved',
+  1,
+  Type.Object({ ...signing, to: Type.Union(envelopeStatuses.map((word) => Type.Literal(word))), reason: Type.Optional(said), changes }),
+);
+
+/** `file` holds the stamped pages and the page of evidence, sealed. */
+export const ListingAgreementSigned = defineEvent('ListingAgreementSigned', 1, Type.Object({ ...signing, file: storedFile, changes }));
+
+export const listingSigningEvents = [ListingSigningRequested, ListingSigningMoved, ListingAgreementSigned] as const;
+export type ListingSigningEvent = EventsOf<typeof listingSigningEvents>;
