@@ -37,7 +37,8 @@ function Page({ pdf, number, answer, next, picture, onPlace }: PaperProps & { re
       <canvas ref={canvas} role="img" aria-label={`Page ${number} of ${pdf.numPages}; its words stand under Text`} />
       {answer.places.map((place, index) => {
         if (place.page !== number) return null;
-        const style = { insetInlineStart: share(place.x, size.width), top: share(place.y, size.height), width: share(place.width, size.width), height: share(place.height, size.height) };
+        // By left: the paper is not mirrored, and neither are the places on it.
+        const style = { left: share(place.x, size.width), top: share(place.y, size.height), width: share(place.width, size.width), height: share(place.height, size.height) };
         if (place.mine) return <Place key={index} id={placeId(index)} style={style} signed={place.signedAt !== ''} isNext={index === next} picture={picture} onSign={() => onPlace(index)} />;
         const other = othersPlace(answer, place);
         return (
