@@ -1,0 +1,156 @@
+import { jest } from '@jest/globals';
+import { addDays } from '../../backend/platform/calendar/day.rules.js';
+import { rolePresets } from '../../backend/users/role-presets.rules.js';
+import { newYorkDay } from '../../events/new-york-day.js';
+import type { Colleague } from './support/colleague.js';
+import { eventually } from './support/eventually.js';
+import { browserOf, newcomer, newestLinkTo } from './support/newcomer.js';
+import { colleague, visitor } from './support/office.js';
+import { choose, history } from './support/screens.js';
+
+jest.setTimeout(180_000);
+
+const TOUR = 1180;
+const yesterday = addDays(newYorkDay(new Date()), -1);
+const deed = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% signed by hand\nstartxref\n9\n%%EOF\n');
+const people = { buyer: 'buyer.of.the.tour@example.com', seller: 'seller.of.the.unit@example.com' };
+/** Documents 1 and decisions.md C8, in the order in which they are checked. */
+const blocking = {
+  'Contract date': 'You must enter a valid contract date.',
+  'Funds in escrow by': 'You must enter a valid funds in escrow by date.',
+  'Seller signs by': 'You must enter a valid seller sign by date.',
+  'Closing date': 'You must enter a valid closing date.',
+};
+
+describe('From the tour of a lead to a closed sale', () => {
+  let dana: Colleague;
+  let marcus: Colleague;
+  let unit: string;
+  let contract: string;
+
+  it('is done in the browser without anybody retyping anything, while somebody else looks on', async () => {
+    dana = await colleague('executive');
+    // A manager who sees where a unit stands, which not everybody does.
+    marcus = await browserOf(await newcomer(dana, rolePresets.Executive, 'Executive'));
+    await searchesForAUnit();
+    await begins();
+    await answersEveryCheck();
+    await makesDocuments();
+    await sendsThem();
+    await signs('buyer', { width: 390, height: 844 });
+    await signs('seller', { width: 1440, height: 900 });
+    await bringsTheDeed();
+    await closes();
+    await readsTheStory();
+  });
+
+  async function searchesForAUnit(): Promise<void> {
+    const { page } = dana;
+    await dana.opens(`/admin/tours-detail/${TOUR}`, /^Tour /);
+    await page.getByRole('region', { name: 'Purchase Options' }).getByRole('link', { name: 'Resale', exact: true }).click();
+    await page.getByRole('region', { name: 'Available Inventory' }).getByRole('row').nth(2).getByRole('link').click();
+    await page.getByRole('link', { name: 'Purchase', exact: true }).waitFor();
+    unit = /for-purchase\/(\d+)/.exec(page.url())![1]!;
+    await marcus.opens(`/admin/inventory-detail/${unit}`, /\S/);
+    await marcus.page.getByRole('button', { name: /^Status: Available/ }).waitFor();
+  }
+
+  async function begins(): Promise<void> {
+    const { page } = dana;
+    await page.getByRole('link', { name: 'Purchase', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'New Contract' }).waitFor();
+    // The lead's name and the unit's seller came along.
+    for (const label of ['Buyer last name', 'Resort']) expect(await page.getByLabel(label, { exact: true }).inputValue()).not.toBe('');
+  }
+
+  async function answersEveryCheck(): Promise<void> {
+    const { page } = dana;
+    const days = Object.keys(blocking);
+    const filled = await Promise.all(days.map((label) => page.getByRole('textbox', { name: label, exact: true }).inputValue()));
+    for (const label of days) await page.getByRole('textbox', { name: label, exact: true }).fill('');
+    await page.keyboard.press('Control+Enter');
+    const missing = page.getByRole('region', { name: /^Before it can be saved/ });
+    const said = [...Object.values(blocking), 'You must enter a closing agent.'];
+    await eventually(async () => expect(await missing.getByRole('listitem').getByRole('button').allInnerTexts()).toEqual(said));
+    for (const [place, label] of days.entries()) await page.getByRole('textbox', { name: label, exact: true }).fill(filled[place]!);
+    await page.getByLabel('Closing agent', { exact: true }).selectOption({ index: 1 });
+    await missing.waitFor({ state: 'detached' });
+    await page.getByLabel('Buyer email', { exact: true }).fill(people.buyer);
+    await page.getByLabel('Seller email', { exact: true }).fill(people.seller);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: /^Contract \d+/ }).waitFor();
+    contract = /contracts-detail\/(\d+)/.exec(page.url())![1]!;
+    await marcus.page.getByRole('button', { name: /^Status: Sale Pending/ }).waitFor();
+    await marcus.opens(`/admin/contracts-detail/${contract}`, `Contract ${contract}`);
+  }
+
+  const documents = ({ page }: Colleague) => page.getByRole('region', { name: 'Documents', exact: true });
+
+  async function makesDocuments(): Promise<void> {
+    for (const made of ['Buyer contract', 'Seller contract']) {
+      await documents(dana).getByTitle(made, { exact: true }).click();
+      await documents(dana).getByText('Done', { exact: true }).waitFor();
+    }
+    await eventually(async () => expect(await documents(marcus).getByRole('link', { name: /\.pdf$/ }).count()).toBe(2));
+    await documents(dana).getByRole('button', { name: 'Set to Documents Generated' }).click();
+    await marcus.page.getByRole('button', { name: /^Status: Documents Generated/ }).waitFor();
+  }
+
+  async function sendsThem(): Promise<void> {
+    for (const who of ['buyer', 'seller']) {
+      await documents(dana).getByTitle(`Send the ${who} contract to be signed`).click();
+      await marcus.page.getByRole('region', { name: `Signing ${who} contract 1` }).getByText('Delivered', { exact: true }).first().waitFor();
+    }
+  }
+
+  /** At a place of their own, without an account; both documents are signed by one person each. */
+  async function signs(who: 'buyer' | 'seller', size: { width: number; height: number }): Promise<void> {
+    const signer = await visitor(who);
+    await signer.page.setViewportSize(size);
+    await signer.page.goto(await newestLinkTo(people[who], dana));
+    await signer.page.getByRole('heading', { level: 1, name: /contract/i }).waitFor();
+    await marcus.page.getByRole('region', { name: `Signing ${who} contract 1` }).getByText('Viewed', { exact: true }).first().waitFor();
+    const sheet = signer.page.getByRole('button', { name: 'Your signature', exact: true });
+    if ((await sheet.isVisible()) && (await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click();
+    await signer.page.getByText('Type', { exact: true }).click();
+    await signer.page.getByText(/^I agree to sign electronically/).click();
+    const button = signer.page.getByRole('button', { name: /^Sign (place|and finish)/ });
+    const thanks = signer.page.getByRole('heading', { name: 'Thank you, you have signed' });
+    for (;;) {
+      await button.or(thanks).first().waitFor();
+      if (await thanks.isVisible()) break;
+      const place = signer.page.getByRole('button', { name: await button.innerText(), exact: true });
+      await place.click();
+      await place.waitFor({ state: 'detached' });
+    }
+    await eventually(async () => expect(await documents(marcus).getByText(/^(Signed|Completed)$/).count()).toBe(who === 'buyer' ? 1 : 2));
+  }
+
+  async function bringsTheDeed(): Promise<void> {
+    const paper = ({ page }: Colleague) => page.getByRole('region', { name: 'Signed paper' });
+    await paper(dana).locator('input[type=file][aria-label="Deed"]').setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer: deed });
+    await paper(marcus).getByRole('link', { name: 'deed.pdf' }).waitFor();
+  }
+
+  async function closes(): Promise<void> {
+    for (const status of ['Signed', 'Preparing To Close', 'Closed']) {
+      await choose(dana, 'Status', status);
+      await marcus.page.getByRole('button', { name: new RegExp(`^Status: ${status}`) }).waitFor();
+    }
+    // The unit and the contract were each opened once; whatever followed came by itself.
+    expect(marcus.pageLoads).toBe(2);
+  }
+
+  async function readsTheStory(): Promise<void> {
+    await marcus.page.getByRole('region', { name: 'History' }).waitFor();
+    await eventually(async () => {
+      const told = (await history(marcus).allInnerTexts()).join('\n');
+      for (const words of [/Closed/, /Preparing To Close/, /deed/i, /Seller contract 1: signed/i, /Buyer contract 1: signed/i]) expect(told).toMatch(words);
+    });
+    await marcus.page.goto(`/admin/inventory-detail/${unit}?asOf=${yesterday}`);
+    await marcus.page.locator('main').getByText('Available', { exact: true }).first().waitFor();
+    await dana.page.goto('/admin/changes');
+    const ours = dana.page.getByRole('listitem').filter({ has: dana.page.getByRole('link', { name: new RegExp(`Contract ${contract}`) }) });
+    await ours.filter({ hasText: 'Closed' }).first().waitFor();
+  }
+});
