@@ -15,6 +15,7 @@ const LONG = {
   'test/faults/kill-nine.spec.ts': 60,
   'test/faults/envelopes-killed.spec.ts': 60,
   'test/e2e/d3-words/d3-words.spec.ts': 58,
+  'test/e2e/from-tour-to-closed.spec.ts': 58,
   'test/e2e/signing-in.spec.ts': 57,
   'test/e2e/receptionists-morning.spec.ts': 50,
   'test/faults/documents-killed.spec.ts': 50,
