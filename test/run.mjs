@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './support/chromium.mjs';
@@ -9,13 +9,16 @@ import { findChromium } from './support/chromium.mjs';
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 /** Fault tests that compare what something costs with what something else costs: nobody else is to be at work meanwhile. */
 const measuring = 'test/faults/(crowds|worst-bodies)';
+const leastPriority = constants.priority.PRIORITY_LOW;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-// Each of these keeps one core busy: side by side, and each says all it has to say when it is done.
-const [built] = await Promise.all([typesAndBuild(), once('lint', ['npm', 'run', '--silent', 'lint'])]);
-await jest('unit tests', 'unit', ['--maxWorkers=100%']);
-// They wait as long as they work: for Postgres, for what is to be late, for processes that were killed. A third has the cores then.
-await jest('integration and fault tests', 'integration', ['--maxWorkers=3', '--testPathIgnorePatterns', measuring, '/node_modules/', '/dist/', '/.data/']);
+// Unit tests are next to nothing beside a build, and need none of it.
+const [built] = await Promise.all([once('build', ['npm', 'run', '--silent', 'build']), jest('unit tests', 'unit', ['--maxWorkers=100%'])]);
+// They wait longer than they work: for Postgres, for what is to be late, for processes that were killed. Four keep two cores at work, and what is left of those checks the sources.
+await Promise.all([
+  jest('integration and fault tests', 'integration', ['--maxWorkers=4', '--testPathIgnorePatterns', measuring, '/node_modules/', '/dist/', '/.data/']),
+  sources(),
+]);
 await jest('fault tests that measure', 'integration', ['--runInBand', '--testPathPatterns', measuring]);
 if (built) await endToEnd();
 else count('end-to-end tests, for want of a build', { failed: 1 });
@@ -23,9 +26,10 @@ else count('end-to-end tests, for want of a build', { failed: 1 });
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
-async function typesAndBuild() {
-  await once('types', ['npm', 'run', '--silent', 'types']);
-  return once('build', ['npm', 'run', '--silent', 'build']);
+/** In what time the tests leave over: nobody waits for them but the end of the run. */
+async function sources() {
+  await once('types', ['npm', 'run', '--silent', 'types'], leastPriority);
+  await once('lint', ['npm', 'run', '--silent', 'lint'], leastPriority);
 }
 
 async function endToEnd() {
@@ -39,8 +43,8 @@ async function endToEnd() {
 }
 
 /** A step that either passes or fails. */
-async function once(name, command) {
-  const { code, said } = await run(command, ['ignore', 'pipe', 'pipe']);
+async function once(name, command, priority = 0) {
+  const { code, said } = await run(command, ['ignore', 'pipe', 'pipe'], priority);
   announce(name);
   process.stdout.write(said);
   const passed = code === 0;
@@ -93,9 +97,11 @@ function outcome(file, code) {
   }
 }
 
-function run([command, ...args], stdio) {
+function run([command, ...args], stdio, priority = 0) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: projectFolder, stdio, shell: process.platform === 'win32' });
+    // Before it has children of its own, who are born with it.
+    if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (said += text));
     child.on('error', () => resolve({ code: 1, said }));
