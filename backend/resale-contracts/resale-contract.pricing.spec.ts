@@ -25,6 +25,12 @@ describe('The totals of a contract from inventory', () => {
     expect(totals.creditCardProcessingFee).toBe('37.04');
   });
 
+  it.each(Object.entries(examples.resale_rounding_notes))('worked example of rounding: %s', (calculation, { half_up: rounded }) => {
+    const depositAmount = calculation.replace('*3%', '');
+    const totals = contractTotals({ ...terms, purchasePrice: '5000.00', depositAmount, depositMadeBy: 'CREDIT CARD' });
+    expect(totals.creditCardProcessingFee).toBe(rounded);
+  });
+
   it('leaves the balance blank until cash is due (C4)', () => {
     expect(contractTotals({ ...terms, purchasePrice: '5000.00' })).toMatchObject({ cashDueAtSigning: '0.00', balanceDue: null });
   });

@@ -22,7 +22,7 @@ function said({ kind, options }: Field, value: unknown): string {
   return options ? inWords(text) : text;
 }
 
-/** Lists keep many of their words in capitals: "CREDIT CARD". */
+/** Lists keep many of their words in capitals: "CREDIT CARD", "MEMBERSHIP / RIGHT TO USE". */
 function inWords(word: string): string {
-  return /^[A-Z ]{3,}$/.test(word) && word.length > 3 ? word.charAt(0) + word.slice(1).toLowerCase() : word === 'YES' ? 'Yes' : word === 'NO' ? 'No' : word;
+  return /^[A-Z /]{3,}$/.test(word) && word.length > 3 ? word.charAt(0) + word.slice(1).toLowerCase() : word === 'YES' ? 'Yes' : word === 'NO' ? 'No' : word;
 }

@@ -6,7 +6,7 @@ import type { SectionEditing } from './use-editing.js';
 interface EditableCardProps {
   readonly title: string;
   readonly section: SectionEditing;
-  /** Muted, beside the title. */
+  /** Muted, beside the title: what the record says, which somebody who edits may be about to change. */
   readonly note?: ReactNode;
   readonly className?: string;
   readonly form: () => ReactNode;
@@ -16,7 +16,7 @@ interface EditableCardProps {
 /** A card that edits in place: its facts, or in their stead the form. */
 export function EditableCard({ title, note, section: { editing, onEdit }, className, form, children }: EditableCardProps) {
   return (
-    <Section title={title} note={note} action={<EditLink what={title} onEdit={!editing && onEdit} />} {...(className && { className })}>
+    <Section title={title} note={!editing && note} action={<EditLink what={title} onEdit={!editing && onEdit} />} {...(className && { className })}>
       {editing ? form() : children}
     </Section>
   );
