@@ -14,6 +14,7 @@ import { SigningText } from './signing-text.js';
 import { takeToken } from '../kit/page/take-token.js';
 import { useSigning, type Signing } from './use-signing.js';
 import './sign.css';
+import './sign-paper.css';
 
 /** /sign#token: somebody reads a document and signs it, on a computer or a phone, without an account. */
 export function SignPage() {
