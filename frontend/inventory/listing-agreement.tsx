@@ -2,6 +2,7 @@ import { Marked } from '../kit/detail/marks.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
 import { opens } from '../kit/format/opens.js';
 import { Section } from '../kit/page/section.js';
+import { AgreementSigning } from './agreement-signing.js';
 import type { OpenUnit, Unit } from './inventory-record.js';
 import { MakeAgreement } from './make-agreement.js';
 import './inventory.css';
@@ -13,6 +14,7 @@ export function ListingAgreement({ open }: { readonly open: OpenUnit }) {
     <Section title="Listing Agreement">
       {listingDocumentLink ? <Newest unit={open.data} /> : <p className="detail-nothing">Not created yet</p>}
       <Older unit={open.data} />
+      <AgreementSigning open={open} />
       {open.editable && (
         <p className="agreement-actions">
           <MakeAgreement open={open} />

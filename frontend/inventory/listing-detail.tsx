@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { RecordScreen } from '../kit/detail/record-screen.js';
+import { AgreementSigningCard } from './agreement-signing.js';
 import { UNIT_FORM, UnitOrForm } from './inventory-detail.js';
 import { listingKind } from './inventory-record.js';
 import { listingParts } from './inventory-sections.js';
@@ -28,6 +29,7 @@ function ListingScreen(props: ListingScreenProps) {
       {(open) => (
         <>
           {!open.section(UNIT_FORM).editing && <ListingAgreement open={open} />}
+          {!open.section(UNIT_FORM).editing && <AgreementSigningCard open={open} />}
           <UnitOrForm title="Listing" open={open} parts={listingParts} />
         </>
       )}

@@ -4,12 +4,12 @@ import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { opens } from '../kit/format/opens.js';
 import { Section } from '../kit/page/section.js';
+import { SendToSign } from '../kit/signing/send-to-sign.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useCommand } from '../server/use-command.js';
 import type { OpenContract } from './contract-record.js';
-import { documentPage, documentsOf, type ContractDocument } from './documents/contract-document.js';
+import { documentPage, documentsOf, isOut, sentAs, type ContractDocument } from './documents/contract-document.js';
 import { MakeDocument } from './documents/make-document.js';
-import { SendToSign } from './documents/send-to-sign.js';
 import './documents/documents.css';
 
 const signatureFields = { seller: ['sellerDocuSignId', 'sellerDocuSignSentDate', 'sellerSigningStatus'], buyer: ['buyerSigningStatus'] } as const;
@@ -42,7 +42,7 @@ function DocumentLine({ open, document }: { readonly open: OpenContract; readonl
       {!open.inThePast && (
         <div className="document-actions no-print">
           <Link to={documentPage(contractId!, kind)}>Preview</Link>
-          <MakeDocument contractId={contractId!} record={open.name} document={document} status={open.data.contractStatus ?? ''} />
+          <MakeDocument contractId={contractId!} record={open.name} document={document} status={open.data.contractStatus ?? ''} isOut={isOut(open.data, kind)} />
         </div>
       )}
     </div>
@@ -82,7 +82,7 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
       </div>
       {!open.inThePast && versions.length > 0 && (
         <div className="document-actions no-print">
-          <SendToSign contractId={contractId!} record={open.name} kind={kind} again={Boolean(id)} />
+          <SendToSign sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} />
         </div>
       )}
     </div>

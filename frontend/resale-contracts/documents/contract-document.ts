@@ -1,3 +1,5 @@
+import type { Sent } from '../../kit/signing/send-to-sign.js';
+import { stillToSign } from '../../kit/signing/still-to-sign.js';
 import type { Contract } from '../contract-record.js';
 
 export type DocumentKind = 'buyer' | 'seller';
@@ -38,4 +40,13 @@ export function documentsOf(contract: Contract): readonly ContractDocument[] {
 /** The page where a version is read beside what changed; without one, as it would be made now. */
 export function documentPage(contractId: number | string, kind: DocumentKind, version?: number): string {
   return `/admin/contracts-documents/${contractId}?document=${kind}${version === undefined ? '' : `&version=${version}`}`;
+}
+
+export function sentAs(contractId: number, kind: DocumentKind): Sent {
+  return { url: `/api/Contracts/${contractId}/send-${kind}-contract`, title: `Send the ${kind} contract to be signed`, texts: { first: 'Send', again: 'Resend', done: 'Done' } };
+}
+
+/** Whether somebody is still to sign the version that was sent last. */
+export function isOut({ signings = [] }: Contract, kind: DocumentKind): boolean {
+  return stillToSign(signings.findLast(({ document }) => document === kind)?.status);
 }

@@ -7,7 +7,7 @@ import { Section } from '../../kit/page/section.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useRecord, type HeldRecord } from '../../server/use-record.js';
 import { contractKind, type Contract } from '../contract-record.js';
-import { documentPage, documentsOf, type ContractDocument, type MadeVersion } from './contract-document.js';
+import { documentPage, documentsOf, isOut, type ContractDocument, type MadeVersion } from './contract-document.js';
 import { MakeDocument } from './make-document.js';
 import { SinceBefore } from './since-before.js';
 import './documents.css';
@@ -43,7 +43,7 @@ function Documents({ id, held }: { readonly id: string; readonly held: HeldRecor
                   <Link to={documentPage(id, document.kind)} aria-current={preview && document === shown ? 'page' : undefined}>
                     Preview
                   </Link>
-                  <MakeDocument contractId={id} record={contractKind.name(id)} document={document} status={held.data.contractStatus ?? ''} onMade={() => setParams({ document: document.kind, version: String(document.versions.length + 1) })} />
+                  <MakeDocument contractId={id} record={contractKind.name(id)} document={document} status={held.data.contractStatus ?? ''} isOut={isOut(held.data, document.kind)} onMade={() => setParams({ document: document.kind, version: String(document.versions.length + 1) })} />
                 </span>
               }
             >

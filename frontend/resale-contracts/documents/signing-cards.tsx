@@ -1,19 +1,26 @@
-import type { Contract, OpenContract } from '../contract-record.js';
-import { SigningCard } from './signing-card.js';
-
-type Signing = NonNullable<Contract['signings']>[number];
-
-const ENVELOPE_FOLLOWS_MS = 60_000;
+import { isJustAskedFor } from '../../kit/signing/just-asked-for.js';
+import { SigningCard } from '../../kit/signing/signing-card.js';
+import { useSession } from '../../server/session.js';
+import type { OpenContract } from '../contract-record.js';
+import { sentAs } from './contract-document.js';
 
 /** The last signing of each document, the one that moved last first; as it was in the past is told by the history. */
 export function SigningCards({ open }: { readonly open: OpenContract }) {
+  const { may } = useSession();
   if (open.inThePast) return null;
   const { contractId, signings = [] } = open.data;
   const last = signings.filter(({ document, envelopeId }) => signings.findLast((one) => one.document === document)?.envelopeId === envelopeId).filter((one) => !isJustAskedFor(one));
-  return last.toSorted((a, b) => b.movedAt.localeCompare(a.movedAt)).map((signing) => <SigningCard key={signing.envelopeId} contractId={contractId!} record={open.name} signing={signing} />);
-}
-
-/** The envelope follows by a reaction: who looks on has heard of it before it can be read. Its first news is that it was sent; where none comes, the card says why. */
-function isJustAskedFor({ status, requestedAt }: Signing): boolean {
-  return status === 'Prepared' && Date.now() - Date.parse(requestedAt) < ENVELOPE_FOLLOWS_MS;
+  return last
+    .toSorted((a, b) => b.movedAt.localeCompare(a.movedAt))
+    .map(({ envelopeId, document, version }) => (
+      <SigningCard
+        key={envelopeId}
+        title={`Signing ${document} contract ${version}`}
+        envelopeId={envelopeId}
+        record={open.name}
+        sent={sentAs(contractId!, document)}
+        mayTakeBack={may('Contracts_Edit')}
+        maySeeCopy={may('Contracts_Sensitive')}
+      />
+    ));
 }

@@ -2,29 +2,28 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { EnvelopeAnswer } from '../../../backend/signing/envelope.wire.js';
 import { signerRoleWords } from '../../../events/envelope.values.js';
-import { formatDateTime, formatWhen } from '../../kit/format/dates.js';
-import { Section } from '../../kit/page/section.js';
-import { StatusDot } from '../../kit/status/status.js';
+import { formatDateTime, formatWhen } from '../format/dates.js';
+import { Section } from '../page/section.js';
+import { StatusDot } from '../status/status.js';
 import { useRecord, type RecordName } from '../../server/use-record.js';
-import { useSession } from '../../server/session.js';
-import type { Contract } from '../contract-record.js';
-import { SendToSign } from './send-to-sign.js';
+import { SendToSign, type Sent } from './send-to-sign.js';
 import { VoidSigning } from './void-signing.js';
 import './signing-card.css';
 
-type ContractSigning = NonNullable<Contract['signings']>[number];
-
 interface SigningCardProps {
-  readonly contractId: number;
+  readonly title: string;
+  readonly envelopeId: string;
   readonly record: RecordName;
-  readonly signing: ContractSigning;
+  readonly sent: Sent;
+  readonly mayTakeBack: boolean;
+  /** The sealed copy names how everybody is reached. */
+  readonly maySeeCopy: boolean;
 }
 
 const MOST_STEPS = 8;
 
 /** One document on its way: who signs in which order, and everything that happened, the newest first. */
-export function SigningCard({ contractId, record, signing: { envelopeId, document, version } }: SigningCardProps) {
-  const { may } = useSession();
+export function SigningCard({ title, envelopeId, record, sent, mayTakeBack, maySeeCopy }: SigningCardProps) {
   const [whole, setWhole] = useState(false);
   const { record: held, problem } = useRecord<EnvelopeAnswer>({ list: 'envelope', key: envelopeId, url: `/api/Envelopes/${envelopeId}`, stream: `envelope-${envelopeId}` });
   if (!held) return <Section title="Signing">{problem ? 'This could not be loaded.' : <span aria-busy />}</Section>;
@@ -33,16 +32,16 @@ export function SigningCard({ contractId, record, signing: { envelopeId, documen
   const steps = whole ? trail : trail.slice(0, MOST_STEPS);
   return (
     <Section
-      title={`Signing ${document} contract ${version}`}
+      title={title}
       action={
         out ? (
           <span className="document-actions no-print">
-            <SendToSign contractId={contractId} record={record} kind={document} again />
-            {may('Contracts_Edit') && <VoidSigning envelopeId={envelopeId} record={record} />}
+            <SendToSign sent={sent} record={record} again />
+            {mayTakeBack && <VoidSigning envelopeId={envelopeId} record={record} />}
           </span>
         ) : (
           <>
-            {sealed && may('Contracts_Sensitive') && (
+            {sealed && maySeeCopy && (
               <a className="no-print" href={`/api/Envelopes/${envelopeId}/Document`} target="_blank" rel="noreferrer">
                 Signed copy
               </a>

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
-import { ProblemBar } from '../../kit/page/problem-notice.js';
-import { Question } from '../../kit/page/question.js';
+import { ProblemBar } from '../page/problem-notice.js';
+import { Question } from '../page/question.js';
 import type { RecordName } from '../../server/use-record.js';
 import { useCommand } from '../../server/use-command.js';
 

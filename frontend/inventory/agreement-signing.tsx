@@ -1,0 +1,46 @@
+import { Marked } from '../kit/detail/marks.js';
+import { isJustAskedFor } from '../kit/signing/just-asked-for.js';
+import { SendToSign, type Sent } from '../kit/signing/send-to-sign.js';
+import { SigningCard } from '../kit/signing/signing-card.js';
+import { StatusDot } from '../kit/status/status.js';
+import { useSession } from '../server/session.js';
+import type { OpenUnit } from './inventory-record.js';
+
+function sentAs(inventoryId: number): Sent {
+  return {
+    url: `/api/Inventories/SendListingAgreementToDocusign/${inventoryId}`,
+    title: 'Send the listing agreement to be signed',
+    texts: { first: 'Request DocuSign', again: 'Resend DocuSign', done: 'Done!' },
+  };
+}
+
+/** Request, or Resend with the id of the last time, as soon as there is an agreement (document 3, 2.6). */
+export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
+  const { inventoryId, docuSignId, listingSigningStatus, agreements = [] } = open.data;
+  return (
+    <div className="agreement">
+      <Marked fields={['docuSignId', 'listingSigningStatus']}>
+        {listingSigningStatus && <StatusDot status={listingSigningStatus} />} {docuSignId && <span className="detail-nothing">{docuSignId}</span>}
+      </Marked>
+      {open.editable && agreements.length > 0 && <SendToSign sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} />}
+    </div>
+  );
+}
+
+/** The last time that it was sent: who signs in which order, and everything that happened. As it was in the past is told by the history. */
+export function AgreementSigningCard({ open }: { readonly open: OpenUnit }) {
+  const { may } = useSession();
+  const last = open.data.signings?.at(-1);
+  if (!last || isJustAskedFor(last) || open.inThePast || !may('Inventory_Sensitive')) return null;
+  return (
+    <SigningCard
+      key={last.envelopeId}
+      title={`Signing listing agreement ${last.version}`}
+      envelopeId={last.envelopeId}
+      record={open.name}
+      sent={sentAs(open.data.inventoryId)}
+      mayTakeBack={may('Inventory_Edit')}
+      maySeeCopy
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@blueprintjs/core';
+import type { RecordName } from '../../server/use-record.js';
+import { useCommand } from '../../server/use-command.js';
+import { useDoneForAMoment } from '../form/use-done-for-a-moment.js';
+import { ProblemBar } from '../page/problem-notice.js';
+
+/** How a document of some kind is sent, as its page says it. */
+export interface Sent {
+  readonly url: string;
+  /** What the button does, for who hovers over it. */
+  readonly title: string;
+  readonly texts: { readonly first: string; readonly again: string; readonly done: string };
+}
+
+interface SendToSignProps {
+  readonly sent: Sent;
+  readonly record: RecordName;
+  /** It was sent before. */
+  readonly again: boolean;
+}
+
+/** 'Please wait...', then 'Done', or 'Error - Please Contact Support' with the reason beside it (document 1, section 2; decisions.md C28). */
+export function SendToSign({ sent: { url, title, texts }, record, again }: SendToSignProps) {
+  const [done, isDone] = useDoneForAMoment();
+  const { run, pending, problem, retry, dismiss } = useCommand({ url, record, onDone: isDone });
+  const text = pending ? 'Please wait...' : problem ? 'Error - Please Contact Support' : done ? texts.done : again ? texts.again : texts.first;
+  return (
+    <>
+      <Button size="small" text={text} title={title} disabled={pending} aria-live="polite" onClick={() => void run()} />
+      {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
+    </>
+  );
+}
