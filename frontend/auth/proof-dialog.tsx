@@ -46,7 +46,7 @@ function Question({ onClose }: { readonly onClose: (given: boolean) => void }) {
   return (
     <Dialog isOpen title="Is it still you?" transitionDuration={0} onOpened={() => input.current?.focus()} onClose={() => onClose(false)} className="auth-again">
       <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
-        <p>Before users, sessions and addresses are changed, please confirm who you are. You are asked again after ten minutes.</p>
+        <p>Please confirm who you are before this is done: it concerns who may sign in, or all that is held about somebody. You are asked again after ten minutes.</p>
         {problem && fault === undefined && <ProblemBar problem={problem} dismiss={() => setProblem(undefined)} />}
         <input type="email" autoComplete="username" readOnly hidden value={user.email} />
         {byPassword ? (

@@ -74,9 +74,9 @@ function Opened({ signing, link }: { readonly signing: Signing; readonly link: s
           open={open}
           onOpen={setOpen}
           signature={signature}
-          onSignature={setSignature}
+          onSignature={(drawn) => (setMissing(''), setSignature(drawn))}
           agreed={agreed}
-          onAgreed={setAgreed}
+          onAgreed={(does) => (setMissing(''), setAgreed(does))}
           busy={busy}
           fault={missing || signing.fault}
           onSign={() => signAt(next)}

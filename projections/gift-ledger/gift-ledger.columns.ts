@@ -13,6 +13,6 @@ export const giftLedgerColumns = listColumns(giftLedgerFields, {
   issuedBy: { width: 118, picked: true, ...offered },
   cost: { width: 92, sum: true, ...offered },
   note: { width: 146, filter: true },
-  giftTypeId: { filter: true },
-  leadId: { filter: true },
+  giftTypeId: { width: 84, hidden: true, filter: true },
+  leadId: { width: 84, hidden: true, filter: true },
 });

@@ -63,8 +63,8 @@ const contractCalls: readonly Call[] = [
   { call: 'GET /api/Contracts/ContractsForPayPeriod/year/2026-12-04', status: 400, answers: { field: 'kind' } },
   { call: 'GET /api/Contracts/ContractsForPayPeriod/week/2026-02-30', status: 400, answers: { field: 'date', detail: 'Please select a pay period.' } },
   { call: 'GET /api/Contracts/PrintContract/:contract', answers: { ...contract, contractDocumentLink: pdf('buyer') } },
-  { call: 'GET /api/Contracts/PrintSellerContract/:contract', answers: { ...contract, sellerContractDocumentLink: pdf('seller') } },
   { call: 'PUT /api/Contracts/:contract', body: { sellerEntityType: 'INDIVIDUAL', sellerFirstName: 'Linda', sellerLastName: 'Haddad', sellerEmail: 'linda.haddad@example.com' } },
+  { call: 'GET /api/Contracts/PrintSellerContract/:contract', answers: { ...contract, sellerContractDocumentLink: pdf('seller') } },
   { call: 'GET /api/Inventories/SendSellerContractToDocusign/:contract', answers: { ...contract, sellerDocuSignId: text } },
 ];
 

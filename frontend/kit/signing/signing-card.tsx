@@ -62,13 +62,11 @@ export function SigningCard({ title, envelopeId, record, sent, mayTakeBack, mayS
             <span className={`signing-turn ${signer.now ? 'signing-now' : ''}`}>{place + 1}</span>
             <span>
               <b>{signer.name}</b> {signerRoleWords[signer.role]}
-              {signer.mail && <div className="detail-nothing">{signer.mail}</div>}
             </span>
-            <span className="signing-state">
-              <SignerState signer={signer} first={signers[0]!.role} />
-              <div className="detail-nothing">
-                {signer.signedPlaces} of {signer.places} places signed
-              </div>
+            <SignerState signer={signer} first={signers[0]!.role} />
+            <span className="signing-reached detail-nothing">
+              {signer.mail && `${signer.mail} · `}
+              {signer.signedPlaces} of {signer.places} {signer.places === 1 ? 'place' : 'places'} signed
             </span>
           </li>
         ))}
@@ -78,10 +76,8 @@ export function SigningCard({ title, envelopeId, record, sent, mayTakeBack, mayS
           <li key={place}>
             <b>{what}</b>{' '}
             <span className="detail-nothing">
-              {[by, formatWhen(at)].filter(Boolean).join(' · ')}
-              {why && ` · ${why}`}
+              {[by, formatWhen(at), address, why].filter(Boolean).join(' · ')}
             </span>
-            {address && <span className="signing-address">{address}</span>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { leadFormFields, leadStatusFields } from '../../../events/lead-fields.values.js';
+import { phoneNumber } from '../../../events/phone.values.js';
 import { shownAs } from '../../../events/field.values.js';
 import { formatFieldValues } from '../../kit/format/field-values.js';
 import type { Lead } from '../lead-record.js';
@@ -16,12 +17,18 @@ export interface MergeRow {
 export function differingFields(mine: Lead, theirs: Lead): readonly MergeRow[] {
   return Object.entries(fields).flatMap(([field, { label, ...known }]) => {
     const [one, other] = [mine, theirs].map((lead) => lead[field as keyof Lead]);
-    if (one === undefined || other === undefined || one === other) return [];
+    if (one === undefined || other === undefined || one === other || (known.kind === 'phone' && isOneNumber(one, other))) return [];
     const named = field === 'marketingEmployeeId';
     const values = named ? [mine.marketingRep, theirs.marketingRep] : [one, other];
     const [own = '', his = ''] = formatFieldValues({ field, kind: shownAs({ label, ...known }) }, values);
     return own === his ? [] : [{ field, label: named ? 'Marketing rep' : label, mine: own, theirs: his }];
   });
+}
+
+/** Written in two ways: what was imported stays as it was. */
+function isOneNumber(one: unknown, other: unknown): boolean {
+  const number = phoneNumber(String(one));
+  return number !== undefined && number === phoneNumber(String(other));
 }
 
 /** What the other knows and this one does not comes over unless somebody chooses otherwise. */
