@@ -23,7 +23,7 @@ describe('What is held about somebody, as a file', () => {
 
   it('is a page that anybody can read, without what is blank, and nothing in it is markup of theirs', async () => {
     const page = await whole('html');
-    expect(page).toContain('<dt>First name</dt><dd>&lt;b&gt;Elena&lt;/b&gt;</dd><dt>Mobile phone</dt><dd>+14075550188</dd>');
+    expect(page).toContain('<dt>First name</dt><dd>&lt;b&gt;Elena&lt;/b&gt;</dd><dt>Mobile phone</dt><dd>(407) 555-0188</dd>');
     expect(page).not.toContain('Email');
     expect(page).toContain('<h2>Gifts</h2><p>Nothing.</p>');
   });
