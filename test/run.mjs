@@ -14,9 +14,9 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 
 // Unit tests are next to nothing beside a build, and need none of it.
 const [built] = await Promise.all([once('build', ['npm', 'run', '--silent', 'build']), jest('unit tests', 'unit', ['--maxWorkers=100%'])]);
-// They wait longer than they work: for Postgres, for what is to be late, for processes that were killed. Four keep two cores at work, and what is left of those checks the sources.
+// They wait longer than they work: for Postgres, for what is to be late, for processes that were killed. Three keep two cores at work; what is left of those checks the sources.
 await Promise.all([
-  jest('integration and fault tests', 'integration', ['--maxWorkers=4', '--testPathIgnorePatterns', measuring, '/node_modules/', '/dist/', '/.data/']),
+  jest('integration and fault tests', 'integration', ['--maxWorkers=3', '--testPathIgnorePatterns', measuring, '/node_modules/', '/dist/', '/.data/']),
   sources(),
 ]);
 await jest('fault tests that measure', 'integration', ['--runInBand', '--testPathPatterns', measuring]);

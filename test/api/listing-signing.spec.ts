@@ -43,7 +43,8 @@ describe('A listing agreement that is sent to be signed', () => {
     const olga = await linkTo('olga@example.com');
     expect((await (await asked(olga)).json()) as SigningAnswer).toMatchObject({ title: 'Listing Agreement', record: `listing ${id}, version 1`, me: { name: 'Olga Meyer' }, signers: [{ words: 'seller' }, { name: 'Ada Núñez', words: 'co-seller' }] });
     const filters = encodeURIComponent(JSON.stringify([{ field: 'listingSigningStatus', op: 'is', value: 'Delivered' }]));
-    expect(await dana.get(`/api/lists/listing-list?filters=${filters}`)).toMatchObject({ rows: [{ inventoryId: id }] });
+    const delivered = await soon('the listing among those delivered', async () => (await dana.get<{ rows: { inventoryId: number }[] }>(`/api/lists/listing-list?filters=${filters}`)).rows[0]);
+    expect(delivered).toMatchObject({ inventoryId: id });
     for (const token of [olga, '']) await signsWith(app.url, token || (await linkTo('ada@example.com')));
     const signed = await soon('the sealed agreement', async () => unit(id).then((now) => (now.listingSigningStatus === 'Completed' ? now : undefined)));
     expect(signed.signings).toMatchObject([{ version: 1, status: 'Completed', file: { mediaType: 'application/pdf' } }]);
