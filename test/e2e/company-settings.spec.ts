@@ -1,6 +1,7 @@
 import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
 import { contractsThatAre } from './support/contracts.js';
+import { eventually } from './support/eventually.js';
 import { colleague } from './support/office.js';
 import { edit, history } from './support/screens.js';
 
@@ -113,7 +114,7 @@ it('A contract copies the firm that is chosen, and keeps the copy when the firm 
   const sales = await edit(dana, 'Sales');
   await sales.getByLabel('Closing agent', { exact: true }).selectOption('Lakeside Closing');
   await sales.getByLabel('Closing agent', { exact: true }).selectOption('Harbor Escrow');
-  expect(await sales.getByLabel('Closing agent city').innerText()).toBe('Tampa');
+  await eventually(async () => expect(await sales.getByLabel('Closing agent city').innerText()).toBe('Tampa'));
   await sales.getByLabel('TO used').selectOption('NO');
   expect(await sales.getByLabel('TO', { exact: true }).count()).toBe(0);
   await sales.getByRole('button', { name: 'Save' }).click();
