@@ -20,7 +20,7 @@ export const inProgressStatuses = ['Draft', 'Documents Generated', 'Signed', 'Pr
 export const finishedStatuses = ['Closed', 'Accounting Complete', 'Rescinded', 'Canceled', 'Expired'] as const satisfies readonly ContractStatus[];
 
 /** In one of these a contract goes on no more, without having been closed. */
-const givenUp: readonly string[] = ['rescinded', 'canceled', 'expired'];
+export const givenUp: readonly string[] = ['rescinded', 'canceled', 'expired'];
 
 export function isGivenUp(contractStatus: string): boolean {
   return givenUp.includes(contractStatus.trim().toLowerCase());

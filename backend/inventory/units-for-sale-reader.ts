@@ -6,7 +6,7 @@ import type { Session } from '../platform/auth/session.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { mostUnits } from './inventory-cap.rules.js';
 import { filtersOf, type InventoryCriteria } from './inventory-criteria.js';
-import { inventoryList } from './inventory.lists.js';
+import { contracts, inventoryList } from './inventory.lists.js';
 
 /** Past this many nobody reads on, cap or not. */
 const MOST_ROWS = 500;
@@ -27,7 +27,7 @@ export class UnitsForSale {
   ) {}
 
   async find(criteria: InventoryCriteria, today: string, { role, permissions }: Pick<Session, 'role' | 'permissions'>): Promise<ForSaleAnswer> {
-    this.ready.require(inventoryList.list);
+    for (const { list } of [inventoryList, contracts]) this.ready.require(list);
     const most = mostUnits({ role, may: (permission) => permissions.has(permission) }) ?? MOST_ROWS;
     const { text, values } = unitsForSale(filtersOf(criteria), today, most);
     const { rows } = await this.pool.query<UnitForSale & { matches: number }>({ text, values: [...values], types: rowTypes });

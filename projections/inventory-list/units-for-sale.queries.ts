@@ -1,3 +1,5 @@
+import { givenUp } from '../../events/resale-contract.values.js';
+import { exchanges } from '../../events/unit-on-sale.values.js';
 import type { Filter } from '../engine/list-request.js';
 import { EVERYTHING } from '../engine/list-sight.js';
 import { SqlParameters, type SqlStatement } from '../engine/sql-parameters.js';
@@ -21,7 +23,7 @@ export interface UnitForSale {
 
 const shown = ['inventoryId', 'resortName', 'unitNumber', 'useWeek', 'useType', 'bedrooms', 'bathrooms', 'retailPrice', 'isHoaOwned', 'pointsAmount', 'financingEligible'] as const satisfies readonly (keyof UnitForSale)[];
 
-/** What can be sold today: Available, and not past the end of its listing (`decisions.md H8`). Each row also says how many `matches` there are. */
+/** What can be sold today: Available, not past the end of its listing (`decisions.md H8`), and no contract's already (H16). Each row also says how many `matches` there are. */
 export function unitsForSale(filters: readonly Filter[], today: string, most: number): SqlStatement {
   const parameters = new SqlParameters();
   const available: Filter = { field: 'listingStatus', op: 'is', value: 'Available' };
@@ -29,7 +31,15 @@ export function unitsForSale(filters: readonly Filter[], today: string, most: nu
   const running = `("listingEndDate" IS NULL OR "listingEndDate" >= ${parameters.add(today)}::date)`;
   const columns = shown.map((column) => `"${column}"`).join(', ');
   return {
-    text: `SELECT ${columns}, count(*) OVER ()::int AS matches${text} AND ${running} ORDER BY lower("resortName"), "unitNumber", "inventoryId" LIMIT ${most}`,
+    text: `SELECT ${columns}, count(*) OVER ()::int AS matches${text} AND ${running} AND NOT ${sold(parameters)} ORDER BY lower("resortName"), "unitNumber", "inventoryId" LIMIT ${most}`,
     values: parameters.values,
   };
+}
+
+/** The condition of `unitOnSale`: a unit of the old books may be Available and sold. */
+function sold(parameters: SqlParameters): string {
+  return `EXISTS (
+    SELECT FROM "resale_contract_list" AS contract
+    WHERE contract."inventoryId" = "inventory_list"."inventoryId" AND contract."contractType" <> ALL(${parameters.add(exchanges)}::text[])
+      AND lower(btrim(contract."contractStatus")) <> ALL(${parameters.add(givenUp)}::text[]))`;
 }

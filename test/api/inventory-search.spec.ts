@@ -2,6 +2,7 @@ import examples from '../worked-examples.json' with { type: 'json' };
 import { EventStore } from '../../events/store/event-store.js';
 import { InventoryImported } from '../../events/inventory.js';
 import { newYorkDay } from '../../events/new-york-day.js';
+import { unitOnSale, type Sale } from '../../events/unit-on-sale.values.js';
 import { addDays, daysBetween } from '../../backend/platform/calendar/day.rules.js';
 import { happened } from '../support/happened.js';
 import { signIn, signInWith, type Person } from '../support/person.js';
@@ -11,6 +12,14 @@ interface ForSale {
   readonly units: readonly { readonly inventoryId: number; readonly unitNumber: string }[];
   readonly matches: number;
 }
+
+interface Unit {
+  readonly inventoryId: number;
+  readonly listingStatus: string;
+  readonly listingEndDate: string | null;
+}
+
+const byNumber = (one: number, other: number) => one - other;
 
 /** The examples are of a day of their own: their dates stand as far from today as they stood from theirs. */
 const { rows, today, purchase_search: searches } = examples.inventory_search;
@@ -42,6 +51,15 @@ describe('Searching inventory', () => {
     const { units, matches } = await seller.read<ForSale>(`/Inventories/ForSale?${query}`);
     expect(units.map(({ inventoryId }) => inventoryId)).toEqual(expectIds.map(numberOf));
     expect(matches).toBe(expectIds.length);
+  });
+
+  it('offers no unit that a contract sells or has sold, though the old books call it Available (decisions.md H8, H16)', async () => {
+    const [units, contracts, { units: offered }] = await Promise.all([dana.read<Unit[]>('/Inventories'), dana.read<Sale[]>('/Contracts'), dana.read<ForSale>('/Inventories/ForSale')]);
+    const sold = new Set(contracts.map(unitOnSale));
+    const today = newYorkDay(new Date());
+    const free = units.filter(({ inventoryId, listingStatus, listingEndDate }) => listingStatus === 'Available' && (!listingEndDate || listingEndDate >= today) && !sold.has(inventoryId));
+    expect(units.filter(({ inventoryId, listingStatus }) => listingStatus === 'Available' && sold.has(inventoryId)).length).toBeGreaterThan(20);
+    expect(offered.map(({ inventoryId }) => inventoryId).sort(byNumber)).toEqual(free.map(({ inventoryId }) => inventoryId).sort(byNumber));
   });
 
   it('shows fifteen of what matches to everybody but those with Inventory_Admin, in lists, files and documented calls', async () => {
