@@ -118,6 +118,9 @@ export const companyLists = {
   },
 } as const satisfies Readonly<Record<string, CompanyListDefinition>>;
 
+/** Those in use and those retired together: a list is for choosing from, not a table of its own. */
+export const MOST_ITEMS = 500;
+
 export type CompanyListName = keyof typeof companyLists;
 
 export const companyListNames = Object.keys(companyLists) as readonly CompanyListName[];

@@ -7,6 +7,12 @@ export function weeksIn(text: string): readonly number[] | undefined {
   return spans.every((weeks) => weeks !== undefined) ? [...new Set(spans.flat())].toSorted((one, other) => one - other) : undefined;
 }
 
+/** Whether two texts name the same weeks: `51-52` and `51, 52` do. What names none is compared by its letters. */
+export function sameWeeks(one: string, other: string): boolean {
+  const [weeks, others] = [weeksIn(one), weeksIn(other)];
+  return weeks && others ? weeks.join() === others.join() : one.trim() === other.trim();
+}
+
 function weeksOf(part: string): readonly number[] | undefined {
   const [, first, last = first] = SPAN.exec(part) ?? [];
   const [from, to] = [Number(first), Number(last)];

@@ -40,6 +40,8 @@ describe('an item of a list', () => {
     const price = { name: 'Palm Bay', bedrooms: '2', weeks: '1-8', price: '8900.00' };
     expect(sameItem('retailPrices', price, { ...price, price: '9900.00' })).toBe(true);
     expect(sameItem('retailPrices', price, { ...price, weeks: '9-20' })).toBe(false);
+    expect(sameItem('retailPrices', { ...price, weeks: '51-52' }, { ...price, weeks: '52, 51' })).toBe(true);
+    expect(sameItem('retailPrices', price, { ...price, weeks: '' })).toBe(false);
   });
 
   it('is told everything that is wrong with it at once', () => {

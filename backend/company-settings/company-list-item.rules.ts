@@ -1,6 +1,7 @@
 import { companyListOf, itemFieldsOf, templatePlaceholders, type CompanyItemField, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyItemFacts } from '../../events/company-settings.js';
 import { roles } from '../../events/user.values.js';
+import { sameWeeks } from '../../events/weeks.values.js';
 import { canonicalAddress, isAddressRange } from './ip-address.rules.js';
 import { retailPriceChecks, tidiedPrice } from './retail-price-item.rules.js';
 
@@ -25,7 +26,7 @@ export function sameName(one: string, other: string): boolean {
 
 /** Whether a list would hold the same item twice. */
 export function sameItem(list: CompanyListName, one: CompanyItemFacts, other: CompanyItemFacts): boolean {
-  return (['name', ...(companyListOf(list).toldApartBy ?? [])] as const).every((field) => sameName(one[field] ?? '', other[field] ?? ''));
+  return (['name', ...(companyListOf(list).toldApartBy ?? [])] as const).every((field) => (field === 'weeks' ? sameWeeks : sameName)(one[field] ?? '', other[field] ?? ''));
 }
 
 /** Every field of the list, tidied; what was not sent is blank. */

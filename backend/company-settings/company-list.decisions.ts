@@ -1,4 +1,4 @@
-import { companyItemFields, companyListOf, itemFieldsOf, type CompanyItemField, type CompanyListName } from '../../events/company-list.values.js';
+import { companyItemFields, companyListOf, itemFieldsOf, MOST_ITEMS, type CompanyItemField, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyListItem } from '../../events/company-list-items.js';
 import { CompanyListItemAdded, CompanyListItemRetired, CompanyListItemRevised, type CompanyItemFacts, type CompanyListEvent } from '../../events/company-settings.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
@@ -11,14 +11,11 @@ import { canonicalAddress } from './ip-address.rules.js';
 type Items = readonly CompanyListItem[];
 type Context = CommandContext<RetireCompanyListItem | ReviseCompanyListItem, CompanyListName>;
 
-/** A list is for choosing from, not a table of its own. */
-const MAX_ITEMS = 500;
-
 export function addItem(command: AddCompanyListItem, items: Items, list: CompanyListName): CompanyListEvent[] {
   const facts = tidiedFacts(list, command);
   refuseFaults(list, facts);
   refuseTaken(list, facts, items);
-  if (items.length >= MAX_ITEMS) throw new Refusal(`A list holds at most ${MAX_ITEMS} items`, { field: 'name' });
+  if (items.length >= MOST_ITEMS) throw new Refusal(`A list holds at most ${MOST_ITEMS} items`, { field: 'name' });
   return [CompanyListItemAdded({ itemId: nextId(items), facts })];
 }
 
@@ -28,7 +25,7 @@ export function takeOverNames({ names }: TakeOverNames, items: Items, list: Comp
   for (const name of names) {
     const facts = tidiedFacts(list, { name });
     const known = [...items, ...added].some((item) => sameName(item.facts.name!, facts.name!));
-    if (known || itemFaults(list, facts).length > 0 || items.length + added.length >= MAX_ITEMS) continue;
+    if (known || itemFaults(list, facts).length > 0 || items.length + added.length >= MOST_ITEMS) continue;
     added.push({ itemId: nextId(items) + added.length, facts });
   }
   return added.map((item) => CompanyListItemAdded(item));

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
-import { companyListOf } from '../../../events/company-list.values.js';
+import { companyListOf, MOST_ITEMS } from '../../../events/company-list.values.js';
 import { ConfirmDialog } from '../../kit/detail/confirm-dialog.js';
 import { Nothing } from '../../kit/detail/detail-columns.js';
 import { ProblemBar } from '../../kit/page/problem-notice.js';
@@ -26,6 +26,9 @@ interface ListCardProps {
   readonly onEdit: (editing: Editing) => void;
 }
 
+/** From here on somebody who is about to enter many is told how many more there is room for. */
+const LITTLE_ROOM = 20;
+
 /** The items in use in their order, and below them those that are kept for the records that name them. */
 export function ListCard({ name, shown, entries, editable, editing, onEdit }: ListCardProps) {
   const { list, items, yourAddress } = shown.data;
@@ -34,6 +37,7 @@ export function ListCard({ name, shown, entries, editable, editing, onEdit }: Li
   // One whose form is open stays where it is, whoever retires it meanwhile: moved, the form would forget what was typed.
   const inUse = items.filter(({ itemId, retired }) => !retired || itemId === editing);
   const retired = items.filter((item) => !inUse.includes(item));
+  const room = MOST_ITEMS - items.length;
   const close = () => onEdit(undefined);
   const row = (item: (typeof items)[number]) =>
     editing === item.itemId ? (
@@ -46,12 +50,13 @@ export function ListCard({ name, shown, entries, editable, editing, onEdit }: Li
   const actions = editable && (
     <span className="company-actions">
       <TakeOverButton name={name} list={list} />
-      <Button size="small" icon={<PlusIcon />} text={`Add ${noun}`} disabled={editing !== undefined} onClick={() => onEdit('new')} />
+      <Button size="small" icon={<PlusIcon />} text={`Add ${noun}`} disabled={editing !== undefined || room <= 0} onClick={() => onEdit('new')} />
     </span>
   );
   return (
     <Section title={title} note={`${inUse.length} in use`} action={actions} className="detail-wide">
       <p className="company-about">{about}</p>
+      {editable && room <= LITTLE_ROOM && <p className="company-about">{roomWords(room, noun)}</p>}
       {commands.problem && !commands.asksForOwnAddress && <ProblemBar problem={commands.problem} dismiss={commands.dismiss} />}
       {editing === 'new' && <NewItemForm name={name} list={list} onClose={close} />}
       {inUse.length === 0 && editing !== 'new' && <Nothing text={`No ${noun} is in use.`} />}
@@ -69,4 +74,10 @@ export function ListCard({ name, shown, entries, editable, editing, onEdit }: Li
       {commands.asksForOwnAddress && <ConfirmDialog question={commands.asksForOwnAddress} confirmText="Retire the address" onCancel={commands.dismiss} onConfirm={commands.confirmOwnAddress} />}
     </Section>
   );
+}
+
+function roomWords(room: number, noun: string): string {
+  const rule = `a list holds at most ${MOST_ITEMS}, retired ones with them`;
+  if (room > 0) return `There is room for ${room} more: ${rule}.`;
+  return `No ${noun} can be added: ${rule}. Change one that is no longer needed into the new one.`;
 }
