@@ -18,11 +18,11 @@ const signing = {
   version: Type.Integer({ minimum: 1 }),
 };
 
-/** `replaces`: the envelope of an older version that nobody is to sign any more; `leadId`: whose the buyers' values are, 0 for sellers. */
+/** `replaces`: the envelope of an older version that nobody is to sign any more. */
 export const ContractSigningRequested = defineEvent(
   'ContractSigningRequested',
   1,
-  Type.Object({ ...signing, replaces: text, leadId: Type.Integer({ minimum: 0 }), prepared: preparedEnvelope, changes }),
+  Type.Object({ ...signing, replaces: text, prepared: preparedEnvelope, changes }),
 );
 
 export const ContractSigningMoved = defineEvent(

@@ -26,6 +26,11 @@ export function isGivenUp(contractStatus: string): boolean {
   return givenUp.includes(contractStatus.trim().toLowerCase());
 }
 
+/** Closed, or given up: nothing more happens to it unless somebody reopens it. Imported statuses may be written in any case. */
+export function isFinished(contractStatus: string): boolean {
+  return finishedStatuses.some((status) => status.toLowerCase() === contractStatus.trim().toLowerCase());
+}
+
 export const paymentStatuses = ['Draft', 'Pender', 'Down Payment Paid', 'Paid in Full at Signing', 'Paid in Full at Closing'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

@@ -64,8 +64,8 @@ export class DemoDesk implements Desk {
     for await (const stored of this.store.read(streamName(resaleContract, contractId), { direction: 'backward' })) {
       const event = vocabulary.decode(stored);
       if (event?.type !== ContractSigningRequested.type) continue;
-      const { prepared, leadId } = event.data as ReturnType<typeof ContractSigningRequested>['data'];
-      return send(envelope, envelopeId, new SendEnvelope(), { prepared, leadId });
+      const { prepared } = event.data as ReturnType<typeof ContractSigningRequested>['data'];
+      return send(envelope, envelopeId, new SendEnvelope(), { prepared });
     }
     throw new Error(`Contract ${contractId} asked nobody to sign`);
   }

@@ -1,6 +1,6 @@
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import type { ContractStatusChanged } from '../../events/resale-contract.js';
-import { isGivenUp } from '../../events/resale-contract.values.js';
+import { isFinished, isGivenUp } from '../../events/resale-contract.values.js';
 import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested, type ContractSigningEvent } from '../../events/resale-contract-signing.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
@@ -54,10 +54,10 @@ function takenBack(contract: ResaleContract, signings: readonly ContractSigning[
   return signings.filter(isUnsigned).map((signing) => ContractSigningMoved({ ...named(signing), to: 'Voided', reason, changes: moved(contract, signing, 'Voided', at) }));
 }
 
-/** @throws Refusal where the contract is given up, nothing is made, or that version cannot go out */
+/** @throws Refusal where the contract is finished, nothing is made, or that version cannot go out */
 function request(contract: ResaleContract, { given: { document, envelopeId, asMade }, issued: { at } }: CommandContext<RequestContractSigning, number>): ContractSigningEvent[] {
   const { contractId, contractStatus } = contract;
-  if (isGivenUp(contractStatus)) throw new Refusal(`The contract is ${contractStatus.trim().toLowerCase()}: nothing of it is sent to be signed`, { status: 409, code: 'given-up' });
+  if (isFinished(contractStatus)) throw new Refusal(`The contract is ${contractStatus.trim().toLowerCase()}: nothing of it is sent to be signed`, { status: 409, code: 'finished' });
   const made = contract.documents.findLast((one) => one.document === document);
   if (!made) throw new Refusal(`Please create the ${document} contract first`, { code: 'no-document' });
   const last = lastSigning(contract.signings, document);
@@ -65,7 +65,7 @@ function request(contract: ResaleContract, { given: { document, envelopeId, asMa
   const replaces = last && isOut(last) ? last.envelopeId : '';
   const changes = { ...status(contract, document, 'Prepared'), ...(document === 'seller' && { sellerDocuSignId: { from: contract.sellerDocuSignId, to: envelopeId } }) };
   // Whoever signs is kept as the contract keeps them, by law: no lead's erasure takes that away, nor what they still have to sign.
-  return [ContractSigningRequested({ envelopeId, document, version: made.version, replaces, leadId: 0, prepared, changes })];
+  return [ContractSigningRequested({ envelopeId, document, version: made.version, replaces, prepared, changes })];
 }
 
 function named({ envelopeId, document, version }: ContractSigning) {

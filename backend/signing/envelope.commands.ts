@@ -7,10 +7,9 @@ import type { DocuSignNews } from './docusign/docusign-news.js';
 
 const MAX_REASON = 1_000;
 
-/** Looked up by the server: what is signed and by whom. `leadId`: whose the buyers' values are, 0 where nobody knows. */
+/** Looked up by the server: what is signed and by whom. */
 export interface WithPrepared {
   readonly prepared: PreparedEnvelope;
-  readonly leadId: number;
 }
 
 /** What the link says of who follows it, and what the request says of where from. */

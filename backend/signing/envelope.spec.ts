@@ -48,7 +48,7 @@ const by = (role: SignerRole) => ({ ...from(role), mark: { ...file, mediaType: '
 const sent = (role: SignerRole) => commandOf(commands.RecordLinkSent, { role });
 const refused = (status: number, code?: string) => expect.objectContaining({ options: expect.objectContaining({ status, ...(code && { code }) }) });
 
-const fresh = after(noEnvelope, new commands.SendEnvelope(), { prepared, leadId: 640 });
+const fresh = after(noEnvelope, new commands.SendEnvelope(), { prepared });
 const out = after(fresh, sent('buyer'));
 const agreed = (state: Envelope, role: SignerRole) => after(state, new commands.ConsentToSign(), from(role));
 const signedBy = (state: Envelope, role: SignerRole, ...indexes: readonly number[]) =>
@@ -73,16 +73,10 @@ describe('An envelope', () => {
   });
 
   it('is not sent while a signer has no name, no mail address or no place', () => {
-    const without = (signers: PreparedEnvelope['signers'], document = prepared.document) => () => events(noEnvelope, new commands.SendEnvelope(), { prepared: { ...prepared, signers, document }, leadId: 0 });
+    const without = (signers: PreparedEnvelope['signers'], document = prepared.document) => () => events(noEnvelope, new commands.SendEnvelope(), { prepared: { ...prepared, signers, document } });
     expect(without([signer('buyer', 'at home')])).toThrow("Please give the buyer's name and email first");
     expect(without([{ ...signer('coBuyer'), name: '' }])).toThrow("Please give the co-buyer's name and email first");
     expect(without([signer('buyer')], { ...prepared.document, places: [] })).toThrow('The document has no place');
-  });
-
-  it('keeps what it says of the buyers under the key of their lead, and of the seller under nobody\'s', () => {
-    const [said] = events(noEnvelope, new commands.SendEnvelope(), { prepared, leadId: 640 }) as EnvelopeEvent[];
-    expect(envelope.othersIn!(said!, noEnvelope, { prepared, leadId: 640 })).toEqual({ 'signers.0': 'lead-640', 'signers.1': 'lead-640' });
-    expect(envelope.othersIn!(said!, noEnvelope, { prepared, leadId: 0 })).toBeUndefined();
   });
 
   it('tells sent, delivered and viewed, each once, and of a link that nobody waits for nothing', () => {

@@ -9,7 +9,7 @@ import {
   SigningLinkSent,
   type EnvelopeEvent,
 } from '../../events/envelope.js';
-import { inTurn, notReady, type PreparedEnvelope } from '../../events/envelope-ready.values.js';
+import { inTurn, notReady } from '../../events/envelope-ready.values.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
@@ -33,8 +33,6 @@ export const envelope: Aggregate<Envelope, commands.EnvelopeCommand, EnvelopeEve
   sensitive: {},
   evolve: envelopeAfter,
   describe: describeEnvelope,
-  // Of the seller nobody knows which lead it is, if any.
-  othersIn: (event, _, given) => (event.type === 'EnvelopePrepared' ? buyersOf(event.data, (given as commands.WithPrepared).leadId) : undefined),
 
   decide(command, state, context) {
     if (isCommandOf(commands.signerCommands, command)) return decideSigning(command, state, contextOf(command, context));
@@ -93,9 +91,4 @@ function tellOfLink(command: commands.LinkCommand, state: Envelope): EnvelopeEve
 
 function linkSent({ role, sentAt }: Signer): EnvelopeEvent[] {
   return sentAt === '' ? [SigningLinkSent({ role })] : [];
-}
-
-function buyersOf({ signers }: PreparedEnvelope, leadId: number): Readonly<Record<string, string>> | undefined {
-  const buyers = signers.flatMap(({ role }, index) => (role === 'buyer' || role === 'coBuyer' ? [[`signers.${index}`, `lead-${leadId}`] as const] : []));
-  return leadId > 0 && buyers.length > 0 ? Object.fromEntries(buyers) : undefined;
 }

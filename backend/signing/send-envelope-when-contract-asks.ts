@@ -11,7 +11,6 @@ import { envelope } from './envelope.js';
 interface Asked {
   readonly envelopeId: string;
   readonly prepared: PreparedEnvelope;
-  readonly leadId: number;
   readonly version: number;
   readonly replaces: string;
 }
@@ -20,11 +19,11 @@ interface Asked {
 export const sendEnvelopeWhenContractAsks = reaction('send-envelope-when-contract-asks', 'Document was sent for signature')
   .when(ContractSigningRequested, ({ data }) => sent(data))
   .when(ContractSigningMoved, ({ data }) => takenBack(data))
-  .when(ListingSigningRequested, ({ data }) => sent({ ...data, leadId: 0, replaces: '' }))
+  .when(ListingSigningRequested, ({ data }) => sent({ ...data, replaces: '' }))
   .when(ListingSigningMoved, ({ data }) => takenBack(data));
 
-function sent({ envelopeId, prepared, leadId, version, replaces }: Asked): Caused {
-  const goes = send(envelope, envelopeId, new SendEnvelope(), { prepared, leadId });
+function sent({ envelopeId, prepared, version, replaces }: Asked): Caused {
+  const goes = send(envelope, envelopeId, new SendEnvelope(), { prepared });
   return replaces === '' ? goes : [goes, send(envelope, replaces, commandOf(ReplaceEnvelope, { reason: `Replaced by version ${version}` }))];
 }
 

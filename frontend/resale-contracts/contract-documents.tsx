@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
+import { isFinished } from '../../events/resale-contract.values.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { opens } from '../kit/format/opens.js';
@@ -20,7 +21,7 @@ export function DocumentsCard({ open }: { readonly open: OpenContract }) {
   const documents = documentsOf(contract);
   const lines: readonly FactLine[] = [
     ...documents.map((document) => ({ label: document.title, fields: document.fields, value: <DocumentLine open={open} document={document} /> })),
-    ...documents.toReversed().map((document) => ({ label: document.kind === 'seller' ? 'E-signature' : 'Buyer e-signature', fields: signatureFields[document.kind], value: <SignatureLine open={open} document={document} /> })),
+    ...documents.toReversed().map((document) => ({ label: document.kind === 'seller' ? 'Seller e-signature' : 'Buyer e-signature', fields: signatureFields[document.kind], value: <SignatureLine open={open} document={document} /> })),
   ];
   return (
     <Section title="Documents">
@@ -69,9 +70,10 @@ function OfferStatus({ open }: { readonly open: OpenContract }) {
 
 /** No id: Send; with one: the id, Resend, and when it went (document 1, section 2). The buyer's goes the same way. */
 function SignatureLine({ open, document: { kind, versions } }: { readonly open: OpenContract; readonly document: ContractDocument }) {
-  const { contractId, sellerDocuSignId, sellerDocuSignSentDate, sellerSigningStatus, buyerSigningStatus } = open.data;
+  const { contractId, contractStatus, sellerDocuSignId, sellerDocuSignSentDate, sellerSigningStatus, buyerSigningStatus } = open.data;
   const status = kind === 'seller' ? sellerSigningStatus : buyerSigningStatus;
   const last = open.data.signings?.findLast((signing) => signing.document === kind);
+  const signed = last?.status === 'Completed' && last.version === versions[0]?.version;
   const [id, sentDate] = kind === 'seller' ? [sellerDocuSignId, sellerDocuSignSentDate] : [last?.envelopeId, last?.requestedAt];
   return (
     <div className="document-line">
@@ -80,7 +82,7 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
         {id && <div className="detail-nothing document-envelope">{id}</div>}
         {sentDate && <div className="detail-nothing">Sent {formatDateTime(sentDate)}</div>}
       </div>
-      {!open.inThePast && versions.length > 0 && (
+      {!open.inThePast && !signed && !isFinished(contractStatus ?? '') && versions.length > 0 && (
         <div className="document-actions no-print">
           <SendToSign sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} />
         </div>

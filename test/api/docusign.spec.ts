@@ -46,16 +46,16 @@ describe('a contract that is signed at DocuSign', () => {
   };
 
   it('goes there through the queue, in the order of its signers, and keeps what DocuSign calls it and when it went', async () => {
-    const held = await sent(1042);
-    expect(held).toMatchObject({ status: 'sent', timesSent: 1, definition: { emailSubject: 'Please sign: Seller’s Contract of Sale, contract 1042, version 1', recipients: { signers: [{ name: 'Victor Brown', routingOrder: '1' }, { name: 'Ana Brown', routingOrder: '2' }] } } });
+    const held = await sent(1055);
+    expect(held).toMatchObject({ status: 'sent', timesSent: 1, definition: { emailSubject: 'Please sign: Seller’s Contract of Sale, contract 1055, version 1', recipients: { signers: [{ name: 'Victor Brown', routingOrder: '1' }, { name: 'Ana Brown', routingOrder: '2' }] } } });
     expect(held.definition.recipients.signers.every(({ tabs }) => tabs.signHereTabs.length > 0)).toBe(true);
-    const { sellerDocuSignId, sellerDocuSignSentDate, sellerSigningStatus } = await soon('its id', async () => ((await contract(1042)).sellerDocuSignId === held.envelopeId ? contract(1042) : undefined));
+    const { sellerDocuSignId, sellerDocuSignSentDate, sellerSigningStatus } = await soon('its id', async () => ((await contract(1055)).sellerDocuSignId === held.envelopeId ? contract(1055) : undefined));
     expect([sellerDocuSignId, sellerSigningStatus, sellerDocuSignSentDate]).toEqual([held.envelopeId, 'Sent', expect.stringMatching(/^20/)]);
     expect(await mailsTo(dana, 'victor@example.com')).toEqual([]);
   });
 
   it('believes nobody who cannot sign what they tell, and keeps nothing of it', async () => {
-    const held = await heldOf(1042);
+    const held = await heldOf(1055);
     const before = await app.nest.get(pg.Pool).query('SELECT id FROM incoming');
     held.signers[0]!.status = 'completed';
     const message = messageOf(held, 'recipient-completed');
@@ -66,46 +66,46 @@ describe('a contract that is signed at DocuSign', () => {
   });
 
   it('follows each signer, whatever is told twice, late, or of an envelope of somebody else', async () => {
-    const held = await heldOf(1042);
+    const held = await heldOf(1055);
     const asSent = messageOf(held, 'recipient-sent');
     held.signers[0]!.status = 'delivered';
     await tell(held, 'recipient-delivered');
-    await becomes(1042, 'Viewed');
+    await becomes(1055, 'Viewed');
     held.signers[0]!.status = 'completed';
     held.signers[1]!.status = 'sent';
     const signed = messageOf(held, 'recipient-completed');
     for (const message of [signed, signed, asSent, messageOf({ ...held, envelopeId: randomUUID(), status: 'voided' }, 'envelope-voided')]) expect(await postedByDocuSign(app.url, message)).toBe(200);
     await handled();
-    const { status, signers, trail } = await envelope(1042);
+    const { status, signers, trail } = await envelope(1055);
     expect([status, signers.map(({ signedAt, sentAt, now }) => [signedAt !== '', sentAt !== '', now])]).toEqual(['Sent', [[true, true, false], [false, true, true]]]);
     expect(trail.map(({ what }) => what)).toEqual(['Sent (co-seller)', 'Signed (seller)', 'Viewed (seller)', 'Delivered (seller)', 'Sent (seller)', 'Handed over to DocuSign', 'Link asked for (seller)', 'Prepared for signature']);
   });
 
   it('is fetched with its certificate once everybody has signed, though the last news came first; DocuSign mails the copies', async () => {
-    const held = await heldOf(1042);
+    const held = await heldOf(1055);
     Object.assign(held, { status: 'completed' });
     held.signers[1]!.status = 'completed';
     for (const event of ['envelope-completed', 'recipient-completed', 'recipient-delivered']) expect(await tell(held, event)).toBe(200);
-    await becomes(1042, 'Completed');
-    const file = await dana.fetch(`/api/Envelopes/${await envelopeId(1042)}/Document`);
+    await becomes(1055, 'Completed');
+    const file = await dana.fetch(`/api/Envelopes/${await envelopeId(1055)}/Document`);
     expect(Buffer.from(await file.arrayBuffer()).equals(standIn.signedPdf)).toBe(true);
     expect(await mailsTo(dana, 'victor@example.com')).toEqual([]);
   });
 
   it('goes out once, though its first request was cut off behind DocuSign’s back', async () => {
     standIn.befalls('POST', 'done and cut off');
-    const held = await sent(1044);
+    const held = await sent(1064);
     expect(standIn.envelopes.filter(({ definition }) => definition.transactionId === held.definition.transactionId).map(({ timesSent }) => timesSent)).toEqual([1]);
   });
 
   it('is mailed once more, and taken back, by DocuSign; declined with the reason that was given there', async () => {
-    const held = await heldOf(1044);
+    const held = await heldOf(1064);
     held.signers[0]!.status = 'autoresponded';
     await tell(held, 'recipient-autoresponded');
-    await soon('the mail to be back', async () => ((await envelope(1044)).signers[0]!.failed !== '' ? true : undefined));
-    expect(await posted(`/api/Envelopes/${await envelopeId(1044)}/Resend`)).toBe(200);
+    await soon('the mail to be back', async () => ((await envelope(1064)).signers[0]!.failed !== '' ? true : undefined));
+    expect(await posted(`/api/Envelopes/${await envelopeId(1064)}/Resend`)).toBe(200);
     await soon('it to go again', async () => (held.timesResent === 1 ? true : undefined));
-    expect(await posted(`/api/Envelopes/${await envelopeId(1044)}/Void`, { reason: 'Wrong week' })).toBe(200);
+    expect(await posted(`/api/Envelopes/${await envelopeId(1064)}/Void`, { reason: 'Wrong week' })).toBe(200);
     await soon('it to be void there', async () => (held.status === 'voided' ? true : undefined));
     expect([held.voidedReason, held.timesSent]).toEqual(['Wrong week', 1]);
     const declined = await sent(1049);
@@ -116,17 +116,17 @@ describe('a contract that is signed at DocuSign', () => {
   });
 
   it('expires when DocuSign says so', async () => {
-    const held = await sent(1050);
+    const held = await sent(1112);
     Object.assign(held, { status: 'voided', voidedReason: 'Envelope has expired.' });
     await tell(held, 'envelope-voided');
-    expect((await becomes(1050, 'Expired')).sellerSigningStatus).toBe('Expired');
+    expect((await becomes(1112, 'Expired')).sellerSigningStatus).toBe('Expired');
   });
 
   it('says in words why it does not go, on its page and on Operations, and goes once that is mended', async () => {
     standIn.befalls('POST', { status: 400, errorCode: 'ENVELOPE_ALLOWANCE_EXCEEDED' });
     const reason = 'DocuSign refused it: the account has used up its documents (ENVELOPE_ALLOWANCE_EXCEEDED)';
-    const going = sent(1046);
-    await soon('why not', async () => ((await contract(1046)).signings?.length && (await envelope(1046)).signers[0]!.failed === reason ? true : undefined));
+    const going = sent(1066);
+    await soon('why not', async () => ((await contract(1066)).signings?.length && (await envelope(1066)).signers[0]!.failed === reason ? true : undefined));
     const open = await soon('it to stand there', async () => (await dana.get<OutgoingOverview>('/api/Operations/Outgoing')).open.find((row) => row.reason === reason));
     expect(open.state).toBe('failed');
     const issued = { actor: { kind: 'system', id: 'test', name: 'Test' }, commandId: randomUUID() } as unknown as Parameters<Outgoing['tryAgain']>[1];

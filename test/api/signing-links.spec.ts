@@ -44,9 +44,9 @@ describe('the page behind a link to sign', () => {
   }
 
   it('reads, consents and signs, each in their turn; every step says from where, with what and over which bytes', async () => {
-    const fatima = await sent(1042);
+    const fatima = await sent(1055);
     const shown = (await (await asked(fatima)).json()) as SigningAnswer;
-    expect(shown).toMatchObject({ title: 'Purchase and Sale Contract', record: 'contract 1042, version 1', me: { name: 'Fatima López', consented: false }, signers: [{ name: 'Fatima López' }, { name: 'Diego López', words: 'co-buyer' }] });
+    expect(shown).toMatchObject({ title: 'Purchase and Sale Contract', record: 'contract 1055, version 1', me: { name: 'Fatima López', consented: false }, signers: [{ name: 'Fatima López' }, { name: 'Diego López', words: 'co-buyer' }] });
     const pdf = await asked(fatima, '/Document');
     expect([pdf.headers.get('content-type'), Buffer.from(await pdf.arrayBuffer()).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
     expect((await asked(fatima, '/Viewed', {})).status).toBe(204);
@@ -54,10 +54,10 @@ describe('the page behind a link to sign', () => {
     expect(await refusal(await asked(fatima, `/Places/${own}`, { how: 'drawn', image: DOT }))).toEqual([422, undefined]);
     await signsWith(app.url, fatima);
     expect(await refusal(await asked(fatima))).toEqual([410, 'signed']);
-    const diego = await linkTo('diego1042@example.com');
+    const diego = await linkTo('diego1055@example.com');
     await signsWith(app.url, diego);
     await mailsTo(dana, 'nobody@example.com');
-    const { signings = [] } = await contract(1042);
+    const { signings = [] } = await contract(1055);
     const { trail, signers } = await dana.get<EnvelopeAnswer>(`/api/Envelopes/${signings[0]!.envelopeId}`);
     expect(signers.every(({ signedAt }) => signedAt !== '')).toBe(true);
     expect(trail.filter(({ what }) => /^(Viewed|Agreed|Signed \()/.test(what)).map(({ what, userAgent, address }) => [what, userAgent, /^(127\.|::1)/.test(address!)])).toEqual(
@@ -75,31 +75,31 @@ describe('the page behind a link to sign', () => {
   });
 
   it('refuses plainly who comes after it was taken back, and with the link before the newest', async () => {
-    const fatima = await sent(1044);
-    const { signings = [] } = await contract(1044);
+    const fatima = await sent(1064);
+    const { signings = [] } = await contract(1064);
     expect((await dana.fetch(`/api/Envelopes/${signings[0]!.envelopeId}/Void`, { method: 'POST', body: { reason: 'Replaced' } })).status).toBe(200);
     for (const [path, body] of [['', undefined], ['/Document', undefined], ['/Viewed', {}], ['/Finish', {}]] as const) expect(await refusal(await asked(fatima, path, body))).toEqual([410, 'voided']);
-    await dana.fetch('/api/Contracts/1044/send-buyer-contract', { method: 'POST' });
-    const second = await linkTo('fatima1044@example.com');
+    await dana.fetch('/api/Contracts/1064/send-buyer-contract', { method: 'POST' });
+    const second = await linkTo('fatima1064@example.com');
     expect((await asked(second)).status).toBe(200);
     expect(await refusal(await asked(fatima))).toEqual([410, 'voided']);
   });
 
   it('is sent again once for one key, however often that is asked for', async () => {
-    await sent(1048);
-    const { signings = [] } = await contract(1048);
+    await sent(1080);
+    const { signings = [] } = await contract(1080);
     const failed = commandOf(RecordLinkFailed, { role: 'buyer', reason: '550 no such mailbox' });
     await app.nest.get(Commands).execute(send(envelope, signings[0]!.envelopeId, failed), issuedByServer({ kind: 'system', id: 'test', name: 'Test' }, randomUUID()));
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = [];
-    for (let times = 0; times < 3; times++) answers.push((await dana.fetch('/api/Contracts/1048/send-buyer-contract', { method: 'POST', headers })).status);
+    for (let times = 0; times < 3; times++) answers.push((await dana.fetch('/api/Contracts/1080/send-buyer-contract', { method: 'POST', headers })).status);
     expect(answers).toEqual([200, 200, 200]);
     const { trail } = await dana.get<EnvelopeAnswer>(`/api/Envelopes/${signings[0]!.envelopeId}`);
     expect(trail.filter(({ what }) => what.startsWith('Link asked for'))).toHaveLength(2);
   });
 
   it('takes a picture of a signature and nothing else', async () => {
-    const fatima = await sent(1050);
+    const fatima = await sent(1112);
     await asked(fatima, '/Consent', {});
     const own = ((await (await asked(fatima)).json()) as SigningAnswer).places.findIndex(({ mine }) => mine);
     const kept = await filesKept();
@@ -111,22 +111,22 @@ describe('the page behind a link to sign', () => {
   });
 
   it('stays, with who signs, as the contract does when the buyer’s lead is erased; its mail does not, and the proof says what is kept', async () => {
-    const { leadId } = await contract(1050);
-    expect((await dana.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { firstName: 'Fatima', lastName: 'López', email: 'Fatima1050@example.com' } })).status).toBe(200);
-    const fatima = await sent(1050);
+    const { leadId } = await contract(1112);
+    expect((await dana.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { firstName: 'Fatima', lastName: 'López', email: 'Fatima1112@example.com' } })).status).toBe(200);
+    const fatima = await sent(1112);
     expect((await dana.fetch(`/api/Leads/${leadId}/Erase`, { method: 'POST' })).status).toBe(200);
     const proof = await soon('the proof', async () => (await patient(dana).get<{ erasure: LeadErasure }>(`/api/Leads/${leadId}`)).erasure.proof ?? undefined, 150_000);
     expect(proof.found).toEqual([]);
     expect(proof.kept!.map(({ table }) => table)).toEqual(expect.arrayContaining(['event_store.event', 'read_model.resale_contract_list']));
-    expect(await mailsTo(dana, 'fatima1050@example.com')).toEqual([]);
-    expect(((await (await asked(fatima)).json()) as SigningAnswer).me).toMatchObject({ name: 'Fatima López', mail: 'fatima1050@example.com' });
+    expect(await mailsTo(dana, 'fatima1112@example.com')).toEqual([]);
+    expect(((await (await asked(fatima)).json()) as SigningAnswer).me).toMatchObject({ name: 'Fatima López', mail: 'fatima1112@example.com' });
     await signsWith(app.url, fatima);
-    expect((await asked(await linkTo('diego1050@example.com'))).status).toBe(200);
+    expect((await asked(await linkTo('diego1112@example.com'))).status).toBe(200);
   }, 180_000);
 
   it('opens nothing else, by no other name, and holds up who guesses but not whose link is right', async () => {
-    const fatima = await sent(1046);
-    for (const path of ['/api/Contracts/1046', '/api/Envelopes/0b9b7c1e-6d53-4f0e-9a7c-3f6f1c8d2e40', '/api/Users/Me']) {
+    const fatima = await sent(1066);
+    for (const path of ['/api/Contracts/1066', '/api/Envelopes/0b9b7c1e-6d53-4f0e-9a7c-3f6f1c8d2e40', '/api/Users/Me']) {
       for (const Authorization of [`Signing ${fatima}`, `Bearer ${fatima}`]) expect((await fetch(`${app.url}${path}`, { headers: { Authorization } })).status).toBe(401);
     }
     const statuses = new Set<number>();

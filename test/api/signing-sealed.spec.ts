@@ -19,14 +19,14 @@ describe('a contract that everybody has signed', () => {
     fetch(`${app.url}/api/Signing${path}`, { method: body ? 'POST' : 'GET', headers: { Authorization: `Signing ${token}`, 'Content-Type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) });
   const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
   const linkTo = async (mail: string) => /#([\w-]{43})/.exec((await mailsTo(dana, mail))[0]!.text)![1]!;
-  const contract = () => dana.get<ResaleContractAnswer>('/api/Contracts/1042');
+  const contract = () => dana.get<ResaleContractAnswer>('/api/Contracts/1055');
 
   beforeAll(async () => {
     app = await startApp({ demo: true });
     dana = await app.signIn('executive');
     const parties = { buyerEntityType: 'INDIVIDUAL', buyerFirstName: 'Fatima', buyerLastName: 'López', buyerEmail: 'fatima@example.com', coBuyerFirstName: 'Diego', coBuyerLastName: 'López', coBuyerEmail: 'diego@example.com' };
-    await dana.fetch('/api/Contracts/1042', { method: 'PUT', body: parties });
-    for (const path of ['PrintContract/1042', '1042/send-buyer-contract']) expect((await dana.fetch(`/api/Contracts/${path}`, { method: 'POST' })).status).toBe(200);
+    await dana.fetch('/api/Contracts/1055', { method: 'PUT', body: parties });
+    for (const path of ['PrintContract/1055', '1055/send-buyer-contract']) expect((await dana.fetch(`/api/Contracts/${path}`, { method: 'POST' })).status).toBe(200);
     for (const mail of ['fatima@example.com', 'diego@example.com']) {
       const token = await linkTo(mail);
       const { places } = (await (await asked(token)).json()) as SigningAnswer;
@@ -42,10 +42,10 @@ describe('a contract that everybody has signed', () => {
 
   it('says so, and keeps the sealed file, which begins with the very bytes that were signed', async () => {
     const { signings = [], buyerSigningStatus } = await contract();
-    expect([buyerSigningStatus, signings[0]]).toMatchObject(['Completed', { status: 'Completed', file: { name: 'buyer-contract-1042-v1-signed.pdf' } }]);
+    expect([buyerSigningStatus, signings[0]]).toMatchObject(['Completed', { status: 'Completed', file: { name: 'buyer-contract-1055-v1-signed.pdf' } }]);
     expect(sealed.subarray(0, original.length).equals(original)).toBe(true);
     expect((await dana.get<EnvelopeAnswer>(`/api/Envelopes/${signings[0]!.envelopeId}`)).trail[0]!.what).toBe('Sealed');
-    expect((await dana.fetch('/api/Contracts/1042/send-buyer-contract', { method: 'POST' })).status).toBe(409);
+    expect((await dana.fetch('/api/Contracts/1055/send-buyer-contract', { method: 'POST' })).status).toBe(409);
   });
 
   it('is sealed, and bears the page of evidence', async () => {
@@ -58,7 +58,7 @@ describe('a contract that everybody has signed', () => {
 
   it('is sent to each who signed, by a link that opens the copy and signs nothing', async () => {
     const [mail] = await mailsTo(dana, 'fatima@example.com');
-    expect(mail!.subject).toBe('Signed by everybody: Purchase and Sale Contract, contract 1042, version 1');
+    expect(mail!.subject).toBe('Signed by everybody: Purchase and Sale Contract, contract 1055, version 1');
     const token = /#([\w-]{43})/.exec(mail!.text)![1]!;
     expect(await (await asked(token)).json()).toMatchObject({ completed: true });
     expect((await bytes(await asked(token, '/Document'))).equals(sealed)).toBe(true);

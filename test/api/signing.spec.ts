@@ -28,26 +28,26 @@ describe('a contract that is sent to be signed', () => {
   const envelopeOf = (id: number) => contract(id).then(({ sellerDocuSignId }) => dana.get<EnvelopeAnswer>(`/api/Envelopes/${sellerDocuSignId}`));
 
   it('goes to the seller by mail, with a link of which nobody keeps more than the hash, and the contract says how far it is', async () => {
-    await sellerSigns(1042);
-    const { status, body } = await call('/api/Contracts/1042/send-seller-contract');
+    await sellerSigns(1055);
+    const { status, body } = await call('/api/Contracts/1055/send-seller-contract');
     expect([status, body.sellerSigningStatus, body.sellerDocuSignId]).toEqual([200, 'Prepared', expect.stringMatching(/^[\da-f-]{36}$/)]);
     const [mail] = await mailsTo(dana, SELLER);
-    expect(mail).toMatchObject({ subject: 'Please sign: Seller’s Contract of Sale, contract 1042, version 1', text: expect.stringMatching(/\/sign#[\w-]{43}\n/) as unknown });
-    const after = await contract(1042);
+    expect(mail).toMatchObject({ subject: 'Please sign: Seller’s Contract of Sale, contract 1055, version 1', text: expect.stringMatching(/\/sign#[\w-]{43}\n/) as unknown });
+    const after = await contract(1055);
     expect(after).toMatchObject({ sellerSigningStatus: 'Delivered', sellerDocuSignSentDate: expect.stringMatching(/^20/) as unknown, signings: [{ document: 'seller', version: 1, status: 'Delivered' }] });
     const { rows } = await app.nest.get(pg.Pool).query<{ whole: string }>('SELECT signing_link::text AS whole FROM signing_link');
     expect(rows.some(({ whole }) => whole.includes(/#([\w-]{43})/.exec(mail!.text)![1]!))).toBe(false);
-    const history = await dana.get<{ entries: { title: string }[] }>('/api/Contracts/1042/History?limit=3');
+    const history = await dana.get<{ entries: { title: string }[] }>('/api/Contracts/1055/History?limit=3');
     expect(history.entries.map(({ title }) => title)).toEqual(['Seller contract 1: delivered', 'Seller contract 1: sent', 'Seller contract 1 sent for signature']);
   });
 
   it('stands in the list with its state', async () => {
     const { rows } = await dana.get<{ rows: { contractId: number; sellerSigningStatus: string }[] }>(`/api/lists/resale-contract-list?filters=${encodeURIComponent(JSON.stringify([{ field: 'sellerSigningStatus', op: 'is', value: 'Delivered' }]))}`);
-    expect(rows.map(({ contractId }) => contractId)).toContain(1042);
+    expect(rows.map(({ contractId }) => contractId)).toContain(1055);
   });
 
   it('is not sent again within ten minutes, by either address of the call', async () => {
-    for (const path of ['/api/Contracts/1042/send-seller-contract', '/api/Inventories/SendSellerContractToDocusign/1042']) {
+    for (const path of ['/api/Contracts/1055/send-seller-contract', '/api/Inventories/SendSellerContractToDocusign/1055']) {
       expect(await call(path)).toMatchObject({ status: 409, body: { code: 'sent-just-now', detail: 'A link was sent a moment ago: please wait ten minutes' } });
     }
     expect(await mailsTo(dana, SELLER)).toHaveLength(1);
@@ -63,49 +63,56 @@ describe('a contract that is sent to be signed', () => {
     await call('/api/Contracts/1049', { method: 'PUT', body: { sellerFirstName: 'Victoria' } });
     expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 409, body: { detail: "The seller's name was changed since this version was made: make it anew first" } });
     expect((await dana.fetch('/api/Inventories/SendSellerContractToDocusign/1049')).status).toBe(405);
-    await sellerSigns(1044, 'other@example.com');
-    const byToken = await fetch(`${app.url}/api/Inventories/SendSellerContractToDocusign/1044`, { headers: { authorization: `Bearer ${dana.token}` } });
-    expect(await byToken.json()).toMatchObject({ contractId: 1044, sellerDocuSignId: expect.stringMatching(/-/) as unknown });
+    await sellerSigns(1064, 'other@example.com');
+    const byToken = await fetch(`${app.url}/api/Inventories/SendSellerContractToDocusign/1064`, { headers: { authorization: `Bearer ${dana.token}` } });
+    expect(await byToken.json()).toMatchObject({ contractId: 1064, sellerDocuSignId: expect.stringMatching(/-/) as unknown });
   });
 
   it('is out once, however many send it at once', async () => {
-    await sellerSigns(1050, 'once@example.com');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call('/api/Contracts/1050/send-seller-contract')));
+    await sellerSigns(1112, 'once@example.com');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('/api/Contracts/1112/send-seller-contract')));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    expect((await contract(1050)).signings).toHaveLength(1);
+    expect((await contract(1112)).signings).toHaveLength(1);
     expect(await mailsTo(dana, 'once@example.com')).toHaveLength(1);
   });
 
   it('is taken back with a reason, and goes out anew; a newer version takes back the one that is out', async () => {
-    const { sellerDocuSignId } = await contract(1042);
+    const { sellerDocuSignId } = await contract(1055);
     expect(await call(`/api/Envelopes/${sellerDocuSignId}/Void`, { method: 'POST', body: { reason: '' } })).toMatchObject({ status: 422 });
     expect(await call(`/api/Envelopes/${sellerDocuSignId}/Void`, { method: 'POST', body: { reason: 'Wrong week' } })).toMatchObject({ status: 200 });
     await mailsTo(dana, SELLER);
-    expect(await contract(1042)).toMatchObject({ sellerSigningStatus: 'Voided', signings: [{ reason: 'Wrong week' }] });
-    expect((await call('/api/Contracts/1042/send-seller-contract')).status).toBe(200);
-    expect((await call('/api/Contracts/PrintSellerContract/1042')).body).toMatchObject({ sellerSigningStatus: 'Voided' });
-    expect((await call('/api/Contracts/1042/send-seller-contract')).status).toBe(200);
+    expect(await contract(1055)).toMatchObject({ sellerSigningStatus: 'Voided', signings: [{ reason: 'Wrong week' }] });
+    expect((await call('/api/Contracts/1055/send-seller-contract')).status).toBe(200);
+    expect((await call('/api/Contracts/PrintSellerContract/1055')).body).toMatchObject({ sellerSigningStatus: 'Voided' });
+    expect((await call('/api/Contracts/1055/send-seller-contract')).status).toBe(200);
     expect(await mailsTo(dana, SELLER)).toHaveLength(3);
-    const { signings = [], sellerSigningStatus } = await contract(1042);
+    const { signings = [], sellerSigningStatus } = await contract(1055);
     expect(signings.map(({ version, status, reason }) => [version, status, reason])).toEqual([[1, 'Voided', 'Wrong week'], [1, 'Voided', 'Replaced by version 2'], [2, 'Delivered', '']]);
     expect(sellerSigningStatus).toBe('Delivered');
   });
 
   it('shows how its signers are reached to who may see that on the contract alone', async () => {
-    const whole = await envelopeOf(1042);
+    const whole = await envelopeOf(1055);
     expect(whole.signers).toMatchObject([{ role: 'seller', name: 'Victor Brown', mail: SELLER, now: true }]);
     expect(whole.trail.map(({ what }) => what)).toEqual(['Delivered (seller)', 'Sent (seller)', 'Link asked for (seller)', 'Prepared for signature']);
   });
 
   it('is taken back when its contract comes to nothing, and not sent as long as it is so', async () => {
-    await sellerSigns(1046, 'gone@example.com');
-    expect((await call('/api/Contracts/1046/send-seller-contract')).status).toBe(200);
+    await sellerSigns(1066, 'gone@example.com');
+    expect((await call('/api/Contracts/1066/send-seller-contract')).status).toBe(200);
     await mailsTo(dana, 'gone@example.com');
-    expect((await call('/api/Contracts/1046/Status', { method: 'PUT', body: { contractStatus: 'Canceled', reason: 'No money' } })).status).toBe(200);
-    expect(await contract(1046)).toMatchObject({ sellerSigningStatus: 'Voided', signings: [{ status: 'Voided', reason: 'The contract is canceled' }] });
+    expect((await call('/api/Contracts/1066/Status', { method: 'PUT', body: { contractStatus: 'Canceled', reason: 'No money' } })).status).toBe(200);
+    expect(await contract(1066)).toMatchObject({ sellerSigningStatus: 'Voided', signings: [{ status: 'Voided', reason: 'The contract is canceled' }] });
     await mailsTo(dana, 'gone@example.com');
-    expect(await envelopeOf(1046)).toMatchObject({ status: 'Voided', reason: 'The contract is canceled' });
-    expect(await call('/api/Contracts/1046/send-seller-contract')).toMatchObject({ status: 409, body: { code: 'given-up', detail: 'The contract is canceled: nothing of it is sent to be signed' } });
-    expect((await contract(1046)).signings).toHaveLength(1);
+    expect(await envelopeOf(1066)).toMatchObject({ status: 'Voided', reason: 'The contract is canceled' });
+    expect(await call('/api/Contracts/1066/send-seller-contract')).toMatchObject({ status: 409, body: { code: 'finished', detail: 'The contract is canceled: nothing of it is sent to be signed' } });
+    expect((await contract(1066)).signings).toHaveLength(1);
+  });
+
+  it('is not sent of a contract that is closed', async () => {
+    await sellerSigns(1080, 'late@example.com');
+    expect((await call('/api/Contracts/1080/Status', { method: 'PUT', body: { contractStatus: 'Closed' } })).status).toBe(200);
+    expect(await call('/api/Contracts/1080/send-seller-contract')).toMatchObject({ status: 409, body: { code: 'finished', detail: 'The contract is closed: nothing of it is sent to be signed' } });
+    expect((await contract(1080)).signings).toEqual([]);
   });
 });

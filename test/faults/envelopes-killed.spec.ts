@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isGivenUp } from '../../events/resale-contract.values.js';
+import { isFinished } from '../../events/resale-contract.values.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
 import { DocuSignStandIn } from '../support/docusign-stand-in.js';
 import { startApp, type SignedIn } from '../support/start-app.js';
@@ -45,7 +45,7 @@ describe('a product that is killed while envelopes are sent', () => {
     await client.connect();
     await starts();
     for (let id = FIRST_CONTRACT; contracts.length < CONTRACTS; id++) {
-      if (isGivenUp((await executive.get<ResaleContractAnswer>(`/api/Contracts/${id}`)).contractStatus ?? '')) continue;
+      if (isFinished((await executive.get<ResaleContractAnswer>(`/api/Contracts/${id}`)).contractStatus ?? '')) continue;
       contracts.push(id);
       const parties = { sellerEntityType: 'INDIVIDUAL', sellerFirstName: 'Victor', sellerLastName: 'Brown', sellerEmail: mailOf(id), coSellerFirstName: '', coSellerLastName: '' };
       expect((await executive.fetch(`/api/Contracts/${id}`, { method: 'PUT', body: parties })).status).toBe(200);

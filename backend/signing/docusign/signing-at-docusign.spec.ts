@@ -33,7 +33,7 @@ const news = (status: string, signers: readonly DocuSignNews['signers'][number][
   commandOf(commands.RecordDocuSignNews, { news: { envelopeId: ID, providerId: 'D1', status, reason: '', signers: signers.map((one, place) => ({ place, status: one, reason: '' })), ...more } });
 const byMail = (role: 'buyer' | 'coBuyer') => commandOf(commands.RecordLinkSent, { role });
 
-const fresh = after(noEnvelope, new commands.SendEnvelope(), { prepared, leadId: 0 });
+const fresh = after(noEnvelope, new commands.SendEnvelope(), { prepared });
 const there = after(fresh, commandOf(commands.RecordHandOver, { providerId: 'D1' }));
 const out = after(there, byMail('buyer'));
 
