@@ -96,6 +96,8 @@ describe('A listing agreement that is sent to be signed', () => {
   it('is followed by who sees the owners, and by nobody else, whoever sees contracts', async () => {
     const id = await listed('hidden@example.com');
     await sends(id);
+    // The envelope is a consequence: it is there a moment after the listing says its number.
+    expect(await mailsTo(dana, 'hidden@example.com')).toHaveLength(1);
     const { docuSignId } = await unit(id);
     expect((await envelopeOf(id)).signers).toMatchObject([{ name: 'Olga Meyer', mail: 'hidden@example.com' }]);
     for (const path of ['', '/History', '/Document']) expect((await tablet.fetch(`/api/Envelopes/${docuSignId}${path}`)).status).toBe(403);
