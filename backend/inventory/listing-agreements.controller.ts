@@ -73,6 +73,15 @@ export class ListingAgreementsController {
     await this.sent.version(response, listingAgreement, id, version, session!.permissions);
   }
 
+  /** For reading: what differs from the version before is marked. */
+  @Get(':id/ListingAgreement/:version/Marked')
+  @Costly()
+  @Permission('Inventory_Detail', 'Inventory_Edit')
+  async openMarked(@Param('id', ParseIntPipe) id: number, @Param('version', ParseIntPipe) version: number, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+    await this.refuseAbsent(id, session!);
+    await this.sent.marked(response, listingAgreement, id, version, session!.permissions);
+  }
+
   private async make(id: number, issued: Issued, session: Session): Promise<RecordAnswer<Inventory>> {
     await this.refuseAbsent(id, session);
     await this.documents.make(listingAgreement, id, issued);

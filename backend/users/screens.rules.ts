@@ -60,6 +60,7 @@ const screenRules = [
   { path: '/admin/listings-new', title: 'New listing', permission: 'Inventory_New', under: '/admin/listings' },
   { path: '/admin/listings-detail/:id', title: ':id', permission: 'Inventory_Detail', under: '/admin/listings' },
   { path: '/admin/listings-edit/:id', title: 'Edit :id', permission: 'Inventory_Edit', under: '/admin/listings' },
+  { path: '/admin/listings-agreement/:id', title: 'Agreement :id', permission: 'Inventory_Detail', under: '/admin/listings' },
   { path: '/admin/contracts', title: 'Contracts', permission: 'Contracts_Main', menu: 'Sales', finds: 'contracts' },
   { path: '/admin/contracts-new', title: 'New', permission: 'Contracts_New', under: '/admin/contracts' },
   { path: '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId', title: 'New', permission: 'Contracts_New', under: '/admin/contracts' },

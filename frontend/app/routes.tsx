@@ -33,6 +33,7 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/listings-new': { load: async () => (await import('../inventory/listing-new.js')).ListingNew },
   '/admin/listings-detail/:id': { past: 'told', load: async () => (await import('../inventory/listing-detail.js')).ListingDetail },
   '/admin/listings-edit/:id': { past: 'told', load: async () => (await import('../inventory/listing-detail.js')).ListingEdit },
+  '/admin/listings-agreement/:id': { load: async () => (await import('../inventory/listing-agreement-page.js')).ListingAgreementPage },
   '/admin/contracts': { letter: 'c', icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },
   '/admin/contracts-new': { load: async () => (await import('../resale-contracts/new/contracts-new.js')).ContractsNew },
   '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId': { load: async () => (await import('../resale-contracts/new/contract-new.js')).ContractNew },

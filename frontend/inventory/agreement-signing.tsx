@@ -19,9 +19,11 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
   const { inventoryId, docuSignId, listingSigningStatus, agreements = [] } = open.data;
   return (
     <div className="agreement">
-      <Marked fields={['docuSignId', 'listingSigningStatus']}>
-        {listingSigningStatus && <StatusDot status={listingSigningStatus} />} {docuSignId && <span className="detail-nothing">{docuSignId}</span>}
-      </Marked>
+      {(listingSigningStatus || docuSignId) && (
+        <Marked fields={['docuSignId', 'listingSigningStatus']}>
+          {listingSigningStatus && <StatusDot status={listingSigningStatus} />} {docuSignId && <span className="detail-nothing">{docuSignId}</span>}
+        </Marked>
+      )}
       {open.editable && agreements.length > 0 && <SendToSign sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} />}
     </div>
   );

@@ -2,16 +2,16 @@ import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { isFinished } from '../../events/resale-contract.values.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { DocumentLink } from '../kit/documents/document-link.js';
 import { formatDateTime } from '../kit/format/dates.js';
-import { opens } from '../kit/format/opens.js';
 import { Section } from '../kit/page/section.js';
 import { SendToSign } from '../kit/signing/send-to-sign.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useCommand } from '../server/use-command.js';
 import type { OpenContract } from './contract-record.js';
-import { documentPage, documentsOf, isOut, sentAs, type ContractDocument } from './documents/contract-document.js';
-import { MakeDocument } from './documents/make-document.js';
-import './documents/documents.css';
+import { documentPage, documentsOf, sentAs, type ContractDocument } from './documents/contract-document.js';
+import { MakeContractDocument } from './documents/make-document.js';
+import '../kit/documents/documents.css';
 
 const signatureFields = { seller: ['sellerDocuSignId', 'sellerDocuSignSentDate', 'sellerSigningStatus'], buyer: ['buyerSigningStatus'] } as const;
 
@@ -33,28 +33,22 @@ export function DocumentsCard({ open }: { readonly open: OpenContract }) {
 
 function DocumentLine({ open, document }: { readonly open: OpenContract; readonly document: ContractDocument }) {
   const { contractId } = open.data;
-  const { link, date, kind } = document;
+  const { link, fileName, date, kind, versions } = document;
+  const [newest] = versions;
   return (
     <div className="document-line">
       <div>
-        {link ? <DocumentLink contractId={contractId!} document={document} /> : <span className="detail-nothing">Not created yet</span>}
+        {link ? <DocumentLink page={newest && documentPage(contractId!, kind, newest.version)} link={link} name={fileName} /> : <span className="detail-nothing">Not created yet</span>}
         {link && <div className="detail-nothing">{formatDateTime(date)}</div>}
       </div>
       {!open.inThePast && (
         <div className="document-actions no-print">
           <Link to={documentPage(contractId!, kind)}>Preview</Link>
-          <MakeDocument contractId={contractId!} record={open.name} document={document} status={open.data.contractStatus ?? ''} isOut={isOut(open.data, kind)} />
+          <MakeContractDocument contract={open.data} document={document} />
         </div>
       )}
     </div>
   );
-}
-
-/** Ours open on their page, beside their versions; what the old system made opens where it is. */
-function DocumentLink({ contractId, document: { link, fileName, kind, versions } }: { readonly contractId: number; readonly document: ContractDocument }) {
-  const [newest] = versions;
-  if (newest) return <Link to={documentPage(contractId, kind, newest.version)}>{fileName}</Link>;
-  return opens(link) ? <a href={link}>{fileName || 'Document'}</a> : fileName || link;
 }
 
 /** No status follows from making a document (decisions.md C13): it is offered. */

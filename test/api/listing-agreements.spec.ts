@@ -49,6 +49,23 @@ describe('The agreement of a listing', () => {
     expect(copy.text).not.toMatch(/Núñez|olga@|8,010/);
   });
 
+  poppler('is read with what changed since the version before marked; who may not see prices reads neither the new one nor that there is one', async () => {
+    await rosa.put(`/Inventories/${listing}`, { listingPrice: '8540.00', unitView: 'Ocean' }).expect(200);
+    const { agreements } = await generate();
+    const [before, made] = agreements.slice(-2);
+    const link = `/api/Inventories/${listing}/ListingAgreement/${made!.version}/Marked`;
+    const [whole, copy] = [await readPdf(await pdfAt(fetching, link)), await readPdf(await pdfAt(tablet, link))];
+    for (const { text } of [whole, copy]) expect(text).toContain(`What differs from version ${before!.version} stands on this ground`);
+    expect(whole.text).toContain('8,540.00');
+    expect(copy.text).not.toContain('8,540');
+    const compared = `/api/Inventories/${listing}/Compare?from=${before!.ofRevision}&to=${made!.ofRevision}`;
+    const changedFor = async (who: SignedIn) => (await who.get<{ changes: { field: string }[] }>(compared)).changes.map(({ field }) => field);
+    expect(await changedFor(fetching)).toEqual(expect.arrayContaining(['listingPrice', 'unitView']));
+    expect(await changedFor(tablet)).toContain('unitView');
+    expect(await changedFor(tablet)).not.toContain('listingPrice');
+    expect((await fetching.fetch(`/api/Inventories/${listing}/ListingAgreement/1/Marked`)).status).toBe(404);
+  });
+
   it('is previewed without being kept, made by GET with a token only, and not there where the listing is not', async () => {
     const { agreements } = await rosa.read<Inventory>(`/Inventories/${listing}`);
     expect((await pdfAt(fetching, `/api/Inventories/${listing}/ListingAgreement/Preview`)).subarray(0, 5).toString()).toBe('%PDF-');
@@ -61,6 +78,6 @@ describe('The agreement of a listing', () => {
     const drawn = await tablet.fetch(`/api/Inventories/GenerateListingAgreement/${listing}`, { method: 'POST' });
     expect(drawn.status).toBe(403);
     await rosa.put(`/Inventories/${listing}/Status`, { listingStatus: 'Draft' }).expect(200);
-    expect((await tablet.fetch(`/api/Inventories/${listing}/ListingAgreement/1`)).status).toBe(404);
+    for (const version of ['1', '2/Marked']) expect((await tablet.fetch(`/api/Inventories/${listing}/ListingAgreement/${version}`)).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import type { Sent } from '../../kit/signing/send-to-sign.js';
+import type { MadeVersion } from '../../kit/documents/made-version.js';
 import { stillToSign } from '../../kit/signing/still-to-sign.js';
 import type { Contract } from '../contract-record.js';
 
@@ -17,8 +18,6 @@ export interface ContractDocument {
   /** Newest first; none where only the old system made one. */
   readonly versions: readonly MadeVersion[];
 }
-
-export type MadeVersion = NonNullable<Contract['documents']>[number];
 
 /** In the order in which they are signed; `names` is how the contract's fields of one begin. */
 const kinds = [

@@ -60,6 +60,7 @@ export const whoMaySell: Readonly<Record<string, Who>> = {
   'GET /api/Inventories/SendListingAgreementToDocusign/:id': 'Inventory_Edit',
   'GET /api/Inventories/:id/ListingAgreement/Preview': 'Inventory_Detail Inventory_Edit',
   'GET /api/Inventories/:id/ListingAgreement/:version': 'Inventory_Detail Inventory_Edit',
+  'GET /api/Inventories/:id/ListingAgreement/:version/Marked': 'Inventory_Detail Inventory_Edit',
   'GET /api/Inventories/:id': 'Inventory_Detail Inventory_Edit',
   'GET /api/Inventories/:id/History': 'Inventory_Detail Inventory_Edit',
   'GET /api/Inventories/:id/Compare': 'Inventory_Detail Inventory_Edit',

@@ -34,6 +34,7 @@ export const whoMayOpen: Readonly<Record<string, string>> = {
   '/admin/listings-new': 'Inventory_New',
   '/admin/listings-detail/:id': 'Inventory_Detail',
   '/admin/listings-edit/:id': 'Inventory_Edit',
+  '/admin/listings-agreement/:id': 'Inventory_Detail',
   '/admin/contracts': 'Contracts_Main',
   '/admin/contracts-new': 'Contracts_New',
   '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId': 'Contracts_New',

@@ -29,6 +29,11 @@ export const listingWords: Readonly<Record<string, WordedScreen>> = {
   },
   'a search of listings that finds nothing': { from: 'D3 8, decisions.md H7', screen: '/admin/listings?unitNumber.is=none', texts: ['No inventory matches your search. Please try again.'] },
   'the detail of a listing': { from: 'D3 2.6', screen: '/admin/listings-detail/:unit', texts: ['Listing Agreement', 'Create Listing Agreement', 'Preview', ...sections, 'Edit'] },
+  'the agreement of a listing': {
+    from: 'D3 2.6, as document 1, section 2 has it for contracts',
+    screen: '/admin/listings-agreement/:unit',
+    texts: ['Listing agreement', 'Create Listing Agreement', 'Preview', 'Download'],
+  },
   'the edit of a listing': {
     from: 'D3 2.6, 4, 5',
     screen: '/admin/listings-edit/:unit',

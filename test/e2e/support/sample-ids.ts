@@ -16,6 +16,7 @@ const samples: Readonly<Record<string, readonly [list: string, key: string]>> = 
   '/admin/inventory-tour/:id/tour/:tourId': ['inventory-list', 'inventoryId'],
   '/admin/listings-detail/:id': ['listing-list', 'inventoryId'],
   '/admin/listings-edit/:id': ['listing-list', 'inventoryId'],
+  '/admin/listings-agreement/:id': ['listing-list', 'inventoryId'],
   '/admin/contracts-detail/:id': ['resale-contract-list', 'contractId'],
   '/admin/contracts-edit/:id': ['resale-contract-list', 'contractId'],
   '/admin/contracts-documents/:id': ['resale-contract-list', 'contractId'],

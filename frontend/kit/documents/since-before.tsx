@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Comparison } from '../../../backend/platform/records/history.js';
-import { FromTo, MoreButton } from '../../kit/history/change-words.js';
+import { FromTo, MoreButton } from '../history/change-words.js';
 import { get } from '../../server/http.js';
-import type { MadeVersion } from './contract-document.js';
+import type { MadeVersion } from './made-version.js';
 
 interface SinceBeforeProps {
   readonly url: string;
@@ -13,7 +13,7 @@ interface SinceBeforeProps {
 
 const FEW = 6;
 
-/** What the contract said otherwise when the version before was made. */
+/** What the record said otherwise when the version before was made. */
 export function SinceBefore({ url, version, before }: SinceBeforeProps) {
   const [all, setAll] = useState(false);
   const [from, to] = [before.ofRevision, version.ofRevision];

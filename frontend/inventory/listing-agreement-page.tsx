@@ -1,0 +1,53 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { RecordPage } from '../kit/detail/record-page.js';
+import { DocumentPaper } from '../kit/documents/document-paper.js';
+import { VersionList } from '../kit/documents/version-list.js';
+import { PageHeader } from '../kit/page/page.js';
+import { Section } from '../kit/page/section.js';
+import { StatusDot } from '../kit/status/status.js';
+import { useSession } from '../server/session.js';
+import { useRecord, type HeldRecord } from '../server/use-record.js';
+import { agreementPage } from './agreement-page.js';
+import { listingKind, unitName, type Unit } from './inventory-record.js';
+import { MakeAgreement } from './make-agreement.js';
+
+/** /admin/listings-agreement/:id: every version, what changed since the one before, and the pages themselves. */
+export function ListingAgreementPage() {
+  const { id = '' } = useParams();
+  const state = useRecord<Unit>(listingKind.name(id));
+  return (
+    <RecordPage title={`Agreement of listing ${id}`} wanted={{ noun: listingKind.noun, id, list: listingKind.list }} {...state}>
+      {(held) => <Agreement id={id} held={held} />}
+    </RecordPage>
+  );
+}
+
+function Agreement({ id, held: { data: unit, revision } }: { readonly id: string; readonly held: HeldRecord<Unit> }) {
+  const [params, setParams] = useSearchParams();
+  const session = useSession();
+  const versions = (unit.agreements ?? []).toReversed();
+  const version = versions.find((made) => String(made.version) === params.get('version'));
+  return (
+    <>
+      <PageHeader title={`Agreement of listing ${id}`} note={<StatusDot status={unit.listingStatus ?? ''} />} actions={<Link to={`/admin/listings-detail/${id}`}>{unitName(unit) || `Listing ${id}`}</Link>} />
+      <div className="documents">
+        <div className="documents-side">
+          <Section
+            title="Listing agreement"
+            action={
+              <span className="document-actions">
+                <Link to={agreementPage(id)} aria-current={version ? undefined : 'page'}>
+                  Preview
+                </Link>
+                {listingKind.mayEdit(session, unit) && <MakeAgreement unit={unit} onMade={() => setParams({ version: String(versions.length + 1) })} />}
+              </span>
+            }
+          >
+            <VersionList url={`/api/Inventories/${id}`} versions={versions} shown={version} pageOf={(made) => agreementPage(id, made)} />
+          </Section>
+        </div>
+        <DocumentPaper title="Listing agreement" url={`/api/Inventories/${id}/ListingAgreement`} previewName={`listing-agreement-${id}-preview.pdf`} versions={versions} version={version} asOf={revision} />
+      </div>
+    </>
+  );
+}

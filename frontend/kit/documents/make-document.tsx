@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { RecordName } from '../../server/use-record.js';
+import { useCommand } from '../../server/use-command.js';
+import { useDoneForAMoment } from '../form/use-done-for-a-moment.js';
+import { ProblemBar } from '../page/problem-notice.js';
+import { Question } from '../page/question.js';
+
+interface MakeDocumentProps {
+  readonly url: string;
+  readonly record: RecordName;
+  readonly texts: {
+    /** Create, or Recreate. */
+    readonly idle: string;
+    /** For a moment, when it is made. */
+    readonly done: string;
+    /** In the button's place of words until it is pressed again. */
+    readonly failed?: string;
+  };
+  readonly title?: string;
+  /** Asked before it is made. */
+  readonly question?: string | false;
+  readonly onMade?: () => void;
+}
+
+/** 'Please wait...' until it is made, then that it is done for a moment. */
+export function MakeDocument({ url, record, texts: { idle, done: doneText, failed = idle }, title, question, onMade }: MakeDocumentProps) {
+  const [done, isDone] = useDoneForAMoment();
+  const [asking, setAsking] = useState(false);
+  const { run, pending, problem, retry, dismiss } = useCommand({
+    url,
+    record,
+    onDone: () => {
+      isDone();
+      onMade?.();
+    },
+  });
+  const said = pending ? 'Please wait...' : problem ? failed : done ? doneText : idle;
+  const press = () => {
+    if (done) return;
+    dismiss();
+    if (question) setAsking(true);
+    else void run();
+  };
+  return (
+    <>
+      <Button size="small" text={said} title={title} disabled={pending} aria-live="polite" onClick={press} />
+      {asking && (
+        <Question intent="primary" confirmText={idle} onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void run())}>
+          {question}
+        </Question>
+      )}
+      {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
+    </>
+  );
+}
