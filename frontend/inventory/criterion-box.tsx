@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { SelectBox } from '../kit/form/select-box.js';
 import type { Criterion } from './unit-criteria.js';
-import { useResorts } from './use-resorts.js';
+import { useResorts } from '../server/use-resorts.js';
 
 interface CriterionBoxProps {
   readonly criterion: Criterion;

@@ -11,7 +11,7 @@ import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
 import type { Unit } from './inventory-record.js';
 import { NewResortDialog } from './new-resort-dialog.js';
-import { useResorts } from './use-resorts.js';
+import { useResorts } from '../server/use-resorts.js';
 import '../kit/chart/chart.css';
 
 /** What a unit is known by before it is here (decisions.md H17). */

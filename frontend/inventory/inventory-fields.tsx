@@ -4,7 +4,7 @@ import { FormField } from '../kit/form/form-field.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { inventoryParts, type UnitParts } from './inventory-sections.js';
 import { ResortField } from './resort-field.js';
-import { useUnitTypes } from './use-resorts.js';
+import { useUnitTypes } from '../server/use-resorts.js';
 import './inventory.css';
 
 interface InventoryFieldsProps {

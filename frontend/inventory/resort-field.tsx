@@ -1,7 +1,7 @@
 import { FormField } from '../kit/form/form-field.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { NewResortDialog } from './new-resort-dialog.js';
-import { useResorts } from './use-resorts.js';
+import { useResorts } from '../server/use-resorts.js';
 
 const ADD_NEW = 'AddNew';
 const labels = { [ADD_NEW]: 'Add New Resort' };

@@ -1,9 +1,9 @@
 import { FormField } from '../kit/form/form-field.js';
-import { useCompanySettings } from '../server/use-company-settings.js';
+import { useResorts } from '../server/use-resorts.js';
 import { unitEntries } from './contract-entries.js';
 
-/** The unit that is sold. */
+/** The unit that is sold; the resorts are those of all units (`decisions.md C27`). */
 export function UnitFields() {
-  const resorts = useCompanySettings().data?.lists.resorts ?? [];
-  return unitEntries.map(({ name }) => (name === 'resort' ? <FormField key={name} name={name} options={resorts.map(({ name: resort = '' }) => resort)} /> : <FormField key={name} name={name} />));
+  const { resorts } = useResorts();
+  return unitEntries.map(({ name }) => (name === 'resort' ? <FormField key={name} name={name} options={resorts.map(({ resortName }) => resortName)} /> : <FormField key={name} name={name} />));
 }

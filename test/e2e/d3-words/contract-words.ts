@@ -2,10 +2,18 @@ import type { WordedScreen } from './words.js';
 
 const yesNo = ['YES', 'NO'];
 const entityTypes = ['INDIVIDUAL', 'COMPANY', 'TRUST'];
-const addressStates = ['AL', 'DC', 'FL', 'WY', 'AB', 'ON', 'QC'];
+const usStates = 'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(' ');
+/** Provinces are for addresses alone. */
+const addressStates = [...usStates, ...'AB BC MB NB NL NS ON PE QC SK'.split(' ')];
 const payment = {
   'Deposit made by': ['CASH', 'CHECK', 'CREDIT CARD', 'MONEY ORDER', 'WIRE TRANSFER'],
   'Balance due by': ['Check', 'Credit Card', 'FINANCE', 'None', 'Wire Transfer'],
+};
+/** Three firms and three choices each, which the documents do not print (decisions.md C21). */
+const agents = {
+  'Closing agent': ['First Coast Title', 'Harbor Escrow', 'Lakeside Closing'],
+  Processor: ['Processor A', 'Processor B', 'Processor C'],
+  'Escrow agent': ['Escrow A', 'Escrow B', 'Escrow C'],
 };
 /** Document 1, section 5, as they are sent. */
 const values = {
@@ -25,7 +33,10 @@ const values = {
   ...payment,
   'Resort enhancement': ['NONE', 'RCI', 'II - CLUB INTERVAL GOLD'],
   'Internal trade-in': yesNo,
+  ...agents,
 };
+/** Who sells, and the resorts of all units. */
+const offered = { 'Sales agent': ['/api/Employees/SalesReps', 'fullName'], TO: ['/api/Employees/ToReps', 'fullName'], Resort: ['/api/Resort', 'resortName'] } as const;
 const noReps = { '**/api/Employees/SalesReps': 'No available sales reps.' };
 /** Document 1, section 5, in the order in which they are checked. */
 const dates = {
@@ -56,8 +67,10 @@ export const contractWords: Readonly<Record<string, WordedScreen>> = {
     from: 'D1 2, 5, decisions.md C1',
     screen: '/admin/contracts-new-for-tour/:tour/inventory/:unit',
     texts: ['New Contract', 'Contract', 'Resort Info', 'Buyer Info', 'Seller Info', 'Sales Info', 'Contract Dates', 'Financial Terms', 'Additional Options', 'You must enter a closing agent.', 'Save'],
-    values: { ...values, 'Closing fee': ['499.00', '550.00'] },
+    chosen: { 'TO used': 'YES', 'Buyer type': 'COMPANY', 'Seller type': 'COMPANY' },
+    values: { ...values, 'Closing fee': ['499.00', '550.00'], 'Buyer state of incorporation': usStates, 'Seller state of incorporation': usStates },
     choices: { 'Buyer state': addressStates, 'Seller state': addressStates },
+    offered,
     blanked: dates,
     empty: noReps,
   },
@@ -65,7 +78,8 @@ export const contractWords: Readonly<Record<string, WordedScreen>> = {
     from: 'D1 2, 5',
     screen: '/admin/contracts-new-hsi-rci-for-tour/:tour/inventory/0',
     texts: ['New HSI / RCI Contract', 'TODAY', 'TOMORROW', 'Save'],
-    values: { 'Contract type': ['HSI', 'RCI', 'HSIANDRCI'], 'Buyer type': entityTypes, 'TO used': yesNo, ...payment },
+    values: { 'Contract type': ['HSI', 'RCI', 'HSIANDRCI'], 'Buyer type': entityTypes, 'TO used': yesNo, ...payment, ...agents },
+    offered: { 'Sales agent': offered['Sales agent'] },
     choices: { 'Buyer country': ['United States', 'Canada', 'Mexico', 'France', 'Brazil'], 'Buyer state': addressStates },
     empty: noReps,
   },
@@ -75,6 +89,7 @@ export const contractWords: Readonly<Record<string, WordedScreen>> = {
     texts: ['Payment', 'Co-seller first name', 'Co-buyer first name', 'Loan processing fee', 'Financed amount', 'Income GL code', 'Notes', 'Save'],
     values: { ...values, 'Contract type': ['Inventory', 'HSI', 'RCI', 'HSIANDRCI'], 'Closing fee': ['499.00', '525.00'], 'Credit report fee': ['0.00', '25.00'] },
     choices: { 'Buyer state': addressStates, 'Seller state': addressStates },
+    offered: { Resort: offered.Resort },
     blanked: dates,
     empty: noReps,
   },

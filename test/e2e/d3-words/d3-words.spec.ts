@@ -22,17 +22,18 @@ describe('The words of the documents', () => {
       const said = await dana.page.locator('main').innerText();
       expect(worded.texts.filter((text) => !said.includes(text))).toEqual([]);
     });
+    for (const [label, value] of Object.entries(worded.chosen ?? {})) await dana.page.getByLabel(label, { exact: true }).selectOption(value);
     for (const [label, wanted] of Object.entries(worded.choices ?? {})) {
       await eventually(async () => {
         const offered = await dana.page.getByLabel(label, { exact: true }).locator('option').allTextContents();
         expect(wanted.filter((option) => !offered.includes(option))).toEqual([]);
       });
     }
-    for (const [label, wanted] of Object.entries(worded.values ?? {})) {
-      const field = dana.page.getByLabel(label, { exact: true });
-      const had = await field.inputValue();
-      const sent = await field.locator('option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
-      expect({ label, values: sent.filter((value) => value !== '' && (value !== had || wanted.includes(value))) }).toEqual({ label, values: wanted });
+    for (const [label, wanted] of Object.entries(worded.values ?? {})) expect({ label, values: await sentBy(label, wanted) }).toEqual({ label, values: wanted });
+    for (const [label, [call, name]] of Object.entries(worded.offered ?? {})) {
+      const wanted = ((await dana.sends('GET', call)) as Readonly<Record<string, string>>[]).map((one) => one[name]!);
+      expect(wanted).not.toEqual([]);
+      await eventually(async () => expect({ label, values: await sentBy(label, wanted) }).toEqual({ label, values: wanted }));
     }
   });
 
@@ -71,6 +72,14 @@ describe('The words of the documents', () => {
     await dana.page.unrouteAll();
   });
 });
+
+/** What a select list sends, but for a blank and what the record alone has. */
+async function sentBy(label: string, wanted: readonly string[]): Promise<string[]> {
+  const field = dana.page.getByRole('combobox', { name: label, exact: true });
+  const had = await field.inputValue();
+  const sent = await field.locator('option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  return sent.filter((value) => value !== '' && (value !== had || wanted.includes(value)));
+}
 
 async function opens({ screen, after = [] }: WordedScreen): Promise<void> {
   await dana.page.goto(Object.entries(samples).reduce((address, [name, id]) => address.replace(name, id), screen));

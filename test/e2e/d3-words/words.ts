@@ -18,6 +18,10 @@ export interface WordedScreen {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** What a select list sends, by its label: these and no others, in order, but for a blank and what the record has already. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** Select lists that are set first, since others come with what they say. */
+  readonly chosen?: Readonly<Record<string, string>>;
+  /** Select lists of what the company has, by their label: the call whose answers they offer, these and no others in that order, and the name of one there. */
+  readonly offered?: Readonly<Record<string, readonly [call: string, name: string]>>;
   /** What is said when a date is left blank and saved, in the order in which it is checked. */
   readonly blanked?: Readonly<Record<string, string>>;
   /** What is said where a call answers nothing, by that call. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { get } from '../server/http.js';
+import { get } from './http.js';
 
 interface Resort {
   /** 0 for one that only units name. */
