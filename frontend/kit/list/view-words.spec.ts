@@ -10,6 +10,8 @@ const counts: CountStripDefinition = { list: 't', field: 'status', count: 'count
 describe('filters and sorts in words', () => {
   it('says a range of dates', () => {
     expect(filterWords(date, [{ field: 'contractDate', op: 'from', value: '2026-08-01' }])).toBe('Contract date: since 08/01/2026');
+    const month = [{ field: 'contractDate', op: 'from', value: '2026-08-01' }, { field: 'contractDate', op: 'to', value: '2026-08-31' }] as const;
+    expect(filterWords(date, month)).toBe('Contract date: 08/01/2026 to 08/31/2026');
   });
 
   it('says a range of amounts', () => {

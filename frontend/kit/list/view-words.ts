@@ -4,8 +4,10 @@ import { formatValue } from '../format/value.js';
 import { inWords, type ViewFilter } from './during.js';
 import { nameOf, type Column, type CountStripDefinition } from './list-definition.js';
 
-/** The filters of one field in words: "Contract date: since 08/01/2026". */
+/** The filters of one field in words: "Contract date: since 08/01/2026", "Contract date: 08/01/2026 to 08/31/2026". */
 export function filterWords<R extends object>(column: Column<R>, filters: readonly ViewFilter[], counts?: CountStripDefinition): string {
+  const [from, to, ...others] = filters;
+  if (column.kind === 'date' && from?.op === 'from' && to?.op === 'to' && others.length === 0) return `${nameOf(column)}: ${[from, to].map(({ value }) => formatValue(value, 'date')).join(' to ')}`;
   return `${nameOf(column)}: ${filters.map((filter) => oneFilter(filter, column, counts)).join(', ')}`;
 }
 
