@@ -15,6 +15,7 @@ import { get } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
 import { TppDeal } from '../tpp-deal.js';
+import { listAddress } from './list-address.js';
 import { momentQuery, type DashboardMoment } from './use-contracts-dashboard.js';
 
 const noun = { one: 'contract', many: 'contracts' };
@@ -84,13 +85,4 @@ function useBehindColumns() {
     });
     return sheetColumns(all.filter(({ field }) => shown.includes(field)));
   }, [mayOpen]);
-}
-
-/** The list screen's own address for the same contracts. */
-function listAddress({ statuses, contractDate, closingDate }: ContractsBehindAnswer['part']): string {
-  return new URLSearchParams({
-    ...(statuses && { 'contractStatus.oneOf': statuses.join(',') }),
-    ...(contractDate && { 'contractDate.from': contractDate.from, 'contractDate.to': contractDate.to }),
-    ...(closingDate && { 'closingDate.from': closingDate.from, 'closingDate.to': closingDate.to }),
-  }).toString();
 }
