@@ -5,7 +5,7 @@ import { ListingAgreementSigned, ListingSigningMoved, ListingSigningRequested, t
 import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { begun, isNews, isUnsigned, movedOn, type DocumentSigning } from '../platform/signing/document-signing.js';
+import { begun, isNews, isOut, isUnsigned, movedOn, type DocumentSigning } from '../platform/signing/document-signing.js';
 import { preparedDocument } from '../platform/signing/prepared-document.js';
 import type { Inventory } from './inventory.state.js';
 import { ownersReached } from './listing-owners.js';
@@ -28,9 +28,10 @@ export function decideListingSigning(command: ListingSigningCommand, unit: Inven
   return command satisfies never;
 }
 
+/** One that was taken back keeps why: nobody looks it up there any more. */
 function keepId(unit: Inventory, signing: DocumentSigning, to: string): ListingSigningEvent[] {
   const from = unit.docuSignId;
-  if (unit.signings.at(-1) !== signing || from === to) return [];
+  if (unit.signings.at(-1) !== signing || !isOut(signing) || from === to) return [];
   return [ListingSigningMoved({ ...named(signing), to: signing.status, changes: { docuSignId: { from, to } } })];
 }
 

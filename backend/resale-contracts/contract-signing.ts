@@ -31,10 +31,10 @@ export function decideContractSigning(command: ContractSigningCommand, contract:
   return command satisfies never;
 }
 
-/** The seller's alone has a field for it. */
+/** The seller's alone has a field for it. One that was taken back keeps why: nobody looks it up there any more. */
 function keepId(contract: ResaleContract, signing: ContractSigning, to: string): ContractSigningEvent[] {
   const from = contract.sellerDocuSignId;
-  if (signing.document !== 'seller' || lastSigning(contract.signings, 'seller') !== signing || from === to) return [];
+  if (signing.document !== 'seller' || lastSigning(contract.signings, 'seller') !== signing || !isOut(signing) || from === to) return [];
   return [ContractSigningMoved({ ...named(signing), to: signing.status, changes: { sellerDocuSignId: { from, to } } })];
 }
 
