@@ -8,15 +8,18 @@ interface Needs {
   readonly follow: readonly PermissionName[];
   /** How signers are reached, and from where they signed. */
   readonly reach: PermissionName;
+  /** As at the routes that send the record's documents. */
+  readonly send: PermissionName;
   readonly takeBack: PermissionName;
 }
 
 /** By the record whose document it is (`decisions.md B16, B24`). */
-const ofContract: Needs = { follow: ['Contracts_Detail'], reach: 'Contracts_Sensitive', takeBack: 'Contracts_Edit' };
-const ofListing: Needs = { follow: ['Inventory_Detail', 'Inventory_Edit'], reach: 'Inventory_Sensitive', takeBack: 'Inventory_Edit' };
+const ofContract: Needs = { follow: ['Contracts_Detail'], reach: 'Contracts_Sensitive', send: 'Contracts_Detail', takeBack: 'Contracts_Edit' };
+const ofListing: Needs = { follow: ['Inventory_Detail', 'Inventory_Edit'], reach: 'Inventory_Sensitive', send: 'Inventory_Edit', takeBack: 'Inventory_Edit' };
 
 /** Any of these opens the way to envelopes; which one is asked of each. */
 export const followers = ['Contracts_Detail', 'Inventory_Detail', 'Inventory_Edit'] as const;
+export const senders = ['Contracts_Detail', 'Inventory_Edit'] as const;
 export const takersBack = ['Contracts_Edit', 'Inventory_Edit'] as const;
 
 type Document = Pick<Envelope, 'document'>;
@@ -49,8 +52,17 @@ export function refuseReaching(envelope: Document, permissions: PermissionSet): 
 }
 
 /** @throws MissingPermission */
+export function refuseSending(envelope: Document, permissions: PermissionSet): void {
+  refuseChanging(envelope, permissions, needsOf(envelope).send);
+}
+
+/** @throws MissingPermission */
 export function refuseTakingBack(envelope: Document, permissions: PermissionSet): void {
+  refuseChanging(envelope, permissions, needsOf(envelope).takeBack);
+}
+
+/** Nobody changes what they may not follow. */
+function refuseChanging(envelope: Document, permissions: PermissionSet, needed: PermissionName): void {
   refuseFollowing(envelope, permissions);
-  const { takeBack } = needsOf(envelope);
-  if (!permissions.has(takeBack)) throw new MissingPermission([takeBack]);
+  if (!permissions.has(needed)) throw new MissingPermission([needed]);
 }

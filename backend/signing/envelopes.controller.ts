@@ -16,7 +16,7 @@ import { RecordRegistry } from '../platform/records/record-registry.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { ResendEnvelope, VoidEnvelope } from './envelope.commands.js';
 import { envelope } from './envelope.js';
-import { followers, mayFollow, refuseFollowing, refuseReaching, refuseTakingBack, takersBack } from './envelope-sight.js';
+import { followers, mayFollow, refuseFollowing, refuseReaching, refuseSending, refuseTakingBack, senders, takersBack } from './envelope-sight.js';
 import { envelopeAnswer, type EnvelopeAnswer } from './envelope.wire.js';
 
 /** Documents out for signature, as staff see them: who signed when, sent again, taken back. */
@@ -62,9 +62,9 @@ export class EnvelopesController implements OnModuleInit {
 
   @Post(':id/Resend')
   @HttpCode(200)
-  @Permission(...followers)
-  async resend(@Param('id', ParseUUIDPipe) id: string, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Promise<CommandResult> {
-    await this.refuseFollowing(id, reading);
+  @Permission(...senders)
+  async resend(@Param('id', ParseUUIDPipe) id: string, @IssuedBy() issued: Issued, @ReadingOf() { permissions }: Reading): Promise<CommandResult> {
+    refuseSending(await this.records.unhidden(envelope, id), permissions);
     return this.commands.execute(send(envelope, id, new ResendEnvelope()), issued);
   }
 
@@ -75,6 +75,7 @@ export class EnvelopesController implements OnModuleInit {
     refuseTakingBack(await this.records.unhidden(envelope, id), permissions);
     return this.commands.execute(send(envelope, id, body), issued);
   }
+
   /** @throws NotFound, MissingPermission */
   private async refuseFollowing(id: string, { permissions }: Reading): Promise<void> {
     refuseFollowing(await this.records.unhidden(envelope, id), permissions);

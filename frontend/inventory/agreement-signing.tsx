@@ -41,6 +41,7 @@ export function AgreementSigningCard({ open }: { readonly open: OpenUnit }) {
       envelopeId={last.envelopeId}
       record={open.name}
       sent={sentAs(open.data.inventoryId)}
+      maySend={may('Inventory_Edit')}
       mayTakeBack={may('Inventory_Edit')}
       maySeeCopy
     />

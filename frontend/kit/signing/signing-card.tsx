@@ -15,6 +15,7 @@ interface SigningCardProps {
   readonly envelopeId: string;
   readonly record: RecordName;
   readonly sent: Sent;
+  readonly maySend: boolean;
   readonly mayTakeBack: boolean;
   /** The sealed copy names how everybody is reached. */
   readonly maySeeCopy: boolean;
@@ -23,7 +24,7 @@ interface SigningCardProps {
 const MOST_STEPS = 8;
 
 /** One document on its way: who signs in which order, and everything that happened, the newest first. */
-export function SigningCard({ title, envelopeId, record, sent, mayTakeBack, maySeeCopy }: SigningCardProps) {
+export function SigningCard({ title, envelopeId, record, sent, maySend, mayTakeBack, maySeeCopy }: SigningCardProps) {
   const [whole, setWhole] = useState(false);
   const { record: held, problem } = useRecord<EnvelopeAnswer>({ list: 'envelope', key: envelopeId, url: `/api/Envelopes/${envelopeId}`, stream: `envelope-${envelopeId}` });
   if (!held) return <Section title="Signing">{problem ? 'This could not be loaded.' : <span aria-busy />}</Section>;
@@ -36,7 +37,7 @@ export function SigningCard({ title, envelopeId, record, sent, mayTakeBack, mayS
       action={
         out ? (
           <span className="document-actions no-print">
-            <SendToSign sent={sent} record={record} again />
+            {maySend && <SendToSign sent={sent} record={record} again />}
             {mayTakeBack && <VoidSigning envelopeId={envelopeId} record={record} />}
           </span>
         ) : (

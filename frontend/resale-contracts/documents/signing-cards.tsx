@@ -19,6 +19,7 @@ export function SigningCards({ open }: { readonly open: OpenContract }) {
         envelopeId={envelopeId}
         record={open.name}
         sent={sentAs(contractId!, document)}
+        maySend={may('Contracts_Detail')}
         mayTakeBack={may('Contracts_Edit')}
         maySeeCopy={may('Contracts_Sensitive')}
       />

@@ -32,7 +32,7 @@ export const whoMaySell: Readonly<Record<string, Who>> = {
   'GET /api/Envelopes/:id/History': 'Contracts_Detail Inventory_Detail Inventory_Edit',
   // The sealed copy asks for Contracts_Sensitive as well: signing-links.spec.ts.
   'GET /api/Envelopes/:id/Document': 'Contracts_Detail Inventory_Detail Inventory_Edit',
-  'POST /api/Envelopes/:id/Resend': 'Contracts_Detail Inventory_Detail Inventory_Edit',
+  'POST /api/Envelopes/:id/Resend': 'Contracts_Detail Inventory_Edit',
   'POST /api/Envelopes/:id/Void': 'Contracts_Edit Inventory_Edit',
   // By the token of a link: signing-links.spec.ts.
   'GET /api/Signing': 'everybody',
