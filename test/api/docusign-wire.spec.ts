@@ -94,6 +94,17 @@ describe('envelopes at DocuSign', () => {
     expect(standIn.asked).toHaveLength(1);
   });
 
+  it('that somebody deleted there as drafts are not taken for sent, nor found as drafts, and are taken back already', async () => {
+    const mark = randomUUID();
+    const draft = await docuSign.create(definition(mark), stop);
+    await docuSign.discard(draft, stop);
+    const refused = await refusal(docuSign.send(draft, stop));
+    expect([refused.reason, refused.options.final]).toEqual(['DocuSign refused it: it was deleted there, or is over (ENVELOPE_INVALID_STATUS)', true]);
+    expect(await docuSign.find(mark, stop)).toBeUndefined();
+    await docuSign.takeBack(draft, 'Wrong week', stop);
+    expect(standIn.sent).toEqual([]);
+  });
+
   it('are taken back once, also what somebody took back there; a draft goes into the bin', async () => {
     const [out, draft] = [await docuSign.create(definition(), stop), await docuSign.create(definition(), stop)];
     await docuSign.send(out, stop);

@@ -3,6 +3,7 @@ const words: Readonly<Record<string, string>> = {
   ACCOUNT_LACKS_PERMISSIONS: 'the account may not send documents this way',
   EDIT_LOCK_ENVELOPE_LOCKED: 'somebody is changing it at DocuSign',
   ENVELOPE_ALLOWANCE_EXCEEDED: 'the account has used up its documents',
+  ENVELOPE_INVALID_STATUS: 'it was deleted there, or is over',
   INVALID_EMAIL_ADDRESS_FOR_RECIPIENT: 'a signer’s mail address is not good',
   INVALID_USERNAME_FOR_RECIPIENT: 'a signer’s name is not good',
   PDF_VALIDATION_FAILED: 'the document cannot be read there',

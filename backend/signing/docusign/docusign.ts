@@ -7,7 +7,7 @@ import { DocuSignWire } from './docusign-wire.js';
 const LONGEST_REASON = 200;
 
 interface Found {
-  readonly envelopes?: readonly { readonly envelopeId: string }[];
+  readonly envelopes?: readonly { readonly envelopeId: string; readonly status: string }[];
 }
 
 /** DocuSign's eSignature REST API 2.1, as far as envelopes need it. Every call @throws DocuSignAway, DocuSignRefused */
@@ -23,14 +23,14 @@ export class DocuSign {
     return (await this.json<{ readonly envelopeId: string }>('POST', '/envelopes', stop, { ...definition, status: 'created' })).envelopeId;
   }
 
-  /** A draft of a try that was cut off. @param mark the transaction id that it was made with: known for seven days */
+  /** A draft of a try that was cut off, unless somebody deleted it there. @param mark the transaction id that it was made with: known for seven days */
   async find(mark: string, stop: AbortSignal): Promise<string | undefined> {
-    return (await this.json<Found>('GET', `/envelopes?transaction_ids=${mark}`, stop)).envelopes?.[0]?.envelopeId;
+    return (await this.json<Found>('GET', `/envelopes?transaction_ids=${mark}`, stop)).envelopes?.find(({ status }) => status === 'created')?.envelopeId;
   }
 
-  /** Mails the first signer, once: what is out already stays as it is. */
+  /** Mails the first signer, once: what is out already stays as it is. A draft that somebody deleted there is refused. */
   async send(providerId: string, stop: AbortSignal): Promise<void> {
-    await this.unlessDone(this.change(providerId, { status: 'sent' }, stop), providerId, ({ status }) => status !== 'created', stop);
+    await this.unlessDone(this.change(providerId, { status: 'sent' }, stop), providerId, ({ status }) => status !== 'created' && status !== 'deleted', stop);
   }
 
   /** Mails whose turn it is once more. */
@@ -43,7 +43,7 @@ export class DocuSign {
     const { status } = await this.statusOf(providerId, stop);
     if (status === 'created') return this.discard(providerId, stop);
     const voided = { status: 'voided', voidedReason: reason.slice(0, LONGEST_REASON) };
-    await this.unlessDone(this.change(providerId, voided, stop), providerId, (after) => ['voided', 'declined'].includes(after.status), stop);
+    await this.unlessDone(this.change(providerId, voided, stop), providerId, (after) => ['voided', 'declined', 'deleted'].includes(after.status), stop);
   }
 
   /** Of a draft. */
