@@ -41,7 +41,7 @@ export interface ContractsDashboardAnswer {
 /** A contract behind a figure: the figures are those of the moment, the names those of now. */
 export type ContractBehind = Pick<
   ResaleContractListRow,
-  'contractId' | 'contractStatus' | 'contractDate' | 'closingDate' | 'purchasePrice' | 'balanceDue' | 'buyer' | 'seller' | 'resort' | 'unitNumber' | 'useWeek' | 'tppDealNumber' | 'tppLink'
+  'contractId' | 'contractStatus' | 'contractDate' | 'closingDate' | 'lastDayToRescind' | 'purchasePrice' | 'balanceDue' | 'buyer' | 'seller' | 'resort' | 'unitNumber' | 'useWeek' | 'tppDealNumber' | 'tppLink'
 >;
 
 /** Wire form of GET /api/Contracts/Dashboard/Contracts. */

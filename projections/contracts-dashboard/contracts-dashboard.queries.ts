@@ -64,7 +64,7 @@ export function contractsOf(moment: Moment, part: Part, limit: number): SqlState
   const { source, values } = contractsAt(moment, ...valuesOf(part), limit);
   return {
     text: `SELECT fitting.*, row.buyer, row.seller, row.resort, row."unitNumber", row."useWeek", row."tppDealNumber", row."tppLink"
-           FROM (SELECT "contractId", "contractStatus", "contractDate", "closingDate", "purchasePrice", "balanceDue" FROM ${source} WHERE ${FITS}
+           FROM (SELECT "contractId", "contractStatus", "contractDate", "closingDate", "lastDayToRescind", "purchasePrice", "balanceDue" FROM ${source} WHERE ${FITS}
                  ORDER BY "contractDate" DESC NULLS LAST, "contractId" DESC LIMIT $8) AS fitting
            JOIN "resale_contract_list" AS row USING ("contractId") ORDER BY fitting."contractDate" DESC NULLS LAST, "contractId" DESC`,
     values,

@@ -37,7 +37,7 @@ export function ContractsBehind({ behind, moment, position }: ContractsBehindPro
     queryFn: async ({ signal }) => (await get<ContractsBehindAnswer>(`/api/Contracts/Dashboard/Contracts?${query}`, signal)).data,
     placeholderData: keepPreviousData,
   });
-  const columns = useBehindColumns();
+  const columns = useBehindColumns(behind);
   const totals = useMemo(() => totalsOf(answer?.rows ?? []), [answer]);
   const status = behind.startsWith('status:') && behind.slice('status:'.length);
   const actions = (
@@ -75,7 +75,10 @@ function totalsOf(rows: readonly ContractBehind[]): SummaryRow {
 
 const shown: readonly string[] = ['contractId', 'tppDealNumber', 'contractStatus', 'contractDate', 'closingDate', 'buyer', 'seller', 'resort', 'unitNumber', 'useWeek', 'purchasePrice', 'balanceDue'];
 
-function useBehindColumns() {
+/** What a figure goes by stands in front, where nobody has to look for it. */
+const shownFor: Readonly<Record<string, string>> = { rescission: 'lastDayToRescind' };
+
+function useBehindColumns(behind: string) {
   const { may } = useSession();
   const mayOpen = may('Contracts_Detail');
   return useMemo(() => {
@@ -83,6 +86,7 @@ function useBehindColumns() {
       contractId: { render: ({ contractId }) => (mayOpen ? <Link to={`/admin/contracts-detail/${contractId}`}>{contractId}</Link> : contractId) },
       tppDealNumber: { render: ({ tppDealNumber, tppLink }) => (tppDealNumber || tppLink ? <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} /> : null) },
     });
-    return sheetColumns(all.filter(({ field }) => shown.includes(field)));
-  }, [mayOpen]);
+    const [contract, status, ...others] = all.filter(({ field }) => shown.includes(field));
+    return sheetColumns([contract!, status!, ...all.filter(({ field }) => field === shownFor[behind]), ...others]);
+  }, [mayOpen, behind]);
 }
