@@ -13,6 +13,7 @@ import { inTurn, notReady } from '../../events/envelope-ready.values.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { onItsWay } from '../platform/signing/envelopes.js';
 import * as commands from './envelope.commands.js';
 import { describeEnvelope } from './envelope.history.js';
 import { closedWord, refuseClosed } from './envelope-refusals.js';
@@ -61,7 +62,7 @@ function resend(state: Envelope, now: string): EnvelopeEvent[] {
   // At DocuSign the last signature is told before the whole is.
   if (!next) throw new Refusal('Everybody has signed this document', { status: 410, code: 'signed' });
   const { role, requestedAt, sentAt, failed } = next;
-  if (failed === '' && sentAt === '' && requestedAt !== '') throw new Refusal('A link is on its way already', { status: 409, code: 'on-its-way' });
+  if (failed === '' && sentAt === '' && requestedAt !== '') throw onItsWay();
   const freeAt = Date.parse(sentAt) + RESEND_AFTER_MS;
   if (failed === '' && Date.parse(now) < freeAt) throw new Refusal('A link was sent a moment ago: please wait ten minutes', { status: 409, code: 'sent-just-now' });
   return [SigningLinkRequested({ role })];

@@ -1,7 +1,13 @@
 import type { Issued } from '../commands/command.js';
+import { Refusal } from '../commands/refusal.js';
 
 /** What areas ask of the envelopes that their documents are in; also the injection token. */
 export abstract class Envelopes {
   /** A new link for whoever's turn it is. @throws Refusal while one is on its way, a moment after one went, and when nothing is left to sign */
   abstract resend(envelopeId: string, issued: Issued): Promise<void>;
+}
+
+/** Somebody asked for it a moment ago. */
+export function onItsWay(): Refusal {
+  return new Refusal('A link is on its way already', { status: 409, code: 'on-its-way' });
 }

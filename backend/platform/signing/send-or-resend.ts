@@ -1,7 +1,7 @@
 import { v5 as uuidV5 } from 'uuid';
 import type { Issued } from '../commands/command.js';
-import { Refusal } from '../commands/refusal.js';
-import type { Envelopes } from './envelopes.js';
+import { NotFound, Refusal } from '../commands/refusal.js';
+import { onItsWay, type Envelopes } from './envelopes.js';
 import { OUT_ALREADY } from './prepared-document.js';
 
 /** Another command than the one that was refused: asked for once more under its key, it is found as itself. */
@@ -17,6 +17,9 @@ export async function sendOrResend(ask: () => Promise<unknown>, envelopes: Envel
     await ask();
   } catch (error) {
     if (!(error instanceof Refusal) || error.options.code !== OUT_ALREADY) throw error;
-    await envelopes.resend(await envelopeId(), { ...issued, commandId: uuidV5(issued.commandId, AGAIN) });
+    await envelopes.resend(await envelopeId(), { ...issued, commandId: uuidV5(issued.commandId, AGAIN) }).catch((refusal: unknown) => {
+      // Asked for at the same moment: the record says so before its envelope is there.
+      throw refusal instanceof NotFound ? onItsWay() : refusal;
+    });
   }
 }
