@@ -19,6 +19,7 @@ const AS_THE_FIRST_RELEASE_LEFT_IT = `
   DELETE FROM projection.rebuild;
   DROP TABLE outgoing, reaction_due, claim, event_log, known_device, second_step, recovery_code, seen_until, wall_link, text_try, outbox_text, stored_search, incoming, text_number_key, signing_link;
   ALTER TABLE person_key DROP COLUMN proof;
+  ALTER TABLE presence DROP COLUMN opened_at;
   ALTER TABLE session DROP COLUMN proved_at, DROP COLUMN two_steps;
   ALTER TABLE password_link DROP COLUMN made_at;
   DELETE FROM migration WHERE name > '0006' AND name <> '0017-person-keys';

@@ -24,6 +24,8 @@ describe('Who else is here', () => {
     editor.client.emit('open', { list: 'berth-list', key: '70', mode: 'edit' });
     await eventually('both see both', () => [looker, editor].every((screen) => screen.peopleAt('70').join() === 'manager views,receptionist edits'));
 
+    expect(looker.presences.at(-1)!.people.map(({ since }) => Date.parse(since))).not.toContain(NaN);
+
     const passerBy = await Screen.open(office, first, office.manager);
     await passerBy.followNow('berth-list');
     await eventually('a follower of the list is told', () => passerBy.peopleAt('70').length === 2);

@@ -22,6 +22,7 @@ import { textsInDoubt } from './migrations/0021-texts-in-doubt.js';
 import { numbersOfSearches } from './migrations/0022-numbers-of-searches.js';
 import { textsTriedBefore } from './migrations/0023-texts-tried-before.js';
 import { signingLinks } from './migrations/0024-signing-links.js';
+import { presenceSince } from './migrations/0026-presence-since.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -49,4 +50,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0022-numbers-of-searches', sql: numbersOfSearches },
   { name: '0023-texts-tried-before', sql: textsTriedBefore },
   { name: '0024-signing-links', sql: signingLinks },
+  { name: '0026-presence-since', sql: presenceSince },
 ];

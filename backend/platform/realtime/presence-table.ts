@@ -14,7 +14,7 @@ type RecordName = Pick<OpenRecord, 'list' | 'key'>;
 export class PresenceTable {
   constructor(private readonly pool: pg.Pool) {}
 
-  async open(processId: string, socketId: string, { list, key, mode }: OpenRecord, person: Omit<Person, 'mode'>): Promise<void> {
+  async open(processId: string, socketId: string, { list, key, mode }: OpenRecord, person: Pick<Person, 'userId' | 'name'>): Promise<void> {
     await this.pool.query(
       `INSERT INTO presence (process_id, socket_id, list, key, user_id, name, mode) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (socket_id, list, key) DO UPDATE SET mode = excluded.mode, seen_at = now()`,
@@ -53,8 +53,8 @@ export class PresenceTable {
   /** Each person once, as editing when any of their screens is. */
   private async presences(where: string, values: readonly string[]): Promise<Presence[]> {
     const { rows } = await this.pool.query<Presence>(
-      `SELECT list, key, json_agg(json_build_object('userId', user_id, 'name', name, 'mode', mode) ORDER BY name, user_id) AS people
-       FROM (SELECT list, key, user_id, min(name) AS name, min(mode) AS mode FROM presence
+      `SELECT list, key, json_agg(json_build_object('userId', user_id, 'name', name, 'mode', mode, 'since', since) ORDER BY name, user_id) AS people
+       FROM (SELECT list, key, user_id, min(name) AS name, min(mode) AS mode, min(opened_at) AS since FROM presence
              WHERE ${where} AND ${ALIVE} GROUP BY list, key, user_id) AS person
        GROUP BY list, key`,
       [...values],

@@ -55,6 +55,8 @@ export interface Person {
   readonly userId: string;
   readonly name: string;
   readonly mode: 'view' | 'edit';
+  /** ISO: since when, on the screen that has had it open longest. */
+  readonly since: string;
 }
 
 /** Who else has a record open; sent to everybody who follows its list or has it open. */

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { UnitHolder } from '../../../backend/resale-contracts/unit-on-sale.rules.js';
+import { formatAgo } from '../../kit/format/ago.js';
 import { LinkButton } from '../../kit/page/link-button.js';
 import { Avatar } from '../../kit/people/avatar.js';
+import { useNow } from '../../kit/use-now.js';
 import { usePresence } from '../../server/live/use-live.js';
 import { useSession } from '../../server/session.js';
+
+const MINUTE_MS = 60_000;
 
 interface UnitBarProps {
   readonly inventoryId: number;
@@ -23,7 +27,7 @@ export function UnitBar({ inventoryId, resort, holder, onMoved }: UnitBarProps) 
   useEffect(() => onMoved(), [others, onMoved]);
   const [other] = people;
   if (!holder && !other) return null;
-  const words = holder ? <Sold holder={holder} mayOpen={may('Contracts_Detail')} /> : <Writing name={other!.name} more={others - 1} />;
+  const words = holder ? <Sold holder={holder} mayOpen={may('Contracts_Detail')} /> : <Writing name={other!.name} since={other!.since} more={others - 1} />;
   return (
     <div className="new-unit-bar" role="status">
       {!holder && <Avatar name={other!.name} />}
@@ -33,14 +37,15 @@ export function UnitBar({ inventoryId, resort, holder, onMoved }: UnitBarProps) 
   );
 }
 
-function Writing({ name, more }: { readonly name: string; readonly more: number }) {
+function Writing({ name, since, more }: { readonly name: string; readonly since: string; readonly more: number }) {
+  const now = useNow(MINUTE_MS / 4);
   return (
     <>
       <b>
         This unit is being sold by {name}
         {more > 0 && ` and ${more} more`}
       </b>
-      , who has begun a contract for it. Whoever saves first gets the unit; nothing that you type is lost.
+      , who began a contract for it {formatAgo(since, now)}. Whoever saves first gets the unit; nothing that you type is lost.
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Presences } from './presences.js';
 
-const at = (key: string, name: string) => ({ list: 'contracts', key, people: [{ userId: name, name, mode: 'view' as const }] });
+const at = (key: string, name: string) => ({ list: 'contracts', key, people: [{ userId: name, name, mode: 'view' as const, since: '2026-11-22T15:00:00Z' }] });
 
 describe('who is where', () => {
   it('is forgotten of what is neither followed nor open here any more', () => {

@@ -13,7 +13,7 @@ import { TourViews } from './tour-views.js';
 import { useTourDay } from './tour-day.js';
 import { useBoardDay, type BoardDay } from './use-board-day.js';
 import { useDayVolume } from './use-day-volume.js';
-import { useNow } from './use-now.js';
+import { useNow } from '../../kit/use-now.js';
 import '../../kit/status/status.css';
 import './board.css';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readDay } from '../../../backend/platform/calendar/day.rules.js';
 import { today } from '../../kit/format/dates.js';
-import { useNow } from './use-now.js';
+import { useNow } from '../../kit/use-now.js';
 
 const MINUTE_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { Page } from '../../kit/page/page.js';
 import { statusColor } from '../../kit/status/status-tone.js';
 import '../../kit/status/status.css';
 import { newYorkMinutes } from '../board/new-york-minutes.js';
-import { useNow } from '../board/use-now.js';
+import { useNow } from '../../kit/use-now.js';
 import { useAwake } from './use-awake.js';
 import { columnsFor, hourRows, type HourRow } from './wall.rules.js';
 import { WallHead } from './wall-head.js';
