@@ -1,9 +1,19 @@
-import type { Pool, PoolClient, QueryResult } from 'pg';
-import { Exclusive } from './exclusive.js';
+import type { Pool, PoolClient } from 'pg';
+import { AskedTogether } from './asked-together.js';
 import type { EngineLogger } from './logger.js';
 
 /** First half of the advisory locks' key; the second is a hash of the projection's name. */
 export const LEADER_LOCKS = 7_410_002;
+
+interface Turn {
+  readonly name: string;
+  readonly takes: boolean;
+}
+
+/** They share one connection, and all begin and end at the same moments: one by one that is seconds on a busy machine. */
+const TURNS = `
+SELECT CASE WHEN takes THEN pg_try_advisory_lock($1, hashtext(name)) ELSE pg_advisory_unlock($1, hashtext(name)) END AS done
+FROM unnest($2::text[], $3::boolean[]) WITH ORDINALITY AS turn(name, takes, number) ORDER BY number`;
 
 /**
  * Which projections this process leads. All locks are held by one connection of their own: when the process dies, or its
@@ -11,7 +21,7 @@ export const LEADER_LOCKS = 7_410_002;
  */
 export class Leadership {
   private client?: Promise<PoolClient>;
-  private readonly turns = new Exclusive();
+  private readonly turns = new AskedTogether<Turn, boolean>((turns) => this.take(turns));
   private readonly led = new Map<string, AbortController>();
 
   constructor(
@@ -25,8 +35,7 @@ export class Leadership {
 
   /** @returns a signal that aborts when the lead is lost; undefined while another process has it */
   async tryLead(name: string): Promise<AbortSignal | undefined> {
-    const { rows } = await this.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked', name);
-    if (!rows[0]?.locked) return undefined;
+    if (!(await this.turns.ask({ name, takes: true }))) return undefined;
     const lead = new AbortController();
     this.led.set(name, lead);
     return lead.signal;
@@ -34,7 +43,7 @@ export class Leadership {
 
   async giveUp(name: string): Promise<void> {
     if (!this.led.delete(name)) return;
-    await this.query('SELECT pg_advisory_unlock($1, hashtext($2))', name);
+    await this.turns.ask({ name, takes: false });
   }
 
   async close(): Promise<void> {
@@ -43,12 +52,10 @@ export class Leadership {
     client?.release(true);
   }
 
-  /** One query at a time: all projections share the connection. */
-  private query<Row extends object>(text: string, name: string): Promise<QueryResult<Row>> {
-    return this.turns.run(async () => {
-      const client = await (this.client ??= this.connect());
-      return client.query<Row>(text, [LEADER_LOCKS, name]);
-    });
+  private async take(turns: readonly Turn[]): Promise<boolean[]> {
+    const client = await (this.client ??= this.connect());
+    const { rows } = await client.query<{ done: boolean }>(TURNS, [LEADER_LOCKS, turns.map(({ name }) => name), turns.map(({ takes }) => takes)]);
+    return rows.map(({ done }) => done);
   }
 
   private async connect(): Promise<PoolClient> {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { AskedTogether } from './asked-together.js';
 import type { EngineLogger } from './logger.js';
 import type { Projection } from './projection.js';
 
@@ -14,6 +15,11 @@ const REMEMBERED_MINUTES = 5;
  */
 export class Shapes {
   private newer: ReadonlySet<string> = new Set();
+  /** At a start every leader looks, each after it was given the lead. */
+  private readonly looks = new AskedTogether<string, boolean>(async (names) => {
+    await this.look();
+    return names.map((name) => this.givesWay(name));
+  });
 
   constructor(
     private readonly pool: Pool,
@@ -40,9 +46,8 @@ export class Shapes {
     return this.newer.has(name);
   }
 
-  async mustGiveWay(name: string): Promise<boolean> {
-    await this.look();
-    return this.givesWay(name);
+  mustGiveWay(name: string): Promise<boolean> {
+    return this.looks.ask(name);
   }
 
   private async look(): Promise<void> {

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { ownConnections } from '../database/own-connections.js';
 
 /** Connections that the engine keeps for itself, so that a rush of readers cannot hold up the rows that they wait for. */
 const CONNECTIONS = 12;
@@ -9,9 +10,6 @@ const CONNECTIONS = 12;
  */
 const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
 
-export function engineConnections({ options }: pg.Pool): pg.Pool {
-  const pool = new pg.Pool({ ...options, options: `${options.options ?? ''} ${PLANNED_ONCE}`, password: options.password, max: CONNECTIONS, statement_timeout: 0, application_name: 'projections' });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return pool;
+export function engineConnections(shared: pg.Pool): pg.Pool {
+  return ownConnections(shared, { options: `${shared.options.options ?? ''} ${PLANNED_ONCE}`, max: CONNECTIONS, statement_timeout: 0, application_name: 'projections' });
 }
