@@ -1,7 +1,10 @@
 /**
  * Loaded before the built product: a reaction whose effects can be counted, and a death by kill -9 at the step that
- * DIES_AT names, when it is come to over the event of the word (or the hold of the number) in DIES_OVER.
+ * DIES_AT names, when it is come to over the event of the word (or the hold of the number) in DIES_OVER. What else is in
+ * work ends first, and no more is begun: else of several deaths each might count as an attempt of one innocent event, which
+ * is then parked as the product means it, or leave behind what was delivered and not noted.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { URL } from 'node:url';
@@ -16,6 +19,7 @@ const { Outgoing } = await built('backend/platform/outgoing/outgoing');
 const { outgoingKind } = await built('backend/platform/outgoing/outgoing-kind');
 const { DueEffects } = await built('backend/platform/reactions/due-effects');
 const { DueTable } = await built('backend/platform/reactions/due-table');
+const { ConsumerHandler } = await built('projections/engine/consumer-handler');
 const { reaction } = await built('backend/platform/reactions/reaction');
 const { Reactions } = await built('backend/platform/reactions/reactions');
 const { pointsLedgerRow } = await built('backend/points/points-ledger-row');
@@ -23,9 +27,30 @@ const { RecordLedgerRow } = await built('backend/points/points-ledger-row.comman
 
 const { DELIVERED_TO, DIES_AT, DIES_OVER } = process.env;
 
+const inWork = new Set();
+const ownWork = new AsyncLocalStorage();
+let dying = false;
+
+/** Has each call of the method be one piece of work, in which a death may stand. */
+function isWork({ prototype }, method) {
+  const original = prototype[method];
+  prototype[method] = async function (...given) {
+    if (dying) await pause(60_000);
+    const work = Symbol(method);
+    inWork.add(work);
+    try {
+      return await ownWork.run(work, () => original.apply(this, given));
+    } finally {
+      inWork.delete(work);
+    }
+  };
+}
+
 /** Nothing is done after it, though the signal may take a moment. */
 async function step(name, over) {
   if (name === undefined || name !== DIES_AT || over !== DIES_OVER) return;
+  dying = true;
+  while ([...inWork].some((work) => work !== ownWork.getStore())) await pause(5);
   process.kill(process.pid, 'SIGKILL');
   await pause(60_000);
 }
@@ -46,6 +71,9 @@ plant(Outgoing, 'ask', { after: 'before the request is noted' }, ({ recipient })
 plant(DueTable, 'set', { after: 'before what is due is noted' }, (_, { key }) => key);
 plant(DueEffects, 'send', { before: 'over what is due' }, (_, key) => key);
 plant(DueTable, 'done', { before: 'before what was due is crossed out' }, (_, { key }) => key);
+isWork(ConsumerHandler, 'take');
+isWork(Outgoing, 'attempt');
+isWork(DueEffects, 'send');
 
 const parcel = outgoingKind('parcel', 'Parcel');
 async function deliver({ word }, { id }) {
