@@ -76,6 +76,6 @@ function databaseProblem(error: unknown): ProblemDetails | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && NO_TEXT.test(code)) return problem(400, { detail: 'A text holds a character that cannot be saved' });
   if (code === STATEMENT_TIMEOUT) return unavailable('This took too long. Please try again.');
-  const away = (typeof code === 'string' && DATABASE_AWAY.test(code)) || /timeout exceeded when trying to connect|Connection terminated/.test(String(message));
+  const away = (typeof code === 'string' && DATABASE_AWAY.test(code)) || /timeout exceeded when trying to connect|timeout expired|Connection terminated/.test(String(message));
   return away ? unavailable('The database does not answer') : undefined;
 }
