@@ -1,11 +1,19 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Problem } from '../../server/problem.js';
+import { formatCount } from '../format/money.js';
 import type { EntryField, Typed } from './entry.js';
 
 /** Says at the fields what the server refused about them, and goes to the first. */
 export function showAtFields(form: UseFormReturn<Typed>, fields: readonly EntryField[], problem: Problem): void {
-  faultsOf(problem).forEach(({ field, message }) => form.setError(field, { message }));
+  for (const fault of faultsOf(problem)) form.setError(fault.field, { message: inWords(fault, fields) });
   goToFirstFault(form, fields);
+}
+
+/** What the server says of a field begins with the name that it goes by in bodies. */
+function inWords({ field, message }: Fault, fields: readonly EntryField[]): string {
+  const label = fields.find(({ name }) => name === field)?.label;
+  if (!label || !message.startsWith(`${field} must`)) return message;
+  return label + message.slice(field.length).replace(/\d{4,}$/, (limit) => formatCount(Number(limit)));
 }
 
 /** The first field in the order of the form that something is wrong with gets the focus, whichever was opened first. */
@@ -20,6 +28,11 @@ export function isAtFields(problem: Problem, fields: readonly EntryField[]): boo
   return !problem.body.record && faults.length > 0 && faults.every(({ field }) => fields.some(({ name }) => name === field));
 }
 
-function faultsOf({ body, message }: Problem): readonly { readonly field: string; readonly message: string }[] {
+interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+function faultsOf({ body, message }: Problem): readonly Fault[] {
   return body.errors ?? (body.field ? [{ field: body.field, message }] : []);
 }
