@@ -1,9 +1,9 @@
 import { Classes } from '@blueprintjs/core';
-import { useId } from 'react';
 import type { PermissionName } from '../../events/permission.values.js';
 import { isScreen } from '../../backend/users/screens.rules.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { Section } from '../kit/page/section.js';
+import { toast } from '../kit/toast.js';
 import { useSession } from '../server/session.js';
 import './tours.css';
 
@@ -20,12 +20,12 @@ const options: readonly PurchaseOption[] = [
   { name: 'HSI / RCI', path: '/admin/contracts-new-hsi-rci-for-tour/:id/inventory/0', permission: 'Contracts_New' },
 ];
 
-/** The doors that are open for whoever reads; one whose screen is still to be built says so and leads nowhere. */
+const notYet = (name: string): string => `${name} cannot be begun from a tour yet: the screen is still to come`;
+
+/** The doors that are open for whoever reads; one whose screen is still to be built says so to who tries it. */
 export function PurchaseOptions({ tourId }: { readonly tourId: number }) {
   const { may } = useSession();
-  const why = useId();
   const open = options.filter(({ permission }) => may(permission));
-  const later = open.filter(({ path }) => !isScreen(path));
   if (open.length === 0) return null;
   return (
     <Section title="Purchase Options" className="detail-wide">
@@ -34,15 +34,10 @@ export function PurchaseOptions({ tourId }: { readonly tourId: number }) {
           isScreen(path) ? (
             <LinkButton key={name} to={path.replace(':id', String(tourId))} text={name} />
           ) : (
-            <button key={name} type="button" className={`${Classes.BUTTON} ${Classes.DISABLED}`} aria-disabled aria-describedby={why}>
+            <button key={name} type="button" className={`${Classes.BUTTON} ${Classes.DISABLED}`} aria-disabled title={notYet(name)} onClick={() => void toast(notYet(name))}>
               {name}
             </button>
           ),
-        )}
-        {later.length > 0 && (
-          <p id={why} className="detail-nothing purchase-later">
-            {later.map(({ name }) => name).join(' and ')} cannot be begun from a tour yet: the screen is still to come.
-          </p>
         )}
       </div>
     </Section>
