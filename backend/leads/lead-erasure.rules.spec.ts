@@ -21,7 +21,7 @@ describe('What proves an erasure', () => {
   it('says what the law has us keep', () => {
     expect(erasureWords({ ...proof, kept: [] })).not.toHaveProperty('kept');
     expect(erasureWords({ ...proof, kept: [{ table: 'event_store.event', rows: 4 }, { table: 'read_model.resale_contract_list', rows: 1 }] }).kept).toBe(
-      '5 rows of contracts and memberships, and of how they were signed, say some of it. The law has us keep these, and the made documents and signed papers with them.',
+      'The law has us keep contracts and memberships, how they were signed, their made documents and signed papers, whoever is named in them. 5 rows of them read the same as some of it: of this person where it was a party, else of others, as a name that many have.',
     );
   });
 

@@ -8,6 +8,7 @@ import { StreamStates } from '../platform/commands/stream-states.js';
 import { ListRegistry, type ListDefinition } from '../platform/lists/list-registry.js';
 import { RowCursor } from '../platform/lists/row-cursor.js';
 import type { HeldSection } from '../platform/personal/held-file.js';
+import { inWords } from '../platform/personal/held-facts.js';
 import { LongReads } from '../platform/store/long-reads.js';
 import { LeadsTogether } from './leads-together.js';
 import { lead } from './lead.js';
@@ -61,7 +62,7 @@ export class LeadHeldReader {
       for await (const stored of this.longReads.of(this.store.read(stream, { from, limit: PIECE }))) {
         from = stored.revision + 1;
         const { occurredAt, actor } = stored.metadata as EventMetadata;
-        read.push({ when: occurredAt, what: stored.type, by: actor.name, said: vocabulary.decode(withoutOthers(stored, vocabulary.personalIn(stored.type), persons))?.data });
+        read.push({ when: occurredAt, what: inWords(stored.type), by: actor.name, said: vocabulary.decode(withoutOthers(stored, vocabulary.personalIn(stored.type), persons))?.data });
       }
       yield (piece = read);
       if (read.length === 0) return;

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blankValues } from '../../events/field.values.js';
 import { interestFormFields, leadFormFields } from '../../events/lead-fields.values.js';
 import { DEFAULT_COUNTRY } from '../../events/place.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
+import type { EntryField } from '../kit/form/entry.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { UnsavedChanges, useLeaving } from '../kit/form/unsaved-changes.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
@@ -22,9 +23,13 @@ import './leads.css';
 /** In one form with the lead's own; none of them is called like another. */
 const wish = (name: string): string => `interest-${name}`;
 
-const fields = [...leadEntries, ...interestEntries.map((entry) => ({ ...entry, name: wish(entry.name) }))];
+/** Why it is added though somebody like it is here already. */
+const why: EntryField = { name: 'reason', label: 'Somebody else, because', kind: 'text' };
+
+const fields = [why, ...leadEntries, ...interestEntries.map((entry) => ({ ...entry, name: wish(entry.name) }))];
 
 const initial: Values = {
+  [why.name]: '',
   ...blankValues(leadFormFields),
   country: DEFAULT_COUNTRY,
   ...Object.fromEntries(Object.entries(blankValues(interestFormFields)).map(([name, value]) => [wish(name), value])),
@@ -46,26 +51,25 @@ function NewLead() {
   const navigate = useNavigate();
   const { may } = useSession();
   const close = useLeaving(() => void navigate('/admin/leads'));
-  const [reason, setReason] = useState('');
   const unexplained = useRef(false);
   const form = useNewForm({
     fields,
     initial,
-    check: () => (unexplained.current ? { field: 'lastName', message: 'Perhaps here already: open that lead, or say above why this is somebody else' } : undefined),
+    check: () => (unexplained.current ? { field: why.name, message: 'Say why this is somebody else, or open who is here already' } : undefined),
     create: async (values, commandId) => {
-      const { data } = await send<{ readonly leadId: number }>('/api/Leads', { body: { ...bodyOf(values), ...(reason.trim() && { reason: reason.trim() }) }, commandId });
+      const { data } = await send<{ readonly leadId: number }>('/api/Leads', { body: bodyOf(values), commandId });
       void toast(`Lead ${data.leadId} is added`);
       void navigate(may('Leads_Detail') ? `/admin/leads-detail/${data.leadId}` : '/admin/leads');
     },
   });
   const duplicates = useTypedDuplicates(form.values);
   useEffect(() => {
-    unexplained.current = duplicates.length > 0 && reason.trim() === '';
+    unexplained.current = duplicates.length > 0 && reasonIn(form.values) === '';
   });
   return (
     <Section title="Lead" className="lead-new">
       <RecordForm form={form} onCancel={close} saveText="Save">
-        <TypedDuplicates duplicates={duplicates} reason={reason} onReason={setReason} />
+        <TypedDuplicates duplicates={duplicates} reason={why.name} />
         <LeadFields sections={Object.keys(leadSections) as LeadSection[]} />
         <div className="form-field-wide form-fields" role="group" aria-label="Vacation Interest">
           <h3 className="form-field-wide lead-part">Vacation Interest</h3>
@@ -76,9 +80,15 @@ function NewLead() {
   );
 }
 
+function reasonIn(values: Values): string {
+  const reason = values[why.name];
+  return typeof reason === 'string' ? reason.trim() : '';
+}
+
 /** An interest that says nothing is none. */
 function bodyOf(values: Values): object {
-  const lead = Object.fromEntries(Object.keys(leadFormFields).map((name) => [name, values[name]]));
+  const reason = reasonIn(values);
+  const lead = { ...Object.fromEntries(Object.keys(leadFormFields).map((name) => [name, values[name]])), ...(reason && { reason }) };
   const interest = Object.fromEntries(Object.keys(interestFormFields).map((name) => [name, values[wish(name)]]));
   return Object.values(interest).some((value) => value !== '') ? { ...lead, interest } : lead;
 }

@@ -11,7 +11,7 @@ import { saveFile } from '../server/http.js';
 import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
 import { useCommand } from '../server/use-command.js';
-import type { Lead, OpenLead } from './lead-record.js';
+import { fullName, type Lead, type OpenLead } from './lead-record.js';
 
 /** What a person may ask of who holds something about them: all of it as a file, or to be forgotten. For who administers leads. */
 export function LeadPrivacy({ open }: { readonly open: OpenLead }) {
@@ -28,6 +28,7 @@ export function LeadPrivacy({ open }: { readonly open: OpenLead }) {
 /** A lead that was merged is forgotten with the one that it was merged into, and there. */
 function Requests({ open }: { readonly open: OpenLead }) {
   const { leadId, mergedInto } = open.data;
+  const name = fullName(open.data);
   const [asking, setAsking] = useState(false);
   const erase = useCommand<void, Lead>({ url: `/api/Leads/${leadId}/Erase`, record: open.name });
   const held = useMutation({ mutationFn: (format: 'html' | 'json') => saveFile(`/api/Leads/${leadId}/Held?format=${format}`, `lead-${leadId}.${format}`) });
@@ -40,7 +41,7 @@ function Requests({ open }: { readonly open: OpenLead }) {
         <span>{mergedInto === 0 && <Button text="Erase…" intent="danger" variant="outlined" loading={erase.pending} onClick={() => setAsking(true)} />}</span>
       </div>
       <Question open={asking} confirmText="Erase for ever" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void erase.run())}>
-        Erase lead {leadId}, and the leads merged into it? Names, phones, mail, address, occupation, notes and texts of guest and spouse become unreadable for ever, here and in tours, lists, histories and files. What
+        Erase {name ? `${name}, lead ${leadId}` : `lead ${leadId}`}, and the leads merged into it? Names, phones, mail, address, occupation, notes and texts of guest and spouse become unreadable for ever, here and in tours, lists, histories and files. What
         stays: that there was a lead, its status, age, income and marketing, its tours and gifts with their numbers; and contracts with the names in them, their made documents, signed papers and signatures, as the law has us keep. This cannot be undone.
       </Question>
       {erase.problem && <ProblemBar problem={erase.problem} retry={erase.retry} dismiss={erase.dismiss} />}
@@ -59,7 +60,7 @@ function Proof({ erasure: { at, by, proof } }: { readonly erasure: LeadErasure }
         asked,
         { label: 'Searched', value: searched },
         { label: 'Found', value: found },
-        ...(kept ? [{ label: 'Kept by law', value: kept }] : []),
+        ...(kept ? [{ label: 'In contracts', value: kept }] : []),
         { label: 'Of others', value: others },
         ...(unsealed ? [{ label: 'Still readable', value: unsealed }] : []),
         { label: 'For ever', value: `The key that made it readable was destroyed on ${formatDateTime(proof.keyDestroyedAt)}: nobody can bring it back.` },

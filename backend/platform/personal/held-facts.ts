@@ -10,7 +10,7 @@ type Held = Readonly<Record<string, unknown>>;
 /** A row for somebody who reads it at home. What is blank is left out: there are many fields, and most say nothing. @returns HTML */
 export function heldFacts(row: Held): string {
   const lines = Object.entries(row).filter(([, value]) => !isBlank(value));
-  return `<dl>${lines.map(([name, value]) => `<dt>${asText(words(name))}</dt><dd>${said(value)}</dd>`).join('')}</dl>`;
+  return `<dl>${lines.map(([name, value]) => `<dt>${asText(inWords(name))}</dt><dd>${said(value)}</dd>`).join('')}</dl>`;
 }
 
 /** Nothing in it is markup of whoever wrote it. */
@@ -51,7 +51,7 @@ function asRead(value: string): string {
 }
 
 /** `mobilePhone` reads "Mobile phone", `LeadImported` "Lead imported". */
-function words(name: string): string {
+export function inWords(name: string): string {
   const spaced = name.replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

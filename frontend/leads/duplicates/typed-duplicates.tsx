@@ -1,20 +1,18 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeadDuplicate } from '../../../backend/leads/lead-duplicates.wire.js';
 import { RecordBar } from '../../kit/detail/record-bar.js';
+import { FormField } from '../../kit/form/form-field.js';
 import { duplicateFacts, matchWords } from './match-words.js';
 import './duplicates.css';
 
 interface TypedDuplicatesProps {
   readonly duplicates: readonly LeadDuplicate[];
-  /** Why this is somebody else; absent where nobody asks. */
+  /** The form's field for why this is somebody else; absent where nobody asks. */
   readonly reason?: string;
-  readonly onReason?: (reason: string) => void;
 }
 
 /** In a form: who shares what is being typed. */
-export function TypedDuplicates({ duplicates, reason = '', onReason }: TypedDuplicatesProps) {
-  const id = useId();
+export function TypedDuplicates({ duplicates, reason }: TypedDuplicatesProps) {
   return (
     <div className="form-field-wide duplicates-live" aria-live="polite">
       {duplicates.length > 0 && (
@@ -27,12 +25,7 @@ export function TypedDuplicates({ duplicates, reason = '', onReason }: TypedDupl
               </li>
             ))}
           </ul>
-          {onReason && (
-            <div className="form-field">
-              <label htmlFor={id}>Somebody else, because</label>
-              <input id={id} className="bp6-input bp6-fill" maxLength={200} autoComplete="off" value={reason} onChange={(event) => onReason(event.target.value)} />
-            </div>
-          )}
+          {reason && <FormField name={reason} />}
         </RecordBar>
       )}
     </div>
