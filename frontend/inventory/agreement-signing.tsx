@@ -1,5 +1,4 @@
 import { Marked } from '../kit/detail/marks.js';
-import { isJustAskedFor } from '../kit/signing/just-asked-for.js';
 import { SendToSign, type Sent } from '../kit/signing/send-to-sign.js';
 import { SigningCard } from '../kit/signing/signing-card.js';
 import { StatusDot } from '../kit/status/status.js';
@@ -33,12 +32,12 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
 export function AgreementSigningCard({ open }: { readonly open: OpenUnit }) {
   const { may } = useSession();
   const last = open.data.signings?.at(-1);
-  if (!last || isJustAskedFor(last) || open.inThePast || !may('Inventory_Sensitive')) return null;
+  if (!last || open.inThePast || !may('Inventory_Sensitive')) return null;
   return (
     <SigningCard
       key={last.envelopeId}
       title={`Signing listing agreement ${last.version}`}
-      envelopeId={last.envelopeId}
+      signing={last}
       record={open.name}
       sent={sentAs(open.data.inventoryId)}
       maySend={may('Inventory_Edit')}

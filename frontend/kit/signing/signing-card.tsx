@@ -7,12 +7,13 @@ import { Section } from '../page/section.js';
 import { StatusDot } from '../status/status.js';
 import { useRecord, type RecordName } from '../../server/use-record.js';
 import { SendToSign, type Sent } from './send-to-sign.js';
+import { useEnvelopeThere, type SigningAsked } from './use-envelope-there.js';
 import { VoidSigning } from './void-signing.js';
 import './signing-card.css';
 
 interface SigningCardProps {
   readonly title: string;
-  readonly envelopeId: string;
+  readonly signing: SigningAsked;
   readonly record: RecordName;
   readonly sent: Sent;
   readonly maySend: boolean;
@@ -23,8 +24,13 @@ interface SigningCardProps {
 
 const MOST_STEPS = 8;
 
-/** One document on its way: who signs in which order, and everything that happened, the newest first. */
-export function SigningCard({ title, envelopeId, record, sent, maySend, mayTakeBack, maySeeCopy }: SigningCardProps) {
+/** One document on its way, by the id of its envelope as key; nothing as long as that is not there. */
+export function SigningCard(props: SigningCardProps) {
+  return useEnvelopeThere(props.signing) && <EnvelopeCard {...props} />;
+}
+
+/** Who signs in which order, and everything that happened, the newest first. */
+function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, mayTakeBack, maySeeCopy }: SigningCardProps) {
   const [whole, setWhole] = useState(false);
   const { record: held, problem } = useRecord<EnvelopeAnswer>({ list: 'envelope', key: envelopeId, url: `/api/Envelopes/${envelopeId}`, stream: `envelope-${envelopeId}` });
   if (!held) return <Section title="Signing">{problem ? 'This could not be loaded.' : <span aria-busy />}</Section>;

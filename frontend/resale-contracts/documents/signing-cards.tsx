@@ -1,4 +1,3 @@
-import { isJustAskedFor } from '../../kit/signing/just-asked-for.js';
 import { SigningCard } from '../../kit/signing/signing-card.js';
 import { useSession } from '../../server/session.js';
 import type { OpenContract } from '../contract-record.js';
@@ -9,16 +8,16 @@ export function SigningCards({ open }: { readonly open: OpenContract }) {
   const { may } = useSession();
   if (open.inThePast) return null;
   const { contractId, signings = [] } = open.data;
-  const last = signings.filter(({ document, envelopeId }) => signings.findLast((one) => one.document === document)?.envelopeId === envelopeId).filter((one) => !isJustAskedFor(one));
+  const last = signings.filter(({ document, envelopeId }) => signings.findLast((one) => one.document === document)?.envelopeId === envelopeId);
   return last
     .toSorted((a, b) => b.movedAt.localeCompare(a.movedAt))
-    .map(({ envelopeId, document, version }) => (
+    .map((signing) => (
       <SigningCard
-        key={envelopeId}
-        title={`Signing ${document} contract ${version}`}
-        envelopeId={envelopeId}
+        key={signing.envelopeId}
+        title={`Signing ${signing.document} contract ${signing.version}`}
+        signing={signing}
         record={open.name}
-        sent={sentAs(contractId!, document)}
+        sent={sentAs(contractId!, signing.document)}
         maySend={may('Contracts_Detail')}
         mayTakeBack={may('Contracts_Edit')}
         maySeeCopy={may('Contracts_Sensitive')}
