@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { SelectBox } from '../kit/form/select-box.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
-import { offeredWords } from '../kit/tours/gift-words.js';
+import { offeredWords, shortWords } from '../kit/tours/gift-words.js';
 import { asProblem } from '../server/problem.js';
 import type { AvailableGift, useAvailableGifts } from './use-available-gifts.js';
 
@@ -53,6 +53,9 @@ export function GiveGift({ available: { gifts, error, retry }, onGive }: GiveGif
         ))}
       </SelectBox>
       <Button type="submit" text="Give" disabled={!gift} />
+      <div className="give-gift-short" aria-live="polite">
+        {gift && shortWords(gift, quantity)}
+      </div>
     </form>
   );
 }
