@@ -50,6 +50,13 @@ export function occurring(entries: readonly HistoryEntry[]): { readonly groups: 
   };
 }
 
+/** What stands on somebody's chip: a first name that nobody else has; what the product does by itself is called in full. */
+export function shortName(name: string, entries: readonly HistoryEntry[]): string {
+  const first = name.split(' ')[0]!;
+  const others = entries.some(({ by }) => by.name !== name && by.name.split(' ')[0] === first);
+  return !others && entries.some(({ by }) => by.name === name && by.kind === 'user') ? first : name;
+}
+
 /** Days (New York) newest first, with how many entries each has in all. */
 export function daysOfEntries(entries: readonly HistoryEntry[]): ReadonlyMap<string, readonly HistoryEntry[]> {
   const days = new Map<string, HistoryEntry[]>();

@@ -6,7 +6,7 @@ import { SearchBox } from '../list/search-box.js';
 import { Avatar } from '../people/avatar.js';
 import { PeriodPicker } from '../period/period-picker.js';
 import { periodInWords } from '../period/period.js';
-import { occurring, type HistoryFilter } from './history-filter.js';
+import { occurring, shortName, type HistoryFilter } from './history-filter.js';
 
 interface ToolsProps {
   readonly entries: readonly HistoryEntry[];
@@ -34,7 +34,7 @@ export function HistoryTools({ entries, filter, onFilter }: ToolsProps) {
       <div className="history-chips">
         {field && <Chip words={label} pressed onPress={() => onFilter({ ...filter, field: '' })} />}
         {!field && groups.map((one) => <Chip key={one} words={one} pressed={group === one} onPress={() => onFilter({ ...filter, group: group === one ? '' : one })} />)}
-        {people.length > 1 && people.map((name) => <Chip key={name} words={name} face pressed={person === name} onPress={() => onFilter({ ...filter, person: person === name ? '' : name })} />)}
+        {people.length > 1 && people.map((name) => <Chip key={name} words={shortName(name, entries)} face={name} pressed={person === name} onPress={() => onFilter({ ...filter, person: person === name ? '' : name })} />)}
         <FilterChip name="Period" words={period && periodInWords(period)} onRemove={() => onFilter({ ...filter, period: '' })}>
           {(close) => <PeriodPicker period={period} onPeriod={(next) => (onFilter({ ...filter, period: next }), close())} />}
         </FilterChip>
@@ -52,15 +52,16 @@ function labelOf(entries: readonly HistoryEntry[], fields: readonly string[]): s
 
 interface ChipProps {
   readonly words: string;
-  readonly face?: boolean;
+  /** Whose face stands before the words. */
+  readonly face?: string;
   readonly pressed: boolean;
   readonly onPress: () => void;
 }
 
-function Chip({ words, face = false, pressed, onPress }: ChipProps) {
+function Chip({ words, face, pressed, onPress }: ChipProps) {
   return (
     <button type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
-      {face && <Avatar name={words} size={16} />} {face ? words.split(' ')[0] : words}
+      {face && <Avatar name={face} size={16} />} {words}
       {pressed && <span aria-hidden> ×</span>}
     </button>
   );
