@@ -29,8 +29,11 @@ export async function pageSize(pdf: Pdf, number: number): Promise<{ readonly wid
   return { width, height };
 }
 
-/** In points: between the columns of a table. */
-const WIDE_GAP = 12;
+/** Between the columns of a table, by the height of the letters: a label that fills its column stands close to what it names, yet further than words do. */
+const WIDE_GAP = 0.5;
+
+/** What stands at the foot of every page is no part of what is agreed. */
+const FOOT = /Page \d+ of \d+$/;
 
 interface Line {
   readonly text: string;
@@ -57,11 +60,11 @@ export async function pageText(pdf: Pdf, number: number): Promise<readonly Parag
     const y = item.transform[5] as number;
     const [start, last] = [item.transform[4] as number, lines.at(-1)];
     const end = start + item.width;
-    const wide = last && start - last.end > WIDE_GAP;
+    const wide = last && start - last.end > WIDE_GAP * item.height;
     if (last && Math.abs(last.y - y) < 2) lines[lines.length - 1] = { ...last, end, row: last.row || wide === true, text: `${last.text}${wide ? ': ' : ' '}${item.str}`.replace(/\s+/g, ' ') };
     else lines.push({ text: item.str, y, height: item.height, end, row: false });
   }
-  return inParagraphs(lines);
+  return inParagraphs(lines.filter(({ text }) => !FOOT.test(text)));
 }
 
 const usual = (lines: readonly Line[]) => lines.map(({ height }) => height).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;

@@ -13,6 +13,7 @@ import { nextPlace } from './signing-steps.rules.js';
 import { SigningText } from './signing-text.js';
 import { takeToken } from '../kit/page/take-token.js';
 import { useSigning, type Signing } from './use-signing.js';
+import { WhatComesThen } from './what-comes-then.js';
 import './sign.css';
 import './sign-paper.css';
 
@@ -67,6 +68,7 @@ function Opened({ signing, link }: { readonly signing: Signing; readonly link: s
             <Tab id="pages" title="Page as PDF" />
           </Tabs>
           {!pdf ? <Spinner aria-label="Loading" /> : shown === 'text' ? <SigningText pdf={pdf} answer={answer} next={next} onPlace={signAt} /> : <SigningPaper pdf={pdf} answer={answer} next={next} picture={signature?.image ?? ''} onPlace={signAt} />}
+          <WhatComesThen answer={answer} />
         </div>
         <SigningSide
           answer={answer}

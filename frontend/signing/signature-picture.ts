@@ -1,6 +1,8 @@
 const INK = '#14306b';
 const SCRIPT = '"Snell Roundhand", "Segoe Script", "Brush Script MT", "Lucida Handwriting", cursive';
 const MARGIN = 6;
+/** In pixels: of the picture, and of what is written in it where it has the room. */
+const [ROOM, SIZE] = [860, 84];
 
 export const ink = INK;
 
@@ -8,10 +10,13 @@ export const ink = INK;
 export function typedPicture(name: string): string {
   const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 200 });
   const context = canvas.getContext('2d')!;
-  context.font = `italic 84px ${SCRIPT}`;
+  context.font = `italic ${SIZE}px ${SCRIPT}`;
+  // A long name is written smaller, not narrower.
+  const wanted = context.measureText(name).width;
+  if (wanted > ROOM) context.font = `italic ${Math.floor((SIZE * ROOM) / wanted)}px ${SCRIPT}`;
   context.fillStyle = INK;
   context.textBaseline = 'middle';
-  context.fillText(name, 20, 100, 860);
+  context.fillText(name, 20, 100, ROOM);
   return cropped(canvas);
 }
 

@@ -44,7 +44,7 @@ function Page({ pdf, number, answer, next, picture, onPlace }: PaperProps & { re
         return (
           other && (
             <span key={index} className={`sign-other ${other.signed ? 'sign-other-signed' : ''}`} style={style}>
-              {other.words}
+              <span>{other.words}</span>
             </span>
           )
         );

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
 import { DeclineDialog } from './decline-dialog.js';
 import { FinishLater } from './finish-later.js';
@@ -7,7 +7,8 @@ import { goTo, placeId } from './go-to.js';
 import { SignatureBox } from './signature-box.js';
 import type { Signature } from './signing-calls.js';
 import { SigningProgress } from './signing-progress.js';
-import { nextPlace, signedOf, whatComesThen } from './signing-steps.rules.js';
+import { nextPlace, signedOf } from './signing-steps.rules.js';
+import { WhatComesThen } from './what-comes-then.js';
 import './sign-side.css';
 
 interface SigningSideProps {
@@ -40,6 +41,10 @@ export function SigningSide({ answer, link, signature, onSignature, agreed, onAg
     // Once the sheet has left the document its room below.
     requestAnimationFrame(() => goTo(placeId(nextPlace(answer.places))));
   };
+  useEscape(open && !asking, () => {
+    onOpen(false);
+    handle.current?.focus();
+  });
   return (
     <aside className={`sign-side ${open ? 'sign-side-open' : ''}`} aria-label="Sign">
       <button ref={handle} type="button" className="sign-handle" aria-label="Your signature" aria-expanded={open} aria-controls="sign-controls" onClick={() => onOpen(!open)} />
@@ -61,10 +66,20 @@ export function SigningSide({ answer, link, signature, onSignature, agreed, onAg
             <Button variant="minimal" intent="primary" text="Finish later" onClick={() => setAsking('later')} />
           </div>
         </section>
-        <p className="sign-then">{whatComesThen(answer)} Time, page and internet address of each step are kept with the document. Questions: (407) 555-0100.</p>
+        <WhatComesThen answer={answer} />
       </div>
       <DeclineDialog open={asking === 'decline'} busy={busy} onClose={() => setAsking(undefined)} onDecline={onDecline} />
       <FinishLater open={asking === 'later'} link={link} expiresAt={answer.expiresAt} onClose={() => setAsking(undefined)} />
     </aside>
   );
+}
+
+/** The sheet of a phone closes by the key that closes everything else; while a dialog is open, the key is the dialog's. */
+function useEscape(listening: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!listening) return;
+    const pressed = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  });
 }
