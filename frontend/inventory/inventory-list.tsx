@@ -1,28 +1,20 @@
 import { AddIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { MORE_UNITS, mostUnits } from '../../backend/inventory/inventory-cap.rules.js';
-import { listingStatuses } from '../../events/inventory.values.js';
+import { mostUnits } from '../../backend/inventory/inventory-cap.rules.js';
 import { inventoryListColumns } from '../../projections/inventory-list/inventory-list.columns.js';
 import type { InventoryListRow } from '../../projections/inventory-list/inventory-list.read-model.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
-import type { Column, CountStripDefinition, ListDefinition } from '../kit/list/list-definition.js';
+import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { EmptyNotice } from '../kit/page/problem-notice.js';
 import { useSession, type Session } from '../server/session.js';
+import { listOfUnits, NO_MATCH } from './lists-of-units.js';
 import { UnitFilterRow } from './unit-filter-row.js';
 
-const counts: CountStripDefinition = {
-  list: 'inventory-totals',
-  field: 'listingStatus',
-  count: 'count',
-  chips: [{ label: 'All' }, ...listingStatuses.map((status) => ({ label: status, values: [status] }))],
-};
-
 const DEFAULT_SORT = 'resortName';
-const NO_MATCH = 'No inventory matches your search.  Please try again.';
 
 function detailOf({ inventoryId }: InventoryListRow): string {
   return `/admin/inventory-detail/${inventoryId}`;
@@ -63,26 +55,21 @@ function newInventory(may: May) {
 }
 
 function Results({ session: { may, user } }: { readonly session: Session }) {
-  const rows = mostUnits({ role: user.role, may });
-  const maySeeAll = may('Inventory_Sensitive');
+  const most = mostUnits({ role: user.role, may });
   const definition = useMemo<ListDefinition<InventoryListRow>>(
     () => ({
       list: 'inventory-list',
       key: 'inventoryId',
+      ...listOfUnits<InventoryListRow>({ may, totals: 'inventory-totals', most, detailOf }),
       title: 'Inventory',
       noun: { one: 'unit', many: 'units' },
-      ...(maySeeAll ? { counts } : { note: 'available' }),
       columns: columns(may),
       defaultSort: DEFAULT_SORT,
       above: <UnitFilterRow defaultSort={DEFAULT_SORT} />,
-      ...(rows !== undefined && { most: { rows, words: MORE_UNITS } }),
-      searchPlaceholder: maySeeAll ? 'Resort, unit, week, owner…' : 'Resort, unit, week…',
       empty: { text: NO_MATCH, narrowed: NO_MATCH },
       actions: newInventory(may),
-      ...(may('Inventory_Detail') && { link: detailOf }),
-      peek: { title: ({ resortName, unitNumber }) => `${resortName} ${unitNumber}`, ...(may('Inventory_Detail') && { url: ({ inventoryId }: InventoryListRow) => `/api/Inventories/${inventoryId}` }) },
     }),
-    [may, maySeeAll, rows],
+    [may, most],
   );
   return <ListScreen definition={definition} />;
 }

@@ -5,6 +5,7 @@ import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
+import { NO_MATCH } from './lists-of-units.js';
 import { criteria, saidIn } from './unit-criteria.js';
 import { UnitsTable } from './units-table.js';
 import { useKeptSearch } from './use-kept-search.js';
@@ -29,7 +30,7 @@ export function InventorySearchForTour() {
         {error && !data && <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} />}
         {data && <UnitsTable units={data.units} asked={asked} onSearch={(said) => setParams({ ...said })} linkOf={(unit) => `/admin/inventory-detail-for-purchase/${unit.inventoryId}/for-tour/${tourId}`} />}
         {!data && !error && <span className="bone" aria-label="Loading" />}
-        <div role="status">{data?.units.length === 0 && <EmptyNotice text="No inventory matches your search.  Please try again." />}</div>
+        <div role="status">{data?.units.length === 0 && <EmptyNotice text={NO_MATCH} />}</div>
       </Section>
     </Page>
   );

@@ -10,6 +10,7 @@ import { Section } from '../kit/page/section.js';
 import { get } from '../server/http.js';
 import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
+import { NO_MATCH } from './lists-of-units.js';
 import { criteria } from './unit-criteria.js';
 import '../kit/chart/chart.css';
 import './inventory.css';
@@ -54,7 +55,7 @@ function wordsOf({ searchCriteria }: SearchAnswer): string {
 function Found({ search: { searchResponse, searchType, tourId } }: { readonly search: SearchAnswer }) {
   const mayOpen = useSession().may('Inventory_Detail');
   const units = searchType === 'inventory' ? (JSON.parse(searchResponse) as readonly FoundUnit[]).slice(0, SHOWN) : [];
-  if (units.length === 0) return <EmptyNotice text="No inventory matches your search.  Please try again." />;
+  if (units.length === 0) return <EmptyNotice text={NO_MATCH} />;
   return (
     <div className="unit-table">
       <table className="figures">

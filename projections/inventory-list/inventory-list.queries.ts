@@ -4,15 +4,13 @@ import { listQuery } from '../engine/list-query.js';
 import { inventoryListColumns } from './inventory-list.columns.js';
 import { namesOf } from '../engine/columns-of.js';
 import { InventoryListRow, InventoryTotal } from './inventory-list.read-model.js';
+import { unitSearch } from './unit-search.js';
 
 export const inventoryListQuery = listQuery<InventoryListRow>({
   entity: InventoryListRow,
   key: 'inventoryId',
   columns: inventoryListColumns,
-  search: {
-    everybody: ['resortName', 'unitNumber', 'useWeek'],
-    Inventory_Sensitive: ['ownerName', 'sellerCompanyName', 'sellerFirstName', 'sellerLastName'],
-  },
+  search: unitSearch,
   sorts: ['resortName', 'retailPrice', '-retailPrice', 'unitNumber', 'useWeek'],
   filteredSorts: { listingStatus: ['resortName'] },
   defaultSort: 'resortName',

@@ -1,6 +1,7 @@
 import { inventoryTotalFields } from '../../events/inventory-fields.values.js';
 import { listColumns } from '../engine/list-columns.js';
 import { listQuery } from '../engine/list-query.js';
+import { unitSearch } from '../inventory-list/unit-search.js';
 import { listingListColumns } from './listing-list.columns.js';
 import { ListingListRow, ListingTotal } from './listing-list.read-model.js';
 
@@ -8,10 +9,7 @@ export const listingListQuery = listQuery<ListingListRow>({
   entity: ListingListRow,
   key: 'inventoryId',
   columns: listingListColumns,
-  search: {
-    everybody: ['resortName', 'unitNumber', 'useWeek'],
-    Inventory_Sensitive: ['ownerName', 'sellerCompanyName', 'sellerFirstName', 'sellerLastName'],
-  },
+  search: unitSearch,
   sorts: ['listingEndDate', '-listingStartDate'],
   defaultSort: '-inventoryId',
 });

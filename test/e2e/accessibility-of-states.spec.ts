@@ -46,6 +46,14 @@ const states: Readonly<Record<string, () => Promise<unknown>>> = {
     await contract(`contracts-detail/${contractId}?version=1`);
     await dana.page.getByText(/^As it was/).waitFor();
   },
+  'a version of a document beside what changed in it': async () => {
+    for (const unitView of ['Ocean', 'Garden']) {
+      await dana.sends('PUT', '/api/Inventories/207', { unitView });
+      await dana.sends('POST', '/api/Inventories/GenerateListingAgreement/207');
+    }
+    await dana.opens('/admin/listings-agreement/207?version=2&marked=yes', 'Agreement of listing 207');
+    await dana.page.getByText('Since version 1').waitFor();
+  },
   'the contracts behind a slice of the dashboard': async () => {
     await dana.opens('/admin/reports-contracts-dashboard?behind=status:Closed', /dashboard/i);
     await dana.page.getByRole('gridcell').first().waitFor();
