@@ -53,7 +53,7 @@ export function SigningSide({ answer, link, signature, onSignature, agreed, onAg
         <SigningProgress places={answer.places} />
         <SignatureBox name={answer.me.name} onChange={onSignature} />
         <section className="sign-card" aria-label="Agree and sign">
-          <Checkbox checked={agreed} disabled={answer.me.consented} label="I agree to sign electronically. My signature here has the same effect as one by hand." onChange={(event) => onAgreed(event.currentTarget.checked)} />
+          <Checkbox checked={agreed} disabled={answer.me.consented} labelElement={<span>I agree to sign electronically. My signature here has the same effect as one by hand.</span>} onChange={(event) => onAgreed(event.currentTarget.checked)} />
           {fault && (
             <p className="sign-fault" role="alert">
               {fault}
