@@ -4,11 +4,12 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './support/chromium.mjs';
+import { together } from './support/together.mjs';
 
 /** npm test: everything that CI runs. Ends with one line that adds it all up. */
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 /** Fault tests that compare what something costs with what something else costs: nobody else is to be at work meanwhile. */
-const measuring = 'test/faults/(crowds|worst-bodies)';
+const measuring = /test\/faults\/(crowds|worst-bodies)/;
 const leastPriority = constants.priority.PRIORITY_LOW;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
@@ -16,10 +17,10 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const [built] = await Promise.all([once('build', ['npm', 'run', '--silent', 'build']), jest('unit tests', 'unit', ['--maxWorkers=100%'])]);
 // They wait longer than they work: for Postgres, for what is to be late, for processes that were killed. Three keep two cores at work; what is left of those checks the sources.
 await Promise.all([
-  jest('integration and fault tests', 'integration', ['--maxWorkers=3', '--testPathIgnorePatterns', measuring, '/node_modules/', '/dist/', '/.data/']),
+  jest('integration and fault tests', 'integration', ['--maxWorkers=3', '--runTestsByPath', ...together(['event-store', 'engine', 'api', 'import', 'faults'], measuring)]),
   sources(),
 ]);
-await jest('fault tests that measure', 'integration', ['--runInBand', '--testPathPatterns', measuring]);
+await jest('fault tests that measure', 'integration', ['--runInBand', '--testPathPatterns', measuring.source]);
 if (built) await endToEnd();
 else count('end-to-end tests, for want of a build', { failed: 1 });
 
