@@ -4,7 +4,8 @@ import { ResaleContractImported } from '../../events/resale-contract.js';
 import { inProgressStatuses } from '../../events/resale-contract.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import { newYorkDay } from '../../events/new-york-day.js';
-import { blocksUpdate } from '../resale-contracts/resale-contract-dates.rules.js';
+import { lastDayToRescind } from '../../events/rescission.values.js';
+import { blocksUpdate, newContractDefaults } from '../resale-contracts/resale-contract-dates.rules.js';
 import type { CompanyBefore } from './company-before.js';
 import { Chance } from './chance.js';
 import { ContractFile } from './contract-file.js';
@@ -16,6 +17,8 @@ import { StoryTime } from './work-days.js';
 const SEED = 1042;
 /** Not all of them in the first weeks. */
 const LATEST_START = 28;
+/** Working days before the end of them. */
+const SIGNED_ANEW = 4;
 /** The file that everybody had on their desk. */
 const LONG_STORY = 60;
 
@@ -34,6 +37,7 @@ export function contractDays(company: CompanyBefore, days: readonly string[]): D
   const onScreen = inProgress.filter((file, index) => file !== longest && file !== merged && isSignable(file, index));
   inProgress.forEach((file, index) => (file === longest ? longStory(file) : onScreen.includes(file) ? bargainedAtOnce(file) : bargained(file, index)));
   signedOnScreen(onScreen);
+  inProgress.filter((file) => file !== longest && !onScreen.includes(file)).forEach((file) => signedAnew(file, days));
   closed.forEach(settled);
   return files.flatMap(({ deeds }) => deeds);
 }
@@ -72,6 +76,16 @@ function isSignable({ now }: ContractFile, index: number): boolean {
 function bargainedAtOnce(file: ContractFile): void {
   file.time.wait(LATEST_START / 2);
   for (const move of file.chance.some(negotiation, 2)) file.save(move(file), 3);
+}
+
+/** New terms begin the buyer's days to rescind again: some end this week. */
+function signedAnew(file: ContractFile, days: readonly string[]): void {
+  const contractDate = days.at(-SIGNED_ANEW)!;
+  const goesOn = (inProgressStatuses as readonly string[]).includes(file.now.contractStatus ?? '');
+  if (!goesOn || lastDayToRescind(contractDate, file.now.buyerState) === null) return;
+  file.time.towardsTheEnd(SIGNED_ANEW);
+  const { fundsEscrowByDate, sellerSignBy, closingDate } = newContractDefaults(contractDate);
+  file.save({ by: 'sales-administrator', terms: { contractDate, fundsEscrowByDate, sellerSignBy, closingDate }, reason: 'The buyers came back and signed at the new price' }, 1);
 }
 
 const steps = ['Draft', 'Documents Generated', 'Signed', 'Preparing To Close', 'Closed'] as const;

@@ -3,6 +3,7 @@ import { DoneInMemory } from '../../test/support/done-in-memory.js';
 import { MemoryEventStore } from '../../test/support/memory-event-store.js';
 import { SetUpCompany } from '../company-settings/set-up-company.js';
 import { importLegacyExport } from '../legacy-import/import-legacy-export.js';
+import { ResaleContractImported } from '../../events/resale-contract.js';
 import { newYorkDay } from '../../events/new-york-day.js';
 import { pairCommands } from '../leads/lead-merge.commands.js';
 import { pairHandlers } from '../leads/lead-merge.handlers.js';
@@ -12,6 +13,7 @@ import type { Sending } from '../platform/commands/send.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import type { DocumentOfRecord } from '../platform/documents/document-of-record.js';
 import { Records } from '../platform/records/records.js';
+import { resaleContract } from '../resale-contracts/resale-contract.js';
 import { CompanyBefore } from './company-before.js';
 import { DemoDays, deedsOf } from './demo-days.js';
 import { DemoDesk } from './demo-desk.js';
@@ -68,7 +70,7 @@ describe('the demo’s days', () => {
   });
 
   it.each(['2026-11-22T05:30:00Z', '2027-01-20T12:00:00Z', '2028-02-29T23:00:00Z'])(
-    'hold nothing that the rules refuse, whenever the demo is started: %s',
+    'hold nothing that the rules refuse, and leave a buyer who may rescind still, whenever the demo is started: %s',
     async (start) => {
       const { store, ids } = await importedOn(new Date(start));
       const executor = new CommandExecutor(store, new StreamStates(store), new DoneInMemory());
@@ -82,6 +84,9 @@ describe('the demo’s days', () => {
       const { deeds, refused } = await days.live(new Date(start));
       expect(refused).toEqual([]);
       expect(deeds).toBeGreaterThan(500);
+      const contracts = (await CompanyBefore.in(store)).all(ResaleContractImported);
+      const lastDays = await Promise.all(contracts.map(async ({ data }) => (await states.load(resaleContract, `resaleContract-${data.contractId}`)).state.lastDayToRescind ?? ''));
+      expect(lastDays.some((day) => day > newYorkDay(new Date(start)))).toBe(true);
     },
   );
 });
