@@ -24,17 +24,23 @@ export function PageThumbnails({ pdf, places }: ThumbnailsProps) {
         const page = index + 1;
         const own = places.filter((place) => place.mine && place.page === page);
         const signed = own.length > 0 && own.every(({ signedAt }) => signedAt !== '');
-        const words = signed ? ', signed' : page === next ? ', sign here' : '';
         return (
-          <button type="button" key={page} aria-label={`Page ${page}${words}`} aria-current={page === current ? 'true' : undefined} onClick={() => goTo(pageId(page))}>
+          <button type="button" key={page} aria-current={page === current ? 'true' : undefined} onClick={() => goTo(pageId(page))}>
             <Thumbnail pdf={pdf} page={page} />
+            <span className="sign-thumb-number">
+              <span className="visually-hidden">Page </span>
+              {page}
+            </span>
             {signed && (
               <span className="sign-mark done">
-                <TickIcon size={12} />
+                <TickIcon size={12} title="Signed" />
               </span>
             )}
-            {page === next && <span className="sign-thumb-now">Sign</span>}
-            <span className="sign-thumb-number">{page}</span>
+            {page === next && (
+              <span className="sign-thumb-now">
+                Sign<span className="visually-hidden"> here</span>
+              </span>
+            )}
           </button>
         );
       })}

@@ -63,11 +63,10 @@ function Opened({ signing, link }: { readonly signing: Signing; readonly link: s
       <main className={`sign-body ${open ? 'sign-body-under' : ''}`}>
         {pdf && <PageThumbnails pdf={pdf} places={answer.places} />}
         <div className="sign-document">
-          <Tabs id="sign-shown" className="sign-tabs" selectedTabId={shown} onChange={(tab) => setShown(tab as typeof shown)}>
-            <Tab id="text" title="Text" />
-            <Tab id="pages" title="Page as PDF" />
+          <Tabs id="sign-shown" className="sign-tabs" renderActiveTabPanelOnly selectedTabId={shown} onChange={(tab) => setShown(tab as typeof shown)}>
+            <Tab id="text" title="Text" panel={pdf ? <SigningText pdf={pdf} answer={answer} next={next} onPlace={signAt} /> : <Spinner aria-label="Loading" />} />
+            <Tab id="pages" title="Page as PDF" panel={pdf ? <SigningPaper pdf={pdf} answer={answer} next={next} picture={signature?.image ?? ''} onPlace={signAt} /> : <Spinner aria-label="Loading" />} />
           </Tabs>
-          {!pdf ? <Spinner aria-label="Loading" /> : shown === 'text' ? <SigningText pdf={pdf} answer={answer} next={next} onPlace={signAt} /> : <SigningPaper pdf={pdf} answer={answer} next={next} picture={signature?.image ?? ''} onPlace={signAt} />}
           <WhatComesThen answer={answer} />
         </div>
         <SigningSide
@@ -115,11 +114,16 @@ function Head({ signing: { answer } }: { readonly signing: Signing }) {
   );
 }
 
+/** What was pressed is gone from the page: whoever reads by keyboard or by ear goes on here. */
+const readOut = (heading: HTMLElement | null) => heading?.focus();
+
 function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main className="sign-notice">
       <img src="/mark.svg" width={40} height={40} alt="" />
-      <h1>{title}</h1>
+      <h1 ref={readOut} tabIndex={-1}>
+        {title}
+      </h1>
       <div>{children}</div>
       <p>Vacation Resales · (407) 555-0100</p>
     </main>

@@ -24,7 +24,7 @@ export function SigningText({ pdf, answer, next, onPlace }: SigningTextProps) {
           <p className="sign-text-page">
             Page {index + 1} of {pdf.numPages}
           </p>
-          {paragraphs.map(({ text, heading }, place) => (heading ? <h3 key={place}>{text}</h3> : <p key={place}>{text}</p>))}
+          {paragraphs.map(({ text, heading }, place) => (heading ? <h2 key={place}>{text}</h2> : <p key={place}>{text}</p>))}
           {answer.places.map((place, at) => place.page === index + 1 && <TextPlace key={at} answer={answer} at={at} isNext={at === next} onSign={() => onPlace(at)} />)}
         </section>
       ))}
