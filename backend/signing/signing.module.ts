@@ -10,6 +10,7 @@ import { Envelopes } from '../platform/signing/envelopes.js';
 import { envelopeCommands } from './envelope.commands.js';
 import { envelope } from './envelope.js';
 import { DocumentSealer } from './document-sealer.js';
+import { DocuSignCatchUp } from './docusign/docusign-catch-up.js';
 import { DocuSignCarrier } from './docusign/docusign-carrier.js';
 import { DocuSignEventsController } from './docusign/docusign-events.controller.js';
 import { takeBackAtDocuSign } from './docusign/take-back-at-docusign-when-voided.js';
@@ -29,7 +30,7 @@ import { SigningLinks } from './signing-links.js';
 @Global()
 @Module({
   controllers: [EnvelopesController, SigningController, DocuSignEventsController],
-  providers: [DocuSignCarrier, DocumentSealer, DocumentsInEnvelopes, SealCertificate, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
+  providers: [DocuSignCarrier, DocuSignCatchUp, DocumentSealer, DocumentsInEnvelopes, SealCertificate, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
   exports: [DocumentsInEnvelopes, DocumentSealer, Envelopes],
 })
 class SigningModule implements OnModuleInit {

@@ -23,7 +23,7 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
           {listingSigningStatus && <StatusDot status={listingSigningStatus} />} {docuSignId && <span className="detail-nothing">{docuSignId}</span>}
         </Marked>
       )}
-      {open.editable && agreements.length > 0 && <SendToSign sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} />}
+      {open.editable && agreements.length > 0 && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const NONE_FOUND = 'No retail price found for this unit.';
 /** The company's price of a unit, on request; a box for one's own where the company has none (document 3, 2.6). */
 export function RetailPriceField() {
   const place = useRef<HTMLDivElement>(null);
-  const { was, asking, ask, problem, dismiss } = useRetailPrice();
+  const { was, again, asking, ask, problem, dismiss } = useRetailPrice();
   useEffect(() => {
     // The button is gone, and with it the focus.
     if (was) (place.current?.querySelector('input') ?? place.current)?.focus();
@@ -23,13 +23,14 @@ export function RetailPriceField() {
         {!was && (
           <>
             <span className="listing-price">Retail price</span>
-            <Button text={asking ? 'Please wait...' : 'Look Up Retail Price'} disabled={asking} onClick={ask} />
+            <LookUp asking={asking} ask={ask} />
           </>
         )}
+        {again && <LookUp asking={asking} ask={ask} />}
       </div>
       {/* There before it has anything to say, or screen readers would not say it. */}
       <div role="alert" className="form-field-wide listing-no-price">
-        {was === 'nothing' && NONE_FOUND}
+        {was === 'nothing' && !again && NONE_FOUND}
       </div>
       {problem && (
         <div className="form-field-wide">
@@ -38,4 +39,8 @@ export function RetailPriceField() {
       )}
     </>
   );
+}
+
+function LookUp({ asking, ask }: { readonly asking: boolean; readonly ask: () => void }) {
+  return <Button text={asking ? 'Please wait...' : 'Look Up Retail Price'} disabled={asking} onClick={ask} />;
 }

@@ -8,16 +8,20 @@ import { asProblem, type Problem } from '../server/problem.js';
 const priced = ['resortName', 'unitType', 'bedrooms', 'pointsSeason', 'useWeek'] as const;
 
 /** `of` is the unit as it was when it was looked up. */
-type Looked = { readonly was: 'found'; readonly of: string } | { readonly was: 'nothing' };
+interface Looked {
+  readonly was: 'found' | 'nothing';
+  readonly of: string;
+}
 
-/** The company's price of the unit that stands in the form, put there when it is asked for. */
+/** The company's price of the unit that stands in the form, put there when it is asked for. `again`: nothing was found for what the unit was before. */
 export function useRetailPrice() {
   const { form, values } = useSurroundingForm();
   const unit = JSON.stringify(Object.fromEntries(priced.map((name) => [name, values[name] ?? ''])));
   const [looked, setLooked] = useState<Looked>();
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const outdated = looked?.was === 'found' && looked.of !== unit;
+  const changed = looked !== undefined && looked.of !== unit;
+  const outdated = changed && looked.was === 'found';
   useEffect(() => {
     // The price of another unit is no price of this one.
     if (outdated) form.setValue('retailPrice', '');
@@ -29,12 +33,12 @@ export function useRetailPrice() {
     try {
       const { data } = await send<{ readonly retailPrice: string } | null>('/api/Inventories/RetailPrice/', { body: JSON.parse(unit) as object });
       if (data) form.setValue('retailPrice', formatMoney(data.retailPrice), { shouldDirty: true });
-      setLooked(data ? { was: 'found', of: unit } : { was: 'nothing' });
+      setLooked({ was: data ? 'found' : 'nothing', of: unit });
     } catch (error) {
       setProblem(asProblem(error));
     } finally {
       setAsking(false);
     }
   };
-  return { was: outdated ? undefined : looked?.was, asking, ask: () => void ask(), problem, dismiss: () => setProblem(undefined) };
+  return { was: outdated ? undefined : looked?.was, again: changed && !outdated, asking, ask: () => void ask(), problem, dismiss: () => setProblem(undefined) };
 }

@@ -78,7 +78,7 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
       </div>
       {!open.inThePast && !signed && !isFinished(contractStatus ?? '') && versions.length > 0 && (
         <div className="document-actions no-print">
-          <SendToSign sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} />
+          <SendToSign key={versions.length} sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} />
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
 import { cropped, ink, typedPicture } from './signature-picture.js';
 import type { Signature } from './signing-calls.js';
+import './signature-box.css';
 
 interface SignatureBoxProps {
   /** As the document names the signer: what is typed begins with it. */

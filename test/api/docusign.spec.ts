@@ -115,6 +115,25 @@ describe('a contract that is signed at DocuSign', () => {
     expect((await becomes(1049, 'Declined')).signings!.at(-1)!.reason).toBe('Not my week');
   });
 
+  it('follows what DocuSign never told, as it asks there by the clock; what stands at DocuSign for somebody else it leaves alone', async () => {
+    const held = await sent(1020);
+    held.signers[0]!.status = 'declined';
+    held.signers[0]!.declinedReason = 'Sold to a neighbour';
+    held.status = 'declined';
+    const { definition } = held;
+    const elsewhere = { ...definition, customFields: { textCustomFields: [{ ...definition.customFields.textCustomFields[0]!, value: randomUUID() }] } };
+    standIn.envelopes.push({ ...held, envelopeId: randomUUID(), definition: elsewhere });
+    const pool = app.nest.get(pg.Pool);
+    await pool.query("SELECT graphile_worker.add_job('catch-up-with-docusign')");
+    expect(await becomes(1020, 'Declined')).toMatchObject({ signings: [{ reason: 'Sold to a neighbour' }] });
+    await handled();
+    const { rows } = await pool.query('SELECT count(*)::int AS news FROM incoming');
+    await pool.query("SELECT graphile_worker.add_job('catch-up-with-docusign')");
+    await soon('the second look', async () => ((await pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'catch-up-with-docusign'")).rowCount === 0 ? true : undefined));
+    expect((await pool.query('SELECT count(*)::int AS news FROM incoming')).rows).toEqual(rows);
+    expect(await dana.get('/api/Operations/Incoming')).toEqual([]);
+  });
+
   it('expires when DocuSign says so', async () => {
     const held = await sent(1112);
     Object.assign(held, { status: 'voided', voidedReason: 'Envelope has expired.' });

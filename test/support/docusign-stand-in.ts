@@ -116,11 +116,20 @@ export class DocuSignStandIn {
     if (base !== 'restapi' || version !== 'v2.1' || account !== ACCOUNT_ID) return [404, { errorCode: 'RESOURCE_NOT_FOUND' }];
     if (kind === 'folders') return this.binned((JSON.parse(body) as { envelopeIds: string[] }).envelopeIds);
     if (method === 'POST') return [201, this.take(JSON.parse(body) as EnvelopeDefinition)];
+    if (query.has('from_date')) return this.listed(query);
     if (id === undefined) return [200, { envelopes: this.envelopes.filter(({ definition }) => definition.transactionId === query.get('transaction_ids')).map(asDocuSign) }];
     const held = this.envelopes.find(({ envelopeId }) => envelopeId === id);
     if (!held) return [404, { errorCode: 'ENVELOPE_DOES_NOT_EXIST' }];
     if (combined === 'combined') return query.get('certificate') === 'true' && held.status === 'completed' ? [200, this.signedPdf] : [400, { errorCode: 'INVALID_REQUEST_PARAMETER' }];
     return method === 'GET' ? [200, asDocuSign(held)] : change(held, query, JSON.parse(body) as { status?: string; voidedReason?: string });
+  }
+
+  /** In pages, as it lists them; when they changed it is not asked here. */
+  private listed(query: URLSearchParams): [number, object] {
+    if (query.get('include') !== 'recipients,custom_fields') return [200, { envelopes: this.envelopes.map(asDocuSign) }];
+    const from = Number(query.get('start_position'));
+    const page = this.envelopes.slice(from, from + Number(query.get('count')));
+    return [200, { envelopes: page.map((held) => ({ envelopeId: held.envelopeId, ...summaryOf(held) })) }];
   }
 
   private take(definition: EnvelopeDefinition) {
@@ -157,11 +166,15 @@ function reply(response: ServerResponse, status: number, body: object | Buffer, 
 
 /** What Connect posts of an envelope as it stands. */
 export function messageOf(held: HeldEnvelope, event: string): string {
-  const { definition, envelopeId, status, voidedReason } = held;
+  const data = { accountId: ACCOUNT_ID, userId: USER_ID, envelopeId: held.envelopeId, envelopeSummary: summaryOf(held) };
+  return JSON.stringify({ event, apiVersion: 'v2.1', retryCount: 0, generatedDateTime: new Date().toISOString(), data });
+}
+
+function summaryOf(held: HeldEnvelope) {
+  const { definition, status, voidedReason } = held;
   const signers = definition.recipients.signers.map(({ recipientId, name, email }, place) => ({ recipientId, name, email, ...held.signers[place] }));
   const customFields = { textCustomFields: definition.customFields.textCustomFields.filter(({ name }) => name === OUR_MARK) };
-  const envelopeSummary = { status, ...(voidedReason && { voidedReason }), recipients: { signers }, customFields };
-  return JSON.stringify({ event, apiVersion: 'v2.1', retryCount: 0, generatedDateTime: new Date().toISOString(), data: { accountId: ACCOUNT_ID, userId: USER_ID, envelopeId, envelopeSummary } });
+  return { status, ...(voidedReason && { voidedReason }), recipients: { signers }, customFields };
 }
 
 /** Posts it to the product, signed as DocuSign signs: once for each key of the account. */

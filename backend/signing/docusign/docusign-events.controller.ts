@@ -10,21 +10,17 @@ import { send } from '../../platform/commands/send.js';
 import { Settings } from '../../platform/config/settings.js';
 import { BodyUpTo } from '../../platform/http/body-limits.js';
 import { bytesOf } from '../../platform/http/json-body.js';
-import { incomingKind } from '../../platform/incoming/incoming-kind.js';
 import { Incoming } from '../../platform/incoming/incoming.js';
 import { RecordDocuSignNews } from '../envelope.commands.js';
 import { envelope } from '../envelope.js';
 import { DOCUSIGN } from './docusign-carrier.js';
-import { docuSignNews, type DocuSignNews } from './docusign-news.js';
+import { docuSignNews, newsKind } from './docusign-news.js';
 import { isByDocuSign } from './docusign-signature.js';
 
 /** An envelope with all that DocuSign says of four signers takes some 10 kB. */
 const MESSAGE = { bytes: 262_144, members: 5_000, depth: 16, keepsBytes: true };
 
 const AGAIN = '7e0b1c1d-5d0c-4f0e-8f5e-0d8f1a7f6a52';
-
-/** Names nobody: who signs stands in the envelope. */
-const news = incomingKind<DocuSignNews>('docusign-news', 'News from DocuSign', () => ({ leadIds: [], knownBy: [] }));
 
 /** What DocuSign tells (Connect, JSON SIM). Known by its signature over the bytes alone, so it may come from anywhere. */
 @Controller('DocuSign')
@@ -36,7 +32,7 @@ export class DocuSignEventsController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.incoming.handle(news, async (told, { id }) => {
+    this.incoming.handle(newsKind, async (told, { id }) => {
       await this.commands.execute(send(envelope, told.envelopeId, commandOf(RecordDocuSignNews, { news: told })), issuedByServer(DOCUSIGN, uuidV5(id, AGAIN)));
     });
   }
@@ -53,6 +49,6 @@ export class DocuSignEventsController implements OnModuleInit {
     if (!bytes || !isByDocuSign(bytes, request.headers, docuSign.hmacSecrets)) throw new UnauthorizedException('This does not come from DocuSign');
     const told = docuSignNews(request.body);
     // It has no name for a message: one that comes again has the same bytes.
-    if (told) await this.incoming.receive(news, createHash('sha256').update(bytes).digest('hex'), told);
+    if (told) await this.incoming.receive(newsKind, createHash('sha256').update(bytes).digest('hex'), told);
   }
 }

@@ -1,3 +1,5 @@
+import { incomingKind } from '../../platform/incoming/incoming-kind.js';
+
 /** The custom field that says which of our envelopes it is. */
 export const OUR_MARK = 'officeEnvelope';
 
@@ -15,6 +17,9 @@ export interface DocuSignNews {
   readonly signers: readonly { readonly place: number; readonly status: (typeof signerStatuses)[number]; readonly reason: string }[];
 }
 
+/** Names nobody: who signs stands in the envelope. */
+export const newsKind = incomingKind<DocuSignNews>('docusign-news', 'News from DocuSign', () => ({ leadIds: [], knownBy: [] }));
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const LONGEST_REASON = 1_000;
 
@@ -23,10 +28,19 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Of a message of Connect (JSON SIM, with recipients and custom fields). @returns undefined for an envelope that is none of ours */
 export function docuSignNews(message: unknown): DocuSignNews | undefined {
   const data = fields(fields(message)['data']);
-  const summary = fields(data['envelopeSummary']);
+  return newsOf(data['envelopeId'], data['envelopeSummary']);
+}
+
+/** Of an envelope as DocuSign lists it, with the same recipients and custom fields. @returns undefined for one that is none of ours */
+export function listedNews(listed: unknown): DocuSignNews | undefined {
+  return newsOf(fields(listed)['envelopeId'], listed);
+}
+
+function newsOf(id: unknown, envelope: unknown): DocuSignNews | undefined {
+  const summary = fields(envelope);
   const marks = items(fields(summary['customFields'])['textCustomFields']);
   const envelopeId = text(marks.find(({ name }) => name === OUR_MARK)?.['value']);
-  const providerId = text(data['envelopeId']);
+  const providerId = text(id);
   if (!UUID.test(envelopeId) || providerId === '') return undefined;
   const signers = items(fields(summary['recipients'])['signers']).flatMap(({ recipientId, status, declinedReason }) => {
     const known = signerStatuses.find((word) => word === text(status).toLowerCase());

@@ -5,6 +5,8 @@ import { DocuSignWire } from './docusign-wire.js';
 
 /** It takes no longer reason. */
 const LONGEST_REASON = 200;
+/** The most that it lists at once. */
+const A_PAGE = 1_000;
 
 interface Found {
   readonly envelopes?: readonly { readonly envelopeId: string; readonly status: string }[];
@@ -56,6 +58,17 @@ export class DocuSign {
     const pdf = await this.wire.ask({ method: 'GET', path: `/envelopes/${providerId}/documents/combined?certificate=true` }, stop);
     if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new DocuSignAway('DocuSign sent something that is no PDF');
     return pdf;
+  }
+
+  /** All that changed since then, with who signs and our mark. @param since ISO UTC */
+  async changedSince(since: string, stop: AbortSignal): Promise<readonly unknown[]> {
+    const changed: unknown[] = [];
+    for (;;) {
+      const query = new URLSearchParams({ from_date: since, include: 'recipients,custom_fields', count: String(A_PAGE), start_position: String(changed.length) });
+      const { envelopes = [] } = await this.json<{ readonly envelopes?: readonly unknown[] }>('GET', `/envelopes?${query}`, stop);
+      changed.push(...envelopes);
+      if (envelopes.length < A_PAGE) return changed;
+    }
   }
 
   private statusOf(providerId: string, stop: AbortSignal): Promise<{ readonly status: string }> {

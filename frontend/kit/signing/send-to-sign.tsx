@@ -19,11 +19,11 @@ interface SendToSignProps {
   readonly again: boolean;
 }
 
-/** 'Please wait...', then 'Done', or 'Error - Please Contact Support' with the reason beside it (document 1, section 2; decisions.md C28). */
+/** 'Please wait...', then 'Done', or 'Error - Please Contact Support' with the reason beside it (document 1, section 2; decisions.md C28). What is refused in words people mend by themselves: the button stays as it is. */
 export function SendToSign({ sent: { url, title, texts }, record, again }: SendToSignProps) {
   const [done, isDone] = useDoneForAMoment();
   const { run, pending, problem, retry, dismiss } = useCommand({ url, record, onDone: isDone });
-  const text = pending ? 'Please wait...' : problem ? 'Error - Please Contact Support' : done ? texts.done : again ? texts.again : texts.first;
+  const text = pending ? 'Please wait...' : problem?.canRetry ? 'Error - Please Contact Support' : done ? texts.done : again ? texts.again : texts.first;
   return (
     <>
       <Button size="small" text={text} title={title} disabled={pending} aria-live="polite" onClick={() => void run()} />
