@@ -6,7 +6,7 @@ import { send } from '../../backend/platform/commands/send.js';
 import { FilePlace } from '../../backend/platform/files/file-place.js';
 import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
-import { RecordLinkFailed } from '../../backend/signing/envelope.commands.js';
+import { ExpireEnvelope, RecordLinkFailed } from '../../backend/signing/envelope.commands.js';
 import { envelope } from '../../backend/signing/envelope.js';
 import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
@@ -83,6 +83,17 @@ describe('the page behind a link to sign', () => {
     const second = await linkTo('fatima1064@example.com');
     expect((await asked(second)).status).toBe(200);
     expect(await refusal(await asked(fatima))).toEqual([410, 'voided']);
+  });
+
+  it('opens nothing once its time is over, and the contract tells so', async () => {
+    const fatima = await sent(1003);
+    await asked(fatima, '/Consent', {});
+    const { signings = [] } = await contract(1003);
+    const later = new Date(Date.now() + 15 * 86_400_000);
+    await app.nest.get(Commands).execute(send(envelope, signings[0]!.envelopeId, new ExpireEnvelope()), issuedByServer({ kind: 'system', id: 'test', name: 'Test' }, randomUUID(), {}, later));
+    for (const [path, body] of [['', undefined], ['/Document', undefined], ['/Places/0', { how: 'typed', image: DOT }], ['/Finish', {}], ['/Decline', { reason: 'Too late' }]] as const) expect([path, ...(await refusal(await asked(fatima, path, body)))]).toEqual([path, 410, 'expired']);
+    await mailsTo(dana, 'nobody@example.com');
+    expect(await contract(1003)).toMatchObject({ buyerSigningStatus: 'Expired', signings: [{ status: 'Expired' }] });
   });
 
   it('is sent again once for one key, however often that is asked for', async () => {
