@@ -1,24 +1,24 @@
 import { readUseYearType } from '../../events/use-year-words.js';
 import type { Filter } from '../../projections/engine/list-request.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { figureIn, weeksLookedFor } from './inventory-criteria.rules.js';
 
 type Read = (value: string) => Filter;
 
 const is = (field: string, read: (value: string) => string = (value) => value): Read => (value) => ({ field, op: 'is', value: read(value) });
-const figure = (value: string): string => value.replaceAll(/[$,\s]/g, '');
 
-/** Weeks as a list, any of them; a price strictly below; everything else exactly, in any case (`decisions.md H9`). */
+/** Weeks as a list, any of them; a price strictly below; everything else exactly, in any case (`decisions.md H9`). Weeks that cannot be read are looked for as they are written. */
 const fields = {
   resortName: is('resortName'),
   unitNumber: is('unitNumber'),
-  useWeek: (value: string): Filter => ({ field: 'useWeek', op: 'oneOf', value: value.split(',').map((week) => week.trim()).filter(Boolean) }),
+  useWeek: (value: string): Filter => ({ field: 'useWeek', op: 'oneOf', value: weeksLookedFor(value) }),
   useType: is('useType'),
   useYearType: is('useYearType', (value) => readUseYearType(value) ?? value),
   bedrooms: is('bedrooms'),
   bathrooms: is('bathrooms'),
-  retailPrice: (value: string): Filter => ({ field: 'retailPrice', op: 'below', value: figure(value) }),
+  retailPrice: (value: string): Filter => ({ field: 'retailPrice', op: 'below', value: figureIn(value) }),
   isHoaOwned: is('isHoaOwned'),
-  pointsAmount: is('pointsAmount', figure),
+  pointsAmount: is('pointsAmount', figureIn),
 } as const satisfies Readonly<Record<string, Read>>;
 
 export type InventoryCriteria = Partial<Record<keyof typeof fields, string>>;

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
+import type { LabelledControl } from '../kit/form/labelled-field.js';
 import { SelectBox } from '../kit/form/select-box.js';
 import type { Criterion } from './unit-criteria.js';
 import { useResorts } from '../server/use-resorts.js';
 
 interface CriterionBoxProps {
   readonly criterion: Criterion;
-  readonly id?: string;
+  readonly control: LabelledControl;
   readonly value: string;
   /** Typed, and not yet searched by. */
   readonly onTyped: (value: string) => void;
@@ -16,13 +17,12 @@ interface CriterionBoxProps {
 }
 
 /** One box of the filter row; a search runs when it is left, on Enter, and when something is chosen. */
-export function CriterionBox({ criterion: { label, chosen, figure }, id, value, onTyped, onDone, onChosen }: CriterionBoxProps) {
+export function CriterionBox({ criterion: { chosen, example, figure }, control, value, onTyped, onDone, onChosen }: CriterionBoxProps) {
   const { resorts } = useResorts();
-  const named = id === undefined ? { 'aria-label': label } : { id };
   if (chosen) {
     const offered = chosen === 'resorts' ? resorts.map(({ resortName }) => resortName) : chosen;
     return (
-      <SelectBox fill {...named} value={value} onChange={(event) => onChosen(event.target.value)}>
+      <SelectBox fill {...control} value={value} onChange={(event) => onChosen(event.target.value)}>
         {[...new Set(['', ...offered, value])].map((option) => (
           <option key={option} value={option}>
             {option || 'Any'}
@@ -34,5 +34,6 @@ export function CriterionBox({ criterion: { label, chosen, figure }, id, value, 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onDone();
   };
-  return <input {...named} className={`bp6-input bp6-fill ${figure ? 'form-amount' : ''}`} autoComplete="off" maxLength={100} value={value} onChange={(event) => onTyped(event.target.value)} onBlur={onDone} onKeyDown={onKeyDown} />;
+  const look = ['bp6-input bp6-fill', figure && 'form-amount', control['aria-invalid'] && 'bp6-intent-danger'].filter(Boolean).join(' ');
+  return <input {...control} className={look} placeholder={example} autoComplete="off" maxLength={100} value={value} onChange={(event) => onTyped(event.target.value)} onBlur={onDone} onKeyDown={onKeyDown} />;
 }

@@ -2,6 +2,7 @@ import { AddIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { mostUnits } from '../../backend/inventory/inventory-cap.rules.js';
+import { weeksAsTyped } from '../../backend/inventory/inventory-criteria.rules.js';
 import { inventoryListColumns } from '../../projections/inventory-list/inventory-list.columns.js';
 import type { InventoryListRow } from '../../projections/inventory-list/inventory-list.read-model.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
@@ -29,6 +30,7 @@ function columns(may: May): readonly Column<InventoryListRow>[] {
     {
       resortName: { render: (unit) => (mayOpen ? <Link to={detailOf(unit)} tabIndex={-1}>{unit.resortName || `Inventory ${unit.inventoryId}`}</Link> : unit.resortName) },
       inventoryId: { render: ({ inventoryId }) => inventoryId },
+      useWeek: { together: weeksAsTyped },
       useType: room,
       bathrooms: room,
       maintFee: room,

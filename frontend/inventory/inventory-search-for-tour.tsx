@@ -6,8 +6,10 @@ import { Section } from '../kit/page/section.js';
 import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
 import { NO_MATCH } from './lists-of-units.js';
+import { CriteriaBoxes } from './criteria-boxes.js';
 import { criteria, saidIn } from './unit-criteria.js';
 import { UnitsTable } from './units-table.js';
+import { useCriteria } from './use-criteria.js';
 import { useKeptSearch } from './use-kept-search.js';
 import { useUnitsForSale } from './use-units-for-sale.js';
 import '../kit/chart/chart.css';
@@ -19,6 +21,7 @@ export function InventorySearchForTour() {
   const { may } = useSession();
   const [params, setParams] = useSearchParams();
   const asked = saidIn(Object.fromEntries(criteria.map(({ name }) => [name, params.get(name) ?? ''])));
+  const row = useCriteria(asked, (said) => setParams({ ...said }));
   const { data, error, refetch } = useUnitsForSale(asked);
   const kept = useKeptSearch(Number(tourId), asked);
   const tour = `tour ${tourId}`;
@@ -26,9 +29,10 @@ export function InventorySearchForTour() {
     <Page title="Inventory search">
       <PageHeader title="Inventory search" note={<>for {may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{tour}</Link> : tour}</>} />
       <Section title="Available Inventory" note={data && data.matches > 0 && data.matches} action={kept !== undefined && may('SearchResults') && <Link className="unit-kept" to={`/admin/search/${kept}`}>Kept as search {kept}</Link>}>
+        <CriteriaBoxes boxes={criteria} row={row} />
         <div role="status">{data && data.matches > data.units.length && <p className="unit-cap">{MORE_UNITS}</p>}</div>
         {error && !data && <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} />}
-        {data && <UnitsTable units={data.units} asked={asked} onSearch={(said) => setParams({ ...said })} linkOf={(unit) => `/admin/inventory-detail-for-purchase/${unit.inventoryId}/for-tour/${tourId}`} />}
+        {data && data.units.length > 0 && <UnitsTable units={data.units} linkOf={(unit) => `/admin/inventory-detail-for-purchase/${unit.inventoryId}/for-tour/${tourId}`} />}
         {!data && !error && <span className="bone" aria-label="Loading" />}
         <div role="status">{data?.units.length === 0 && <EmptyNotice text={NO_MATCH} />}</div>
       </Section>

@@ -2,6 +2,7 @@ import { AddIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { mostListings } from '../../backend/inventory/inventory-cap.rules.js';
+import { weeksAsTyped } from '../../backend/inventory/inventory-criteria.rules.js';
 import { listingListColumns } from '../../projections/listing-list/listing-list.columns.js';
 import type { ListingListRow } from '../../projections/listing-list/listing-list.read-model.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
@@ -24,6 +25,7 @@ function columns(may: May) {
     listingListColumns,
     {
       inventoryId: { render: (listing) => (mayOpen ? <Link to={detailOf(listing)} tabIndex={-1}>{listing.inventoryId}</Link> : listing.inventoryId) },
+      useWeek: { together: weeksAsTyped },
     },
     may,
   );

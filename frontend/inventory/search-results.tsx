@@ -49,7 +49,7 @@ export function SearchResults() {
 /** "Resort Palm · Week 5, 6" */
 function wordsOf({ searchCriteria }: SearchAnswer): string {
   const said = new URLSearchParams(searchCriteria);
-  return criteria.flatMap(({ name, label }) => (said.get(name) ? [`${label} ${said.get(name)!}`] : [])).join(' · ');
+  return criteria.flatMap(({ name, label, asks = label }) => (said.get(name) ? [`${asks} ${said.get(name)!}`] : [])).join(' · ');
 }
 
 function Found({ search: { searchResponse, searchType, tourId } }: { readonly search: SearchAnswer }) {

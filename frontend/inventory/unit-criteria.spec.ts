@@ -1,4 +1,4 @@
-import { asFilters, asTyped, saidIn } from './unit-criteria.js';
+import { asFilters, asTyped, saidIn, sameCriteria, searchable } from './unit-criteria.js';
 
 describe('The filter row of inventory', () => {
   it('asks for any of the weeks, a price strictly below, and everything else exactly', () => {
@@ -17,5 +17,20 @@ describe('The filter row of inventory', () => {
 
   it('leaves out what is blank', () => {
     expect(saidIn({ resortName: ' Palm ', useWeek: '  ' })).toEqual({ resortName: 'Palm' });
+  });
+
+  it('goes on by what was looked for before where a box holds what nothing can be looked for by', () => {
+    expect(searchable({ resortName: 'Palm', retailPrice: 'cheap', pointsAmount: 'many', useWeek: '60' }, { retailPrice: '5000', useWeek: '5' })).toEqual({ resortName: 'Palm', retailPrice: '5000', useWeek: '5' });
+  });
+
+  it('looks for weeks from one to another, and reads them back so', () => {
+    const filters = asFilters({ useWeek: '20-22, 51' });
+    expect(filters).toEqual([{ field: 'useWeek', op: 'oneOf', value: ['20-22', '20', '21', '22', '51'] }]);
+    expect(asTyped(filters)).toEqual({ useWeek: '20-22, 51' });
+  });
+
+  it('knows the same search however it is written', () => {
+    expect(sameCriteria({ retailPrice: '$5,000', useWeek: '5,6' }, { retailPrice: '5000', useWeek: '5, 6' })).toBe(true);
+    expect(sameCriteria({ retailPrice: '5000' }, { retailPrice: '5001' })).toBe(false);
   });
 });

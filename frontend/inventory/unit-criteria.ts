@@ -1,3 +1,4 @@
+import { criterionFault, figureIn, weeksAsTyped, weeksLookedFor } from '../../backend/inventory/inventory-criteria.rules.js';
 import type { InventoryCriteria } from '../../backend/inventory/inventory-criteria.js';
 import type { ViewFilter } from '../kit/list/during.js';
 
@@ -7,6 +8,10 @@ export type CriterionName = keyof InventoryCriteria;
 export interface Criterion {
   readonly name: CriterionName;
   readonly label: string;
+  /** Over its box and where a search is told, where it asks for something else than to be what it says. */
+  readonly asks?: string;
+  /** What can be typed, for who does not know. */
+  readonly example?: string;
   /** What may be chosen; the resorts come from the server. */
   readonly chosen?: readonly string[] | 'resorts';
   /** Stands where figures do. */
@@ -17,11 +22,11 @@ export interface Criterion {
 export const criteria: readonly Criterion[] = [
   { name: 'resortName', label: 'Resort', chosen: 'resorts' },
   { name: 'unitNumber', label: 'Unit Number' },
-  { name: 'useWeek', label: 'Week' },
+  { name: 'useWeek', label: 'Week', example: '20-24, 51' },
   { name: 'useType', label: 'Use Type' },
   { name: 'bedrooms', label: 'Bed' },
   { name: 'bathrooms', label: 'Bath' },
-  { name: 'retailPrice', label: 'Retail Price', figure: true },
+  { name: 'retailPrice', label: 'Retail Price', asks: 'Retail Price below', figure: true },
   { name: 'isHoaOwned', label: 'HOA Owned', chosen: ['Yes', 'No'] },
   { name: 'pointsAmount', label: 'Points', figure: true },
 ];
@@ -32,20 +37,30 @@ export function saidIn(typed: InventoryCriteria): InventoryCriteria {
   return Object.fromEntries(said.filter(([, value]) => value !== ''));
 }
 
+/** Whether both look for the same, however it is written. */
 export function sameCriteria(one: InventoryCriteria, other: InventoryCriteria): boolean {
-  return criteria.every(({ name }) => (one[name] ?? '') === (other[name] ?? ''));
+  return JSON.stringify(asFilters(one)) === JSON.stringify(asFilters(other));
 }
 
-const figure = (text: string): string => text.replaceAll(/[$,\s]/g, '');
+/** What stands in boxes that nothing can be looked for by. */
+export function faultyIn(typed: InventoryCriteria): InventoryCriteria {
+  return Object.fromEntries(Object.entries(typed).filter(([name, text]) => criterionFault(name, text) !== undefined));
+}
+
+/** What is typed; where nothing can be looked for by it, what was looked for before. */
+export function searchable(typed: InventoryCriteria, before: InventoryCriteria): InventoryCriteria {
+  const faulty = Object.keys(faultyIn(typed)) as CriterionName[];
+  return saidIn({ ...typed, ...Object.fromEntries(faulty.map((name) => [name, before[name] ?? ''])) });
+}
 
 /** The same as the list's own filters (`decisions.md H9`). */
 export function asFilters(said: InventoryCriteria): readonly ViewFilter[] {
   return criteria.flatMap(({ name }): ViewFilter[] => {
     const value = said[name];
     if (!value) return [];
-    if (name === 'useWeek') return [{ field: name, op: 'oneOf', value: value.split(',').map((week) => week.trim()).filter(Boolean) }];
-    if (name === 'retailPrice') return [{ field: name, op: 'below', value: figure(value) }];
-    return [{ field: name, op: 'is', value: name === 'pointsAmount' ? figure(value) : value }];
+    if (name === 'useWeek') return [{ field: name, op: 'oneOf', value: weeksLookedFor(value) }];
+    if (name === 'retailPrice') return [{ field: name, op: 'below', value: figureIn(value) }];
+    return [{ field: name, op: 'is', value: name === 'pointsAmount' ? figureIn(value) : value }];
   });
 }
 
@@ -59,5 +74,5 @@ export function asTyped(filters: readonly ViewFilter[]): InventoryCriteria {
 }
 
 function textOf({ value }: ViewFilter): string {
-  return typeof value === 'object' ? value.join(', ') : String(value ?? '');
+  return typeof value === 'object' ? weeksAsTyped(value.map(String)) : String(value ?? '');
 }

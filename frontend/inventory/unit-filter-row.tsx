@@ -1,10 +1,8 @@
 import { withFilters } from '../kit/list/list-view.js';
-import { LabelledField } from '../kit/form/labelled-field.js';
-import { CriterionBox } from './criterion-box.js';
+import { CriteriaBoxes } from './criteria-boxes.js';
 import { asFilters, asTyped, criteria, type Criterion } from './unit-criteria.js';
 import { useAddressView } from './use-address-view.js';
 import { useCriteria } from './use-criteria.js';
-import './inventory.css';
 
 interface UnitFilterRowProps {
   readonly defaultSort: string;
@@ -19,13 +17,5 @@ export function UnitFilterRow({ defaultSort, boxes = criteria }: UnitFilterRowPr
     const filters = asFilters(said);
     onView(boxes.reduce((so, { name }) => withFilters(so, name, filters.filter(({ field }) => field === name)), view));
   });
-  return (
-    <div className="unit-search no-print" role="search" aria-label="Units">
-      {boxes.map((criterion) => (
-        <LabelledField key={criterion.name} label={criterion.label}>
-          {({ id }) => <CriterionBox id={id} criterion={criterion} value={row.valueOf(criterion.name)} onTyped={(value) => row.type(criterion.name, value)} onChosen={(value) => row.choose(criterion.name, value)} onDone={row.done} />}
-        </LabelledField>
-      ))}
-    </div>
-  );
+  return <CriteriaBoxes boxes={boxes} row={row} />;
 }

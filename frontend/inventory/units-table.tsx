@@ -1,22 +1,16 @@
 import { Link } from 'react-router-dom';
-import type { InventoryCriteria } from '../../backend/inventory/inventory-criteria.js';
 import type { UnitForSale } from '../../projections/inventory-list/units-for-sale.queries.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
 import { useSession } from '../server/session.js';
-import { CriterionBox } from './criterion-box.js';
 import { criteria, type CriterionName } from './unit-criteria.js';
-import { useCriteria } from './use-criteria.js';
 
 interface UnitsTableProps {
   readonly units: readonly UnitForSale[];
-  readonly asked: InventoryCriteria;
-  readonly onSearch: (said: InventoryCriteria) => void;
   readonly linkOf: (unit: UnitForSale) => string;
 }
 
-/** The units that can be sold, below the boxes that narrow them. */
-export function UnitsTable({ units, asked, onSearch, linkOf }: UnitsTableProps) {
-  const row = useCriteria(asked, onSearch);
+/** The units that can be sold. */
+export function UnitsTable({ units, linkOf }: UnitsTableProps) {
   const mayOpen = useSession().may('Inventory_Detail');
   return (
     <div className="unit-table">
@@ -27,13 +21,6 @@ export function UnitsTable({ units, asked, onSearch, linkOf }: UnitsTableProps) 
               <th key={name} scope="col" className={figure && 'figure'}>
                 {label}
               </th>
-            ))}
-          </tr>
-          <tr className="unit-filters no-print">
-            {criteria.map((criterion) => (
-              <td key={criterion.name}>
-                <CriterionBox criterion={criterion} value={row.valueOf(criterion.name)} onTyped={(value) => row.type(criterion.name, value)} onChosen={(value) => row.choose(criterion.name, value)} onDone={row.done} />
-              </td>
             ))}
           </tr>
         </thead>

@@ -1,21 +1,28 @@
 import { useState } from 'react';
+import { criterionFault } from '../../backend/inventory/inventory-criteria.rules.js';
 import type { InventoryCriteria } from '../../backend/inventory/inventory-criteria.js';
-import { saidIn, sameCriteria, type CriterionName } from './unit-criteria.js';
+import { afterPress } from '../kit/form/after-press.js';
+import { faultyIn, sameCriteria, searchable, type CriterionName } from './unit-criteria.js';
 
 /** What stands in the boxes, which is searched by once it is done. @param asked what is searched by now */
 export function useCriteria(asked: InventoryCriteria, search: (said: InventoryCriteria) => void) {
   const [typed, setTyped] = useState(asked);
   const [from, setFrom] = useState(asked);
+  const [refused, setRefused] = useState(() => faultyIn(asked));
   // Searched from elsewhere meanwhile: a token taken off, Back.
   if (!sameCriteria(from, asked)) {
     setFrom(asked);
-    setTyped(asked);
+    if (!sameCriteria(searchable(typed, from), asked)) setTyped(asked);
   }
   const done = (next: InventoryCriteria) => {
-    if (!sameCriteria(saidIn(next), asked)) search(saidIn(next));
+    afterPress(() => setRefused(faultyIn(next)));
+    const said = searchable(next, asked);
+    if (!sameCriteria(said, asked)) search(said);
   };
   return {
     valueOf: (name: CriterionName) => typed[name] ?? '',
+    /** Said when the box is left, and until somebody types on. */
+    faultOf: (name: CriterionName) => (refused[name] !== undefined && refused[name] === typed[name] ? criterionFault(name, refused[name]) : undefined),
     type: (name: CriterionName, value: string) => setTyped({ ...typed, [name]: value }),
     choose: (name: CriterionName, value: string) => {
       setTyped({ ...typed, [name]: value });
@@ -24,3 +31,5 @@ export function useCriteria(asked: InventoryCriteria, search: (said: InventoryCr
     done: () => done(typed),
   };
 }
+
+export type SearchedBy = ReturnType<typeof useCriteria>;

@@ -53,6 +53,12 @@ describe('Searching inventory', () => {
     expect(matches).toBe(expectIds.length);
   });
 
+  it('finds any week from one to another', async () => {
+    const found = async (week: string) => (await seller.read<ForSale>(`/Inventories/ForSale?resort=palm&week=${week}`)).units.map(({ inventoryId }) => inventoryId);
+    expect(await found('6-8')).toEqual([numberOf(2)]);
+    expect(await found('5-6')).toEqual(await found('5,6'));
+  });
+
   it('offers no unit that a contract sells or has sold, though the old books call it Available (decisions.md H8, H16)', async () => {
     const [units, contracts, { units: offered }] = await Promise.all([dana.read<Unit[]>('/Inventories'), dana.read<Sale[]>('/Contracts'), dana.read<ForSale>('/Inventories/ForSale')]);
     const sold = new Set(contracts.map(unitOnSale));

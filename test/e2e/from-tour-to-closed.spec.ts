@@ -48,7 +48,7 @@ describe('From the tour of a lead to a closed sale', () => {
     const { page } = dana;
     await dana.opens(`/admin/tours-detail/${TOUR}`, /^Tour /);
     await page.getByRole('region', { name: 'Purchase Options' }).getByRole('link', { name: 'Resale', exact: true }).click();
-    await page.getByRole('region', { name: 'Available Inventory' }).getByRole('row').nth(2).getByRole('link').click();
+    await page.getByRole('region', { name: 'Available Inventory' }).getByRole('row').nth(1).getByRole('link').click();
     await page.getByRole('link', { name: 'Purchase', exact: true }).waitFor();
     unit = /for-purchase\/(\d+)/.exec(page.url())![1]!;
     await marcus.opens(`/admin/inventory-detail/${unit}`, /\S/);

@@ -6,7 +6,7 @@ import type { Column } from './list-definition.js';
 export type May = (permission: PermissionName) => boolean;
 
 /** How a screen shows a column, where its value alone does not say it. */
-type Look<R extends object> = Pick<Column<R>, 'hidden' | 'labels' | 'render'>;
+type Look<R extends object> = Pick<Column<R>, 'hidden' | 'labels' | 'together' | 'render'>;
 
 /**
  * The columns of a screen, as the list declares them in its `*.columns.ts`: those that have a width, in their order.

@@ -28,6 +28,8 @@ export interface Column<R extends object = Row> {
   readonly options?: readonly string[];
   /** What people call such a value, where it is no word of theirs. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** What a filter by several of its values says, where some of them stand for others. */
+  readonly together?: (values: readonly string[]) => string;
   /** Shown instead of the formatted value. */
   readonly render?: (row: R) => ReactNode;
   /** Set to false for columns that the list route cannot sort or filter by. */

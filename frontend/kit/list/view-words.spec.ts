@@ -24,6 +24,11 @@ describe('filters and sorts in words', () => {
     expect(filterWords(status, [{ field: 'status', op: 'oneOf', value: ['Signed'] }], counts)).toBe('Status: Signed');
   });
 
+  it('says several values as they go together', () => {
+    const week: Column = { field: 'useWeek', label: 'Week', kind: 'text', width: 60, together: (weeks) => weeks[0]! };
+    expect(filterWords(week, [{ field: 'useWeek', op: 'oneOf', value: ['20-22', '20', '21', '22'] }])).toBe('Week: 20-22');
+  });
+
   it('says the sort', () => {
     const columns = [date, price, status, tpp];
     expect(sortWords('-contractDate', columns)).toBe('Sorted by contract date, newest first');

@@ -11,9 +11,10 @@ export function filterWords<R extends object>(column: Column<R>, filters: readon
   return `${nameOf(column)}: ${filters.map((filter) => oneFilter(filter, column, counts)).join(', ')}`;
 }
 
-function oneFilter<R extends object>(filter: ViewFilter, { kind, reference, labels = {} }: Column<R>, counts?: CountStripDefinition): string {
+function oneFilter<R extends object>(filter: ViewFilter, { kind, reference, together, labels = {} }: Column<R>, counts?: CountStripDefinition): string {
   if (filter.op === 'during') return inWords(filter);
   const { field, op, value } = filter;
+  if (together && op === 'oneOf') return together([value].flat().map(String));
   const chip = op === 'oneOf' ? chipLabel(field, value, counts) : undefined;
   return chip ?? filterPhrase(filter, kind, (one) => labels[String(one)] ?? (reference ? String(one) : formatValue(one, kind)));
 }

@@ -1,0 +1,45 @@
+import { weeksIn } from '../../events/weeks.values.js';
+
+/** How units are looked for (`decisions.md H9`), and what cannot be looked for; pure, for the boxes as well. */
+
+/** A price or a count as people type it, `$5,000`, without what only makes it readable. */
+export function figureIn(text: string): string {
+  return text.replaceAll(/[$,\s]/g, '');
+}
+
+/** The weeks that a text names, any of them: `51, 20-24`. A span is each of its weeks, and the week of a unit that is written as that span. */
+export function weeksLookedFor(text: string): string[] {
+  return [...new Set(partsOf(text).flatMap((part) => [part, ...(weeksIn(part) ?? []).map(String)]))];
+}
+
+/** The same as somebody typed it: without the weeks that a span among them stands for. */
+export function weeksAsTyped(weeks: readonly string[]): string {
+  const spans = weeks.filter((week) => (weeksIn(week) ?? []).length > 1);
+  const within = new Set(spans.flatMap((span) => (weeksIn(span) ?? []).map(String)));
+  return weeks.filter((week) => !within.has(week)).join(', ');
+}
+
+function partsOf(text: string): string[] {
+  return text.split(',').map((part) => part.trim()).filter(Boolean);
+}
+
+/** What is said at a box whose text nothing can be looked for by; undefined where nothing is wrong. */
+export function criterionFault(name: string, text: string): string | undefined {
+  const typed = text.trim();
+  return typed === '' ? undefined : faults[name]?.(typed);
+}
+
+const faults: Readonly<Record<string, (typed: string) => string | undefined>> = {
+  retailPrice: (typed) => unless(/^\d{1,15}(\.\d{1,10})?$/.test(figureIn(typed)), 'Enter an amount, like 5,000'),
+  pointsAmount: (typed) => unless(/^\d{1,15}$/.test(figureIn(typed)), 'Enter a whole number, like 12,000'),
+  useWeek: (typed) => unless(areWeeks(partsOf(typed)), 'Weeks from 1 to 53, like 20-24, 51'),
+};
+
+/** A unit may have a word for a week, such as Float; what begins with a figure is to be weeks. */
+function areWeeks(parts: readonly string[]): boolean {
+  return parts.length > 0 && parts.every((part) => !/^[\d–-]/.test(part) || weeksIn(part) !== undefined);
+}
+
+function unless(right: boolean, words: string): string | undefined {
+  return right ? undefined : words;
+}
