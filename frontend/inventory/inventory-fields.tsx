@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { listingStatuses } from '../../events/inventory.values.js';
 import { FormField } from '../kit/form/form-field.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
+import { implausible } from './implausible.js';
 import { inventoryParts, type UnitParts } from './inventory-sections.js';
 import { ResortField } from './resort-field.js';
 import { useUnitTypes } from '../server/use-resorts.js';
@@ -21,6 +22,7 @@ export function InventoryFields({ parts = inventoryParts, statuses = listingStat
   const unitTypes = useUnitTypes(String(values['resortName'] ?? ''));
   const offered: Readonly<Record<string, readonly string[]>> = { unitType: unitTypes, listingStatus: statuses };
   const places: Readonly<Record<string, ReactNode>> = { resortName: <ResortField />, ...instead };
+  const warnings = implausible(values);
   const asked = new Set(fields.map(({ name }) => name));
   return parts.sections.map(({ title, fields: ofSection }) => {
     const names = Object.keys(ofSection).filter((name) => asked.has(name));
@@ -29,7 +31,7 @@ export function InventoryFields({ parts = inventoryParts, statuses = listingStat
       <div key={title} className="form-field-wide form-fields" role="group" aria-label={title}>
         <h3 className="form-field-wide inventory-part">{title}</h3>
         {names.map((name) => (
-          <Fragment key={name}>{places[name] ?? <FormField name={name} wide={name === 'notes'} {...(offered[name] && { options: offered[name] })} />}</Fragment>
+          <Fragment key={name}>{places[name] ?? <FormField name={name} wide={name === 'notes'} warning={warnings[name]} {...(offered[name] && { options: offered[name] })} />}</Fragment>
         ))}
       </div>
     );

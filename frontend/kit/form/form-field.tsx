@@ -12,6 +12,8 @@ interface FormFieldProps {
   readonly name: string;
   /** Shown under the field while nothing is wrong with it. */
   readonly hint?: ReactNode;
+  /** What can hardly be so, in place of the hint; it is no fault. */
+  readonly warning?: string | undefined;
   readonly readOnly?: boolean;
   /** What a choice offers, where that is known to the page alone. */
   readonly options?: readonly string[];
@@ -21,11 +23,11 @@ interface FormFieldProps {
 }
 
 /** One field: its label above, what is wrong or what a colleague did underneath. */
-export function FormField({ name, wide = false, ...here }: FormFieldProps) {
+export function FormField({ name, wide = false, warning, ...here }: FormFieldProps) {
   const { field, hint, control, fault } = useControl(name, here);
   const below = (
     <div id={control['aria-describedby']} className="form-below" aria-live="polite">
-      {fault ? <span className="form-fault">{fault}</span> : hint && <span className="form-hint">{hint}</span>}
+      {fault ? <span className="form-fault">{fault}</span> : warning ? <span className="form-warning">{warning}</span> : hint && <span className="form-hint">{hint}</span>}
       <FieldNews name={name} />
     </div>
   );
@@ -67,7 +69,7 @@ function Said({ id, value }: { readonly id: string; readonly value: string }) {
 }
 
 /** Ties a field to its form: what it holds, what becomes of it when it changes and when it is left. */
-function useControl(name: string, here: Omit<FormFieldProps, 'name' | 'wide'>) {
+function useControl(name: string, here: Omit<FormFieldProps, 'name' | 'wide' | 'warning'>) {
   const id = useId();
   const { form, fields } = useSurroundingForm();
   const known = fields.find((one) => one.name === name);
