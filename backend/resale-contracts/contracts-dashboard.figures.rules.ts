@@ -9,6 +9,9 @@ export const tiles = {
 
 export type TileName = keyof typeof tiles;
 
+/** What the contracts behind a figure are chosen by, where it is not shown of every contract. */
+export const chosenBy = { rescission: 'lastDayToRescind' } as const satisfies { readonly [Tile in TileName]?: string };
+
 /** What a figure is called: of a tile, of `status:Closed`, of `month:2026-10`. */
 export function figureWords(behind: string): string {
   const [kind, value = ''] = behind.split(':');

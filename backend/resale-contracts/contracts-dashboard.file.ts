@@ -1,7 +1,7 @@
 import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import { shownAs } from '../../events/field.values.js';
 import { atOnce, type ExportedRows } from '../platform/exports/exported-rows.js';
-import { figureWords } from './contracts-dashboard.figures.rules.js';
+import { chosenBy, figureWords } from './contracts-dashboard.figures.rules.js';
 import type { ContractBehind, ContractsDashboardAnswer, DashboardMoment } from './contracts-dashboard-reader.js';
 
 /** The dashboard's figures as a file: a line for each status and each month. */
@@ -25,14 +25,19 @@ export function dashboardFile({ day, live, withLost, statuses, months }: Contrac
   };
 }
 
-const behindFields = ['contractId', 'tppDealNumber', 'contractStatus', 'contractDate', 'closingDate', 'buyer', 'seller', 'resort', 'unitNumber', 'useWeek', 'purchasePrice', 'balanceDue'] as const;
+const first = ['contractId', 'tppDealNumber', 'contractStatus'] as const;
+const others = ['contractDate', 'closingDate', 'buyer', 'seller', 'resort', 'unitNumber', 'useWeek', 'purchasePrice', 'balanceDue'] as const;
 
-/** The contracts behind a tile, a slice or a bar. */
+function fieldsOf(behind: string) {
+  return [...first, ...(behind === 'rescission' ? [chosenBy[behind]] : []), ...others];
+}
+
+/** The contracts behind a tile, a slice or a bar, what they are chosen by in front as on the page. */
 export function contractsFile({ day, live }: DashboardMoment, behind: string, rows: readonly ContractBehind[]): ExportedRows {
   return {
     name: 'contracts',
     title: 'Contracts',
-    columns: behindFields.map((field) => {
+    columns: fieldsOf(behind).map((field) => {
       const { label, kind } = resaleContractListFields[field];
       return { field, label, kind: shownAs(resaleContractListFields[field]), ...(kind === 'reference' && { reference: true }) };
     }),

@@ -33,6 +33,11 @@ export function shownFirst<C extends { readonly field: string }>(columns: readon
   return [...inOrder.filter((column) => !isHidden(column)), ...inOrder.filter(isHidden)];
 }
 
+/** With the columns of these fields, though somebody hid them, or nobody showed them yet. */
+export function withShown(layout: ColumnLayout, fields: readonly string[]): ColumnLayout {
+  return { ...layout, hidden: layout.hidden.filter((field) => !fields.includes(field)) };
+}
+
 export function withWidth(layout: ColumnLayout, field: string, width: number): ColumnLayout {
   return { ...layout, widths: { ...layout.widths, [field]: Math.max(NARROWEST, Math.round(width)) } };
 }

@@ -8,17 +8,19 @@ interface ColumnsMenuProps<R extends object> {
   readonly columns: readonly Column<R>[];
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout) => void;
+  /** Fields that the list is narrowed by: shown as long. */
+  readonly narrowed: readonly string[];
 }
 
 /** Shows, hides and orders the columns; what the mouse does by dragging, the keyboard does here. */
-export function ColumnsMenu<R extends object>({ columns, layout, onLayout }: ColumnsMenuProps<R>) {
+export function ColumnsMenu<R extends object>({ columns, layout, onLayout, narrowed }: ColumnsMenuProps<R>) {
   const inOrder = arranged(columns, layout);
   const fields = inOrder.map(({ field }) => field);
   const content = (
     <div className="columns-menu">
       {inOrder.map((column, index) => (
         <div key={column.field} className="columns-menu-row">
-          <Checkbox label={nameOf(column)} disabled={index === 0} checked={!layout.hidden.includes(column.field)} onChange={() => onLayout(withToggled(layout, column.field))} />
+          <Checkbox label={nameOf(column)} disabled={index === 0 || narrowed.includes(column.field)} checked={!layout.hidden.includes(column.field)} onChange={() => onLayout(withToggled(layout, column.field))} />
           <Button
             size="small"
             variant="minimal"

@@ -82,7 +82,7 @@ function ListActions<R extends object>({ definition, state, views }: PartProps<R
   return (
     <>
       <ViewsMenu state={state.kept} actions={views} everything={`All ${noun.many}`} />
-      <ColumnsMenu columns={columns} layout={state.layout} onLayout={state.setLayout} />
+      <ColumnsMenu columns={columns} layout={state.layout} onLayout={state.setLayout} narrowed={state.narrowed} />
       <ExportButtons url={`/api/lists/${list}/export?${listQuery(state.view, fixedFilters)}`} />
       <PrintButton short />
       {actions}

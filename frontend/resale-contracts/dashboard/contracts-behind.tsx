@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { figureWords } from '../../../backend/resale-contracts/contracts-dashboard.figures.rules.js';
+import { chosenBy, figureWords } from '../../../backend/resale-contracts/contracts-dashboard.figures.rules.js';
 import type { ContractBehind, ContractsBehindAnswer } from '../../../backend/resale-contracts/contracts-dashboard-reader.js';
 import { resaleContractListColumns } from '../../../projections/resale-contract-list/resale-contract-list.columns.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
@@ -75,8 +75,8 @@ function totalsOf(rows: readonly ContractBehind[]): SummaryRow {
 
 const shown: readonly string[] = ['contractId', 'tppDealNumber', 'contractStatus', 'contractDate', 'closingDate', 'buyer', 'seller', 'resort', 'unitNumber', 'useWeek', 'purchasePrice', 'balanceDue'];
 
-/** What a figure goes by stands in front, where nobody has to look for it. */
-const shownFor: Readonly<Record<string, string>> = { rescission: 'lastDayToRescind' };
+/** It stands in front, where nobody has to look for it. */
+const shownFor: Readonly<Record<string, string>> = chosenBy;
 
 function useBehindColumns(behind: string) {
   const { may } = useSession();
