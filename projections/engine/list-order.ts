@@ -19,13 +19,17 @@ export function orderBy({ column, descending }: Order, key: TableColumn): string
   if (column.property === key.property) return `${key.sql} ${direction}`;
   // A column without nulls leaves the word out, so that one index serves both directions.
   const nulls = column.nullable ? ' NULLS LAST' : '';
-  const terms = column.numbered ? [leadingNumber(column), comparable(column)] : [comparable(column)];
-  return [...terms.map((term) => `${term} ${direction}${nulls}`), `${key.sql} ${direction}`].join(', ');
+  const term = column.numbered ? natural(column.sql) : comparable(column);
+  return `${term} ${direction}${nulls}, ${key.sql} ${direction}`;
 }
 
-/** The number that a text begins with: week 9 before week 10. Nothing comes first as among texts, words without a number last. */
-function leadingNumber({ sql }: TableColumn): string {
-  return `coalesce(substring(btrim(${sql}) from '^[0-9]{1,9}')::bigint, CASE WHEN btrim(${sql}) = '' THEN -1 ELSE 1000000000 END)`;
+/**
+ * A text as it is put in order by the numbers in it, week 9 before week 10 and A2 before A10: each stands with ten figures;
+ * those behind a point stay, for 2.5 is more than 2.25. No collation says so: which ones there are is the server's affair.
+ */
+export function natural(sql: string): string {
+  const padded = `regexp_replace(lower(btrim(${sql})), '(?<![0-9])(?<![0-9][.])([0-9]+)', '000000000\\1', 'g')`;
+  return `regexp_replace(${padded}, '[0-9]*([0-9]{10})', '\\1', 'g')`;
 }
 
 /** Whether an index in one order, read forwards or backwards, holds the other. */

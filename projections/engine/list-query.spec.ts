@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { natural } from './list-order.js';
 import { listQuery } from './list-query.js';
 import { EVERYTHING } from './list-sight.js';
 
@@ -98,7 +99,7 @@ describe('The query of a list', () => {
   it('sorts a text that holds numbers by them: week 9 before week 10', () => {
     const numbered = listQuery<Boat>({ entity: Boat, key: 'boatId', columns: { name: { kind: 'text', label: 'Name', sort: true, numbered: true } }, sorts: ['name'], defaultSort: 'boatId' });
     const order = /ORDER BY (.*) LIMIT/.exec(numbered.page({ sort: 'name' }, EVERYTHING).text)![1]!;
-    expect(order).toMatch(/^coalesce\(substring\(btrim\("name"\) from '\^\[0-9\]\{1,9\}'\)::bigint, .*\) ASC, lower\(btrim\("name"\)\) ASC, "boatId" ASC$/);
+    expect(order).toBe(`${natural('"name"')} ASC, "boatId" ASC`);
     expect(numbered.indexes.at(-1)).toContain(`(${order})`);
   });
 

@@ -1,5 +1,6 @@
 import { givenUp } from '../../events/resale-contract.values.js';
 import { exchanges } from '../../events/unit-on-sale.values.js';
+import { natural } from '../engine/list-order.js';
 import type { Filter } from '../engine/list-request.js';
 import { EVERYTHING } from '../engine/list-sight.js';
 import { SqlParameters, type SqlStatement } from '../engine/sql-parameters.js';
@@ -31,7 +32,7 @@ export function unitsForSale(filters: readonly Filter[], today: string, most: nu
   const running = `("listingEndDate" IS NULL OR "listingEndDate" >= ${parameters.add(today)}::date)`;
   const columns = shown.map((column) => `"${column}"`).join(', ');
   return {
-    text: `SELECT ${columns}, count(*) OVER ()::int AS matches${text} AND ${running} AND NOT ${sold(parameters)} ORDER BY lower("resortName"), "unitNumber", "inventoryId" LIMIT ${most}`,
+    text: `SELECT ${columns}, count(*) OVER ()::int AS matches${text} AND ${running} AND NOT ${sold(parameters)} ORDER BY lower("resortName"), ${natural('"unitNumber"')}, "inventoryId" LIMIT ${most}`,
     values: parameters.values,
   };
 }

@@ -59,6 +59,12 @@ describe('Searching inventory', () => {
     expect(await found('5-6')).toEqual(await found('5,6'));
   });
 
+  it('is told in the order of the resorts and of their units, as people count them', async () => {
+    const { units } = await dana.read<{ units: { resortName: string; unitNumber: string }[] }>('/Inventories/ForSale');
+    const counted = units.toSorted((one, other) => (one.resortName.toLowerCase() === other.resortName.toLowerCase() ? Number(one.unitNumber) - Number(other.unitNumber) : 0));
+    expect(units.map(({ unitNumber }) => unitNumber)).toEqual(counted.map(({ unitNumber }) => unitNumber));
+  });
+
   it('offers no unit that a contract sells or has sold, though the old books call it Available (decisions.md H8, H16)', async () => {
     const [units, contracts, { units: offered }] = await Promise.all([dana.read<Unit[]>('/Inventories'), dana.read<Sale[]>('/Contracts'), dana.read<ForSale>('/Inventories/ForSale')]);
     const sold = new Set(contracts.map(unitOnSale));
