@@ -12,7 +12,7 @@ const table = inventoryFormFields;
 /** What the company's lists offer comes with the field. */
 const offeredLater = { options: [] };
 const places = { options: stateCodes };
-const countries = { options: countryCodes, labels: Object.fromEntries(countryCodes.map((code) => [code, countryName(code)])) };
+const countries = { options: countryCodes, labels: Object.fromEntries(countryCodes.map((code) => [code, countryName(code)])), shown: ({ sellerCountry }: Unit) => countryName(sellerCountry) };
 
 /** The words of a screen for what is kept under one name everywhere (`decisions.md H1, H2`). */
 interface UnitWords {

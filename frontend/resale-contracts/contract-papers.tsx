@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { contractPaperNames, contractPapers, type ContractPaper } from '../../events/resale-contract-papers.values.js';
 import { RecordFacts } from '../kit/detail/record-facts.js';
 import { DropZone } from '../kit/drop/drop-zone.js';
@@ -10,15 +11,25 @@ type UploadedPaper = NonNullable<Contract['papers']>[number];
 
 /** What was signed by hand and brought back: the newest version of each paper, and those it replaced. */
 export function PapersCard({ open }: { readonly open: OpenContract }) {
-  const lines = contractPaperNames.map((paper) => ({ label: contractPapers[paper], fields: [], value: <Paper open={open} paper={paper} /> }));
+  const [brought, setBrought] = useState<ContractPaper>();
+  const lines = contractPaperNames.map((paper) => ({ label: contractPapers[paper], fields: [], value: <Paper open={open} paper={paper} isLast={brought === paper} onBegin={() => setBrought(paper)} /> }));
+  const takes = open.editable && !open.inThePast;
   return (
-    <Section title="Signed paper">
+    <Section title="Signed paper" note={takes && <span className="no-print">PDF, up to 15 MB each</span>}>
       <RecordFacts record={open.data} lines={lines} />
     </Section>
   );
 }
 
-function Paper({ open, paper }: { readonly open: OpenContract; readonly paper: ContractPaper }) {
+interface PaperProps {
+  readonly open: OpenContract;
+  readonly paper: ContractPaper;
+  /** No other was brought since. */
+  readonly isLast: boolean;
+  readonly onBegin: () => void;
+}
+
+function Paper({ open, paper, isLast, onBegin }: PaperProps) {
   const { contractId, papers = [] } = open.data;
   const url = `/api/Contracts/${contractId}/Papers/${paper}`;
   const versions = papers.filter((one) => one.paper === paper).toReversed();
@@ -30,7 +41,7 @@ function Paper({ open, paper }: { readonly open: OpenContract; readonly paper: C
       ))}
       {open.editable && !open.inThePast && (
         <div className="no-print">
-          <DropZone what={contractPapers[paper]} replaces={versions.length > 0} url={url} record={open.name} />
+          <DropZone what={contractPapers[paper]} replaces={versions.length > 0} superseded={!isLast} onBegin={onBegin} url={url} record={open.name} />
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { formatPhone } from '../../events/phone.values.js';
+import { countryName } from '../../events/place.values.js';
 import { SectionForm } from '../kit/form/section-form.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { PartyFields } from './party-fields.js';
@@ -113,7 +114,7 @@ function email(contract: Contract, label: string, field: keyof Contract): FactLi
 function address(contract: Contract, streets: Fields, [city, state, zipcode]: readonly [keyof Contract, keyof Contract, keyof Contract], country: keyof Contract): FactLine {
   const stateAndZip = [contract[state], contract[zipcode]].filter(Boolean).join(' ');
   const place = [contract[city], stateAndZip].filter(Boolean).join(', ');
-  const abroad = ['US', 'United States', ''].includes(String(contract[country] ?? '')) ? '' : textOf(contract, country);
+  const abroad = ['US', 'United States', ''].includes(String(contract[country] ?? '')) ? '' : countryName(textOf(contract, country));
   const parts = [...streets.map((street) => textOf(contract, street)), place, abroad];
   return { label: 'Address', fields: [...streets, city, state, zipcode, country], value: addressLines(parts) };
 }

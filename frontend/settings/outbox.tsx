@@ -23,7 +23,7 @@ export function Outbox() {
       {!error && !mails && <span className="bone door-bone" aria-label="Loading" />}
       {mails?.length === 0 && (
         <Section title="Mail" note="0">
-          <p className="detail-nothing">No mail yet. A forgotten password or a new user writes one.</p>
+          <p className="detail-nothing">No mail yet. A forgotten password, a new user or a document to be signed writes one.</p>
         </Section>
       )}
       {mails && mails.length > 0 && <Mails mails={mails} />}

@@ -11,18 +11,23 @@ interface DropZoneProps {
   readonly what: string;
   /** A version is there, which the next one replaces. */
   readonly replaces?: boolean;
+  /** Something else was brought since: what was said against this is over. */
+  readonly superseded?: boolean;
+  readonly onBegin?: () => void;
   /** Takes multipart/form-data with one file. */
   readonly url: string;
   readonly record: RecordName;
 }
 
 /** Takes a PDF that is dropped on it, or chosen by its button, and says how far it has come. */
-export function DropZone({ what, replaces = false, url, record }: DropZoneProps) {
+export function DropZone({ what, replaces = false, superseded = false, onBegin, url, record }: DropZoneProps) {
   const { under, problem, begin, giveUp, retry, dismiss } = useUpload(url, record);
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null): void => {
-    if (files?.[0] && !under) begin(files[0]);
+    if (!files?.[0] || under) return;
+    onBegin?.();
+    begin(files[0]);
   };
   const dragged = (event: DragEvent, within: boolean): void => {
     event.preventDefault();
@@ -47,7 +52,7 @@ export function DropZone({ what, replaces = false, url, record }: DropZoneProps)
       ) : (
         <>
           <Button size="small" icon={<UploadIcon />} text={replaces ? 'Replace' : 'Upload'} aria-label={`${replaces ? 'Replace' : 'Upload'} ${what}`} onClick={() => chooser.current?.click()} />
-          <span className="detail-nothing">or drop a PDF here, up to 15 MB</span>
+          <span className="detail-nothing">or drop a PDF</span>
         </>
       )}
       <input
@@ -61,7 +66,7 @@ export function DropZone({ what, replaces = false, url, record }: DropZoneProps)
           currentTarget.value = '';
         }}
       />
-      {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
+      {problem && !superseded && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
     </div>
   );
 }

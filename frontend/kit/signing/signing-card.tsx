@@ -9,6 +9,7 @@ import { useRecord, type RecordName } from '../../server/use-record.js';
 import { SendToSign, type Sent } from './send-to-sign.js';
 import { useEnvelopeThere, type SigningAsked } from './use-envelope-there.js';
 import { VoidSigning } from './void-signing.js';
+import '../documents/documents.css';
 import './signing-card.css';
 
 interface SigningCardProps {
