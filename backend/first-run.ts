@@ -4,7 +4,7 @@ import { EventStore } from '../events/store/event-store.js';
 import { ChangeFeed } from '../projections/engine/change-feed.js';
 import { SetUpCompany } from './company-settings/set-up-company.js';
 import { DemoDays } from './demo-days/demo-days.js';
-import { withGuestsOfTheirOwn } from './demo-days/guests-of-their-own.js';
+import { preparedForDays } from './demo-days/prepared-export.js';
 import { foundedBefore } from './demo-days/work-days.js';
 import { importLegacyExport } from './legacy-import/import-legacy-export.js';
 import { IdSequence } from './platform/commands/id-sequence.js';
@@ -97,7 +97,7 @@ export class FirstRun {
   private async loadDemo(folder: string, startedAt: Date): Promise<Partial<FirstRunResult>> {
     this.log.log('Loading the demo company');
     // The day of the first attempt: taken up again the next day, the rows must come out the same.
-    const { rejected } = await importLegacyExport(folder, { store: this.store, ids: this.ids, shiftToToday: true, now: startedAt, ...(this.settings.demoDays && { since: foundedBefore(startedAt), prepared: withGuestsOfTheirOwn }) });
+    const { rejected } = await importLegacyExport(folder, { store: this.store, ids: this.ids, shiftToToday: true, now: startedAt, ...(this.settings.demoDays && { since: foundedBefore(startedAt), prepared: preparedForDays }) });
     this.log.log(`The demo company is loaded; ${rejected.length} rows of its old system were refused`);
     await this.demoUsers.add(foundedBefore(startedAt));
     // What it does looks things up in lists, and whoever is refused there would be missing in the story.

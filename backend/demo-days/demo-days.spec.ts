@@ -17,7 +17,7 @@ import { resaleContract } from '../resale-contracts/resale-contract.js';
 import { CompanyBefore } from './company-before.js';
 import { DemoDays, deedsOf } from './demo-days.js';
 import { DemoDesk } from './demo-desk.js';
-import { withGuestsOfTheirOwn } from './guests-of-their-own.js';
+import { preparedForDays } from './prepared-export.js';
 import { foundedBefore } from './work-days.js';
 
 const folder = fileURLToPath(new URL('../../demo-company', import.meta.url));
@@ -36,7 +36,7 @@ async function importedOn(now: Date) {
       return Promise.resolve(drawn.get(key)!);
     },
   };
-  await importLegacyExport(folder, { store, ids, shiftToToday: true, now, since: foundedBefore(now), prepared: withGuestsOfTheirOwn });
+  await importLegacyExport(folder, { store, ids, shiftToToday: true, now, since: foundedBefore(now), prepared: preparedForDays });
   return { store, ids };
 }
 

@@ -6,6 +6,7 @@ import { leadFields, type LeadValues } from '../../events/lead-fields.values.js'
 import { phonesKept } from '../../events/phone.values.js';
 import { readExport } from '../legacy-import/export-files.js';
 import { withGuestsOfTheirOwn } from './guests-of-their-own.js';
+import { preparedForDays } from './prepared-export.js';
 
 const folder = fileURLToPath(new URL('../../demo-company', import.meta.url));
 
@@ -18,7 +19,7 @@ describe('The demo’s guests', () => {
   it('share no phone and no ZIP with one of their name, until the days enter some of them twice', async () => {
     const raw = await readExport(folder);
     expect(shared(raw.Leads)).toBeGreaterThan(1_000);
-    const own = withGuestsOfTheirOwn(raw);
+    const own = preparedForDays(raw);
     expect(shared(own.Leads)).toBe(0);
     const numbers = (own.Leads as readonly LeadValues[]).flatMap(({ mobilePhone, homePhone, workPhone }) => [mobilePhone, homePhone, workPhone].filter(Boolean));
     expect(numbers.filter((number) => phoneNumber(number) === undefined)).toEqual([]);

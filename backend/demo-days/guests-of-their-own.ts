@@ -11,6 +11,8 @@ const areasOf: Readonly<Record<string, readonly string[]>> = {
 };
 /** 555-0100 to 555-0199 are nobody's, in every area. */
 const IN_AN_AREA = 100;
+/** By so much of a ZIP two of one name are taken for one. */
+const COMPARED = 5;
 
 const phones = ['mobilePhone', 'homePhone', 'workPhone', 'spouseMobilePhone', 'spouseHomePhone', 'spouseWorkPhone'] as const;
 const WRITTEN = /(\d{3})(\D*555\D*01)\d\d$/;
@@ -21,8 +23,8 @@ type Row = Readonly<Record<string, unknown>>;
 export function withGuestsOfTheirOwn(raw: RawExport): RawExport {
   const given = new Map<string, number>();
   const named = new Set<string>();
-  const zips = [...new Set(raw.Leads.map((row) => text(row as Row, 'zipcode')).filter(Boolean))];
-  return { ...raw, Leads: raw.Leads.map((row) => ({ ...(row as Row), ...ownNumbers(row as Row, given), zipcode: ownZip(row as Row, zips, named) })) };
+  const zips = zipsByCity(raw.Leads as readonly Row[]);
+  return { ...raw, Leads: raw.Leads.map((row) => ({ ...(row as Row), ...ownNumbers(row as Row, given), zipcode: ownZip(row as Row, zips.get(cityOf(row as Row)) ?? [], named) })) };
 }
 
 function ownNumbers(row: Row, given: Map<string, number>): Record<string, string> {
@@ -43,10 +45,22 @@ function numberNear(written: string, given: Map<string, number>): string {
   return (areasOf[area]?.[Math.floor(count / IN_AN_AREA)] ?? area) + String(count % IN_AN_AREA).padStart(2, '0');
 }
 
-function ownZip(row: Row, zips: readonly string[], named: Set<string>): string {
+function zipsByCity(rows: readonly Row[]): ReadonlyMap<string, string[]> {
+  const zips = new Map<string, string[]>();
+  for (const row of rows) zips.set(cityOf(row), [...(zips.get(cityOf(row)) ?? []), text(row, 'zipcode')]);
+  return zips;
+}
+
+function cityOf(row: Row): string {
+  return `${text(row, 'city')}, ${text(row, 'state')}`;
+}
+
+/** Its own, or another one of its city. */
+function ownZip(row: Row, neighbours: readonly string[], named: Set<string>): string {
   const name = `${text(row, 'firstName')} ${text(row, 'lastName')}`.toLowerCase();
-  const zip = [text(row, 'zipcode'), ...zips].find((one) => !named.has(`${name} ${one}`)) ?? '';
-  named.add(`${name} ${zip}`);
+  const home = (zip: string) => `${name} ${zip.slice(0, COMPARED)}`;
+  const zip = [text(row, 'zipcode'), ...neighbours].find((one) => !named.has(home(one))) ?? '';
+  named.add(home(zip));
   return zip;
 }
 
