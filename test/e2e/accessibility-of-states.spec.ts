@@ -54,6 +54,17 @@ const states: Readonly<Record<string, () => Promise<unknown>>> = {
     await dana.opens('/admin/listings-agreement/207?version=2&marked=yes', 'Agreement of listing 207');
     await dana.page.getByText('Since version 1').waitFor();
   },
+  'a search whose boxes say what is wrong with them': async () => {
+    await dana.opens('/admin/inventory', 'Inventory');
+    await dana.page.getByRole('search', { name: 'Units' }).getByRole('textbox', { name: 'Week' }).fill('24-20');
+    await dana.page.keyboard.press('Enter');
+    await dana.page.getByText('Weeks from 1 to 53, like 20-24, 51').waitFor();
+  },
+  'a form that says what can hardly be so': async () => {
+    await dana.opens('/admin/listings-edit/207', /\S/);
+    await dana.page.getByLabel('Listing price').fill('99,000');
+    await dana.page.getByText(/^Above the retail price/).waitFor();
+  },
   'the contracts behind a slice of the dashboard': async () => {
     await dana.opens('/admin/reports-contracts-dashboard?behind=status:Closed', /dashboard/i);
     await dana.page.getByRole('gridcell').first().waitFor();
