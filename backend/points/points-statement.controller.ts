@@ -11,7 +11,7 @@ import { PointsStatements } from './points-statement-reader.js';
 import { statementRequest } from './points-statement-request.js';
 import { statementFile } from './points-statement.file.js';
 import type { StatementChoices } from './points-statement.wire.js';
-import { pointsLedgerList } from './points.lists.js';
+import { pointsLedgerList, pointsPurchases } from './points.lists.js';
 
 type QueryString = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,8 @@ export class PointsStatementController {
   @Header('Cache-Control', 'no-store')
   async statement(@Query() query: QueryString, @Req() request: AuthenticatedRequest, @Res() response: Response, @Headers('x-min-position') minPosition?: string): Promise<void> {
     const asked = statementRequest(query, newYorkDay(new Date()));
-    await this.reader.waitFor(pointsLedgerList.list, minPosition);
+    // A hold's end stands with its purchase.
+    await Promise.all([pointsLedgerList, pointsPurchases].map(({ list }) => this.reader.waitFor(list, minPosition)));
     await sendTexts(response, 'application/json; charset=utf-8', this.statements.answer(asked, seesMembers(request), request.session!.userId));
   }
 
