@@ -1,11 +1,11 @@
 import { barriersOn } from './support/barriers.js';
-import { colleague, visitor } from './support/office.js';
+import { colleague, lastingColleague, visitor } from './support/office.js';
 import { sampleAddress, screenPaths } from './support/sample-ids.js';
 
 describe('Everybody can use, in light and in dark,', () => {
   it.each(screenPaths)('%s', async (path) => {
-    const dana = await colleague('executive');
-    await dana.page.goto(await sampleAddress(path, dana));
+    const dana = await lastingColleague('executive');
+    await dana.follows(await sampleAddress(path, dana));
     expect(await barriersOn(dana.page)).toEqual([]);
   });
 

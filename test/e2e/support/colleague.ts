@@ -30,6 +30,19 @@ export class Colleague {
     await this.page.getByRole('heading', { level: 1, name: title }).waitFor();
   }
 
+  /** Without loading the page anew, by way of an address that is none: two screens of one component share a heading. */
+  async follows(path: string): Promise<void> {
+    if (this.loads === 0) return void (await this.page.goto(path));
+    for (const address of ['/admin/nowhere', path]) await this.steps(address);
+  }
+
+  /** As a link in the page does it. */
+  private async steps(address: string): Promise<void> {
+    const state = `{ idx: Number(history.state?.idx ?? 0) + 1, key: 'followed' }`;
+    await this.page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', ''); history.pushState(${state}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`);
+    await this.page.locator('h1:not([data-left])').waitFor({ state: 'attached' });
+  }
+
   /** The same session outside the page: to prepare what a test is not about. */
   async sends(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<unknown> {
     const answer = await this.page.context().request.fetch(path, { method, ...(data && { data }) });
@@ -43,7 +56,8 @@ export class Colleague {
     this.expected.push(...patterns);
   }
 
+  /** Each is told once. */
   unexpectedTroubles(): readonly string[] {
-    return this.troubles.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
+    return this.troubles.splice(0).filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
   }
 }

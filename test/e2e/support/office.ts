@@ -9,17 +9,28 @@ let browser: Browser | undefined;
 /** Signed in once for all tests of a file: each test opens a page of its own in it. */
 const profiles = new Map<string, BrowserContext>();
 const present: Colleague[] = [];
+/** Their pages stay open from test to test of a file. */
+const lasting = new Map<string, Colleague>();
 
 /** `executive` comes in as Dana Kim, already signed in. */
 export async function colleague(role: string): Promise<Colleague> {
   const user = demoUsers.find(({ email }) => email === `${role}@demo.example`)!;
   const known = profiles.get(role);
-  const profile = known ?? (await newProfile());
+  const profile = known ?? (await stayingProfile());
   const person = await comesIn(`${user.firstName} ${user.lastName}`, profile);
   if (known) return person;
   profiles.set(role, profile);
-  await stays(profile);
   await person.sends('POST', '/api/Users/AuthEmail', { email: user.email, password: DEMO_PASSWORD });
+  return person;
+}
+
+/** For who looks at screen after screen and changes nothing: the same person at the same page in every test of the file. */
+export async function lastingColleague(role: string): Promise<Colleague> {
+  const known = lasting.get(role);
+  if (known) return known;
+  const person = await colleague(role);
+  present.splice(present.indexOf(person), 1);
+  lasting.set(role, person);
   return person;
 }
 
@@ -28,11 +39,11 @@ export async function visitor(name = 'a visitor'): Promise<Colleague> {
   return comesIn(name, await newProfile());
 }
 
-/** Everybody closes their pages. @returns what went wrong on them though nobody expected it */
+/** Everybody but the lasting ones closes their pages. @returns what went wrong on them since the last test though nobody expected it */
 export async function goHome(): Promise<readonly string[]> {
   const people = present.splice(0);
   await Promise.all(people.map(({ page }) => page.context().setOffline(false).then(() => page.close())));
-  return people.flatMap((person) => person.unexpectedTroubles());
+  return [...people, ...lasting.values()].flatMap((person) => person.unexpectedTroubles());
 }
 
 export async function closeBrowser(): Promise<void> {
@@ -47,10 +58,12 @@ async function newProfile(): Promise<BrowserContext> {
   return profile;
 }
 
-/** A page that stays open from test to test: with its last page a profile loses its process, and what that had read and compiled. */
-async function stays(profile: BrowserContext): Promise<void> {
+/** With its last page a profile would lose its process, and what that had read and compiled: a page of its own stays, behind the others, since what is behind draws once a second. */
+async function stayingProfile(): Promise<BrowserContext> {
+  const profile = await newProfile();
   const page = await profile.newPage();
   await page.goto('/api/health');
+  return profile;
 }
 
 /** What this worker has for itself: start-product.mjs opened one for each. */
