@@ -24,6 +24,14 @@ describe('The list of contracts', () => {
     await eventually(async () => expect(await total()).toBe(all));
   });
 
+  it('shows in front the day that it is narrowed by, as long as it is', async () => {
+    const heads = async () => (await grid().getByRole('columnheader').allInnerTexts()).slice(0, 3);
+    await dana.opens('/admin/contracts?lastDayToRescind.to=2099-01-01', 'Contracts');
+    await eventually(async () => expect(await heads()).toEqual(['Contract', 'Status', 'Rescind by']));
+    await dana.page.getByRole('button', { name: /^Remove Last day to rescind/ }).click();
+    await eventually(async () => expect(await heads()).toEqual(['Contract', 'Status', 'Date']));
+  });
+
   it('finds by words, and says what to do when nothing is found', async () => {
     const deal = (await column(9)).find((text) => text.startsWith('TPP'))!;
     await dana.page.getByLabel('Search', { exact: true }).fill(deal.toLowerCase());

@@ -1,21 +1,35 @@
-import { withShown, type ColumnLayout } from './column-layout.js';
+import { arranged, shown, withShown, type ColumnLayout } from './column-layout.js';
 import type { ViewFilter } from './during.js';
 
 const SPANS: readonly ViewFilter['op'][] = ['from', 'to', 'below', 'during'];
-
-/** What a list is narrowed by from one day or figure to another: of each row it says something else, so it is in sight as long. */
-export function narrowedBy(filters: readonly ViewFilter[]): readonly string[] {
-  return [...new Set(filters.filter(({ op }) => SPANS.includes(op)).map(({ field }) => field))];
-}
+/** Behind so many columns there is room on every screen. */
+const FIRST = 2;
 
 interface Layouts {
   readonly layout: ColumnLayout;
   readonly setLayout: (layout: ColumnLayout) => void;
 }
 
-/** The columns as somebody arranged them, and those that the list is narrowed by, which are not kept as shown. */
-export function withNarrowed({ layout, setLayout }: Layouts, filters: readonly ViewFilter[]): Layouts & { readonly narrowed: readonly string[] } {
-  const narrowed = narrowedBy(filters);
-  const hidden = layout.hidden.filter((field) => narrowed.includes(field));
-  return { narrowed, layout: withShown(layout, narrowed), setLayout: (next) => setLayout({ ...next, hidden: [...next.hidden, ...hidden.filter((field) => !next.hidden.includes(field))] }) };
+interface Narrowed extends Layouts {
+  /** Fields that the list is narrowed by from one day or figure to another: of each row they say something else, so they are in sight as long. */
+  readonly narrowed: readonly string[];
+}
+
+/** The columns as somebody arranged them, and in front those that the list is narrowed by, where they are hidden otherwise; that is not kept. */
+export function withNarrowed(columns: readonly { readonly field: string }[], { layout, setLayout }: Layouts, filters: readonly ViewFilter[]): Narrowed {
+  const narrowed = [...new Set(filters.filter(({ op }) => SPANS.includes(op)).map(({ field }) => field))];
+  const added = columns.map(({ field }) => field).filter((field) => narrowed.includes(field) && layout.hidden.includes(field));
+  if (added.length === 0) return { narrowed, layout, setLayout };
+  const order = orderWith(columns, layout, added);
+  return {
+    narrowed,
+    layout: { ...withShown(layout, added), order },
+    setLayout: (next) => setLayout({ ...next, order: next.order === order ? layout.order : next.order, hidden: [...new Set([...next.hidden, ...added])] }),
+  };
+}
+
+function orderWith(columns: readonly { readonly field: string }[], layout: ColumnLayout, added: readonly string[]): readonly string[] {
+  const others = arranged(columns, layout).map(({ field }) => field).filter((field) => !added.includes(field));
+  const place = others.indexOf(shown(columns, layout)[FIRST - 1]?.field ?? '') + 1;
+  return [...others.slice(0, place), ...added, ...others.slice(place)];
 }

@@ -10,7 +10,7 @@ export function useListScreen<R extends object>(definition: ListDefinition<R>, k
   const { view, onView } = kept;
   const { loaded, showAll } = useLatest(definition, view, useList(definition, view));
   const atRow = useSelection(definition, loaded);
-  return { view, onView, kept, loaded, showAll, ...withNarrowed(kept, view.filters), ...atRow };
+  return { view, onView, kept, loaded, showAll, ...withNarrowed(definition.columns, kept, view.filters), ...atRow };
 }
 
 export type ListScreenState<R extends object> = ReturnType<typeof useListScreen<R>>;
