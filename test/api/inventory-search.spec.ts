@@ -27,6 +27,13 @@ const moved = (day: string) => addDays(newYorkDay(new Date()), daysBetween(today
 /** No unit of the demo company has such numbers. */
 const numberOf = (id: number) => 900_000 + id;
 
+/** Each has what the other has in another field, so that no filter stands in for another. */
+const mirrored = [
+  { useType: 'Lockoff', useYearType: 'Annual', bedrooms: '2', bathrooms: '3', isHoaOwned: 'Yes', pointsAmount: 12_000 },
+  { useType: 'Annual', useYearType: 'Biennial Even', bedrooms: '3', bathrooms: '2', isHoaOwned: 'No', pointsAmount: 2 },
+] as const;
+const [ONE, OTHER] = [21, 22];
+
 describe('Searching inventory', () => {
   let app: TestApp;
   let dana: Person;
@@ -40,6 +47,10 @@ describe('Searching inventory', () => {
     for (const { id, resort, unit, week, status, end, hoa, price } of rows) {
       const facts = { resortName: resort, unitNumber: unit, useWeek: week, listingStatus: status, listingEndDate: moved(end), isHoaOwned: hoa, retailPrice: price };
       position = await happened(app.nest.get(EventStore), `inventory-${numberOf(id)}`, InventoryImported({ inventoryId: numberOf(id), ...facts }));
+    }
+    for (const [index, facts] of mirrored.entries()) {
+      const inventoryId = numberOf([ONE, OTHER][index]!);
+      position = await happened(app.nest.get(EventStore), `inventory-${inventoryId}`, InventoryImported({ inventoryId, resortName: 'Mirror Lake', unitNumber: '100', useWeek: '7', listingStatus: 'Available', ...facts }));
     }
     await dana.get('/Inventories/ForSale?resort=Palm').set('X-Min-Position', position).expect(200);
   }, 120_000);
@@ -63,6 +74,23 @@ describe('Searching inventory', () => {
     const { units } = await dana.read<{ units: { resortName: string; unitNumber: string }[] }>('/Inventories/ForSale');
     const counted = units.toSorted((one, other) => (one.resortName.toLowerCase() === other.resortName.toLowerCase() ? Number(one.unitNumber) - Number(other.unitNumber) : 0));
     expect(units.map(({ unitNumber }) => unitNumber)).toEqual(counted.map(({ unitNumber }) => unitNumber));
+  });
+
+  it.each([
+    ['useType', ' LOCKOFF ', 'annual'] as const,
+    ['useYearType', 'Annual', 'Bi-EnnialEven'] as const,
+    ...['bedrooms', 'bed', 'Bed'].map((name) => [name, '2', '3'] as const),
+    ...['bathrooms', 'bath', 'Bath'].map((name) => [name, '3', '2'] as const),
+    ...['isHoaOwned', 'hoa', 'HOA'].map((name) => [name, 'yes', 'No'] as const),
+    ...['pointsAmount', 'points', 'pointValue'].map((name) => [name, '12,000', '2'] as const),
+  ])('finds a unit by each of its fields exactly, in any case and by whatever name: %s', async (name, ofOne, ofOther) => {
+    for (const [value, id] of [[ofOne, ONE], [ofOther, OTHER]] as const) {
+      const wanted = { resort: 'Mirror Lake', [name]: value };
+      const { units } = await seller.read<ForSale>(`/Inventories/ForSale?${new URLSearchParams(wanted).toString()}`);
+      expect(units.map(({ inventoryId }) => inventoryId)).toEqual([numberOf(id)]);
+      const found = await seller.read<{ InventoryId: number }[]>(`/Inventories/Search?searchFilters=${encodeURIComponent(JSON.stringify(wanted))}`);
+      expect(found.map(({ InventoryId }) => InventoryId)).toEqual([numberOf(id)]);
+    }
   });
 
   it('offers no unit that a contract sells or has sold, though the old books call it Available (decisions.md H8, H16)', async () => {
