@@ -13,5 +13,14 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** `sales_manager`, `Sales Manager` and `Sales_Manager` are one role (`decisions.md B22`); undefined for one that the product does not know. */
+export function knownRole(text: string): Role | undefined {
+  return roles.find((role) => plainRole(role) === plainRole(text));
+}
+
+function plainRole(text: string): string {
+  return text.toLowerCase().replace(/[_\s]+/g, ' ').trim();
+}
+
 export const userStatuses = ['Active', 'Inactive'] as const;
 export type UserStatus = (typeof userStatuses)[number];

@@ -1,6 +1,6 @@
 import { permissionNames } from '../../events/permission.values.js';
+import { knownRole } from '../../events/user.values.js';
 import { beyond, keptByOneself } from './granting.rules.js';
-import { knownRole } from './role.rules.js';
 import { rolePresets } from './role-presets.rules.js';
 
 /** Permissions that come and go. */

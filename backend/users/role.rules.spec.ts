@@ -1,4 +1,5 @@
-import { knownRole, roleLabel } from './role.rules.js';
+import { knownRole } from '../../events/user.values.js';
+import { roleLabel } from './role.rules.js';
 
 describe('a role', () => {
   it.each(['Sales_Manager', 'sales manager', ' SALES_MANAGER '])('is the same however it is written: %j', (text) => {

@@ -1,10 +1,9 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
-import { roles, userStatuses } from '../../events/user.values.js';
+import { knownRole, roles, userStatuses } from '../../events/user.values.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, StorableText, TextField } from '../platform/http/body-fields.decorator.js';
 import { parsePermissions } from '../platform/auth/permissions.js';
-import { knownRole } from './role.rules.js';
 
 const MAX_NAME = 100;
 const MAX_WORD = 200;

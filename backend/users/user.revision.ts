@@ -1,9 +1,9 @@
 import { isEmail } from 'class-validator';
 import { permissionNames } from '../../events/permission.values.js';
 import { UserPermissionsChanged, UserRevised, UserStatusChanged, type UserEvent } from '../../events/user.js';
+import { knownRole } from '../../events/user.values.js';
 import type { Issued } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { knownRole } from './role.rules.js';
 import { allScreens } from './screens.rules.js';
 import type { UpdateUser } from './user.commands.js';
 import { refuseGivingTooMuch, refuseLosingOneself, refuseReachingUp } from './user.protection.js';
