@@ -16,6 +16,8 @@ import { inventorySearch, KeepInventorySearch, type InventorySearch } from './in
 import { UnitsForSale } from './units-for-sale-reader.js';
 
 const INVENTORY = 'inventory';
+/** What is kept is read again by its first ten (document 3, section 9), and an event is no list. */
+const MOST_KEPT = 500;
 
 /** Searches for tours: what was found stays as it was found. */
 @Injectable()
@@ -48,10 +50,10 @@ export class KeptSearches implements SearchKind, OnModuleInit {
     await this.lists.waitFor(inventoryList.list, minPosition);
     const tour = await this.lookUp.row(tours, asked.tourId);
     if (!tour) throw new Refusal(`There is no tour ${asked.tourId}`, { field: 'tourId' });
-    const found = await this.forSale.find(criteria, issued.today, session);
+    const { units, matches } = await this.forSale.find(criteria, issued.today, session);
     const searchId = await this.ids.next(inventorySearch.category, issued.commandId);
     const command = commandOf(KeepInventorySearch, { tourId: asked.tourId, criteria: new URLSearchParams(criteria).toString() });
-    await this.commands.execute(send(inventorySearch, searchId, command, { leadId: tour.number('leadId'), ...found }), issued);
+    await this.commands.execute(send(inventorySearch, searchId, command, { leadId: tour.number('leadId'), matches, units: units.slice(0, MOST_KEPT) }), issued);
     return this.again(searchId, session);
   }
 

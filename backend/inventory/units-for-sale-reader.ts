@@ -8,9 +8,6 @@ import { mostUnits } from './inventory-cap.rules.js';
 import { filtersOf, type InventoryCriteria } from './inventory-criteria.js';
 import { contracts, inventoryList } from './inventory.lists.js';
 
-/** Past this many nobody reads on, cap or not. */
-const MOST_ROWS = 500;
-
 /** Wire form of GET /api/Inventories/ForSale. */
 export interface ForSaleAnswer {
   readonly units: readonly UnitForSale[];
@@ -28,7 +25,7 @@ export class UnitsForSale {
 
   async find(criteria: InventoryCriteria, today: string, { role, permissions }: Pick<Session, 'role' | 'permissions'>): Promise<ForSaleAnswer> {
     for (const { list } of [inventoryList, contracts]) this.ready.require(list);
-    const most = mostUnits({ role, may: (permission) => permissions.has(permission) }) ?? MOST_ROWS;
+    const most = mostUnits({ role, may: (permission) => permissions.has(permission) });
     const { text, values } = unitsForSale(filtersOf(criteria), today, most);
     const { rows } = await this.pool.query<UnitForSale & { matches: number }>({ text, values: [...values], types: rowTypes });
     return { units: rows.map(({ matches: _, ...unit }) => unit), matches: rows[0]?.matches ?? 0 };

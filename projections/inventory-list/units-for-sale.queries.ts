@@ -24,15 +24,15 @@ export interface UnitForSale {
 
 const shown = ['inventoryId', 'resortName', 'unitNumber', 'useWeek', 'useType', 'bedrooms', 'bathrooms', 'retailPrice', 'isHoaOwned', 'pointsAmount', 'financingEligible'] as const satisfies readonly (keyof UnitForSale)[];
 
-/** What can be sold today: Available, not past the end of its listing (`decisions.md H8`), and no contract's already (H16). Each row also says how many `matches` there are. */
-export function unitsForSale(filters: readonly Filter[], today: string, most: number): SqlStatement {
+/** What can be sold today: Available, not past the end of its listing (`decisions.md H8`), and no contract's already (H16). Each row also says how many `matches` there are. @param most undefined for all of them */
+export function unitsForSale(filters: readonly Filter[], today: string, most?: number): SqlStatement {
   const parameters = new SqlParameters();
   const available: Filter = { field: 'listingStatus', op: 'is', value: 'Available' };
   const { text } = inventoryListQuery.fitting({ filters: [...filters, available] }, EVERYTHING, parameters);
   const running = `("listingEndDate" IS NULL OR "listingEndDate" >= ${parameters.add(today)}::date)`;
   const columns = shown.map((column) => `"${column}"`).join(', ');
   return {
-    text: `SELECT ${columns}, count(*) OVER ()::int AS matches${text} AND ${running} AND NOT ${sold(parameters)} ORDER BY lower("resortName"), ${natural('"unitNumber"')}, "inventoryId" LIMIT ${most}`,
+    text: `SELECT ${columns}, count(*) OVER ()::int AS matches${text} AND ${running} AND NOT ${sold(parameters)} ORDER BY lower("resortName"), ${natural('"unitNumber"')}, "inventoryId"${most === undefined ? '' : ` LIMIT ${most}`}`,
     values: parameters.values,
   };
 }
