@@ -24,6 +24,7 @@ export const yesNo = ['Yes', 'No'] as const;
 /** What a new unit can begin as; Sale Pending is set on one that is there (document 3, section 4). */
 export const newListingStatuses = ['Draft', 'Available', 'Canceled', 'Expired'] as const;
 
-export const unitBedrooms = ['Points', 'Studio', '1', '2', '3', 'Other'] as const;
+/** Those of contracts too (`decisions.md H4`). */
+export const unitBedrooms = ['Points', 'Studio', '1', '2', '3', '4', 'Other'] as const;
 
 export const unitBathrooms = ['Points', '1', '1.5', '2', '2.5', '3', '3.5', 'Other'] as const;

@@ -38,8 +38,12 @@ export const contractTypes = ['Inventory', 'HSI', 'RCI', 'HSIANDRCI'] as const;
 export const entityTypes = ['INDIVIDUAL', 'COMPANY', 'TRUST'] as const;
 export const yesNo = ['YES', 'NO'] as const;
 export const unitSleepsOptions = ['2', '3', '4', '5', '6', '7', '8', '9'] as const;
-export const bedroomOptions = ['Studio', '1', '2', '3', '4'] as const;
-export const bathroomOptions = ['1', '1.5', '2', '2.5', '3', '3.5', 'Other'] as const;
+/** What its unit may say too (`decisions.md H4`); which of them a form offers is below. */
+export const bedroomOptions = ['Points', 'Studio', '1', '2', '3', '4', 'Other'] as const;
+export const bathroomOptions = ['Points', '1', '1.5', '2', '2.5', '3', '3.5', 'Other'] as const;
+/** The stored value is offered as well. */
+export const bedroomsOnForms = ['Studio', '1', '2', '3', '4'] as const;
+export const bathroomsOnForms = ['1', '1.5', '2', '2.5', '3', '3.5', 'Other'] as const;
 export const fixedFloatOptions = ['FIXED', 'FLOAT'] as const;
 export const useYearTypes = ['Annual', 'Biennial Even', 'Biennial Odd', 'Triennial X', 'Triennial Y', 'Triennial Z'] as const;
 export const ownershipTypes = ['DEED', 'MEMBERSHIP / RIGHT TO USE'] as const;

@@ -32,6 +32,10 @@ describe('A new contract from inventory', () => {
     });
   });
 
+  it.each(['Points', '4', 'Other'])('keeps the rooms of a unit that contracts do not offer by themselves (decisions.md H4): %s', (rooms) => {
+    expect(unitInContract({ ...unit, bedrooms: rooms, bathrooms: rooms })).toMatchObject({ bedrooms: rooms, bathrooms: rooms === '4' ? 'Other' : rooms });
+  });
+
   it('is sold by a company where an association owns the unit, else by a person', () => {
     expect(unitInContract({ isHoaOwned: 'Yes' })).toEqual({ sellerEntityType: 'COMPANY', isHoaInventory: 'YES' });
     expect(unitInContract(unit)).toMatchObject({ sellerEntityType: 'INDIVIDUAL', isHoaInventory: 'NO' });

@@ -112,7 +112,7 @@ describe('A new contract', () => {
   });
 
   it('takes the words of its lists in any case and no others', () => {
-    expect(given(create({ depositMadeBy: 'credit card' })).depositMadeBy).toBe('CREDIT CARD');
+    expect(given(create({ depositMadeBy: 'credit card', bedrooms: 'points' }))).toMatchObject({ depositMadeBy: 'CREDIT CARD', bedrooms: 'Points' });
     expect(refusalOf(create({ bedrooms: '12' }), noContract).options.field).toBe('bedrooms');
   });
 });

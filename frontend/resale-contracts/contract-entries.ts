@@ -3,7 +3,7 @@ import { isExchangeContract } from '../../backend/resale-contracts/resale-contra
 import * as deal from '../../events/resale-contract-deal-fields.values.js';
 import { accountingFields, financialTermFields, loanFields } from '../../events/resale-contract-money-fields.values.js';
 import { salesFields } from '../../events/resale-contract-party-fields.values.js';
-import { closingFeesOnEdit, contractTypes, creditReportFees } from '../../events/resale-contract.values.js';
+import { bathroomsOnForms, bedroomsOnForms, closingFeesOnEdit, contractTypes, creditReportFees } from '../../events/resale-contract.values.js';
 import { entriesOf, type Particulars } from '../kit/form/entries-of.js';
 import type { EntryField } from '../kit/form/entry.js';
 import type { Contract, EditedSection } from './contract-record.js';
@@ -33,7 +33,7 @@ export const termEntries = entriesOf(financialTermFields, { closingFee: { option
 /** What the company's lists offer comes with the fields. */
 const chosen = { options: [] };
 
-export const unitEntries = entriesOf(deal.unitFields, { resort: chosen });
+export const unitEntries = entriesOf(deal.unitFields, { resort: chosen, bedrooms: { options: bedroomsOnForms }, bathrooms: { options: bathroomsOnForms } });
 
 const { toGlCode, toCommission, ...askedOfSales } = salesFields;
 

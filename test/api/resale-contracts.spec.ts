@@ -71,7 +71,7 @@ describe('Creating a contract', () => {
     [{ contractDate: '02/30/2026' }, 400, 'contractDate', 'You must enter a valid contract date.'],
     [{ closingAgent: '' }, 400, 'closingAgent', 'You must enter a closing agent.'],
     [{ purchasePrice: 'a lot' }, 400, 'purchasePrice', 'purchasePrice must be an amount'],
-    [{ bedrooms: '12' }, 422, 'bedrooms', 'Bedrooms must be one of Studio, 1, 2, 3, 4'],
+    [{ bedrooms: '12' }, 422, 'bedrooms', 'Bedrooms must be one of Points, Studio, 1, 2, 3, 4, Other'],
     [{ notes: 'a\u0000b' }, 400, 'notes', 'notes holds characters that cannot be seen'],
     [{ paidInFullDate: '13/45/2026' }, 400, 'paidInFullDate', 'paidInFullDate must be a date that exists'],
     [{ paidInFullDate: '2026-02-31' }, 400, 'paidInFullDate', 'paidInFullDate must be a date that exists'],

@@ -7,13 +7,13 @@ import { Facts, Section } from '../../kit/page/section.js';
 export function UnitCard({ known: { values } }: { readonly known: NewContractAnswer }) {
   const { resort = '', unitNumber = '', useWeek = '', bedrooms = '', bathrooms = '', unitSleeps = '', fixedFloat = '', useYearType = '', nextUseYear = '', maintFee, sellerFirstName = '', sellerLastName = '', sellerCity = '' } = values;
   const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
-  const rooms = listed(bedrooms && (bedrooms === 'Studio' ? 'Studio' : `${bedrooms} bedroom${bedrooms === '1' ? '' : 's'}`), bathrooms && `${bathrooms} bath${bathrooms === '1' ? '' : 's'}`, unitSleeps && `sleeps ${unitSleeps}`);
+  const rooms = [...new Set([counted(bedrooms, 'bedroom'), counted(bathrooms, 'bath'), unitSleeps && `sleeps ${unitSleeps}`])];
   return (
     <Section title="Unit">
       <Facts
         facts={[
           { label: 'Unit', value: listed([resort, unitNumber].filter(Boolean).join(' '), useWeek && `week ${useWeek}`) },
-          { label: 'Rooms', value: rooms },
+          { label: 'Rooms', value: listed(...rooms) },
           { label: 'Use', value: listed(choiceIn('fixedFloat', fixedFloat), useYearType, nextUseYear && `next ${nextUseYear}`) },
           { label: 'Seller', value: listed([sellerFirstName, sellerLastName].filter(Boolean).join(' '), sellerCity) },
           { label: 'Dues', value: maintFee && `${formatMoney(maintFee)} a year` },
@@ -21,4 +21,10 @@ export function UnitCard({ known: { values } }: { readonly known: NewContractAns
       />
     </Section>
   );
+}
+
+/** Of points, a studio or something else there is no number. */
+function counted(many: string, room: string): string {
+  if (many === 'Other') return `other ${room}s`;
+  return /^\d/.test(many) ? `${many} ${room}${many === '1' ? '' : 's'}` : many;
 }

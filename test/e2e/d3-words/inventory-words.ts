@@ -7,7 +7,7 @@ const yesNo = ['Yes', 'No'];
 const unit = {
   'Use year type': ['Annual', 'Even', 'Odd'],
   'Room type': ['Points', 'Suite', 'Loft', 'Other'],
-  Bedrooms: ['Points', 'Studio', '1', '2', '3', 'Other'],
+  Bedrooms: ['Points', 'Studio', '1', '2', '3', '4', 'Other'],
   Bathrooms: ['Points', '1', '1.5', '2', '2.5', '3', '3.5', 'Other'],
   'Fixed/Float': ['Fixed', 'Float'],
   'Golf package': yesNo,

@@ -6,7 +6,7 @@ const yesNo = ['Yes', 'No'];
 const listing = {
   'Use year type': ['Annual', 'Biennial Even', 'Biennial Odd', 'Triennial X', 'Triennial Y', 'Triennial Z'],
   'Room type': ['Points', 'Suite', 'Loft', 'Other'],
-  Bedrooms: ['Points', 'Studio', '1', '2', '3', 'Other'],
+  Bedrooms: ['Points', 'Studio', '1', '2', '3', '4', 'Other'],
   Bathrooms: ['Points', '1', '1.5', '2', '2.5', '3', '3.5', 'Other'],
   'Fixed/Float': ['Fixed', 'Float'],
   'Golf package': yesNo,
