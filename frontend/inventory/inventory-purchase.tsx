@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { useSession } from '../server/session.js';
@@ -7,10 +7,12 @@ import { unitForPurchase } from './inventory-record.js';
 import { inventoryParts } from './inventory-sections.js';
 import { InventoryStatusLine } from './inventory-status-line.js';
 import { PurchaseButton } from './purchase-button.js';
+import { criteriaIn, withSearch } from './unit-criteria.js';
 
 /** /admin/inventory-detail-for-purchase/:id/for-tour/:tourId and /admin/inventory-tour/:id/tour/:tourId (decisions.md H20): a unit as the guests of a tour are shown it. */
 export function InventoryPurchase() {
   const { tourId = '' } = useParams();
+  const [params] = useSearchParams();
   const { may } = useSession();
   const tour = `tour ${tourId}`;
   return (
@@ -19,7 +21,7 @@ export function InventoryPurchase() {
       note={(open) => <InventoryStatusLine open={open} also={<>for {may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{tour}</Link> : tour}</>} />}
       actions={({ data, inThePast }) => (
         <>
-          <LinkButton to={`/admin/inventory-search-for-tour/${tourId}`} text="Back to the search" />
+          <LinkButton to={withSearch(`/admin/inventory-search-for-tour/${tourId}`, criteriaIn(params))} text="Back to the search" />
           {!inThePast && <PurchaseButton unit={data} tourId={tourId} />}
         </>
       )}

@@ -7,7 +7,7 @@ import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
 import { NO_MATCH } from './lists-of-units.js';
 import { CriteriaBoxes } from './criteria-boxes.js';
-import { criteria, saidIn } from './unit-criteria.js';
+import { criteria, criteriaIn, withSearch } from './unit-criteria.js';
 import { UnitsTable } from './units-table.js';
 import { useCriteria } from './use-criteria.js';
 import { useKeptSearch } from './use-kept-search.js';
@@ -20,7 +20,7 @@ export function InventorySearchForTour() {
   const { id: tourId = '' } = useParams();
   const { may } = useSession();
   const [params, setParams] = useSearchParams();
-  const asked = saidIn(Object.fromEntries(criteria.map(({ name }) => [name, params.get(name) ?? ''])));
+  const asked = criteriaIn(params);
   const row = useCriteria(asked, (said) => setParams({ ...said }));
   const { data, error, refetch } = useUnitsForSale(asked);
   const kept = useKeptSearch(Number(tourId), asked);
@@ -32,7 +32,7 @@ export function InventorySearchForTour() {
         <CriteriaBoxes boxes={criteria} row={row} />
         <div role="status">{data && data.matches > data.units.length && <p className="unit-cap">{MORE_UNITS}</p>}</div>
         {error && !data && <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} />}
-        {data && data.units.length > 0 && <UnitsTable units={data.units} linkOf={(unit) => `/admin/inventory-detail-for-purchase/${unit.inventoryId}/for-tour/${tourId}`} />}
+        {data && data.units.length > 0 && <UnitsTable units={data.units} linkOf={(unit) => withSearch(`/admin/inventory-detail-for-purchase/${unit.inventoryId}/for-tour/${tourId}`, asked)} />}
         {!data && !error && <span className="bone" aria-label="Loading" />}
         <div role="status">{data?.units.length === 0 && <EmptyNotice text={NO_MATCH} />}</div>
       </Section>

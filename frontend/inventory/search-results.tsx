@@ -11,7 +11,7 @@ import { get } from '../server/http.js';
 import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
 import { NO_MATCH } from './lists-of-units.js';
-import { criteria } from './unit-criteria.js';
+import { criteria, criteriaIn, withSearch } from './unit-criteria.js';
 import '../kit/chart/chart.css';
 import './inventory.css';
 
@@ -36,7 +36,7 @@ export function SearchResults() {
   const { data, error, refetch } = useQuery({ queryKey: ['search', id], queryFn: async ({ signal }) => (await get<SearchAnswer>(`/api/Searches/${id}`, signal)).data, staleTime: 0 });
   return (
     <Page title={`Search ${id}`}>
-      <PageHeader title={`Search ${id}`} note={data && `for tour ${data.tourId}`} actions={data && may('Inventory_Main') && <LinkButton to={`/admin/inventory-search-for-tour/${data.tourId}?${data.searchCriteria}`} text="Search again" />} />
+      <PageHeader title={`Search ${id}`} note={data && `for tour ${data.tourId}`} actions={data && may('Inventory_Main') && <LinkButton to={withSearch(`/admin/inventory-search-for-tour/${data.tourId}`, askedIn(data))} text="Search again" />} />
       <Section title="Available Inventory" note={data && wordsOf(data)}>
         {error && !data && <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} />}
         {!data && !error && <span className="bone" aria-label="Loading" />}
@@ -47,13 +47,19 @@ export function SearchResults() {
 }
 
 /** "Resort Palm · Week 5, 6" */
-function wordsOf({ searchCriteria }: SearchAnswer): string {
-  const said = new URLSearchParams(searchCriteria);
-  return criteria.flatMap(({ name, label, asks = label }) => (said.get(name) ? [`${asks} ${said.get(name)!}`] : [])).join(' · ');
+function wordsOf(search: SearchAnswer): string {
+  const asked = askedIn(search);
+  return criteria.flatMap(({ name, label, asks = label }) => (asked[name] ? [`${asks} ${asked[name]}`] : [])).join(' · ');
 }
 
-function Found({ search: { searchResponse, searchType, tourId } }: { readonly search: SearchAnswer }) {
+function askedIn({ searchCriteria }: SearchAnswer) {
+  return criteriaIn(new URLSearchParams(searchCriteria));
+}
+
+function Found({ search }: { readonly search: SearchAnswer }) {
   const mayOpen = useSession().may('Inventory_Detail');
+  const { searchResponse, searchType, tourId } = search;
+  const asked = askedIn(search);
   const units = searchType === 'inventory' ? (JSON.parse(searchResponse) as readonly FoundUnit[]).slice(0, SHOWN) : [];
   if (units.length === 0) return <EmptyNotice text={NO_MATCH} />;
   return (
@@ -73,7 +79,7 @@ function Found({ search: { searchResponse, searchType, tourId } }: { readonly se
             <tr key={unit.InventoryId}>
               {columns.map(([name]) => (
                 <td key={name} className={name === 'RetailPrice' ? 'figure' : undefined}>
-                  {name === 'ResortName' && mayOpen ? <Link to={`/admin/inventory-tour/${unit.InventoryId}/tour/${tourId}`}>{unit.ResortName}</Link> : shown(unit, name)}
+                  {name === 'ResortName' && mayOpen ? <Link to={withSearch(`/admin/inventory-tour/${unit.InventoryId}/tour/${tourId}`, asked)}>{unit.ResortName}</Link> : shown(unit, name)}
                 </td>
               ))}
             </tr>

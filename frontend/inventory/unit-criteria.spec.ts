@@ -1,4 +1,4 @@
-import { asFilters, asTyped, saidIn, sameCriteria, searchable } from './unit-criteria.js';
+import { asFilters, asTyped, criteriaIn, saidIn, sameCriteria, searchable, withSearch } from './unit-criteria.js';
 
 describe('The filter row of inventory', () => {
   it('asks for any of the weeks, a price strictly below, and everything else exactly', () => {
@@ -17,6 +17,13 @@ describe('The filter row of inventory', () => {
 
   it('leaves out what is blank', () => {
     expect(saidIn({ resortName: ' Palm ', useWeek: '  ' })).toEqual({ resortName: 'Palm' });
+  });
+
+  it('is read from an address and taken along to another, without what is none of it', () => {
+    const asked = criteriaIn(new URLSearchParams('resortName=Palm+Key&asOf=2026-01-02&useWeek=5%2C+6&bedrooms='));
+    expect(asked).toEqual({ resortName: 'Palm Key', useWeek: '5, 6' });
+    expect(criteriaIn(new URL(withSearch('http://here/admin/inventory-search-for-tour/7', asked)).searchParams)).toEqual(asked);
+    expect(withSearch('/admin/inventory-search-for-tour/7', {})).toBe('/admin/inventory-search-for-tour/7');
   });
 
   it('goes on by what was looked for before where a box holds what nothing can be looked for by', () => {

@@ -37,6 +37,17 @@ export function saidIn(typed: InventoryCriteria): InventoryCriteria {
   return Object.fromEntries(said.filter(([, value]) => value !== ''));
 }
 
+/** What an address looks for; whatever else it says is none of this. */
+export function criteriaIn(address: URLSearchParams): InventoryCriteria {
+  return saidIn(Object.fromEntries(criteria.map(({ name }) => [name, address.get(name) ?? ''])));
+}
+
+/** The way to a page that takes the search along. */
+export function withSearch(page: string, said: InventoryCriteria): string {
+  const search = new URLSearchParams(said).toString();
+  return search === '' ? page : `${page}?${search}`;
+}
+
 /** Whether both look for the same, however it is written. */
 export function sameCriteria(one: InventoryCriteria, other: InventoryCriteria): boolean {
   return JSON.stringify(asFilters(one)) === JSON.stringify(asFilters(other));
