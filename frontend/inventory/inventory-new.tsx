@@ -16,6 +16,7 @@ import { toast } from '../kit/toast.js';
 import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
 import { ExistingSearch, type LookedFor } from './existing-search.js';
+import { pageOfAdded } from './added-unit.js';
 import { answered } from './answered.js';
 import { InventoryFields } from './inventory-fields.js';
 import { inventoryParts } from './inventory-sections.js';
@@ -53,7 +54,7 @@ function NewInventory({ lookedFor }: { readonly lookedFor: LookedFor }) {
     create: async (values, commandId) => {
       const { data } = await send<{ readonly inventoryId: number }>('/api/Inventories', { body: answered(values), commandId });
       void toast(`Inventory ${data.inventoryId} is added`);
-      void navigate(may('Inventory_Detail') ? `/admin/inventory-detail/${data.inventoryId}` : '/admin/inventory');
+      void navigate(pageOfAdded({ ...data, listingStatus: values['listingStatus'] }, may, { detail: '/admin/inventory-detail', list: '/admin/inventory' }));
     },
   });
   return (

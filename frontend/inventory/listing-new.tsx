@@ -19,6 +19,7 @@ import { send } from '../server/http.js';
 import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
 import { useCompanySettings } from '../server/use-company-settings.js';
+import { pageOfAdded } from './added-unit.js';
 import { answered } from './answered.js';
 import { InventoryFields } from './inventory-fields.js';
 import { listingParts } from './inventory-sections.js';
@@ -54,9 +55,7 @@ function NewListing({ listingTerms }: { readonly listingTerms: string }) {
     create: async (values, commandId) => {
       const { data } = await send<{ readonly inventoryId: number }>('/api/Inventories', { body: answered(values), commandId });
       void toast(`Listing ${data.inventoryId} is added`);
-      // What is no offer yet is out of sight for who lacks Inventory_Sensitive (decisions.md B16).
-      const seen = may('Inventory_Detail') && (may('Inventory_Sensitive') || values['listingStatus'] === 'Available');
-      void navigate(seen ? `/admin/listings-detail/${data.inventoryId}` : '/admin/listings');
+      void navigate(pageOfAdded({ ...data, listingStatus: values['listingStatus'] }, may, { detail: '/admin/listings-detail', list: '/admin/listings' }));
     },
   });
   return (
