@@ -12,6 +12,7 @@ import { useSession } from '../server/session.js';
 import type { Unit } from './inventory-record.js';
 import { NewResortDialog } from './new-resort-dialog.js';
 import { useResorts } from '../server/use-resorts.js';
+import { inventoryUseYears, saidUseYear } from './years-of-use.js';
 import '../kit/chart/chart.css';
 
 /** What a unit is known by before it is here (decisions.md H17). */
@@ -28,8 +29,6 @@ interface ExistingSearchProps {
 }
 
 const nothing: LookedFor = { resortName: '', unitNumber: '', useWeek: '', useYearType: '' };
-/** The words of this screen (decisions.md H1). */
-const useYears = [['Annual', 'Annual'], ['Biennial Even', 'Even'], ['Biennial Odd', 'Odd']] as const;
 const ADD_NEW = 'AddNew';
 
 /** Looks whether a unit is here already. */
@@ -65,9 +64,9 @@ export function ExistingSearch({ onNone }: ExistingSearchProps) {
           {(control) => (
             <SelectBox fill {...control} value={typed.useYearType} onChange={(event) => type({ useYearType: event.target.value })}>
               <option value="">–</option>
-              {useYears.map(([word, said]) => (
+              {inventoryUseYears.options.map((word) => (
                 <option key={word} value={word}>
-                  {said}
+                  {saidUseYear(inventoryUseYears, word)}
                 </option>
               ))}
             </SelectBox>
@@ -119,7 +118,7 @@ function ExistingUnits({ units }: { readonly units: readonly Unit[] }) {
               <td>{mayOpen ? <Link to={`/admin/inventory-detail/${inventoryId}`}>{resortName}</Link> : resortName}</td>
               <td>{unitNumber || '–'}</td>
               <td>{useWeek || '–'}</td>
-              <td>{useYearType || '–'}</td>
+              <td>{saidUseYear(inventoryUseYears, useYearType) || '–'}</td>
               <td>{listingStatus}</td>
             </tr>
           ))}

@@ -14,6 +14,7 @@ import { EmptyNotice } from '../kit/page/problem-notice.js';
 import { useSession, type Session } from '../server/session.js';
 import { listOfUnits, NO_MATCH } from './lists-of-units.js';
 import { UnitFilterRow } from './unit-filter-row.js';
+import { inventoryUseYears } from './years-of-use.js';
 
 const DEFAULT_SORT = 'resortName';
 
@@ -31,6 +32,7 @@ function columns(may: May): readonly Column<InventoryListRow>[] {
       resortName: { render: (unit) => (mayOpen ? <Link to={detailOf(unit)} tabIndex={-1}>{unit.resortName || `Inventory ${unit.inventoryId}`}</Link> : unit.resortName) },
       inventoryId: { render: ({ inventoryId }) => inventoryId },
       useWeek: { together: weeksAsTyped },
+      useYearType: { labels: inventoryUseYears.labels },
       useType: room,
       bathrooms: room,
       maintFee: room,

@@ -5,6 +5,7 @@ import { particularsIn, type RecordSection } from '../kit/detail/record-section.
 import { entriesOf } from '../kit/form/entries-of.js';
 import type { EntryField } from '../kit/form/entry.js';
 import type { Unit } from './inventory-record.js';
+import { inventoryUseYears, listingUseYears, saidUseYear, type UseYears } from './years-of-use.js';
 
 /** A unit by section (document 3, 2.6 and 2.7), as the cards show it and the form edits it, on the screens of inventory and of listings. */
 
@@ -16,16 +17,15 @@ const countries = { options: countryCodes, labels: Object.fromEntries(countryCod
 
 /** The words of a screen for what is kept under one name everywhere (`decisions.md H1, H2`). */
 interface UnitWords {
-  readonly useYears: { readonly options: readonly string[]; readonly labels: Readonly<Record<string, string>> };
+  readonly useYears: UseYears;
   readonly entities: readonly string[];
 }
 
 const ofInventory: UnitWords = {
-  useYears: { options: ['Annual', 'Biennial Even', 'Biennial Odd'], labels: { 'Biennial Even': 'Even', 'Biennial Odd': 'Odd' } },
+  useYears: inventoryUseYears,
   entities: words.sellerEntityTypes.filter((type) => type !== 'Trust'),
 };
-/** Plain `Triennial` is the old system's alone. */
-const ofListings: UnitWords = { useYears: { options: words.useYearTypes.filter((type) => type !== 'Triennial'), labels: {} }, entities: words.sellerEntityTypes };
+const ofListings: UnitWords = { useYears: listingUseYears, entities: words.sellerEntityTypes };
 
 const listing: RecordSection<Unit> = {
   title: 'Listing Summary',
@@ -37,7 +37,7 @@ const unitIn = ({ useYears }: UnitWords): RecordSection<Unit> => ({
   title: 'Unit Details',
   table,
   fields: {
-    ...{ useType: {}, fixedFloat: {}, useYearType: useYears, nextUseYear: {}, unitType: offeredLater, roomType: {}, unitStyle: {}, unitView: {} },
+    ...{ useType: {}, fixedFloat: {}, useYearType: { ...useYears, shown: ({ useYearType }) => saidUseYear(useYears, useYearType) }, nextUseYear: {}, unitType: offeredLater, roomType: {}, unitStyle: {}, unitView: {} },
     ...{ bedrooms: { options: words.unitBedrooms }, bathrooms: { options: words.unitBathrooms }, unitSleeps: {}, golfPackage: {} },
   },
 });
