@@ -24,6 +24,7 @@ const LONG = {
   'test/api/older-databases.spec.ts': 42,
   'test/e2e/two-step.spec.ts': 42,
   'test/e2e/employees.spec.ts': 40,
+  'test/e2e/units.spec.ts': 40,
   'test/api/access/what-each-role-may.spec.ts': 36,
   'test/faults/reactions-killed.spec.ts': 36,
   'test/faults/write-routes-fuzz.spec.ts': 36,
