@@ -18,6 +18,8 @@ export const documentFields = {
   sellerDocuSignSentDate: time('Sent for signature'),
   sellerSigningStatus: status('Seller signature', { options: envelopeStatuses }),
   buyerSigningStatus: status('Buyer signature', { options: envelopeStatuses }),
+  /** The day in New York on which the last of the buyers signed: their days to rescind are counted from it. */
+  buyerSignedOn: date('Buyer signed on'),
 } as const;
 
 export const statusFields = {
@@ -56,7 +58,7 @@ const derivedFields = {
   buyerPhone: text('Buyer phone', { from: ['buyerMobilePhone', 'buyerHomePhone', 'buyerWorkPhone'] }),
   buyerAddress: text('Buyer address', { from: ['buyerAddress1', 'buyerAddress2'] }),
   /** A deadline that the law sets: whoever reads the contract knows it, with the buyer's state or without. */
-  lastDayToRescind: date('Last day to rescind', { head: 'Rescind by', from: ['contractDate'] }),
+  lastDayToRescind: date('Last day to rescind', { head: 'Rescind by', from: ['contractDate', 'buyerSignedOn'] }),
 } as const;
 
 /** What lists and answers show: the fields, and what is made from them. */

@@ -26,6 +26,11 @@ export function isGivenUp(contractStatus: string): boolean {
   return givenUp.includes(contractStatus.trim().toLowerCase());
 }
 
+/** Nobody has signed yet, unless the contract knows on which day they did. */
+export function isUnsigned(contractStatus: string): boolean {
+  return ['draft', 'documents generated'].includes(contractStatus.trim().toLowerCase());
+}
+
 /** Closed, or given up: nothing more happens to it unless somebody reopens it. Imported statuses may be written in any case. */
 export function isFinished(contractStatus: string): boolean {
   return finishedStatuses.some((status) => status.toLowerCase() === contractStatus.trim().toLowerCase());

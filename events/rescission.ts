@@ -4,7 +4,7 @@ import { day } from './field-schemas.js';
 
 const known = Type.Union([day, Type.Null()]);
 
-/** With the contract date or the buyer's state the last day to rescind moved; null where the rule of the state is not known. */
+/** With the contract date, the buyer's state or signature the last day to rescind moved; null where the rule of the state is not known. */
 export const RescissionDeadlineMoved = defineEvent('RescissionDeadlineMoved', 1, Type.Object({ from: known, to: known }));
 
 /** The day after: the buyer can rescind no more. */

@@ -3,15 +3,29 @@ const rescissionDays: Readonly<Record<string, number>> = { FL: 10, NV: 5, HI: 7 
 
 const DAY_MS = 86_400_000;
 
+/** What the days to rescind are counted by; what is not said yet is blank or absent. */
+export interface Rescindable {
+  readonly contractDate?: string | null;
+  readonly buyerState?: string;
+  /** Known of what was signed here. On paper it is the contract date. */
+  readonly buyerSignedOn?: string | null;
+}
+
+/** undefined where the rule of the state is not known. */
+export function daysToRescind(buyerState = ''): number | undefined {
+  return rescissionDays[buyerState.trim().toUpperCase()];
+}
+
 /** The buyer may rescind until the end of this day; null where the rule of the state is not known, or something is not said yet. */
-export function lastDayToRescind(contractDate: string | null | undefined, buyerState: string | undefined): string | null {
-  const days = rescissionDays[(buyerState ?? '').trim().toUpperCase()];
-  return contractDate && days !== undefined ? after(contractDate, days) : null;
+export function lastDayToRescind({ contractDate, buyerState, buyerSignedOn }: Rescindable): string | null {
+  const days = daysToRescind(buyerState);
+  const executed = [contractDate ?? '', buyerSignedOn ?? ''].sort().at(-1);
+  return executed && days !== undefined ? after(executed, days) : null;
 }
 
 /** Offered for contractGoodDate, which people set by hand (`decisions.md C24`). */
-export function suggestedGoodDate(contractDate: string | null | undefined, buyerState: string | undefined): string | null {
-  const lastDay = lastDayToRescind(contractDate, buyerState);
+export function suggestedGoodDate(contract: Rescindable): string | null {
+  const lastDay = lastDayToRescind(contract);
   return lastDay && after(lastDay, 1);
 }
 

@@ -82,7 +82,7 @@ function bargainedAtOnce(file: ContractFile): void {
 function signedAnew(file: ContractFile, days: readonly string[]): void {
   const contractDate = days.at(-SIGNED_ANEW)!;
   const goesOn = (inProgressStatuses as readonly string[]).includes(file.now.contractStatus ?? '');
-  if (!goesOn || lastDayToRescind(contractDate, file.now.buyerState) === null) return;
+  if (!goesOn || lastDayToRescind({ ...file.now, contractDate }) === null) return;
   file.time.towardsTheEnd(SIGNED_ANEW);
   const { fundsEscrowByDate, sellerSignBy, closingDate } = newContractDefaults(contractDate);
   file.save({ by: 'sales-administrator', terms: { contractDate, fundsEscrowByDate, sellerSignBy, closingDate }, reason: 'The buyers came back and signed at the new price' }, 1);

@@ -92,7 +92,7 @@ export class SigningFile {
 
   /** The contract hears of it. */
   private isTold(to: EnvelopeStatus, reason = ''): void {
-    this.file.follows(TELLER, () => send(resaleContract, this.file.contractId, commandOf(MoveContractSigning, { envelopeId: this.envelopeId, to, reason })));
+    this.file.follows(TELLER, (_, at) => send(resaleContract, this.file.contractId, commandOf(MoveContractSigning, { envelopeId: this.envelopeId, to, reason, at })));
   }
 
   private asSigner(role: SignerRole, command: Exclude<SignerCommand, SignPlace>) {

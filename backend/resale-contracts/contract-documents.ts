@@ -1,10 +1,11 @@
 import { buyerName, sellerName } from '../../events/party-name.js';
 import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
+import { daysToRescind } from '../../events/rescission.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
 import type { DocumentOfRecord } from '../platform/documents/document-of-record.js';
-import { saidValues } from '../platform/documents/said-values.js';
+import { NOT_SHOWN, saidValues } from '../platform/documents/said-values.js';
 import { contractDocuments, versionsOf, type ContractDocument } from './contract-document-versions.js';
 import { signersOf } from './contract-signers.js';
 import { MakeContractDocument } from './resale-contract.commands.js';
@@ -30,9 +31,14 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
     called: (contractId) => `${document}-contract-${contractId}`,
     versions: (contract) => versionsOf(contract, document),
     said: (contract) => ({
-      values: saidValues(resaleContractListFields, { ...contractAnswer(contract), buyer: buyerName(contract), seller: sellerName(contract) }),
+      values: { ...saidValues(resaleContractListFields, { ...contractAnswer(contract), buyer: buyerName(contract), seller: sellerName(contract) }), daysToRescind: daysSaid(contract) },
       signers: signersOf(contract, document),
     }),
     recorded: (contractId, made) => send(resaleContract, contractId, commandOf(MakeContractDocument, {}), { document, ...made }),
   };
+}
+
+/** Not the last of them: it is made before it is signed. Absent is hidden from who reads a copy. */
+function daysSaid({ buyerState }: Partial<Pick<ResaleContract, 'buyerState'>>): string {
+  return buyerState === undefined ? NOT_SHOWN : String(daysToRescind(buyerState) ?? '');
 }

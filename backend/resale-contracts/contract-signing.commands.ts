@@ -12,6 +12,8 @@ export class MoveContractSigning extends Command {
   readonly envelopeId!: string;
   readonly to!: EnvelopeStatus;
   readonly reason!: string;
+  /** ISO UTC: when that happened, which the contract may be told later. */
+  readonly at!: string;
 }
 
 export class RecordSignedDocument extends Command<{ readonly file: StoredFile }> {

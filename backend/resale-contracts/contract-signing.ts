@@ -1,4 +1,6 @@
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
+import { newYorkDay } from '../../events/new-york-day.js';
+import type { RescissionEvent } from '../../events/rescission.js';
 import type { ContractStatusChanged } from '../../events/resale-contract.js';
 import { isFinished, isGivenUp } from '../../events/resale-contract.values.js';
 import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested, type ContractSigningEvent } from '../../events/resale-contract-signing.js';
@@ -11,9 +13,10 @@ import type { ContractDocument, MadeContractDocument } from './contract-document
 import { reachedOf } from './contract-signers.js';
 import { lastSigning, type ContractSigning } from './contract-signings.js';
 import type { ResaleContract } from './resale-contract.state.js';
+import { deadlineMoved } from './rescission.js';
 
 /** What a contract's documents may go through until they are signed. */
-export function decideContractSigning(command: ContractSigningCommand, contract: ResaleContract, context: CommandContext<ContractSigningCommand, number>): ContractSigningEvent[] {
+export function decideContractSigning(command: ContractSigningCommand, contract: ResaleContract, context: CommandContext<ContractSigningCommand, number>): (ContractSigningEvent | RescissionEvent)[] {
   if (command instanceof RequestContractSigning) return request(contract, contextOf(command, context));
   const signing = contract.signings.find(({ envelopeId }) => envelopeId === command.envelopeId);
   if (!signing) return [];
@@ -23,9 +26,12 @@ export function decideContractSigning(command: ContractSigningCommand, contract:
     return signing.file ? [] : [ContractDocumentSigned({ ...of, file, changes: moved(contract, signing, 'Completed', context.issued.at) })];
   }
   if (command instanceof MoveContractSigning) {
-    const { to, reason } = command;
+    const { to, reason, at } = command;
     if (!isNews(signing, to)) return [];
-    return [ContractSigningMoved({ ...of, to, ...(reason && { reason }), changes: moved(contract, signing, to, context.issued.at) })];
+    const buyerSignedOn = to === 'Signed' && signing.document === 'buyer' ? newYorkDay(new Date(at)) : contract.buyerSignedOn;
+    const changes = { ...moved(contract, signing, to, context.issued.at), ...(buyerSignedOn !== contract.buyerSignedOn && { buyerSignedOn: { from: contract.buyerSignedOn, to: buyerSignedOn } }) };
+    // The days to rescind are counted from the day on which the last of the buyers signed.
+    return [ContractSigningMoved({ ...of, to, ...(reason && { reason }), changes }), ...deadlineMoved(contract, { ...contract, buyerSignedOn })];
   }
   if (command instanceof KeepDocuSignId) return keepId(contract, signing, command.docuSignId);
   return command satisfies never;

@@ -13,5 +13,5 @@ const blank = blankValues(resaleContractFields);
  */
 export function recordedContract(contractId: unknown, facts: unknown, hidden: ReadonlySet<string>): object {
   const contract = { contractId, ...blank, ...(facts as ResaleContractFacts) };
-  return contractAnswer(withoutFields({ ...contract, lastDayToRescind: lastDayToRescind(contract.contractDate, contract.buyerState) }, hidden));
+  return contractAnswer(withoutFields({ ...contract, lastDayToRescind: lastDayToRescind(contract) }, hidden));
 }

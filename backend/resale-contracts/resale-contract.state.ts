@@ -64,7 +64,7 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
     case 'ContractSigningRequested':
     case 'ContractSigningMoved':
     case 'ContractDocumentSigned':
-      return { ...contract, ...valuesAfter(event.data.changes), signings: signingsAfter(contract.signings, event) };
+      return rescinding({ ...contract, ...valuesAfter(event.data.changes), signings: signingsAfter(contract.signings, event) });
     default:
       return event satisfies never;
   }
@@ -75,7 +75,7 @@ function started(contractId: number, facts: ResaleContractFacts): ResaleContract
 }
 
 function rescinding(contract: ResaleContract): ResaleContract {
-  return { ...contract, lastDayToRescind: lastDayToRescind(contract.contractDate, contract.buyerState) };
+  return { ...contract, lastDayToRescind: lastDayToRescind(contract) };
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { RecordedEvent } from '../../events/event.js';
 import { ContractDatesRevised, ContractStatusChanged, ResaleContractCreated, ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contract.js';
 import { ContractBecameGood, RescissionDeadlineMoved } from '../../events/rescission.js';
+import { samples } from '../../test/events/samples.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { send } from '../platform/commands/send.js';
+import { MoveContractSigning } from './contract-signing.commands.js';
 import { ReviseResaleContract, TellContractIsGood, type ContractBody } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
@@ -12,12 +14,12 @@ import { tellContractIsGood } from './tell-contract-is-good.js';
 import { noUnitForSale } from './unit-on-sale.rules.js';
 
 /** Florida: until the end of November 22nd in New York. */
-const created = ResaleContractCreated({ contractId: 1042, facts: { contractStatus: 'Draft', contractDate: '2026-11-12', fundsEscrowByDate: '2026-11-12', sellerSignBy: '2026-12-03', closingDate: '2026-12-18', buyerState: 'FL' } });
+const created = ResaleContractCreated({ contractId: 1042, facts: { contractStatus: 'Signed', contractDate: '2026-11-12', fundsEscrowByDate: '2026-11-12', sellerSignBy: '2026-12-03', closingDate: '2026-12-18', buyerState: 'FL' } });
 const BEFORE = '2026-11-23T04:59:59.000Z';
 const AFTER = '2026-11-23T05:00:00.000Z';
 
 type Told = readonly [event: object, occurredAt: string];
-const recorded = ([event, occurredAt]: Told) => ({ ...event, stream: 'resaleContract-1042', metadata: { occurredAt } }) as RecordedEvent<ResaleContractEvent>;
+const recorded = ([event, occurredAt]: Told) => ({ ...event, stream: 'resaleContract-1042', metadata: { occurredAt, actor: { name: 'Dana Kim' } } }) as RecordedEvent<ResaleContractEvent>;
 const contractAfter = (...told: readonly Told[]): ResaleContract => told.map(recorded).reduce<ResaleContract>((contract, event) => resaleContract.evolve(contract, event), noContract);
 const toldOn = (at: string, contract: ResaleContract) => decide(send(resaleContract, 1042, commandOf(TellContractIsGood, {})), contract, { ...issuedWith(), at });
 const revised = (body: ContractBody, contract: ResaleContract) => decide(send(resaleContract, 1042, Object.assign(new ReviseResaleContract(), body), { closingFirm: undefined, unit: noUnitForSale }), contract, { ...issuedWith('Contracts_Edit', 'Contracts_Sensitive'), at: BEFORE });
@@ -25,8 +27,11 @@ const moved = (to: string, occurredAt: string): Told[] => [
   [ContractDatesRevised({ changes: { contractDate: { from: '2026-11-12', to } } }), occurredAt],
   [RescissionDeadlineMoved({ from: '2026-11-22', to: null }), occurredAt],
 ];
-const rescinded = ContractStatusChanged({ from: 'Draft', to: 'Rescinded' });
-const back = ContractStatusChanged({ from: 'Rescinded', to: 'Draft', reason: 'It was another one' });
+const rescinded = ContractStatusChanged({ from: 'Signed', to: 'Rescinded' });
+const back = ContractStatusChanged({ from: 'Rescinded', to: 'Signed', reason: 'It was another one' });
+const unsigned = ContractStatusChanged({ from: 'Signed', to: 'Draft', reason: 'Not signed yet' });
+const envelopeId = '0b9b7c1e-6d53-4f0e-9a7c-3f6f1c8d2e40';
+const asked = { type: 'ContractSigningRequested', data: { ...(samples.get('ContractSigningRequested.v1')!['data'] as object), envelopeId, document: 'buyer', changes: {} } };
 const good = ContractBecameGood({ lastDayToRescind: '2026-11-22' });
 const dueAt = (told: Told) => {
   const [rule] = tellContractIsGood.rules.filter(({ type, does }) => type === recorded(told).type && does === 'later');
@@ -72,6 +77,24 @@ describe('A contract whose buyer may rescind', () => {
     expect(contractAfter(...over, [back, '2026-11-21T15:00:00.000Z']).isGood).toBe(false);
     expect(contractAfter(...over, [back, '2026-11-24T15:00:00.000Z']).isGood).toBe(true);
     expect(contractAfter([created, AFTER], [rescinded, AFTER]).isGood).toBe(false);
+  });
+
+  it('may be rescinded from the day on which it was signed here, and nobody waits for it while it is not signed', () => {
+    const draft: readonly Told[] = [[created, '2026-11-12T15:00:00.000Z'], [unsigned, '2026-11-12T16:00:00.000Z']];
+    expect(toldOn(AFTER, contractAfter(...draft))).toEqual([]);
+    const out = contractAfter(...draft, [asked, '2026-11-20T15:00:00.000Z']);
+    // Late in the evening of November 25th in New York.
+    const signed = decide(send(resaleContract, 1042, commandOf(MoveContractSigning, { envelopeId, to: 'Signed', reason: '', at: '2026-11-26T04:59:00.000Z' })), out, { ...issuedWith(), at: '2026-11-26T15:00:00.000Z' });
+    expect(signed).toMatchObject([{ type: 'ContractSigningMoved', data: { to: 'Signed', changes: { buyerSignedOn: { from: null, to: '2026-11-25' } } } }, RescissionDeadlineMoved({ from: '2026-11-22', to: '2026-12-05' })]);
+    const after = contractAfter(...draft, [asked, '2026-11-20T15:00:00.000Z'], ...signed.map((event): Told => [event, '2026-11-26T15:00:00.000Z']));
+    expect(after).toMatchObject({ lastDayToRescind: '2026-12-05', isGood: false });
+    expect(toldOn('2026-12-06T05:00:00.000Z', after)).toEqual([ContractBecameGood({ lastDayToRescind: '2026-12-05' })]);
+  });
+
+  it('is not counted anew by its seller’s signature', () => {
+    const out = contractAfter([created, '2026-11-12T15:00:00.000Z'], [{ ...asked, data: { ...asked.data, document: 'seller' } }, '2026-11-20T15:00:00.000Z']);
+    const events = decide(send(resaleContract, 1042, commandOf(MoveContractSigning, { envelopeId, to: 'Signed', reason: '', at: AFTER })), out, { ...issuedWith(), at: AFTER });
+    expect(events.map((event) => (event as { type: string }).type)).toEqual(['ContractSigningMoved']);
   });
 
   it('of the old system is good where the day was over when it came, and is told of like any other where it was not', () => {

@@ -1,12 +1,12 @@
 import { ContractBecameGood, RescissionDeadlineMoved } from '../../events/rescission.js';
-import { lastDayToRescind } from '../../events/rescission.values.js';
+import { lastDayToRescind, type Rescindable } from '../../events/rescission.values.js';
 import type { Issued } from '../platform/commands/command.js';
 import { isGoodOn } from './contract-is-good.rules.js';
 import type { ResaleContract } from './resale-contract.state.js';
 
 /** Told with the change that moved it: a clock runs until the day after. */
-export function deadlineMoved({ lastDayToRescind: from }: ResaleContract, { contractDate, buyerState }: ResaleContract): ReturnType<typeof RescissionDeadlineMoved>[] {
-  const to = lastDayToRescind(contractDate, buyerState);
+export function deadlineMoved({ lastDayToRescind: from }: ResaleContract, changed: Rescindable): ReturnType<typeof RescissionDeadlineMoved>[] {
+  const to = lastDayToRescind(changed);
   return from === to ? [] : [RescissionDeadlineMoved({ from, to })];
 }
 

@@ -22,7 +22,7 @@ export const tellContractIsGood = reaction('tell-contract-is-good', 'Rescission 
   .andWhatIsOpen();
 
 function lastDayOf({ data: { facts } }: { readonly data: { readonly facts: ResaleContractFacts } }): string | null {
-  return lastDayToRescind(facts.contractDate, facts.buyerState);
+  return lastDayToRescind(facts);
 }
 
 /** Undefined where it has come already. */

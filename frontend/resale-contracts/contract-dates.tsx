@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { blocksUpdate, closesBeforeContract, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { dateFields } from '../../events/resale-contract-deal-fields.values.js';
+import { documentFields } from '../../events/resale-contract-fields.values.js';
+import { isUnsigned } from '../../events/resale-contract.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
@@ -25,7 +27,8 @@ export function ContractDates({ open }: { readonly open: OpenContract }) {
 function dateLines(contract: Contract): readonly FactLine[] {
   return [
     line(dateFields, contract, 'contractDate', 'Contract'),
-    { label: 'Last day to rescind', fields: ['contractDate', 'buyerState'], value: rescission(contract) },
+    { label: 'Last day to rescind', fields: ['contractDate', 'buyerState', 'buyerSignedOn'], value: rescission(contract) },
+    line(documentFields, contract, 'buyerSignedOn'),
     line(dateFields, contract, 'contractGoodDate', 'Contract good'),
     line(dateFields, contract, 'fundsEscrowByDate', 'Funds in escrow'),
     line(dateFields, contract, 'sellerSignBy'),
@@ -35,14 +38,15 @@ function dateLines(contract: Contract): readonly FactLine[] {
 }
 
 /** The law of three states is known; of the others somebody has to confirm it. */
-function rescission({ contractDate, buyerState, lastDayToRescind: lastDay, isGood }: Contract) {
-  if (!contractDate) return null;
+function rescission({ contractDate, buyerState, buyerSignedOn, contractStatus = '', lastDayToRescind: lastDay, isGood }: Contract) {
+  if (!contractDate && !buyerSignedOn) return null;
   if (!lastDay) return <span className="detail-nothing">confirm{buyerState && ` for ${buyerState}`}</span>;
   return (
     <>
       <b>{formatDate(lastDay)}</b>{' '}
       <span className="detail-nothing">
         {buyerState && `law of ${buyerState}`}
+        {!buyerSignedOn && isUnsigned(contractStatus) && ', not signed yet'}
         {isGood ? ', good' : <span className="no-print">, {daysFromNow(lastDay, today())}</span>}
       </span>
     </>
@@ -53,7 +57,7 @@ const CLOSES_BEFORE = <span className="detail-warning">The closing date is befor
 
 function DateFields({ open }: { readonly open: OpenContract }) {
   const { values } = useSurroundingForm();
-  const hints: Readonly<Record<string, ReactNode>> = { closingDate: closesBeforeContract(values) && CLOSES_BEFORE, contractGoodDate: <GoodDateHint buyerState={open.now.data.buyerState} /> };
+  const hints: Readonly<Record<string, ReactNode>> = { closingDate: closesBeforeContract(values) && CLOSES_BEFORE, contractGoodDate: <GoodDateHint {...open.now.data} /> };
   return (
     <SectionForm section={open.section('dates')}>
       {dateEntries.map((field) => (

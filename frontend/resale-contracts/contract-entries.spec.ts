@@ -13,7 +13,7 @@ const notAsked = [
   ...['contractStatus', 'paymentStatus', 'createdBy', 'createdAt', 'tppResponse', 'skipTppIntegration'],
   ...['contractSalesPrice', 'subtotalCharges', 'creditCardProcessingFee', 'cashDueAtSigning', 'balanceDue'],
   ...['contractDocumentLink', 'contractFileName', 'contractDocumentDate', 'sellerContractDocumentLink', 'sellerContractFileName', 'sellerContractDocumentDate', 'sellerDocuSignId', 'sellerDocuSignSentDate'],
-  ...['buyerSigningStatus', 'sellerSigningStatus'],
+  ...['buyerSigningStatus', 'buyerSignedOn', 'sellerSigningStatus'],
 ];
 
 describe('The edit of a contract', () => {

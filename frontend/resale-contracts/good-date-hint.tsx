@@ -1,14 +1,14 @@
-import { suggestedGoodDate } from '../../events/rescission.values.js';
+import { suggestedGoodDate, type Rescindable } from '../../events/rescission.values.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { formatDate } from '../kit/format/dates.js';
 
 /** The day after the buyer can rescind, where the law of the buyer's state is known (`decisions.md C24`); one click takes it over. */
-export function GoodDateHint({ buyerState = '' }: { readonly buyerState?: string | undefined }) {
+export function GoodDateHint({ buyerState = '', buyerSignedOn = null }: Partial<Pick<Rescindable, 'buyerState' | 'buyerSignedOn'>>) {
   const { form, values } = useSurroundingForm();
   const contractDate = values['contractDate'];
   const state = String(values['buyerState'] ?? buyerState);
   if (typeof contractDate !== 'string') return null;
-  const usual = suggestedGoodDate(contractDate, state);
+  const usual = suggestedGoodDate({ contractDate, buyerState: state, buyerSignedOn });
   if (!usual) return <>confirm the rescission period{state && ` of ${state}`}</>;
   if (values['contractGoodDate'] === usual) return <>after the rescission period of {state}</>;
   return (

@@ -1,5 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { BuyerRevised, ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contract.js';
+import { ContractSigningMoved } from '../../events/resale-contract-signing.js';
 import { contractTrack } from './contract-track.projector.js';
 import type { ContractTrack } from './contract-track.read-model.js';
 
@@ -29,6 +30,16 @@ describe('The track of a contract', () => {
     const signedLater = ContractDatesRevised({ changes: { contractDate: { from: '2026-11-12', to: '2026-11-15' } } });
     expect(trackAfter([created, '2026-11-12T20:31:00.000Z'], [lives('', 'NV'), '2026-11-13T15:00:00.000Z'], [signedLater, '2026-11-15T15:00:00.000Z'])?.lastDayToRescind).toBe('2026-11-20');
     expect(trackAfter([created, '2026-11-12T20:31:00.000Z'], [lives('', 'TX'), '2026-11-13T15:00:00.000Z'])).toMatchObject({ lastDayToRescind: null, day: '2026-11-12' });
+  });
+
+  it('follows it to the day on which the buyer signed, and back to a later contract date', () => {
+    const inFlorida = ResaleContractCreated({ contractId: 1029, facts: { contractDate: '2026-11-12', buyerState: 'FL' } });
+    const signed = ContractSigningMoved({ envelopeId: 'e1', document: 'buyer', version: 1, to: 'Signed', changes: { buyerSignedOn: { from: null, to: '2026-11-20' } } });
+    const told: (readonly [DomainEvent, string])[] = [[inFlorida, '2026-11-12T20:31:00.000Z'], [signed, '2026-11-21T15:00:00.000Z']];
+    expect(trackAfter(...told)).toMatchObject({ lastDayToRescind: '2026-11-30', day: '2026-11-21' });
+    const dated = (to: string) => ContractDatesRevised({ changes: { contractDate: { from: '2026-11-12', to } } });
+    expect(trackAfter(...told, [dated('2026-11-15'), '2026-11-22T15:00:00.000Z'])?.lastDayToRescind).toBe('2026-11-30');
+    expect(trackAfter(...told, [dated('2026-11-24'), '2026-11-24T15:00:00.000Z'])?.lastDayToRescind).toBe('2026-12-04');
   });
 
   it('does not move by what dashboards do not count, nor back when a clock is behind', () => {

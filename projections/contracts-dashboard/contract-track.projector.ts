@@ -10,6 +10,8 @@ import {
   ResaleContractCreated,
   ResaleContractImported,
 } from '../../events/resale-contract.js';
+import { ContractSigningMoved } from '../../events/resale-contract-signing.js';
+import { valuesAfter } from '../../events/values-after.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { ContractDay, ContractTrack, type ContractStanding } from './contract-track.read-model.js';
 
@@ -19,7 +21,8 @@ export const contractTrack = projection<ContractTrack>('contract-track', { versi
   .creates(ResaleContractCreated, (event) => begun(event.data.contractId, event.data.facts, event))
   .changes(ContractStatusChanged, (track, event) => changed(track, event, { contractStatus: event.data.to }))
   .changes(ContractDatesRevised, (track, event) => changed(track, event, rescinding(track, counted(event.data.changes))))
-  .changes(BuyerRevised, (track, event) => (event.data.changes.buyerState ? movedTo(event.data.changes.buyerState.to, track, event) : {}))
+  .changes(BuyerRevised, (track, event) => rescindable(track, event, valuesAfter(event.data.changes)))
+  .changes(ContractSigningMoved, (track, event) => rescindable(track, event, valuesAfter(event.data.changes)))
   .changes(FinancialTermsRevised, (track, event) => changed(track, event, counted(event.data.changes)))
   .totallingByDay('contract-days', ContractDay, ({ day }) => day, standing);
 
@@ -28,8 +31,8 @@ type Timed = Pick<RecordedEvent, 'metadata'>;
 const countedFields = ['contractDate', 'closingDate', 'purchasePrice', 'balanceDue'] as const;
 
 function begun(contractId: number, facts: ResaleContractFacts, event: Timed): ContractTrack {
-  const { contractStatus = '', contractDate = null, closingDate = null, purchasePrice = null, balanceDue = null, buyerState = '' } = facts;
-  return { contractId, day: dayOf(event), buyerState, contractStatus, contractDate, closingDate, lastDayToRescind: lastDayToRescind(contractDate, buyerState), purchasePrice, balanceDue };
+  const { contractStatus = '', contractDate = null, closingDate = null, purchasePrice = null, balanceDue = null, buyerState = '', buyerSignedOn = null } = facts;
+  return { contractId, day: dayOf(event), buyerState, buyerSignedOn, contractStatus, contractDate, closingDate, lastDayToRescind: lastDayToRescind(facts), purchasePrice, balanceDue };
 }
 
 function changed({ day }: ContractTrack, event: Timed, change: Partial<ContractStanding>): Partial<ContractTrack> {
@@ -39,13 +42,16 @@ function changed({ day }: ContractTrack, event: Timed, change: Partial<ContractS
 }
 
 /** Another contract date has another last day to rescind. */
-function rescinding({ buyerState }: ContractTrack, change: Partial<ContractStanding>): Partial<ContractStanding> {
-  return change.contractDate === undefined ? change : { ...change, lastDayToRescind: lastDayToRescind(change.contractDate, buyerState) };
+function rescinding(track: ContractTrack, change: Partial<ContractStanding>): Partial<ContractStanding> {
+  return change.contractDate === undefined ? change : { ...change, lastDayToRescind: lastDayToRescind({ ...track, ...change }) };
 }
 
-function movedTo(buyerState: string, track: ContractTrack, event: Timed): Partial<ContractTrack> {
-  const lastDay = lastDayToRescind(track.contractDate, buyerState);
-  return { buyerState, ...(lastDay === track.lastDayToRescind ? {} : changed(track, event, { lastDayToRescind: lastDay })) };
+/** So may another state of the buyer, or the day on which they signed: a standing of its own only where it does. */
+function rescindable(track: ContractTrack, event: Timed, { buyerState = track.buyerState, buyerSignedOn = track.buyerSignedOn }: Pick<ResaleContractFacts, 'buyerState' | 'buyerSignedOn'>): Partial<ContractTrack> {
+  if (buyerState === track.buyerState && buyerSignedOn === track.buyerSignedOn) return {};
+  const known = { buyerState, buyerSignedOn };
+  const lastDay = lastDayToRescind({ ...track, ...known });
+  return { ...known, ...(lastDay === track.lastDayToRescind ? {} : changed(track, event, { lastDayToRescind: lastDay })) };
 }
 
 function counted(changes: Readonly<Record<string, { readonly to: unknown } | undefined>>): Partial<ContractStanding> {

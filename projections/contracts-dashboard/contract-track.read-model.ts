@@ -31,6 +31,10 @@ export class ContractTrack extends ContractStanding {
   @Column('text')
   buyerState!: string;
 
+  /** And this. */
+  @Column('date', { nullable: true })
+  buyerSignedOn!: string | null;
+
   /** Business day in New York. It never goes back, whatever the clocks of two processes say. */
   @Column('date')
   day!: string;

@@ -44,6 +44,7 @@ export const resaleContractListColumns = listColumns(resaleContractListFields, {
   contractsProcessor: { width: 124, hidden: true, picked: true, ...offered },
   sellerSigningStatus: { width: 120, hidden: true, ...offered },
   buyerSigningStatus: { width: 120, hidden: true, ...offered },
+  buyerSignedOn: { width: 104, hidden: true, ...offered },
   tppLink: {},
   contractType: offered,
   depositAmount: { ...offered, sum: true },

@@ -36,15 +36,15 @@ export const resaleContractList = projection<ResaleContractListRow>('resale-cont
   .changes(ContractStatusChanged, (_, { data }) => ({ contractStatus: data.to }))
   .changes(PaymentStatusChanged, (_, { data }) => ({ paymentStatus: data.to }))
   .changes(DealRevised, (_, { data }) => shown(data.changes))
-  .changes(ContractDatesRevised, (row, { data }) => redated(row, shown(data.changes)))
+  .changes(ContractDatesRevised, (row, { data }) => rescinding(row, shown(data.changes)))
   .changes(UnitRevised, (_, { data }) => shown(data.changes))
-  .changes(BuyerRevised, (row, { data }) => ({ ...renamed(row, data.changes), ...rescinding(row, data.changes.buyerState?.to) }))
+  .changes(BuyerRevised, (row, { data }) => rescinding(row, renamed(row, data.changes)))
   .changes(SellerRevised, (row, { data }) => renamed(row, data.changes))
   .changes(SalesAssignmentRevised, (_, { data }) => shown(data.changes))
   .changes(FinancialTermsRevised, (_, { data }) => shown(data.changes))
   .changes(AccountingCodesRevised, (_, { data }) => shown(data.changes))
   .changes(ContractSigningRequested, (_, { data }) => shown(data.changes))
-  .changes(ContractSigningMoved, (_, { data }) => shown(data.changes))
+  .changes(ContractSigningMoved, (row, { data }) => rescinding(row, shown(data.changes)))
   .changes(ContractDocumentSigned, (_, { data }) => shown(data.changes))
   .totalling('resale-contract-totals', ResaleContractTotals, byStatus)
   .totalling('resale-contract-months', ResaleContractMonth, byMonth);
@@ -56,8 +56,7 @@ type KeptFields = Pick<typeof blank, (typeof keptFields)[number]>;
 type Changes = Readonly<Record<string, { readonly to: unknown } | undefined>>;
 
 function newRow(contractId: number, facts: ResaleContractFacts): ResaleContractListRow {
-  const { contractDate, buyerState } = facts;
-  return { contractId, ...stated(facts, keptFields), ...named(stated(facts, partyFields)), lastDayToRescind: lastDayToRescind(contractDate, buyerState) };
+  return { contractId, ...stated(facts, keptFields), ...named(stated(facts, partyFields)), lastDayToRescind: lastDayToRescind(facts) };
 }
 
 /** The facts of these fields, blank where nothing was said: a contract has some hundred, and most are not shown here. */
@@ -72,13 +71,10 @@ function shown(changes: Changes): Partial<KeptFields> {
   return latest(changes, keptFields) as Partial<KeptFields>;
 }
 
-function redated({ parties }: ResaleContractListRow, change: Partial<KeptFields>): Partial<ResaleContractListRow> {
-  return change.contractDate === undefined ? change : { ...change, lastDayToRescind: lastDayToRescind(change.contractDate, parties.buyerState) };
-}
-
-/** @param buyerState another one than before, if it is */
-function rescinding({ contractDate }: ResaleContractListRow, buyerState: string | undefined): Partial<ResaleContractListRow> {
-  return buyerState === undefined ? {} : { lastDayToRescind: lastDayToRescind(contractDate, buyerState) };
+/** With the contract date, the buyer's signature or state the last day to rescind may be another. */
+function rescinding(row: ResaleContractListRow, change: Partial<ResaleContractListRow>): Partial<ResaleContractListRow> {
+  const { contractDate, buyerSignedOn, parties } = { ...row, ...change };
+  return { ...change, lastDayToRescind: lastDayToRescind({ contractDate, buyerSignedOn, buyerState: parties.buyerState }) };
 }
 
 function renamed({ parties }: ResaleContractListRow, changes: Changes): Pick<ResaleContractListRow, 'buyer' | 'seller' | 'parties'> {

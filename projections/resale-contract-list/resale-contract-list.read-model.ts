@@ -26,6 +26,7 @@ export const shownFields = [
   'balanceDue',
   'sellerSigningStatus',
   'buyerSigningStatus',
+  'buyerSignedOn',
 ] as const;
 
 /** What the buyer's and the seller's name are made of, and the last day to rescind. */

@@ -38,9 +38,11 @@ async function made(contractDate: string): Promise<number> {
 const inMarch = (contractId: number, contractStatus: 'Signed' | 'Rescinded') => ResaleContractCreated({ contractId, facts: { contractType: 'HSI', contractStatus, contractDate: '2026-03-01', buyerState: 'FL' } });
 
 describe('A contract that its buyer can rescind no more', () => {
-  it('is good, and is not when its date moves or it is rescinded', async () => {
+  it('is good once it is signed, and is not when its date moves or it is rescinded', async () => {
     const contractId = await made(addDays(today, -30));
-    expect(await read(contractId)).toMatchObject({ lastDayToRescind: addDays(today, -20), isGood: true });
+    expect(await read(contractId)).toMatchObject({ lastDayToRescind: addDays(today, -20), isGood: false });
+    await executive.put(`/Contracts/${contractId}/Status`, { contractStatus: 'Signed' }).expect(200);
+    expect((await read(contractId)).isGood).toBe(true);
     await executive.put(`/Contracts/${contractId}`, { contractDate: today }).expect(200);
     expect(await read(contractId)).toMatchObject({ lastDayToRescind: addDays(today, 10), isGood: false });
     const { entries } = await executive.read<HistoryPage>(`/Contracts/${contractId}/History`);

@@ -1,6 +1,8 @@
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
 import { hasPoppler, readPdf } from '../support/pdf-text.js';
 import { pdfsig, sealHolds } from '../support/sealed-pdf.js';
@@ -24,7 +26,7 @@ describe('a contract that everybody has signed', () => {
   beforeAll(async () => {
     app = await startApp({ demo: true });
     dana = await app.signIn('executive');
-    const parties = { buyerEntityType: 'INDIVIDUAL', buyerFirstName: 'Fatima', buyerLastName: 'López', buyerEmail: 'fatima@example.com', coBuyerFirstName: 'Diego', coBuyerLastName: 'López', coBuyerEmail: 'diego@example.com' };
+    const parties = { buyerEntityType: 'INDIVIDUAL', buyerFirstName: 'Fatima', buyerLastName: 'López', buyerState: 'FL', buyerEmail: 'fatima@example.com', coBuyerFirstName: 'Diego', coBuyerLastName: 'López', coBuyerEmail: 'diego@example.com' };
     await dana.fetch('/api/Contracts/1055', { method: 'PUT', body: parties });
     for (const path of ['PrintContract/1055', '1055/send-buyer-contract']) expect((await dana.fetch(`/api/Contracts/${path}`, { method: 'POST' })).status).toBe(200);
     for (const mail of ['fatima@example.com', 'diego@example.com']) {
@@ -46,6 +48,13 @@ describe('a contract that everybody has signed', () => {
     expect(sealed.subarray(0, original.length).equals(original)).toBe(true);
     expect((await dana.get<EnvelopeAnswer>(`/api/Envelopes/${signings[0]!.envelopeId}`)).trail[0]!.what).toBe('Sealed');
     expect((await dana.fetch('/api/Contracts/1055/send-buyer-contract', { method: 'POST' })).status).toBe(409);
+  });
+
+  it('may be rescinded for ten days from when both had signed, whatever its date was', async () => {
+    const signedOn = newYorkDay(new Date());
+    expect(await contract()).toMatchObject({ contractDate: expect.stringMatching(/^\d{4}-/), buyerSignedOn: signedOn, lastDayToRescind: addDays(signedOn, 10) });
+    const filters = encodeURIComponent(JSON.stringify([{ field: 'lastDayToRescind', op: 'is', value: addDays(signedOn, 10) }]));
+    await soon('the row of the list', async () => (await dana.get<{ rows: readonly { contractId: number }[] }>(`/api/lists/resale-contract-list?filters=${filters}`)).rows.find(({ contractId }) => contractId === 1055));
   });
 
   it('is sealed, and bears the page of evidence', async () => {

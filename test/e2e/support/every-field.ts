@@ -179,6 +179,7 @@ export const unseenOfContract = {
   sellerDocuSignSentDate: WRITTEN_WITH_DOCUMENTS,
   sellerSigningStatus: WRITTEN_WITH_DOCUMENTS,
   buyerSigningStatus: WRITTEN_WITH_DOCUMENTS,
+  buyerSignedOn: WRITTEN_WITH_DOCUMENTS,
 } as const;
 
 export const tourBatches = {
