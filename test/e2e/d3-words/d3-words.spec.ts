@@ -81,8 +81,13 @@ async function sentBy(label: string, wanted: readonly string[]): Promise<string[
   return sent.filter((value) => value !== '' && (value !== had || wanted.includes(value)));
 }
 
-async function opens({ screen, after = [] }: WordedScreen): Promise<void> {
+async function opens({ screen, answered = {}, after = [] }: WordedScreen): Promise<void> {
   await dana.page.goto(Object.entries(samples).reduce((address, [name, id]) => address.replace(name, id), screen));
   await dana.page.getByRole('heading', { level: 1 }).waitFor();
-  for (const button of after) await dana.page.getByRole('button', { name: button }).click();
+  for (const [label, value] of Object.entries(answered)) {
+    const field = dana.page.getByLabel(label, { exact: true });
+    const isList = (await field.evaluate(({ tagName }) => tagName)) === 'SELECT';
+    await (isList ? field.selectOption(value) : field.fill(value));
+  }
+  for (const button of after) await dana.page.locator('main').getByRole('button', { name: button }).click();
 }

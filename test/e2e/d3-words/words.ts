@@ -10,6 +10,8 @@ export interface WordedScreen {
   readonly from: string;
   /** Its address; `:id` stands for a record of the test's. */
   readonly screen: string;
+  /** What is filled in first, by its label: words, or what a select list sends. */
+  readonly answered?: Readonly<Record<string, string>>;
   /** Buttons that are pressed first, in order. */
   readonly after?: readonly string[];
   /** Headings, columns, labels, buttons. */
