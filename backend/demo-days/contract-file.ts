@@ -1,5 +1,4 @@
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
-import type { Actor } from '../../events/metadata.js';
 import type { ContractStatus } from '../../events/resale-contract.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
@@ -8,20 +7,21 @@ import { resaleContract } from '../resale-contracts/resale-contract.js';
 import { noUnitForSale } from '../resale-contracts/unit-on-sale.rules.js';
 import type { Chance } from './chance.js';
 import type { OpenContract, Save } from './contract-moves.js';
-import type { Deed, DemoPerson } from './deed.js';
+import type { DemoPerson } from './deed.js';
+import { StoryFile } from './story-file.js';
 import type { StoryTime } from './work-days.js';
 
-/** One contract and what is planned to be done to it, in order. What comes after the last of the days is not done. */
-export class ContractFile implements OpenContract {
-  readonly deeds: Deed[] = [];
+/** One contract, and what is planned to be done to it. */
+export class ContractFile extends StoryFile implements OpenContract {
   private terms: ResaleContractFacts;
 
   constructor(
     readonly contractId: number,
     imported: ResaleContractFacts,
-    readonly time: StoryTime,
+    time: StoryTime,
     readonly chance: Chance,
   ) {
+    super(`contract ${contractId}`, 'Contracts_Edit', time);
     this.terms = imported;
   }
 
@@ -45,24 +45,5 @@ export class ContractFile implements OpenContract {
 
   paid(paymentStatus: string, by: DemoPerson): void {
     this.plan(by, 3, () => send(resaleContract, this.contractId, commandOf(ChangePaymentStatus, { paymentStatus })));
-  }
-
-  /** @param within working days */
-  plan(by: DemoPerson, within: number, sending: Deed['sending']): void {
-    this.add({ by, needs: 'Contracts_Edit', sending }, this.time.later(within));
-  }
-
-  /** A moment later: by the server, or by somebody outside. */
-  follows(by: Actor, sending: Deed['sending']): void {
-    this.add({ by, sending }, this.time.soon());
-  }
-
-  /** Somebody outside, on a later day. @param within working days */
-  comes(by: Actor, within: number, sending: Deed['sending']): void {
-    this.add({ by, sending }, this.time.later(within));
-  }
-
-  private add(deed: Pick<Deed, 'by' | 'needs' | 'sending'>, at: string | undefined): void {
-    if (at) this.deeds.push({ ...deed, name: `contract ${this.contractId}, ${this.deeds.length + 1}`, at });
   }
 }

@@ -30,14 +30,18 @@ export interface Desk {
   deed(contractId: number): Promise<Sending>;
   /** What asks for the newest version of a document to be signed. */
   toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<Sending>;
-  /** The document that a contract asked to have signed goes to those who sign it. */
-  envelope(contractId: number, envelopeId: string): Promise<Sending>;
+  /** The same of a listing's agreement. */
+  agreementToSign(inventoryId: number, envelopeId: string): Promise<Sending>;
+  /** What a record asked to have signed goes to those who sign it. @param stream the record's */
+  envelope(stream: string, envelopeId: string): Promise<Sending>;
   /** The signature of whose turn it is, drawn at their place. */
   signature(envelopeId: string, by: WithSigner): Promise<Sending>;
   /** What everybody has signed, stamped and sealed at that moment. @param at ISO UTC */
   sealed(envelopeId: string, at: string): Promise<Sending>;
   /** The same is told to the contract. */
   signedCopy(contractId: number, envelopeId: string): Promise<Sending>;
+  /** And to the listing. */
+  signedAgreement(inventoryId: number, envelopeId: string): Promise<Sending>;
 }
 
 /** What one person did at one moment. */

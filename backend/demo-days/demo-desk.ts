@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { ListingSigningRequested } from '../../events/listing-agreement-signing.js';
 import { ContractSigningRequested } from '../../events/resale-contract-signing.js';
+import type { StoredFile } from '../../events/stored-file.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
+import { inventory } from '../inventory/inventory.js';
 import { listingAgreement } from '../inventory/listing-agreements.js';
+import { RecordSignedAgreement, RequestListingSigning } from '../inventory/listing-signing.commands.js';
+import { ownersAsMade } from '../inventory/owners-as-made.js';
 import { commandOf } from '../platform/commands/command.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send, type Sending } from '../platform/commands/send.js';
-import { streamName } from '../platform/commands/stream-name.js';
 import { RecordDocuments } from '../platform/documents/record-documents.js';
 import { Files } from '../platform/files/files.js';
 import { Records } from '../platform/records/records.js';
@@ -60,14 +64,19 @@ export class DemoDesk implements Desk {
     return send(resaleContract, contractId, new RequestContractSigning(), { document, envelopeId, asMade });
   }
 
-  async envelope(contractId: number, envelopeId: string): Promise<Sending> {
-    for await (const stored of this.store.read(streamName(resaleContract, contractId), { direction: 'backward' })) {
+  async agreementToSign(inventoryId: number, envelopeId: string): Promise<Sending> {
+    const asMade = await ownersAsMade(this.records, inventoryId);
+    return send(inventory, inventoryId, new RequestListingSigning(), { envelopeId, asMade });
+  }
+
+  async envelope(stream: string, envelopeId: string): Promise<Sending> {
+    for await (const stored of this.store.read(stream, { direction: 'backward' })) {
       const event = vocabulary.decode(stored);
-      if (event?.type !== ContractSigningRequested.type) continue;
-      const { prepared } = event.data as ReturnType<typeof ContractSigningRequested>['data'];
+      if (event?.type !== ContractSigningRequested.type && event?.type !== ListingSigningRequested.type) continue;
+      const { prepared } = event.data as ReturnType<typeof ContractSigningRequested | typeof ListingSigningRequested>['data'];
       return send(envelope, envelopeId, new SendEnvelope(), { prepared });
     }
-    throw new Error(`Contract ${contractId} asked nobody to sign`);
+    throw new Error(`${stream} asked nobody to sign`);
   }
 
   async signature(envelopeId: string, by: WithSigner): Promise<Sending> {
@@ -83,7 +92,14 @@ export class DemoDesk implements Desk {
   }
 
   async signedCopy(contractId: number, envelopeId: string): Promise<Sending> {
-    const { sealed: file } = await this.records.unhidden(envelope, envelopeId);
-    return send(resaleContract, contractId, commandOf(RecordSignedDocument, { envelopeId }), { file: file! });
+    return send(resaleContract, contractId, commandOf(RecordSignedDocument, { envelopeId }), { file: await this.sealedFile(envelopeId) });
+  }
+
+  async signedAgreement(inventoryId: number, envelopeId: string): Promise<Sending> {
+    return send(inventory, inventoryId, commandOf(RecordSignedAgreement, { envelopeId }), { file: await this.sealedFile(envelopeId) });
+  }
+
+  private async sealedFile(envelopeId: string): Promise<StoredFile> {
+    return (await this.records.unhidden(envelope, envelopeId)).sealed!;
   }
 }

@@ -8,6 +8,7 @@ import { newListing } from '../inventory/listing-defaults.rules.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
+import { agreementOnPhone } from './agreement-days.js';
 import { Chance } from './chance.js';
 import type { CompanyBefore } from './company-before.js';
 import type { Deed } from './deed.js';
@@ -64,6 +65,8 @@ function listingStory(index: number, days: readonly string[], today: string, cha
   const at = inOfficeHours(days[0]!, chance);
   const deeds = [byRosa(begun, at, 'Inventory_New', added)];
   const agreed = index % 5 === 4 ? undefined : days[chance.whole(1, 4)];
+  const onPhone = agreementOnPhone(index, begun, days);
+  if (onPhone) return [...deeds, ...onPhone];
   if (agreed)
     deeds.push(
       { name: `${begun} agreement`, at: minutesAfter(at, 20), by: 'inventory-manager', needs: 'Inventory_Edit', ...follows, sending: async (desk) => desk.agreement(await desk.number(inventory.category, begun)) },

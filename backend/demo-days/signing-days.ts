@@ -1,4 +1,5 @@
 import type { ContractFile } from './contract-file.js';
+import { contractPaper } from './paper-to-sign.js';
 import { SigningFile } from './signing-file.js';
 
 /** Time enough for the first of a couple, and not for the second. */
@@ -38,7 +39,7 @@ function takenBack(file: ContractFile): void {
 }
 
 function sellerSigned(file: ContractFile): void {
-  const document = new SigningFile(file, 'seller', ['seller']);
+  const document = new SigningFile(file, contractPaper(file.contractId, 'seller'), ['seller']);
   document.isSent();
   document.isSignedByAll();
 }
@@ -56,7 +57,7 @@ function buyerContractOf(file: ContractFile): SigningFile {
   const isCouple = coBuyerLastName !== '';
   const terms = { buyerEmail: mailOf(buyerFirstName, buyerLastName), ...(isCouple && { coBuyerEmail: mailOf(coBuyerFirstName, coBuyerLastName) }) };
   file.save({ by: 'sales-administrator', terms, reason: 'To be signed on their phones' }, 3);
-  return new SigningFile(file, 'buyer', isCouple ? ['buyer', 'coBuyer'] : ['buyer']);
+  return new SigningFile(file, contractPaper(file.contractId, 'buyer'), isCouple ? ['buyer', 'coBuyer'] : ['buyer']);
 }
 
 function mailOf(first: string, last: string): string {

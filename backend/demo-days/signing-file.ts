@@ -2,42 +2,41 @@ import type { Actor } from '../../events/metadata.js';
 import { signerRoleWords, type EnvelopeStatus, type SignerRole } from '../../events/envelope.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
-import type { ContractDocument } from '../resale-contracts/contract-document-versions.js';
-import { MoveContractSigning } from '../resale-contracts/contract-signing.commands.js';
-import { resaleContract } from '../resale-contracts/resale-contract.js';
 import { ConsentToSign, DeclineToSign, FinishSigning, RecordLinkDelivered, RecordLinkSent, ViewEnvelope, VoidEnvelope, type LinkCommand, type SignerCommand, type SignPlace } from '../signing/envelope.commands.js';
 import { SEALER } from '../signing/document-sealer.js';
 import { envelope } from '../signing/envelope.js';
 import { sendEnvelopeWhenContractAsks } from '../signing/send-envelope-when-contract-asks.js';
-import type { ContractFile } from './contract-file.js';
 import { commandIdOf } from './deed.js';
+import type { PaperToSign } from './paper-to-sign.js';
+import type { StoryFile } from './story-file.js';
 
 const server = (id: string, name: string): Actor => ({ kind: 'system', id, name });
 const POST = server(sendEnvelopeWhenContractAsks.name, sendEnvelopeWhenContractAsks.words);
 const LINK = server('signing-link', 'Link to sign');
-const TELLER = server('tell-contract-of-its-signing', 'Signing');
 
 /** Addresses that nobody has (RFC 5737). */
 const phone = { address: '203.0.113.24', userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X)' };
 
-/** A document of a contract on its way through the hands of those who sign it: what people do, and what the server does by itself. */
+/** A document on its way through the hands of those who sign it: what people do, and what the server does by itself. */
 export class SigningFile {
   private readonly envelopeId: string;
+  private readonly teller: Actor;
 
   constructor(
-    private readonly file: ContractFile,
-    private readonly document: ContractDocument,
+    private readonly file: StoryFile,
+    private readonly paper: PaperToSign,
     private readonly signers: readonly SignerRole[],
   ) {
-    this.envelopeId = commandIdOf(`envelope of the ${document} contract ${file.contractId}`);
+    this.envelopeId = commandIdOf(`envelope of the ${paper.name}`);
+    this.teller = server(paper.teller, 'Signing');
   }
 
   /** Made, looked at, and sent to its first signer. */
   isSent(): void {
-    const { file, document, envelopeId } = this;
-    file.plan('sales-administrator', 4, (desk) => desk.contractDocument(file.contractId, document));
-    file.plan('sales-administrator', 0, (desk) => desk.toSign(file.contractId, document, envelopeId));
-    file.follows(POST, (desk) => desk.envelope(file.contractId, envelopeId));
+    const { file, paper, envelopeId } = this;
+    file.plan(paper.clerk, 4, (desk) => paper.made(desk));
+    file.plan(paper.clerk, 0, (desk) => paper.asked(desk, envelopeId));
+    file.follows(POST, (desk) => paper.sent(desk, envelopeId));
     this.linkGoes(this.signers[0]!);
   }
 
@@ -68,15 +67,15 @@ export class SigningFile {
   }
 
   isTakenBack(reason: string): void {
-    this.file.plan('sales-administrator', 3, () => send(envelope, this.envelopeId, commandOf(VoidEnvelope, { reason })));
+    this.file.plan(this.paper.clerk, 3, () => send(envelope, this.envelopeId, commandOf(VoidEnvelope, { reason })));
     this.isTold('Voided', reason);
   }
 
   private isSealed(): void {
-    const { file, envelopeId } = this;
+    const { file, paper, envelopeId } = this;
     this.isTold('Signed');
     file.follows(SEALER, (desk, at) => desk.sealed(envelopeId, at));
-    file.follows(TELLER, (desk) => desk.signedCopy(file.contractId, envelopeId));
+    file.follows(this.teller, (desk) => paper.signed(desk, envelopeId));
   }
 
   private linkGoes(role: SignerRole): void {
@@ -90,9 +89,10 @@ export class SigningFile {
     this.file.follows(LINK, () => send(envelope, this.envelopeId, command));
   }
 
-  /** The contract hears of it. */
+  /** The record hears of it. */
   private isTold(to: EnvelopeStatus, reason = ''): void {
-    this.file.follows(TELLER, (_, at) => send(resaleContract, this.file.contractId, commandOf(MoveContractSigning, { envelopeId: this.envelopeId, to, reason, at })));
+    const { envelopeId } = this;
+    this.file.follows(this.teller, (desk, at) => this.paper.moved(desk, { envelopeId, to, reason, at }));
   }
 
   private asSigner(role: SignerRole, command: Exclude<SignerCommand, SignPlace>) {

@@ -5,11 +5,10 @@ import { Commands } from '../platform/commands/commands.js';
 import { send, type Sending } from '../platform/commands/send.js';
 import { Records } from '../platform/records/records.js';
 import { Envelopes } from '../platform/signing/envelopes.js';
-import type { SignersAsMade } from '../platform/signing/prepared-document.js';
 import { sendOrResend } from '../platform/signing/send-or-resend.js';
 import { inventory } from './inventory.js';
-import { ownersReached } from './listing-owners.js';
 import { RequestListingSigning } from './listing-signing.commands.js';
+import { ownersAsMade } from './owners-as-made.js';
 
 /** Sends the newest version of a listing's agreement to be signed; one that is out already goes to whose turn it is once more. */
 @Injectable()
@@ -28,8 +27,7 @@ export class ListingsToSign {
 
   /** What asks for it, with who signed for what when the version was made. @throws NotFound */
   async request(inventoryId: number): Promise<Sending<RequestListingSigning>> {
-    const made = (await this.records.unhidden(inventory, inventoryId)).agreements.at(-1);
-    const asMade: SignersAsMade = made ? { version: made.version, signers: ownersReached((await this.records.everything(inventory, inventoryId, made.ofRevision)).state) } : { version: 0, signers: [] };
+    const asMade = await ownersAsMade(this.records, inventoryId);
     return send(inventory, inventoryId, new RequestListingSigning(), { envelopeId: randomUUID(), asMade });
   }
 }

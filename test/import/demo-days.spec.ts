@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../support/start-app.js';
 
 const guests = ['TextSent', 'TextTakenBack', 'LeadMerged', 'LeadTakenOver', 'LeadTakenApart', 'LeadGivenBack', 'LeadsToldApart', 'TourMovedToLead', 'TourMovedBack', 'GiftGiven', 'GiftTakenBack', 'GiftTypeRevised', 'GiftTypeStatusChanged', 'GiftStockReceived', 'GiftStockCounted'];
 const others = ['LeadCreated', 'LeadCommunicationAdded', 'TextRequested', 'TextDelivered', 'TextFailed', 'LeadOptedOut', 'LeadStatusChanged', 'InterestAdded', 'LeadDeleted', 'LeadRestored', 'TourBooked', 'TourRescheduled', 'TourResultRecorded', 'PointsHeld', 'PointsPosted', 'PointsReleased', 'PointsLedgerRowReversed', 'EmployeeStatusChanged', 'UserPermissionsChanged', 'CompanyListItemAdded', 'InventoryAdded', 'InventoryPricesRevised', 'InternalNotesRevised', 'ListingStatusChanged', 'ListingAgreementMade', 'ContractPaperUploaded'];
-const signed = ['ContractDocumentMade', 'ContractSigningRequested', 'EnvelopePrepared', 'EnvelopeViewed', 'PlaceSigned', 'EnvelopeDeclined', 'EnvelopeVoided', 'EnvelopeCompleted', 'ContractDocumentSigned'];
+const signed = ['ContractDocumentMade', 'ContractSigningRequested', 'EnvelopePrepared', 'EnvelopeViewed', 'PlaceSigned', 'EnvelopeDeclined', 'EnvelopeVoided', 'EnvelopeCompleted', 'ContractDocumentSigned', 'ListingSigningRequested', 'ListingSigningMoved', 'ListingAgreementSigned'];
 
 type Told = StoredEvent & { readonly metadata: EventMetadata };
 
@@ -45,7 +45,7 @@ describe('the demo company’s sixty days', () => {
       expect(at >= since && at < DateTime.now()).toBe(true);
       if (metadata.actor.id === expireListingWhenItEnds.name) expect({ kind: metadata.actor.kind, time: at.toFormat('HH:mm') }).toEqual({ kind: 'system', time: '00:00' });
       else expect({ stream, hour: at.hour >= 8 && at.hour < 20, open: at.weekday !== 7 }).toEqual({ stream, hour: true, open: true });
-      expect(metadata.actor).toMatchObject(metadata.actor.id === expireListingWhenItEnds.name || /^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved|SigningLink|SigningConsented|Signer|Place|Envelope(?!Voided)|ContractSigningMoved|ContractDocumentSigned)/.test(type) ? {} : { kind: 'user' });
+      expect(metadata.actor).toMatchObject(metadata.actor.id === expireListingWhenItEnds.name || /^(Text|LeadOpted|LeadTakenOver|LeadGivenBack|LeadsToldApart|TourMoved|SigningLink|SigningConsented|Signer|Place|Envelope(?!Voided)|ContractSigningMoved|ContractDocumentSigned|ListingSigningMoved|ListingAgreementSigned)/.test(type) ? {} : { kind: 'user' });
       expect(metadata.occurredAt >= (last.get(stream) ?? '')).toBe(true);
       last.set(stream, metadata.occurredAt);
     }
@@ -79,6 +79,22 @@ describe('the demo company’s sixty days', () => {
     }
     const waiting = became.find(({ envelope }) => envelope.status === 'Delivered')!.envelope;
     expect(waiting.signers.map(({ role, signedAt }) => [role, signedAt !== ''])).toEqual([['buyer', true], ['coBuyer', false]]);
+  });
+
+  it('leave listing agreements that their owners have signed, under a seal that holds, one declined, and one that is out: their list tells it', async () => {
+    const executive = await app.signIn('executive');
+    const { rows } = await executive.get<{ readonly rows: readonly { inventoryId: number; listingStatus: string; listingSigningStatus: string }[] }>('/api/lists/listing-list?limit=500');
+    const asked = rows.filter(({ listingSigningStatus }) => listingSigningStatus);
+    expect(asked.map(({ listingSigningStatus, listingStatus }) => `${listingSigningStatus}: ${listingStatus}`).toSorted()).toEqual(['Completed: Available', 'Completed: Available', 'Completed: Available', 'Declined: Draft', 'Delivered: Draft']);
+    for (const { inventoryId, listingSigningStatus } of asked) {
+      const { docuSignId } = await executive.get<{ docuSignId: string }>(`/api/Inventories/${inventoryId}`);
+      const { status, expiresAt } = await executive.get<EnvelopeAnswer>(`/api/Envelopes/${docuSignId}`);
+      expect({ inventoryId, status }).toEqual({ inventoryId, status: listingSigningStatus });
+      if (status === 'Delivered') expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
+      if (status !== 'Completed') continue;
+      const opened = await executive.fetch(`/api/Envelopes/${docuSignId}/Document`);
+      expect({ inventoryId, holds: sealHolds(Buffer.from(await opened.arrayBuffer())) }).toEqual({ inventoryId, holds: true });
+    }
   });
 
   it('send nobody anything, and what they leave to be done later are reminders of tours', async () => {
