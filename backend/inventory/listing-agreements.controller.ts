@@ -5,6 +5,7 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest, Session } from '../platform/auth/session.js';
 import type { Issued } from '../platform/commands/command.js';
 import { NotFound } from '../platform/commands/refusal.js';
+import type { DocumentStanding } from '../platform/documents/document-standing.js';
 import { RecordDocuments } from '../platform/documents/record-documents.js';
 import { SentDocuments } from '../platform/documents/sent-documents.js';
 import { Costly } from '../platform/http/costly.js';
@@ -80,6 +81,14 @@ export class ListingAgreementsController {
   async openMarked(@Param('id', ParseIntPipe) id: number, @Param('version', ParseIntPipe) version: number, @Req() { session }: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     await this.refuseAbsent(id, session!);
     await this.sent.marked(response, listingAgreement, id, version, session!.permissions);
+  }
+
+  /** Whether it still says what the listing does, what it says otherwise than the one before, and which amounts it leaves out. */
+  @Get(':id/ListingAgreement/:version/Standing')
+  @Permission('Inventory_Detail', 'Inventory_Edit')
+  async standing(@Param('id', ParseIntPipe) id: number, @Param('version', ParseIntPipe) version: number, @Req() { session }: AuthenticatedRequest): Promise<DocumentStanding> {
+    await this.refuseAbsent(id, session!);
+    return this.documents.standing(listingAgreement, id, version, session!.permissions);
   }
 
   private async make(id: number, issued: Issued, session: Session): Promise<RecordAnswer<Inventory>> {

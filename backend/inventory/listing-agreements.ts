@@ -16,6 +16,7 @@ const documentFields = { ...inventoryListFields, seller: text('Seller'), coSelle
 export const listingAgreement: DocumentOfRecord<Inventory> = {
   aggregate: inventory,
   template: 'listing-agreement.typ',
+  fields: documentFields,
   noun: 'listing agreement',
   called: (inventoryId) => `listing-agreement-${inventoryId}`,
   versions: ({ agreements }) => agreements,

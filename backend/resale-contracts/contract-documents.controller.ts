@@ -5,6 +5,7 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import type { Issued } from '../platform/commands/command.js';
 import type { DocumentOfRecord } from '../platform/documents/document-of-record.js';
+import type { DocumentStanding } from '../platform/documents/document-standing.js';
 import { RecordDocuments } from '../platform/documents/record-documents.js';
 import { SentDocuments } from '../platform/documents/sent-documents.js';
 import { Costly } from '../platform/http/costly.js';
@@ -90,6 +91,13 @@ export class ContractDocumentsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.sent.marked(response, documentCalled(name), id, version, session!.permissions);
+  }
+
+  /** Whether it still says what the contract does, what it says otherwise than the one before, and which amounts it leaves out. */
+  @Get(':id/Documents/:document/:version/Standing')
+  @Permission('Contracts_Detail')
+  standing(@Param('id', ParseIntPipe) id: number, @Param('document') name: string, @Param('version', ParseIntPipe) version: number, @ReadingOf() { permissions }: Reading): Promise<DocumentStanding> {
+    return this.documents.standing(documentCalled(name), id, version, permissions);
   }
 
   private async make(id: number, document: DocumentOfRecord<ResaleContract>, issued: Issued, { permissions }: Reading): Answer {

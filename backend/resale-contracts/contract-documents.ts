@@ -27,6 +27,7 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
   return {
     aggregate: resaleContract,
     template: `${document}-contract.typ`,
+    fields: resaleContractListFields,
     noun: `${document} contract`,
     called: (contractId) => `${document}-contract-${contractId}`,
     versions: (contract) => versionsOf(contract, document),

@@ -1,8 +1,12 @@
 import { Marked } from '../kit/detail/marks.js';
+import { useStanding } from '../kit/documents/use-standing.js';
+import { beforeItIsSent } from '../kit/signing/before-it-is-sent.js';
 import { SendToSign, type Sent } from '../kit/signing/send-to-sign.js';
 import { SigningCard } from '../kit/signing/signing-card.js';
+import { stillToSign } from '../kit/signing/still-to-sign.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useSession } from '../server/session.js';
+import { agreementUrl } from './agreement-page.js';
 import type { OpenUnit } from './inventory-record.js';
 
 function sentAs(inventoryId: number): Sent {
@@ -15,7 +19,12 @@ function sentAs(inventoryId: number): Sent {
 
 /** Request, or Resend with the id of the last time, as soon as there is an agreement (document 3, 2.6). */
 export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
-  const { inventoryId, docuSignId, listingSigningStatus, agreements = [] } = open.data;
+  const { inventoryId, docuSignId, listingSigningStatus, agreements = [], signings = [] } = open.data;
+  const newest = agreements.at(-1);
+  const last = signings.at(-1);
+  // What is out goes to whose turn it is once more: that was asked when it went.
+  const isOut = last?.version === newest?.version && stillToSign(last?.status);
+  const { standing, reading } = useStanding(open.editable && newest && !isOut ? `${agreementUrl(inventoryId)}/${newest.version}` : undefined, open.now.revision);
   return (
     <div className="agreement">
       {(listingSigningStatus || docuSignId) && (
@@ -23,7 +32,7 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
           {listingSigningStatus && <StatusDot status={listingSigningStatus} />} {docuSignId && <span className="detail-nothing">{docuSignId}</span>}
         </Marked>
       )}
-      {open.editable && agreements.length > 0 && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} />}
+      {open.editable && newest && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} question={beforeItIsSent(newest.version, standing)} waits={reading} />}
     </div>
   );
 }

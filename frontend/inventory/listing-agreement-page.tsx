@@ -7,7 +7,7 @@ import { Section } from '../kit/page/section.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useSession } from '../server/session.js';
 import { useRecord, type HeldRecord } from '../server/use-record.js';
-import { agreementPage } from './agreement-page.js';
+import { agreementPage, agreementUrl } from './agreement-page.js';
 import { listingKind, unitName, type Unit } from './inventory-record.js';
 import { MakeAgreement } from './make-agreement.js';
 
@@ -43,10 +43,10 @@ function Agreement({ id, held: { data: unit, revision } }: { readonly id: string
               </span>
             }
           >
-            <VersionList url={`/api/Inventories/${id}`} versions={versions} shown={version} pageOf={(made) => agreementPage(id, made)} />
+            <VersionList url={agreementUrl(id)} what="Listing" revision={revision} versions={versions} shown={version} pageOf={(made) => agreementPage(id, made)} />
           </Section>
         </div>
-        <DocumentPaper title="Listing agreement" url={`/api/Inventories/${id}/ListingAgreement`} previewName={`listing-agreement-${id}-preview.pdf`} versions={versions} version={version} asOf={revision} />
+        <DocumentPaper title="Listing agreement" url={agreementUrl(id)} previewName={`listing-agreement-${id}-preview.pdf`} versions={versions} version={version} asOf={revision} />
       </div>
     </>
   );

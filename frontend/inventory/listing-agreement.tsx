@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Marked } from '../kit/detail/marks.js';
+import { ChangedSince } from '../kit/documents/changed-since.js';
 import { DocumentLink } from '../kit/documents/document-link.js';
+import { useStanding } from '../kit/documents/use-standing.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
-import { agreementPage } from './agreement-page.js';
+import { agreementPage, agreementUrl } from './agreement-page.js';
 import { AgreementSigning } from './agreement-signing.js';
-import type { OpenUnit, Unit } from './inventory-record.js';
+import type { OpenUnit } from './inventory-record.js';
 import { MakeAgreement } from './make-agreement.js';
 import './inventory.css';
 
@@ -14,7 +16,7 @@ export function ListingAgreement({ open }: { readonly open: OpenUnit }) {
   const { inventoryId, listingDocumentLink } = open.data;
   return (
     <Section title="Listing Agreement">
-      {listingDocumentLink ? <Newest unit={open.data} /> : <p className="detail-nothing">Not created yet</p>}
+      {listingDocumentLink ? <Newest open={open} /> : <p className="detail-nothing">Not created yet</p>}
       <AgreementSigning open={open} />
       {open.editable && (
         <p className="agreement-actions">
@@ -27,15 +29,20 @@ export function ListingAgreement({ open }: { readonly open: OpenUnit }) {
 }
 
 /** Ours tell when they were made, what came from the old system only on which day. */
-function Newest({ unit: { inventoryId, agreements = [], listingDocumentLink, listingFileName, listingDocumentDate } }: { readonly unit: Unit }) {
+function Newest({ open }: { readonly open: OpenUnit }) {
+  const { inventoryId, agreements = [], listingDocumentLink, listingFileName, listingDocumentDate } = open.data;
   const made = agreements.at(-1);
+  const { standing } = useStanding(made && !open.inThePast ? `${agreementUrl(inventoryId)}/${made.version}` : undefined, open.now.revision);
   return (
-    <p className="agreement">
-      <Marked fields={['listingDocumentLink', 'listingFileName', 'listingDocumentDate']}>
-        <DocumentLink page={made && agreementPage(inventoryId, made.version)} link={listingDocumentLink} name={listingFileName || 'Listing agreement'} />
-      </Marked>
-      <span className="detail-nothing">{made ? `Updated ${formatDateTime(made.madeAt)} by ${made.madeBy}` : listingDocumentDate && `Updated ${formatDate(listingDocumentDate)}`}</span>
-      {agreements.length > 1 && <span className="detail-nothing">{agreements.length} versions</span>}
-    </p>
+    <>
+      <p className="agreement">
+        <Marked fields={['listingDocumentLink', 'listingFileName', 'listingDocumentDate']}>
+          <DocumentLink page={made && agreementPage(inventoryId, made.version)} link={listingDocumentLink} name={listingFileName || 'Listing agreement'} />
+        </Marked>
+        <span className="detail-nothing">{made ? `Updated ${formatDateTime(made.madeAt)} by ${made.madeBy}` : listingDocumentDate && `Updated ${formatDate(listingDocumentDate)}`}</span>
+        {agreements.length > 1 && <span className="detail-nothing">{agreements.length} versions</span>}
+      </p>
+      <ChangedSince what="Listing" standing={standing} />
+    </>
   );
 }

@@ -2,14 +2,18 @@ import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { isFinished } from '../../events/resale-contract.values.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
+import { ChangedSince } from '../kit/documents/changed-since.js';
 import { DocumentLink } from '../kit/documents/document-link.js';
+import { useStanding } from '../kit/documents/use-standing.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
+import { beforeItIsSent } from '../kit/signing/before-it-is-sent.js';
 import { SendToSign } from '../kit/signing/send-to-sign.js';
+import { stillToSign } from '../kit/signing/still-to-sign.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useCommand } from '../server/use-command.js';
 import type { OpenContract } from './contract-record.js';
-import { documentPage, documentsOf, sentAs, type ContractDocument } from './documents/contract-document.js';
+import { documentPage, documentsOf, documentUrl, sentAs, type ContractDocument } from './documents/contract-document.js';
 import { MakeContractDocument } from './documents/make-document.js';
 import '../kit/documents/documents.css';
 
@@ -35,11 +39,13 @@ function DocumentLine({ open, document }: { readonly open: OpenContract; readonl
   const { contractId } = open.data;
   const { link, fileName, date, kind, versions } = document;
   const [newest] = versions;
+  const { standing } = useStanding(newest && !open.inThePast ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
   return (
     <div className="document-line">
       <div>
         {link ? <DocumentLink page={newest && documentPage(contractId!, kind, newest.version)} link={link} name={fileName} /> : <span className="detail-nothing">Not created yet</span>}
         {link && <div className="detail-nothing">{formatDateTime(date)}</div>}
+        <ChangedSince what="Contract" standing={standing} />
       </div>
       {!open.inThePast && (
         <div className="document-actions no-print">
@@ -67,7 +73,12 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
   const { contractId, contractStatus, sellerDocuSignId, sellerDocuSignSentDate, sellerSigningStatus, buyerSigningStatus } = open.data;
   const status = kind === 'seller' ? sellerSigningStatus : buyerSigningStatus;
   const last = open.data.signings?.findLast((signing) => signing.document === kind);
-  const signed = last?.status === 'Completed' && last.version === versions[0]?.version;
+  const [newest] = versions;
+  const ofNewest = last?.version === newest?.version ? last : undefined;
+  const signed = ofNewest?.status === 'Completed';
+  const sends = newest && !open.inThePast && !signed && !isFinished(contractStatus ?? '');
+  // What is out goes to whose turn it is once more: that was asked when it went.
+  const { standing, reading } = useStanding(sends && !stillToSign(ofNewest?.status) ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
   const [id, sentDate] = kind === 'seller' ? [sellerDocuSignId, sellerDocuSignSentDate] : [last?.envelopeId, last?.requestedAt];
   return (
     <div className="document-line">
@@ -76,9 +87,9 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
         {id && <div className="detail-nothing document-envelope">{id}</div>}
         {sentDate && <div className="detail-nothing">Sent {formatDateTime(sentDate)}</div>}
       </div>
-      {!open.inThePast && !signed && !isFinished(contractStatus ?? '') && versions.length > 0 && (
+      {sends && (
         <div className="document-actions no-print">
-          <SendToSign key={versions.length} sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} />
+          <SendToSign key={versions.length} sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} question={beforeItIsSent(newest.version, standing)} waits={reading} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { FieldTable } from '../../../events/field.values.js';
 import type { Aggregate } from '../commands/aggregate.js';
 import type { Sending } from '../commands/send.js';
 import type { DocumentData } from './documents.js';
@@ -9,6 +10,8 @@ export interface DocumentOfRecord<State> {
   readonly aggregate: Aggregate<State>;
   /** The file of its template. */
   readonly template: string;
+  /** What it says of the record, by the names of its values. */
+  readonly fields: FieldTable;
   /** What people call one, as in "There is no seller contract of 1042 in version 3". */
   readonly noun: string;
   /** How the names of its files begin, such as `listing-agreement-76`. */

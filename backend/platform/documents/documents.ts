@@ -2,6 +2,7 @@ import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import type { MadeDocumentFacts } from '../../../events/made-document.js';
 import { Refusal } from '../commands/refusal.js';
 import { Files } from '../files/files.js';
+import { namesIn } from './shown-fields.js';
 import { Templates } from './templates.js';
 import { SettingFailed, TemplateFault, Typesetter, type SetDocument } from './typesetter.js';
 
@@ -44,5 +45,10 @@ export class Documents {
       if (error instanceof SettingFailed) throw new ServiceUnavailableException(error.message);
       throw error;
     }
+  }
+
+  /** What a document of this template can show, by the names that values have in it. */
+  async shown(main: string): Promise<ReadonlySet<string>> {
+    return namesIn((await this.templates.read()).templates, main);
   }
 }

@@ -7,6 +7,7 @@ import { NotFound } from '../commands/refusal.js';
 import type { Sending } from '../commands/send.js';
 import { Records } from '../records/records.js';
 import { marksOf } from './document-marks.js';
+import { blankAmounts, saidOtherwise, type DocumentStanding } from './document-standing.js';
 import { dataOf, type DocumentOfRecord } from './document-of-record.js';
 import { nextVersion, wasTaken, type MadeVersion } from './document-versions.js';
 import { Documents } from './documents.js';
@@ -79,6 +80,19 @@ export class RecordDocuments {
     const [now, before] = await Promise.all([saidAt(ofRevision), saidAt(revisionBefore)]);
     const marked = marksOf(now.values, before.values);
     return (await this.documents.render(document.template, { ...now, marked, markedSince: String(version - 1) })).pdf;
+  }
+
+  /** Of what this reader sees of it. @throws NotFound */
+  async standing<State>(document: DocumentOfRecord<State>, id: number, version: number, permissions: PermissionSet): Promise<DocumentStanding> {
+    const made = await this.version(document, id, version);
+    const before = version > 1 && (await this.version(document, id, version - 1));
+    const saidAt = async (asOf?: number) => document.said((await this.records.read(document.aggregate, id, { permissions, asOf })).state).values;
+    const [shown, then, now] = await Promise.all([this.documents.shown(document.template), saidAt(made.ofRevision), saidAt()]);
+    return {
+      sinceBefore: before ? saidOtherwise(document.fields, shown, await saidAt(before.ofRevision), then) : null,
+      sinceMade: saidOtherwise(document.fields, shown, then, now),
+      blankAmounts: blankAmounts(document.fields, shown, then),
+    };
   }
 }
 

@@ -1,12 +1,17 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../format/dates.js';
+import { ChangedSince } from './changed-since.js';
 import type { MadeVersion } from './made-version.js';
 import { SinceBefore } from './since-before.js';
+import { useStanding } from './use-standing.js';
 import './documents.css';
 
 interface VersionListProps {
-  /** The record's, below which its versions are compared. */
+  /** Its versions are below it. */
   readonly url: string;
+  /** Whose document it is, as in "Contract", and at which revision that is shown. */
+  readonly what: string;
+  readonly revision: number;
   /** Newest first. */
   readonly versions: readonly MadeVersion[];
   readonly shown: MadeVersion | undefined;
@@ -14,25 +19,37 @@ interface VersionListProps {
   readonly pageOf: (version: number) => string;
 }
 
-/** Every version that was made; the one that is read says what changed since the one before. */
-export function VersionList({ url, versions, shown, pageOf }: VersionListProps) {
+/** Every version that was made; the newest says whether its record was changed since, the one that is read what changed since the one before. */
+export function VersionList({ versions, shown, ...list }: VersionListProps) {
   if (versions.length === 0) return <p className="detail-nothing">Not created yet. Preview shows it as it would be made now.</p>;
   return (
     <ol className="document-versions">
-      {versions.map((version, place) => {
-        const before = versions[place + 1];
-        return (
-          <li key={version.version} className={version === shown ? 'document-shown' : ''}>
-            <Link to={pageOf(version.version)} aria-current={version === shown ? 'page' : undefined}>
-              Version {version.version}
-            </Link>{' '}
-            <span className="detail-nothing">
-              {version.pages === 1 ? '1 page' : `${version.pages} pages`} · {version.madeBy}, {formatDateTime(version.madeAt)}
-            </span>
-            {before && version === shown && <SinceBefore url={url} version={version} before={before} />}
-          </li>
-        );
-      })}
+      {versions.map((version, place) => (
+        <VersionLine key={version.version} {...list} version={version} before={versions[place + 1]} isNewest={place === 0} isShown={version === shown} />
+      ))}
     </ol>
+  );
+}
+
+interface VersionLineProps extends Pick<VersionListProps, 'url' | 'what' | 'revision' | 'pageOf'> {
+  readonly version: MadeVersion;
+  readonly before: MadeVersion | undefined;
+  readonly isNewest: boolean;
+  readonly isShown: boolean;
+}
+
+function VersionLine({ url, what, revision, pageOf, version, before, isNewest, isShown }: VersionLineProps) {
+  const read = useStanding(isNewest || isShown ? `${url}/${version.version}` : undefined, revision);
+  return (
+    <li className={isShown ? 'document-shown' : ''}>
+      <Link to={pageOf(version.version)} aria-current={isShown ? 'page' : undefined}>
+        Version {version.version}
+      </Link>{' '}
+      <span className="detail-nothing">
+        {version.pages === 1 ? '1 page' : `${version.pages} pages`} · {version.madeBy}, {formatDateTime(version.madeAt)}
+      </span>
+      {isNewest && <ChangedSince what={what} standing={read.standing} />}
+      {before && isShown && <SinceBefore read={read} version={version} before={before} />}
+    </li>
   );
 }

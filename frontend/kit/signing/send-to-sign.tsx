@@ -1,8 +1,10 @@
 import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
 import type { RecordName } from '../../server/use-record.js';
 import { useCommand } from '../../server/use-command.js';
 import { useDoneForAMoment } from '../form/use-done-for-a-moment.js';
 import { ProblemBar } from '../page/problem-notice.js';
+import { Question } from '../page/question.js';
 
 /** How a document of some kind is sent, as its page says it. */
 export interface Sent {
@@ -17,16 +19,26 @@ interface SendToSignProps {
   readonly record: RecordName;
   /** It was sent before. */
   readonly again: boolean;
+  /** Asked before it goes. */
+  readonly question?: string | undefined;
+  /** Whether there is something to ask is not known yet. */
+  readonly waits?: boolean;
 }
 
 /** 'Please wait...', then 'Done', or 'Error - Please Contact Support' with the reason beside it (document 1, section 2; decisions.md C28). What is refused in words people mend by themselves: the button stays as it is. */
-export function SendToSign({ sent: { url, title, texts }, record, again }: SendToSignProps) {
+export function SendToSign({ sent: { url, title, texts }, record, again, question, waits = false }: SendToSignProps) {
+  const [asking, setAsking] = useState(false);
   const [done, isDone] = useDoneForAMoment();
   const { run, pending, problem, retry, dismiss } = useCommand({ url, record, onDone: isDone });
   const text = pending ? 'Please wait...' : problem?.canRetry ? 'Error - Please Contact Support' : done ? texts.done : again ? texts.again : texts.first;
   return (
     <>
-      <Button size="small" text={text} title={title} disabled={pending} aria-live="polite" onClick={() => void run()} />
+      <Button size="small" text={text} title={title} disabled={pending || waits} aria-live="polite" onClick={() => (question ? setAsking(true) : void run())} />
+      {asking && (
+        <Question intent="primary" confirmText={texts.first} onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void run())}>
+          {question}
+        </Question>
+      )}
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
     </>
   );

@@ -36,6 +36,11 @@ export function documentsOf(contract: Contract): readonly ContractDocument[] {
   }));
 }
 
+/** Where its pages are, and what is said of it. */
+export function documentUrl(contractId: number | string, kind: DocumentKind, version?: number): string {
+  return `/api/Contracts/${contractId}/Documents/${kind}${version === undefined ? '' : `/${version}`}`;
+}
+
 /** The page where a version is read beside what changed; without one, as it would be made now. */
 export function documentPage(contractId: number | string, kind: DocumentKind, version?: number): string {
   return `/admin/contracts-documents/${contractId}?document=${kind}${version === undefined ? '' : `&version=${version}`}`;

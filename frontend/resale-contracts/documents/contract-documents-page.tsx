@@ -7,7 +7,7 @@ import { Section } from '../../kit/page/section.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useRecord, type HeldRecord } from '../../server/use-record.js';
 import { contractKind, type Contract } from '../contract-record.js';
-import { documentPage, documentsOf } from './contract-document.js';
+import { documentPage, documentsOf, documentUrl } from './contract-document.js';
 import { MakeContractDocument } from './make-document.js';
 
 /** /admin/contracts-documents/:id: every version, what changed since the one before, and the pages themselves. */
@@ -23,7 +23,6 @@ export function ContractDocumentsPage() {
 
 function Documents({ id, held }: { readonly id: string; readonly held: HeldRecord<Contract> }) {
   const [params, setParams] = useSearchParams();
-  const url = `/api/Contracts/${id}`;
   const documents = documentsOf(held.data);
   const shown = documents.find(({ kind }) => kind === params.get('document')) ?? documents[0]!;
   const version = shown.versions.find((made) => String(made.version) === params.get('version'));
@@ -45,11 +44,11 @@ function Documents({ id, held }: { readonly id: string; readonly held: HeldRecor
                 </span>
               }
             >
-              <VersionList url={url} versions={document.versions} shown={version} pageOf={(made) => documentPage(id, document.kind, made)} />
+              <VersionList url={documentUrl(id, document.kind)} what="Contract" revision={held.revision} versions={document.versions} shown={version} pageOf={(made) => documentPage(id, document.kind, made)} />
             </Section>
           ))}
         </div>
-        <DocumentPaper title={shown.title} url={`${url}/Documents/${shown.kind}`} previewName={`${shown.kind}-contract-${id}-preview.pdf`} versions={shown.versions} version={version} asOf={held.revision} />
+        <DocumentPaper title={shown.title} url={documentUrl(id, shown.kind)} previewName={`${shown.kind}-contract-${id}-preview.pdf`} versions={shown.versions} version={version} asOf={held.revision} />
       </div>
     </>
   );

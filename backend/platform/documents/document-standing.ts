@@ -1,0 +1,30 @@
+import type { FieldTable } from '../../../events/field.values.js';
+import type { FieldChange } from '../records/history.js';
+import type { DocumentData } from './documents.js';
+
+/** How a version of a document stands to its record. Wire form of GET …/{version}/Standing. */
+export interface DocumentStanding {
+  /** What it says otherwise than the version before; null where there is none before. */
+  readonly sinceBefore: readonly FieldChange[] | null;
+  /** What it would say otherwise if it was made now. */
+  readonly sinceMade: readonly FieldChange[];
+  /** Amounts that it has a place for and leaves out, by what people call them. */
+  readonly blankAmounts: readonly string[];
+}
+
+/** What two versions say otherwise, of the fields that the document shows. */
+export function saidOtherwise(fields: FieldTable, shown: ReadonlySet<string>, before: DocumentData, now: DocumentData): readonly FieldChange[] {
+  return shownOf(fields, shown)
+    .filter(([field]) => before[field] !== now[field])
+    .map(([field, { label }]) => ({ field, label, kind: 'text', from: before[field], to: now[field] }));
+}
+
+export function blankAmounts(fields: FieldTable, shown: ReadonlySet<string>, values: DocumentData): readonly string[] {
+  return shownOf(fields, shown)
+    .filter(([field, { kind }]) => kind === 'money' && values[field] === '')
+    .map(([, { label }]) => label);
+}
+
+function shownOf(fields: FieldTable, shown: ReadonlySet<string>) {
+  return Object.entries(fields).filter(([field]) => shown.has(field));
+}
