@@ -3,9 +3,13 @@ import type { ExecutionContext } from '@nestjs/common';
 import { EventEmitter } from 'node:events';
 import { OwnTurnGuard } from './own-turn.guard.js';
 
+/** Long before its place would be given up without that. */
+const SOON_MS = 4_000;
+
 class Answer extends EventEmitter {
   closed = false;
   writableEnded = false;
+  headersSent = false;
   readonly setTimeout = (): this => this;
 
   taken(): void {
@@ -55,15 +59,15 @@ describe('the turn of a request', () => {
     expect(await begunOf([...asked, ask(1)])).toBe(7);
   });
 
-  it('is not over for who hangs up before the answer is made: it is being made all the same', async () => {
+  it.each(['writableEnded', 'headersSent'] as const)('is not over for who hangs up before the answer is made: it is being made all the same, until %s', async (made) => {
     const asked = all(6, 1);
     await begunOf(asked);
     asked.forEach(({ answer }) => answer.hungUpOn());
     const another = ask(1);
     expect(await begunOf([another])).toBe(0);
-    asked[0]!.answer.writableEnded = true;
+    asked[0]!.answer[made] = true;
     expect(await another.outcome).toBe(true);
-  });
+  }, SOON_MS);
 
   it('is not waited for by more than a hundred, who are asked to come again', async () => {
     const asked = all(107, 1);

@@ -60,12 +60,16 @@ async function takeTurn(places: OwnPlaces, person: number, response: Response): 
 
 /** Who hangs up is still being answered: else whoever asks and hangs up, again and again, has any number of answers made at once. */
 function leaveWhenMade(response: Response, leave: () => void): void {
-  // What goes out piece by piece breaks off by itself.
-  if (response.writableEnded || response.headersSent) return leave();
+  if (isMade(response)) return leave();
   let looks = MAKING_MS / LOOK_MS;
   const looking = setInterval(() => {
-    if (!response.writableEnded && --looks > 0) return;
+    if (!isMade(response) && --looks > 0) return;
     clearInterval(looking);
     leave();
   }, LOOK_MS).unref();
+}
+
+/** What goes out piece by piece breaks off by itself; what is packed never ends once nobody takes it. */
+function isMade({ writableEnded, headersSent }: Response): boolean {
+  return writableEnded || headersSent;
 }
