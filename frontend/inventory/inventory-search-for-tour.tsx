@@ -23,7 +23,8 @@ export function InventorySearchForTour() {
   const asked = criteriaIn(params);
   const row = useCriteria(asked, (said) => setParams({ ...said }));
   const { data, error, refetch } = useUnitsForSale(asked);
-  const kept = useKeptSearch(Number(tourId), asked);
+  // An address may ask for what nothing can be looked for by.
+  const kept = useKeptSearch(Number(tourId), error ? {} : asked);
   const tour = `tour ${tourId}`;
   return (
     <Page title="Inventory search">
