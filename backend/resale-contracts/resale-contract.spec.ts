@@ -204,6 +204,11 @@ describe('Revising a contract', () => {
     expect(noLonger).toMatchObject({ depositAmount: '2000.00', balanceDue: '20080.00' });
   });
 
+  it('leaves the deposit blank where none was typed before the full amount was collected (C6)', () => {
+    const state = imported({ ...complete, contractType: 'Inventory', purchasePrice: '3000.00', closingFee: '545.00', fullAmountCollected: 'YES', depositAmount: '3545.00', balanceDue: '0.00', ...datesOnly });
+    expect(folded(decide(revise({ fullAmountCollected: 'NO' }), state), state)).toMatchObject({ depositAmount: null, cashDueAtSigning: '0.00', balanceDue: null });
+  });
+
   it('keeps the totals of an imported contract until one of its terms changes', () => {
     const state = imported({ purchasePrice: '1000.00', contractSalesPrice: '1234.00', ...datesOnly });
     expect(folded(decide(revise({ notes: 'found in a drawer' }), state), state).contractSalesPrice).toBe('1234.00');

@@ -5,10 +5,10 @@ import type { Values } from '../kit/conflict/three-way-merge.js';
 import { pricedTerms } from './contract-bill.js';
 import type { Contract } from './contract-record.js';
 
-/** While the full amount is collected the deposit shows it; what was typed before comes back with NO (`decisions.md C6`). */
+/** While the full amount is collected the deposit shows it; what was typed before comes back with NO, and nothing where nothing was (`decisions.md C6`). */
 export function withTypedDeposit(contract: Contract): Contract {
   if (contract.fullAmountCollected !== 'YES') return contract;
-  return { ...contract, depositAmount: contract.handTypedDeposit ?? contract.depositAmount ?? null };
+  return { ...contract, depositAmount: contract.handTypedDeposit ?? null };
 }
 
 /** The contract with what is typed and the totals that follow from it. */
