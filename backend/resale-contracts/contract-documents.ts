@@ -7,7 +7,7 @@ import { send } from '../platform/commands/send.js';
 import type { DocumentOfRecord } from '../platform/documents/document-of-record.js';
 import { NOT_SHOWN, saidValues } from '../platform/documents/said-values.js';
 import { contractDocuments, versionsOf, type ContractDocument } from './contract-document-versions.js';
-import { signersOf } from './contract-signers.js';
+import { asParties, signersOf } from './contract-signers.js';
 import { MakeContractDocument } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import type { ResaleContract } from './resale-contract.state.js';
@@ -32,7 +32,7 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
     called: (contractId) => `${document}-contract-${contractId}`,
     versions: (contract) => versionsOf(contract, document),
     said: (contract) => ({
-      values: { ...saidValues(resaleContractListFields, { ...contractAnswer(contract), buyer: buyerName(contract), seller: sellerName(contract) }), daysToRescind: daysSaid(contract) },
+      values: { ...saidValues(resaleContractListFields, { ...contractAnswer(asParties(contract)), buyer: buyerName(contract), seller: sellerName(contract) }), daysToRescind: daysSaid(contract) },
       signers: signersOf(contract, document),
     }),
     recorded: (contractId, made) => send(resaleContract, contractId, commandOf(MakeContractDocument, {}), { document, ...made }),

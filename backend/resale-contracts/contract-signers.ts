@@ -5,15 +5,27 @@ import type { DocumentData } from '../platform/documents/documents.js';
 import type { NamedSigner } from '../platform/signing/prepared-document.js';
 import type { ContractDocument } from './contract-document-versions.js';
 
+type Parties = Pick<ResaleContractValues, 'buyerEntityType' | 'sellerEntityType'>;
+
 /** Who signs a contract's document, in their order. */
 export function signersOf(contract: ResaleContractValues, document: ContractDocument): readonly DocumentData[] {
-  const { coBuyerFirstName, coBuyerLastName, coSellerFirstName, coSellerLastName } = contract;
+  const { coBuyerFirstName, coBuyerLastName, coSellerFirstName, coSellerLastName } = asParties(contract);
   const parties =
     document === 'buyer'
       ? [signer('buyer', 'Buyer', buyerName(contract)), signer('coBuyer', 'Co-buyer', `${coBuyerFirstName} ${coBuyerLastName}`)]
       : [signer('seller', 'Seller', sellerName(contract)), signer('coSeller', 'Co-seller', `${coSellerFirstName} ${coSellerLastName}`)];
   // A place for the first is there before anybody is named; a second person only where there is one.
   return parties.filter(({ name }, index) => index === 0 || name !== '');
+}
+
+/** Beside a company or a trust nobody buys or sells (document 1, section 4), though one of them may have been named before it became that. */
+export function asParties<Contract extends Parties>(contract: Contract): Contract {
+  const alone = (entityType: string) => entityType === 'COMPANY' || entityType === 'TRUST';
+  return {
+    ...contract,
+    ...(alone(contract.buyerEntityType) && { coBuyerFirstName: '', coBuyerMiddleName: '', coBuyerLastName: '' }),
+    ...(alone(contract.sellerEntityType) && { coSellerFirstName: '', coSellerMiddleName: '', coSellerLastName: '' }),
+  };
 }
 
 /** The same with their mail addresses. */

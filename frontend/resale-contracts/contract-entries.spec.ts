@@ -35,9 +35,9 @@ describe('The edit of a contract', () => {
     expect(optionsOf('buyerCountry', { ...contract, contractType: 'RCI' })).toContain('FR');
   });
 
-  it('asks a person for their names, a company for where it is incorporated, a trust for its name; the co-seller too (C22)', () => {
+  it('asks a person for their names, a company for where it is incorporated, a trust for its name, both for whom to reach; the co-seller too (C22)', () => {
     expect(partyNames('seller', 'INDIVIDUAL')).toEqual(expect.arrayContaining(['sellerFirstName', 'coSellerFirstName', 'coSellerMobilePhone', 'isHoaInventory']));
-    expect(partyNames('buyer', 'COMPANY')).toEqual(['buyerEntityType', 'buyerCompanyName', 'buyerStateInc', 'buyerAddress1', 'buyerAddress2', 'buyerCity', 'buyerState', 'buyerZipcode', 'buyerCountry']);
+    expect(partyNames('buyer', 'COMPANY')).toEqual(['buyerEntityType', 'buyerCompanyName', 'buyerStateInc', 'buyerFirstName', 'buyerLastName', 'buyerMobilePhone', 'buyerEmail', 'buyerAddress1', 'buyerAddress2', 'buyerCity', 'buyerState', 'buyerZipcode', 'buyerCountry']);
     expect(partyNames('seller', 'TRUST')).toContain('sellerTrustName');
     expect(partyNames('seller', 'TRUST')).not.toContain('coSellerFirstName');
   });

@@ -19,7 +19,7 @@ export function BuyerCard({ open }: { readonly open: OpenContract }) {
       open={open}
       lines={[
         ...named(contract, kind, { person: ['buyerFirstName', 'buyerMiddleName', 'buyerLastName'], company: 'buyerCompanyName', stateInc: 'buyerStateInc', trust: 'buyerTrustName' }),
-        joined(contract, 'Co-buyer', ['coBuyerFirstName', 'coBuyerMiddleName', 'coBuyerLastName']),
+        ...beside(kind, joined(contract, 'Co-buyer', ['coBuyerFirstName', 'coBuyerMiddleName', 'coBuyerLastName'])),
         ...phones(contract, ['buyerMobilePhone', 'buyerHomePhone', 'buyerWorkPhone']),
         email(contract, 'Email', 'buyerEmail'),
         address(contract, ['buyerAddress1', 'buyerAddress2'], ['buyerCity', 'buyerState', 'buyerZipcode'], 'buyerCountry'),
@@ -44,7 +44,7 @@ export function SellerCard({ open }: { readonly open: OpenContract }) {
       open={open}
       lines={[
         ...named(contract, kind, { person: ['sellerFirstName', 'sellerMiddleName', 'sellerLastName'], company: 'sellerCompanyName', stateInc: 'sellerStateInc', trust: 'sellerTrustName' }),
-        joined(contract, 'Co-seller', ['coSellerFirstName', 'coSellerMiddleName', 'coSellerLastName']),
+        ...beside(kind, joined(contract, 'Co-seller', ['coSellerFirstName', 'coSellerMiddleName', 'coSellerLastName'])),
         ...owner,
         ...phones(contract, ['sellerMobilePhone', 'sellerHomePhone', 'sellerWorkPhone']),
         email(contract, 'Email', 'sellerEmail'),
@@ -95,6 +95,11 @@ function named(contract: Contract, kind: string, { person, company, stateInc, tr
   if (kind === 'COMPANY') return [joined(contract, 'Company', [company]), joined(contract, 'Incorporated in', [stateInc]), ...filled([joined(contract, 'Contact', person)])];
   if (kind === 'TRUST') return [joined(contract, 'Trust', [trust]), ...filled([joined(contract, 'Contact', person)])];
   return [joined(contract, 'Name', person)];
+}
+
+/** Beside a company or a trust nobody buys or sells; who was named before is said all the same. */
+function beside(kind: string, line: FactLine): readonly FactLine[] {
+  return kind === 'COMPANY' || kind === 'TRUST' ? filled([line]) : [line];
 }
 
 /** Those that are there; a blank mobile where there is none at all. */

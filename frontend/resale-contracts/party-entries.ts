@@ -22,12 +22,15 @@ const people = { buyer: ['FirstName', 'MiddleName', 'LastName', 'HomePhone', 'Mo
 const others = { buyer: ['FirstName', 'MiddleName', 'LastName', 'HomePhone', 'MobilePhone', 'Email'], seller: ['FirstName', 'MiddleName', 'LastName', 'Email', 'HomePhone', 'WorkPhone', 'MobilePhone'] } as const;
 const addresses = { buyer: ['Address1', 'Address2', 'City', 'State', 'Zipcode', 'Country'], seller: ['Address', 'City', 'State', 'Zipcode', 'Country'] } as const;
 
+/** Who answers for a company or a trust: its documents go there to be signed. */
+const contact = ['FirstName', 'LastName', 'MobilePhone', 'Email'] as const;
+
 /** What is asked of a party depends on what it is (document 1, section 4). */
 export function partyNames(party: Party, kind: unknown): readonly string[] {
   const own = (parts: readonly string[]) => parts.map((part) => `${party}${part}`);
   const beside = others[party].map((part) => `co${party === 'buyer' ? 'Buyer' : 'Seller'}${part}`);
   const first = [...own(['EntityType']), ...(party === 'seller' ? ['isHoaInventory'] : [])];
-  if (kind === 'COMPANY') return [...first, ...own(['CompanyName', 'StateInc']), ...own(addresses[party])];
-  if (kind === 'TRUST') return [...first, ...own(['TrustName']), ...own(addresses[party])];
+  if (kind === 'COMPANY') return [...first, ...own(['CompanyName', 'StateInc']), ...own(contact), ...own(addresses[party])];
+  if (kind === 'TRUST') return [...first, ...own(['TrustName']), ...own(contact), ...own(addresses[party])];
   return [...first, ...own(people[party]), ...own(addresses[party]), ...beside];
 }
