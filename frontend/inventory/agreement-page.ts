@@ -1,6 +1,8 @@
-/** Where a version is read beside what changed; without one, as it would be made now. */
-export function agreementPage(inventoryId: number | string, version?: number): string {
-  return `/admin/listings-agreement/${inventoryId}${version === undefined ? '' : `?version=${version}`}`;
+import type { PREVIEW } from '../kit/documents/version-shown.js';
+
+/** Where a version is read beside what changed, or the preview. */
+export function agreementPage(inventoryId: number | string, version: number | typeof PREVIEW): string {
+  return `/admin/listings-agreement/${inventoryId}?version=${version}`;
 }
 
 /** Where its pages are, and what is said of it. */

@@ -2,6 +2,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { RecordPage } from '../kit/detail/record-page.js';
 import { DocumentPaper } from '../kit/documents/document-paper.js';
 import { VersionList } from '../kit/documents/version-list.js';
+import { PREVIEW, versionShown } from '../kit/documents/version-shown.js';
 import { PageHeader } from '../kit/page/page.js';
 import { Section } from '../kit/page/section.js';
 import { StatusDot } from '../kit/status/status.js';
@@ -26,7 +27,7 @@ function Agreement({ id, held: { data: unit, revision } }: { readonly id: string
   const [params, setParams] = useSearchParams();
   const session = useSession();
   const versions = (unit.agreements ?? []).toReversed();
-  const version = versions.find((made) => String(made.version) === params.get('version'));
+  const version = versionShown(versions, params.get('version'));
   return (
     <>
       <PageHeader title={`Agreement of listing ${id}`} note={<StatusDot status={unit.listingStatus ?? ''} />} actions={<Link to={`/admin/listings-detail/${id}`}>{unitName(unit) || `Listing ${id}`}</Link>} />
@@ -36,7 +37,7 @@ function Agreement({ id, held: { data: unit, revision } }: { readonly id: string
             title="Listing agreement"
             action={
               <span className="document-actions">
-                <Link to={agreementPage(id)} aria-current={version ? undefined : 'page'}>
+                <Link to={agreementPage(id, PREVIEW)} aria-current={version ? undefined : 'page'}>
                   Preview
                 </Link>
                 {listingKind.mayEdit(session, unit) && <MakeAgreement unit={unit} onMade={() => setParams({ version: String(versions.length + 1) })} />}

@@ -3,6 +3,7 @@ import { Marked } from '../kit/detail/marks.js';
 import { ChangedSince } from '../kit/documents/changed-since.js';
 import { DocumentLink } from '../kit/documents/document-link.js';
 import { useStanding } from '../kit/documents/use-standing.js';
+import { PREVIEW } from '../kit/documents/version-shown.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
 import { agreementPage, agreementUrl } from './agreement-page.js';
@@ -21,7 +22,7 @@ export function ListingAgreement({ open }: { readonly open: OpenUnit }) {
       {open.editable && (
         <p className="agreement-actions">
           <MakeAgreement unit={open.data} />
-          <Link to={agreementPage(inventoryId)}>Preview</Link>
+          <Link to={agreementPage(inventoryId, PREVIEW)}>Preview</Link>
         </p>
       )}
     </Section>

@@ -5,6 +5,7 @@ import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { ChangedSince } from '../kit/documents/changed-since.js';
 import { DocumentLink } from '../kit/documents/document-link.js';
 import { useStanding } from '../kit/documents/use-standing.js';
+import { PREVIEW } from '../kit/documents/version-shown.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
 import { beforeItIsSent } from '../kit/signing/before-it-is-sent.js';
@@ -49,7 +50,7 @@ function DocumentLine({ open, document }: { readonly open: OpenContract; readonl
       </div>
       {!open.inThePast && (
         <div className="document-actions no-print">
-          <Link to={documentPage(contractId!, kind)}>Preview</Link>
+          <Link to={documentPage(contractId!, kind, PREVIEW)}>Preview</Link>
           <MakeContractDocument contract={open.data} document={document} />
         </div>
       )}

@@ -47,8 +47,8 @@ const states: Readonly<Record<string, () => Promise<unknown>>> = {
     await dana.page.getByText(/^As it was/).waitFor();
   },
   'a version of a document beside what changed in it': async () => {
-    for (const unitView of ['Ocean', 'Garden']) {
-      await dana.sends('PUT', '/api/Inventories/207', { unitView });
+    for (const marketingFee of ['150.00', '160.00']) {
+      await dana.sends('PUT', '/api/Inventories/207', { marketingFee });
       await dana.sends('POST', '/api/Inventories/GenerateListingAgreement/207');
     }
     await dana.opens('/admin/listings-agreement/207?version=2&marked=yes', 'Agreement of listing 207');

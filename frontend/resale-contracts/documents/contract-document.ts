@@ -1,4 +1,5 @@
 import type { Sent } from '../../kit/signing/send-to-sign.js';
+import type { PREVIEW } from '../../kit/documents/version-shown.js';
 import type { MadeVersion } from '../../kit/documents/made-version.js';
 import { stillToSign } from '../../kit/signing/still-to-sign.js';
 import type { Contract } from '../contract-record.js';
@@ -41,9 +42,9 @@ export function documentUrl(contractId: number | string, kind: DocumentKind, ver
   return `/api/Contracts/${contractId}/Documents/${kind}${version === undefined ? '' : `/${version}`}`;
 }
 
-/** The page where a version is read beside what changed; without one, as it would be made now. */
-export function documentPage(contractId: number | string, kind: DocumentKind, version?: number): string {
-  return `/admin/contracts-documents/${contractId}?document=${kind}${version === undefined ? '' : `&version=${version}`}`;
+/** The page where a version is read beside what changed, or the preview. */
+export function documentPage(contractId: number | string, kind: DocumentKind, version: number | typeof PREVIEW): string {
+  return `/admin/contracts-documents/${contractId}?document=${kind}&version=${version}`;
 }
 
 export function sentAs(contractId: number, kind: DocumentKind): Sent {
@@ -53,4 +54,10 @@ export function sentAs(contractId: number, kind: DocumentKind): Sent {
 /** Whether somebody is still to sign the version that was sent last. */
 export function isOut({ signings = [] }: Contract, kind: DocumentKind): boolean {
   return stillToSign(signings.findLast(({ document }) => document === kind)?.status);
+}
+
+/** The document whose newest version is the newest of all; the first while nothing is made. */
+export function madeLast(documents: readonly ContractDocument[]): ContractDocument {
+  const at = ({ versions }: ContractDocument) => versions[0]?.madeAt ?? '';
+  return documents.toSorted((a, b) => at(b).localeCompare(at(a)))[0]!;
 }

@@ -2,12 +2,13 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { RecordPage } from '../../kit/detail/record-page.js';
 import { DocumentPaper } from '../../kit/documents/document-paper.js';
 import { VersionList } from '../../kit/documents/version-list.js';
+import { PREVIEW, versionShown } from '../../kit/documents/version-shown.js';
 import { PageHeader } from '../../kit/page/page.js';
 import { Section } from '../../kit/page/section.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useRecord, type HeldRecord } from '../../server/use-record.js';
 import { contractKind, type Contract } from '../contract-record.js';
-import { documentPage, documentsOf, documentUrl } from './contract-document.js';
+import { documentPage, documentsOf, documentUrl, madeLast } from './contract-document.js';
 import { MakeContractDocument } from './make-document.js';
 
 /** /admin/contracts-documents/:id: every version, what changed since the one before, and the pages themselves. */
@@ -24,8 +25,8 @@ export function ContractDocumentsPage() {
 function Documents({ id, held }: { readonly id: string; readonly held: HeldRecord<Contract> }) {
   const [params, setParams] = useSearchParams();
   const documents = documentsOf(held.data);
-  const shown = documents.find(({ kind }) => kind === params.get('document')) ?? documents[0]!;
-  const version = shown.versions.find((made) => String(made.version) === params.get('version'));
+  const shown = documents.find(({ kind }) => kind === params.get('document')) ?? madeLast(documents);
+  const version = versionShown(shown.versions, params.get('version'));
   return (
     <>
       <PageHeader title={`Documents of contract ${id}`} note={<StatusDot status={held.data.contractStatus ?? ''} />} actions={<Link to={`/admin/contracts-detail/${id}`}>Contract {id}</Link>} />
@@ -37,7 +38,7 @@ function Documents({ id, held }: { readonly id: string; readonly held: HeldRecor
               title={document.title}
               action={
                 <span className="document-actions">
-                  <Link to={documentPage(id, document.kind)} aria-current={!version && document === shown ? 'page' : undefined}>
+                  <Link to={documentPage(id, document.kind, PREVIEW)} aria-current={!version && document === shown ? 'page' : undefined}>
                     Preview
                   </Link>
                   <MakeContractDocument contract={held.data} document={document} onMade={() => setParams({ document: document.kind, version: String(document.versions.length + 1) })} />
