@@ -177,7 +177,8 @@ it('A listing takes the company’s price, is found among the newest, and its ag
     await page.locator('output').filter({ hasText: '7,300.00' }).waitFor();
     expect(await page.getByRole('button', { name: 'Look Up Retail Price' }).count()).toBe(0);
     expect(await page.getByRole('textbox', { name: 'Retail price', exact: true }).count()).toBe(0);
-    const said = { Listed: `${today.slice(5, 7)}/${today.slice(8)}/${today.slice(0, 4)}`, 'Seller first name': 'Olga', 'Seller last name': 'Meyer', 'Seller email': 'olga@example.com' };
+    // With an amount left blank it would be asked before the agreement is sent.
+    const said = { 'Listing price': '7,000', 'Maintenance fee': '450', Listed: `${today.slice(5, 7)}/${today.slice(8)}/${today.slice(0, 4)}`, 'Seller first name': 'Olga', 'Seller last name': 'Meyer', 'Seller email': 'olga@example.com' };
     for (const [label, text] of Object.entries(said)) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: resort }).waitFor();
