@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { recordId, text } from './field-schemas.js';
+import { money as amount, recordId, text } from './field-schemas.js';
 import { changesOf } from './field-table-schemas.js';
 import * as deal from './resale-contract-deal-fields.values.js';
 import * as money from './resale-contract-money-fields.values.js';
@@ -14,9 +14,12 @@ import { contractSigningEvents } from './resale-contract-signing.js';
 /** Why, in the words of who did it. */
 const reason = Type.Optional(Type.String({ minLength: 1 }));
 
+/** A deposit that was typed and then hidden by the full amount: NO brings it back (`decisions.md C6`). */
+const typedDeposit = Type.Optional(amount);
+
 /** A row of the old back office, tidied. It may break rules that bind new work: history is history. */
 export const ResaleContractImported = defineEvent('ResaleContractImported', 1, Type.Object({ contractId: recordId, facts: resaleContractFacts }));
-export const ResaleContractCreated = defineEvent('ResaleContractCreated', 1, Type.Object({ contractId: recordId, facts: resaleContractFacts }));
+export const ResaleContractCreated = defineEvent('ResaleContractCreated', 1, Type.Object({ contractId: recordId, facts: resaleContractFacts, typedDeposit }));
 
 /** `from` may be a word outside the list, on imported contracts. Version 1 is in history/. */
 export const ContractStatusChanged = defineEvent('ContractStatusChanged', 2, Type.Object({ from: text, to: text, reason }));
@@ -33,7 +36,7 @@ export const SalesAssignmentRevised = defineEvent('SalesAssignmentRevised', 1, T
 export const FinancialTermsRevised = defineEvent(
   'FinancialTermsRevised',
   1,
-  Type.Object({ changes: changesOf({ ...money.financialTermFields, ...money.financialTotalFields }), reason }),
+  Type.Object({ changes: changesOf({ ...money.financialTermFields, ...money.financialTotalFields }), reason, typedDeposit }),
 );
 export const LoanTermsRevised = defineEvent('LoanTermsRevised', 1, Type.Object({ changes: changesOf(money.loanFields), reason }));
 export const AccountingCodesRevised = defineEvent('AccountingCodesRevised', 1, Type.Object({ changes: changesOf(money.accountingFields), reason }));

@@ -13,6 +13,7 @@ import { sentFields } from './resale-contract.body.js';
 import { contractTotals, isExchangeContract } from './resale-contract.pricing.js';
 import { noContract } from './resale-contract.state.js';
 import { refuseUnitTaken } from './refuse-unit-taken.js';
+import { typedBesideFull } from './typed-deposit.js';
 
 const blank = blankValues(resaleContractFields);
 
@@ -23,7 +24,7 @@ export function createContract(command: CreateResaleContract, context: Context):
   if (!isExchangeContract(contract.contractType)) refuseBlocked(blocksCreation(contract));
   refuseAprAboveLimit(contract.aprRate, null, context.issued.permissions);
   refuseUnitTaken(noContract, contract, context.given.unit, context.issued);
-  return [ResaleContractCreated({ contractId: context.id, facts: knownFacts(contract) })];
+  return [ResaleContractCreated({ contractId: context.id, facts: knownFacts(contract), ...typedBesideFull(command.depositAmount, contract) })];
 }
 
 function newContract(command: CreateResaleContract, { given, issued }: Context): ResaleContractValues {

@@ -17,8 +17,10 @@ import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js
 import { takenBackWith } from './contract-signing.js';
 import { deadlineMoved } from './rescission.js';
 import { refuseUnitTaken } from './refuse-unit-taken.js';
+import { typedBesideFull } from './typed-deposit.js';
 
 type Why = { readonly reason?: string };
+type TermsRevised = ReturnType<typeof events.FinancialTermsRevised>;
 
 /** One event for each section that differs from what was sent; none when nothing does (`decisions.md A16`). */
 export function reviseContract(
@@ -28,7 +30,9 @@ export function reviseContract(
 ): ResaleContractEvent[] {
   const sent = sentFields(command, contract);
   const revised = withTotals({ ...contract, ...sent, ...detailsWith(sent, contract, given.closingFirm) }, contract);
-  const changed = sections.flatMap((section) => section(contract, revised, command.reason ? { reason: command.reason } : {}));
+  const changed = sections
+    .flatMap((section) => section(contract, revised, command.reason ? { reason: command.reason } : {}))
+    .map((event) => (event.type === 'FinancialTermsRevised' ? keepingTyped(event, sent.depositAmount, contract, revised) : event));
   const moved = changeStatus(contract, { to: revised.contractStatus, reason: command.reason, issued });
   const statuses = [
     ...moved,
@@ -69,6 +73,11 @@ function restoringDeposit(revised: ResaleContract, contract: ResaleContract): Re
   const noLongerInFull = contract.fullAmountCollected === 'YES' && revised.fullAmountCollected !== 'YES';
   const typedAnew = revised.depositAmount !== contract.depositAmount;
   return noLongerInFull && !typedAnew ? { ...revised, depositAmount: contract.handTypedDeposit } : revised;
+}
+
+/** A deposit that comes with YES is kept for when the answer is NO again. */
+function keepingTyped({ data }: TermsRevised, sent: string | null | undefined, before: ResaleContract, after: ResaleContract): TermsRevised {
+  return events.FinancialTermsRevised({ ...data, ...(sent !== before.depositAmount && typedBesideFull(sent, after)) });
 }
 
 const sections = [

@@ -34,14 +34,15 @@ export const noContract: ResaleContract = { ...blankValues(resaleContractFields)
 export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleContractEvent>): ResaleContract {
   switch (event.type) {
     case 'ResaleContractImported':
-    case 'ResaleContractCreated':
       return judged(started(event.data.contractId, event.data.facts), event);
+    case 'ResaleContractCreated':
+      return judged(started(event.data.contractId, event.data.facts, event.data.typedDeposit), event);
     case 'ContractStatusChanged':
       return judged({ ...contract, contractStatus: event.data.to }, event);
     case 'PaymentStatusChanged':
       return { ...contract, paymentStatus: event.data.to };
     case 'FinancialTermsRevised':
-      return rememberingDeposit({ ...contract, ...valuesAfter(event.data.changes) });
+      return rememberingDeposit({ ...contract, ...valuesAfter(event.data.changes) }, event.data.typedDeposit);
     case 'ContractDatesRevised':
     case 'BuyerRevised':
       return rescinding({ ...contract, ...valuesAfter(event.data.changes) });
@@ -70,8 +71,8 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
   }
 }
 
-function started(contractId: number, facts: ResaleContractFacts): ResaleContract {
-  return rescinding(rememberingDeposit({ ...noContract, ...facts, contractId }));
+function started(contractId: number, facts: ResaleContractFacts, typedDeposit?: string): ResaleContract {
+  return rescinding(rememberingDeposit({ ...noContract, ...facts, contractId }, typedDeposit));
 }
 
 function rescinding(contract: ResaleContract): ResaleContract {
@@ -87,6 +88,6 @@ function judged(contract: ResaleContract, { type, metadata, recordedAt }: Record
   return { ...contract, isGood: isGoodOn(contract, isOfThePast ? recordedAt : metadata.occurredAt) };
 }
 
-function rememberingDeposit(contract: ResaleContract): ResaleContract {
-  return contract.fullAmountCollected === 'YES' ? contract : { ...contract, handTypedDeposit: contract.depositAmount };
+function rememberingDeposit(contract: ResaleContract, typedDeposit = contract.handTypedDeposit): ResaleContract {
+  return { ...contract, handTypedDeposit: contract.fullAmountCollected === 'YES' ? typedDeposit : contract.depositAmount };
 }
