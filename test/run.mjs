@@ -4,6 +4,7 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './support/chromium.mjs';
+import { fromDebian, isThere } from './support/from-debian.mjs';
 import { together } from './support/together.mjs';
 
 /** npm test: everything that CI runs. Ends with one line that adds it all up. */
@@ -15,6 +16,8 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 
 // Unit tests are next to nothing beside a build, and need none of it.
 const [built] = await Promise.all([once('build', ['npm', 'run', '--silent', 'build']), jest('unit tests', 'unit', ['--maxWorkers=100%'])]);
+// What reads the documents that are made: without it those tests say that they were skipped.
+if (!isThere('pdftotext', '-v')) fromDebian('poppler-utils');
 // They wait longer than they work: for Postgres, for what is to be late, for processes that were killed. Three keep two cores at work; what is left of those checks the sources.
 await Promise.all([
   jest('integration and fault tests', 'integration', ['--maxWorkers=3', '--runTestsByPath', ...together(['event-store', 'engine', 'api', 'import', 'faults'], measuring)]),

@@ -55,13 +55,13 @@ describe('documents of a contract', () => {
   });
 
   poppler('open in poppler with tags and their own fonts, say number, version and pages, and their text is found with its accents', async () => {
-    const sent = await dana.fetch(`/api/Contracts/1043`, { method: 'PUT', body: { buyerFirstName: 'José', buyerLastName: 'Núñez Müller #strong[x]', buyerEntityType: 'INDIVIDUAL' } });
+    const sent = await dana.fetch(`/api/Contracts/1051`, { method: 'PUT', body: { buyerFirstName: 'José', buyerLastName: 'Núñez Müller #strong[x]', buyerEntityType: 'INDIVIDUAL' } });
     expect(sent.status).toBe(200);
-    const { body } = await make('PrintContract', 1043);
+    const { body } = await make('PrintContract', 1051);
     const { pdf } = await pdfAt(body.contractDocumentLink!);
     const { text, info, fonts } = await readPdf(pdf);
     expect(text).toContain('José Núñez Müller #strong[x]');
-    expect(text).toContain('Contract 1043, version 1');
+    expect(text).toContain('Contract 1051, version 1');
     expect(text).toMatch(/Page 1 of 2[^]*Page 2 of 2/);
     expect(info).toMatch(/Tagged: +yes/);
     expect(info).toMatch(/JavaScript: +no/);
@@ -90,6 +90,23 @@ describe('documents of a contract', () => {
     expect(one.answer.status).toBe(200);
     expect(one.pdf.equals(two.pdf)).toBe(true);
     expect((await dana.get<ResaleContractAnswer>('/api/Contracts/1044')).documents).toEqual([]);
+  });
+
+  poppler('add up on paper: the loan processing fee stands beside the contract sales price, and no fee of nothing (C2)', async () => {
+    await dana.fetch('/api/Contracts/1050', { method: 'PUT', body: { contractType: 'Inventory', purchasePrice: '9000.00', closingFee: '499.00', loanProcessingFee: '200.00', creditReportFee: '0.00', prePaidMaintFee: '0.00' } });
+    const { text } = await readPdf((await pdfAt('/api/Contracts/1050/Documents/buyer/Preview')).pdf);
+    expect(text).toMatch(/Purchase price\s+9,000\.00\s+Closing fee\s+499\.00\s+Contract sales price\s+9,499\.00/);
+    expect(text.replace(/\s+/g, ' ')).toContain('A loan processing fee of 200.00 comes beside these amounts');
+  });
+
+  poppler('sell a membership and no unit where the contract is an HSI or RCI one', async () => {
+    const hsiRci = { contractType: 'HSIANDRCI', contractDate: '2026-11-20', buyerEntityType: 'INDIVIDUAL', buyerFirstName: 'Ana', buyerLastName: 'Silva', buyerState: 'FL', purchasePrice: '2995.00', closingFee: '499.00' };
+    const { contractId } = (await (await dana.fetch('/api/Contracts/', { method: 'POST', body: hsiRci })).json()) as { contractId: number };
+    const text = (await readPdf((await pdfAt(`/api/Contracts/${contractId}/Documents/buyer/Preview`)).pdf)).text.replace(/\s+/g, ' ');
+    expect(text).toContain('The buyer buys the HSI and RCI membership at the price below.');
+    expect(text).toContain('Purchase price 2,995.00 Contract sales price 2,995.00');
+    expect(text).toContain('within 10 calendar days after the day on which you sign it');
+    expect(text).not.toMatch(/seller|Closing|Maintenance|Use week/);
   });
 
   it('that many make at once are versions apart, each with its own number on it', async () => {

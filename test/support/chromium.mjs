@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fromDebian } from './from-debian.mjs';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -16,13 +16,8 @@ const USUAL_PLACES = [
 export async function findChromium() {
   const found = known();
   if (found) return found;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && has('apt-get')) {
-    process.stdout.write('Installing Chromium…\n');
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env: environment });
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
-    if (known()) return known();
-  }
+  fromDebian('chromium');
+  if (known()) return known();
   throw new Error('no Chromium was found: install one, or set CHROMIUM to its path');
 }
 
@@ -30,13 +25,4 @@ function known() {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) return existsSync(CHROMIUM) ? CHROMIUM : undefined;
   return USUAL_PLACES.find((place) => existsSync(place));
-}
-
-function has(command) {
-  try {
-    execFileSync('which', [command], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
