@@ -30,7 +30,7 @@ const text = expect.any(String) as unknown;
 const whole = expect.any(Number) as unknown;
 const person = { userId: whole, firstName: text, lastName: text, permissions: text, role: text, homeRoute: text };
 const contract = { contractId: whole, contractType: text, contractStatus: text, paymentStatus: text, buyerLastName: text, sellerLastName: text, resort: text, salesAgent: text, notes: text };
-const pdf = (document: string) => expect.stringMatching(new RegExp(`^/api/Contracts/\\d+/Documents/${document}/1$`)) as unknown;
+const pdf = (document: string, version = 1) => expect.stringMatching(new RegExp(`^/api/Contracts/\\d+/Documents/${document}/${version}$`)) as unknown;
 
 interface Call {
   readonly call: string;
@@ -50,6 +50,8 @@ const sessionCalls: readonly Call[] = [
   { call: 'GET /api/Users/:me', answers: person },
   { call: 'GET /api/Users/TenantUsers/1', answers: { userId: whole, firstName: text, lastName: text, status: text, email: text } },
   { call: 'PUT /api/Users/:me', body: { firstName: 'Dana' } },
+  // Creates, whatever the number says (decisions.md A15).
+  { call: 'POST /api/Users/0', body: { firstName: 'Nora', lastName: 'Newly', email: 'nora.newly@demo.example', password: DEMO_PASSWORD, role: 'Receptionist', homeRoute: '/admin/tours' }, status: 201, answers: { userId: whole } },
 ];
 
 const contractCalls: readonly Call[] = [
@@ -68,6 +70,13 @@ const contractCalls: readonly Call[] = [
   { call: 'GET /api/Inventories/SendSellerContractToDocusign/:contract', answers: { ...contract, sellerDocuSignId: text } },
 ];
 
+/** By POST on the same paths, as a cookie alone may ask (decisions.md A13), and where sending belongs (A14). */
+const postedCalls: readonly Call[] = [
+  { call: 'POST /api/Contracts/PrintContract/:contract', answers: { ...contract, contractDocumentLink: pdf('buyer', 2) } },
+  { call: 'POST /api/Contracts/PrintSellerContract/:contract', answers: { ...contract, sellerContractDocumentLink: pdf('seller', 2) } },
+  { call: 'POST /api/Contracts/:contract/send-seller-contract', answers: { ...contract, sellerDocuSignId: text } },
+];
+
 /** What the contract screens read beside. */
 const supportingCalls: readonly Call[] = [
   { call: 'GET /api/Inventories', answers: { inventoryId: whole, resortName: text } },
@@ -78,7 +87,7 @@ const supportingCalls: readonly Call[] = [
 ];
 
 describe('The calls of document 1, section 7', () => {
-  it.each([...sessionCalls, ...contractCalls, ...supportingCalls])('answer as documented: $call', async ({ call, body, status = 200, answers }) => {
+  it.each([...sessionCalls, ...contractCalls, ...postedCalls, ...supportingCalls])('answer as documented: $call', async ({ call, body, status = 200, answers }) => {
     const [method, address] = call.split(' ') as [string, string];
     const { userId } = await dana.get<{ userId: number }>('/api/Users/Me');
     const path = address.replace(':contract', String(contractId)).replace(':token', dana.token).replace(':me', String(userId)).replace(':week', week).replace(':month', month);

@@ -5,6 +5,14 @@ const entityTypes = ['INDIVIDUAL', 'COMPANY', 'TRUST'];
 const usStates = 'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(' ');
 /** Provinces are for addresses alone. */
 const addressStates = [...usStates, ...'AB BC MB NB NL NS ON PE QC SK'.split(' ')];
+/** The full world list: ISO 3166, each country and territory that has a code of its own. */
+const world = `
+AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR
+CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU
+ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ
+MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI
+SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
+`.trim().split(/\s+/);
 const payment = {
   'Deposit made by': ['CASH', 'CHECK', 'CREDIT CARD', 'MONEY ORDER', 'WIRE TRANSFER'],
   'Balance due by': ['Check', 'Credit Card', 'FINANCE', 'None', 'Wire Transfer'],
@@ -78,7 +86,7 @@ export const contractWords: Readonly<Record<string, WordedScreen>> = {
     from: 'D1 2, 5',
     screen: '/admin/contracts-new-hsi-rci-for-tour/:tour/inventory/0',
     texts: ['New HSI / RCI Contract', 'TODAY', 'TOMORROW', 'Save'],
-    values: { 'Contract type': ['HSI', 'RCI', 'HSIANDRCI'], 'Buyer type': entityTypes, 'TO used': yesNo, ...payment, ...agents },
+    values: { 'Contract type': ['HSI', 'RCI', 'HSIANDRCI'], 'Buyer type': entityTypes, 'Buyer country': world, 'TO used': yesNo, ...payment, ...agents },
     offered: { 'Sales agent': offered['Sales agent'] },
     choices: { 'Buyer country': ['United States', 'Canada', 'Mexico', 'France', 'Brazil'], 'Buyer state': addressStates },
     empty: noReps,
