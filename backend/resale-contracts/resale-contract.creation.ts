@@ -40,13 +40,17 @@ function newContract(command: CreateResaleContract, { given, issued }: Context):
     paymentStatus: contract.paymentStatus || 'Draft',
     createdBy: authorOf(issued.actor),
     createdAt: issued.at,
-    ...dealPlatformValues(contract),
+    ...dealPlatformValues({ ...contract, contractType }),
   };
 }
 
 /** No call goes out to the deal platform; these values say so (`decisions.md C19`). */
-function dealPlatformValues({ inventoryId, tppResponse, skipTppIntegration }: ResaleContractValues) {
-  return inventoryId === 0 ? { tppResponse: 'Internal Contract', skipTppIntegration } : { tppResponse, skipTppIntegration: true };
+function dealPlatformValues({ contractType, inventoryId, tppResponse, skipTppIntegration }: ResaleContractValues) {
+  return {
+    tppResponse: inventoryId === 0 ? 'Internal Contract' : tppResponse,
+    // Of a new inventory contract, also one without a unit (document 1, section 3).
+    skipTppIntegration: !isExchangeContract(contractType) || skipTppIntegration,
+  };
 }
 
 /** Blank fields stay out of the event. */

@@ -94,8 +94,9 @@ describe('A new contract', () => {
     expect(created?.data).not.toHaveProperty('facts.notes');
   });
 
-  it('is an internal contract when there is no inventory (C19)', () => {
-    expect(given(create({ inventoryId: 0 })).tppResponse).toBe('Internal Contract');
+  it('is an internal contract when there is no inventory (C19), and skips the deal platform when it is from inventory, with a unit or without (document 1, section 3)', () => {
+    expect(given(create({ inventoryId: 0 }))).toMatchObject({ tppResponse: 'Internal Contract', skipTppIntegration: true });
+    expect(given(create({ contractType: 'HSI', inventoryId: 364 }))).toMatchObject({ tppResponse: '', skipTppIntegration: false });
   });
 
   it('needs its dates and a closing agent when it comes from inventory', () => {
