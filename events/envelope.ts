@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox';
-import { signerRoles } from './envelope.values.js';
+import { Type, type Static } from '@sinclair/typebox';
+import { signerRoles, signerSteps } from './envelope.values.js';
 import { defineEvent, type EventsOf } from './event.js';
 import { instant, personalText, text } from './field-schemas.js';
 import { madeDocument } from './made-document.js';
@@ -28,6 +28,10 @@ export const preparedEnvelope = Type.Object({
   signers: Type.Array(Type.Object({ role, name: personalText, mail: personalText }), { minItems: 1 }),
   expiresAt: instant,
 });
+
+/** Who did what with it, by the name that stands in it: told to its record. */
+export const signerStep = Type.Object({ role, name: personalText, did: Type.Union(signerSteps.map((word) => Type.Literal(word))) });
+export type SignerStep = Static<typeof signerStep>;
 
 export const EnvelopePrepared = defineEvent('EnvelopePrepared', 1, preparedEnvelope);
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { envelopeStatuses } from './envelope.values.js';
-import { preparedEnvelope } from './envelope.js';
+import { preparedEnvelope, signerStep } from './envelope.js';
 import { defineEvent, type EventsOf } from './event.js';
 import { changesOf } from './field-table-schemas.js';
 import { agreementSigningFields } from './inventory-fields.values.js';
@@ -18,10 +18,11 @@ const signing = {
 
 export const ListingSigningRequested = defineEvent('ListingSigningRequested', 1, Type.Object({ ...signing, prepared: preparedEnvelope, changes }));
 
+/** `signer`: who did something, which may leave `to` as it was: the first of two has signed. */
 export const ListingSigningMoved = defineEvent(
   'ListingSigningMoved',
   1,
-  Type.Object({ ...signing, to: Type.Union(envelopeStatuses.map((word) => Type.Literal(word))), reason: Type.Optional(said), changes }),
+  Type.Object({ ...signing, to: Type.Union(envelopeStatuses.map((word) => Type.Literal(word))), reason: Type.Optional(said), signer: Type.Optional(signerStep), changes }),
 );
 
 /** `file` holds the stamped pages and the page of evidence, sealed. */

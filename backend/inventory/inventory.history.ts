@@ -3,6 +3,7 @@ import { inventoryFields } from '../../events/inventory-fields.values.js';
 import type { InventoryEvent } from '../../events/inventory.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
+import { signerWords } from '../platform/signing/signer-words.js';
 
 const sectionTitles = {
   ListingTermsRevised: 'Listing',
@@ -36,8 +37,8 @@ export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): Hi
     case 'ListingSigningRequested':
       return { title: `Listing agreement ${event.data.version} sent for signature`, tells: 'listingSigningStatus', changes: [] };
     case 'ListingSigningMoved': {
-      const { version, to, reason } = event.data;
-      return { title: `Listing agreement ${version}: ${to.toLowerCase()}`, tells: 'listingSigningStatus', changes: [], ...(reason && { reason }) };
+      const { version, to, reason, signer } = event.data;
+      return { title: `Listing agreement ${version}: ${signer ? signerWords(signer) : to.toLowerCase()}`, tells: 'listingSigningStatus', changes: [], ...(reason && { reason }) };
     }
     case 'ListingAgreementSigned':
       return { title: `Listing agreement ${event.data.version} signed by everybody and sealed`, tells: 'listingSigningStatus', changes: [] };

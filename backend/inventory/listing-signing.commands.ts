@@ -1,3 +1,4 @@
+import type { SignerStep } from '../../events/envelope.js';
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import type { StoredFile } from '../../events/stored-file.js';
 import { Command } from '../platform/commands/command.js';
@@ -11,6 +12,13 @@ export class MoveListingSigning extends Command {
   readonly envelopeId!: string;
   readonly to!: EnvelopeStatus;
   readonly reason!: string;
+  readonly signer?: SignerStep;
+}
+
+/** Told by the same: one of them has signed. */
+export class NoteListingSigner extends Command {
+  readonly envelopeId!: string;
+  readonly signer!: SignerStep;
 }
 
 export class RecordSignedAgreement extends Command<{ readonly file: StoredFile }> {
@@ -23,5 +31,5 @@ export class KeepListingDocuSignId extends Command {
   readonly docuSignId!: string;
 }
 
-export const listingSigningCommands = [RequestListingSigning, MoveListingSigning, RecordSignedAgreement, KeepListingDocuSignId] as const;
+export const listingSigningCommands = [RequestListingSigning, MoveListingSigning, NoteListingSigner, RecordSignedAgreement, KeepListingDocuSignId] as const;
 export type ListingSigningCommand = InstanceType<(typeof listingSigningCommands)[number]>;

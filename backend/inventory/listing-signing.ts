@@ -9,7 +9,7 @@ import { begun, isNews, isOut, isUnsigned, movedOn, type DocumentSigning } from 
 import { preparedDocument } from '../platform/signing/prepared-document.js';
 import type { Inventory } from './inventory.state.js';
 import { ownersReached } from './listing-owners.js';
-import { KeepListingDocuSignId, MoveListingSigning, RecordSignedAgreement, RequestListingSigning, type ListingSigningCommand } from './listing-signing.commands.js';
+import { KeepListingDocuSignId, MoveListingSigning, NoteListingSigner, RecordSignedAgreement, RequestListingSigning, type ListingSigningCommand } from './listing-signing.commands.js';
 
 /** What a listing's agreement may go through until it is signed. */
 export function decideListingSigning(command: ListingSigningCommand, unit: Inventory, context: CommandContext<ListingSigningCommand, number>): ListingSigningEvent[] {
@@ -21,9 +21,10 @@ export function decideListingSigning(command: ListingSigningCommand, unit: Inven
     return signing.file ? [] : [ListingAgreementSigned({ ...named(signing), file, changes: moved(unit, signing, 'Completed') })];
   }
   if (command instanceof MoveListingSigning) {
-    const { to, reason } = command;
-    return isNews(signing, to) ? [ListingSigningMoved({ ...named(signing), to, ...(reason && { reason }), changes: moved(unit, signing, to) })] : [];
+    const { to, reason, signer } = command;
+    return isNews(signing, to) ? [ListingSigningMoved({ ...named(signing), to, ...(reason && { reason }), ...(signer && { signer }), changes: moved(unit, signing, to) })] : [];
   }
+  if (command instanceof NoteListingSigner) return isOut(signing) ? [ListingSigningMoved({ ...named(signing), to: signing.status, signer: command.signer, changes: {} })] : [];
   if (command instanceof KeepListingDocuSignId) return keepId(unit, signing, command.docuSignId);
   return command satisfies never;
 }

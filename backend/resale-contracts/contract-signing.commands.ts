@@ -1,3 +1,4 @@
+import type { SignerStep } from '../../events/envelope.js';
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import type { StoredFile } from '../../events/stored-file.js';
 import { Command } from '../platform/commands/command.js';
@@ -14,6 +15,13 @@ export class MoveContractSigning extends Command {
   readonly reason!: string;
   /** ISO UTC: when that happened, which the contract may be told later. */
   readonly at!: string;
+  readonly signer?: SignerStep;
+}
+
+/** Told by the same: one of them has signed. */
+export class NoteContractSigner extends Command {
+  readonly envelopeId!: string;
+  readonly signer!: SignerStep;
 }
 
 export class RecordSignedDocument extends Command<{ readonly file: StoredFile }> {
@@ -26,5 +34,5 @@ export class KeepDocuSignId extends Command {
   readonly docuSignId!: string;
 }
 
-export const contractSigningCommands = [RequestContractSigning, MoveContractSigning, RecordSignedDocument, KeepDocuSignId] as const;
+export const contractSigningCommands = [RequestContractSigning, MoveContractSigning, NoteContractSigner, RecordSignedDocument, KeepDocuSignId] as const;
 export type ContractSigningCommand = InstanceType<(typeof contractSigningCommands)[number]>;

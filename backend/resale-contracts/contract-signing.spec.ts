@@ -6,7 +6,7 @@ import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type AnyCommand } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { send } from '../platform/commands/send.js';
-import { KeepDocuSignId } from './contract-signing.commands.js';
+import { KeepDocuSignId, MoveContractSigning, NoteContractSigner } from './contract-signing.commands.js';
 import { ChangeContractStatus } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
@@ -36,5 +36,13 @@ describe('A seller’s contract that is out to be signed', () => {
     const over = after(out, commandOf(ChangeContractStatus, { contractStatus: 'Canceled' }), { unit: noUnitForSale });
     expect(over.signings).toMatchObject([{ status: 'Voided', reason: 'The contract is canceled' }]);
     expect(after(over, handedOver)).toEqual(over);
+  });
+
+  it('notes who has signed, as long as somebody is still to, and stays as far as it is', () => {
+    const signed = commandOf(NoteContractSigner, { envelopeId, signer: { role: 'seller', name: 'Olga Meyer', did: 'signed' } });
+    const viewed = after(out, commandOf(MoveContractSigning, { envelopeId, to: 'Viewed', reason: '', at: '2026-11-20T15:00:00.000Z', signer: { role: 'seller', name: 'Olga Meyer', did: 'viewed' } }));
+    expect(after(viewed, signed)).toMatchObject({ sellerSigningStatus: 'Viewed', signings: [{ status: 'Viewed' }] });
+    const over = after(out, commandOf(ChangeContractStatus, { contractStatus: 'Canceled' }), { unit: noUnitForSale });
+    expect(after(over, signed)).toEqual(over);
   });
 });

@@ -8,7 +8,7 @@ import { contextOf, type CommandContext } from '../platform/commands/aggregate.j
 import { Refusal } from '../platform/commands/refusal.js';
 import { isNews, isOut, isUnsigned } from '../platform/signing/document-signing.js';
 import { preparedDocument } from '../platform/signing/prepared-document.js';
-import { KeepDocuSignId, MoveContractSigning, RecordSignedDocument, RequestContractSigning, type ContractSigningCommand } from './contract-signing.commands.js';
+import { KeepDocuSignId, MoveContractSigning, NoteContractSigner, RecordSignedDocument, RequestContractSigning, type ContractSigningCommand } from './contract-signing.commands.js';
 import type { ContractDocument, MadeContractDocument } from './contract-document-versions.js';
 import { reachedOf } from './contract-signers.js';
 import { lastSigning, type ContractSigning } from './contract-signings.js';
@@ -26,13 +26,14 @@ export function decideContractSigning(command: ContractSigningCommand, contract:
     return signing.file ? [] : [ContractDocumentSigned({ ...of, file, changes: moved(contract, signing, 'Completed', context.issued.at) })];
   }
   if (command instanceof MoveContractSigning) {
-    const { to, reason, at } = command;
+    const { to, reason, at, signer } = command;
     if (!isNews(signing, to)) return [];
     const buyerSignedOn = to === 'Signed' && signing.document === 'buyer' ? newYorkDay(new Date(at)) : contract.buyerSignedOn;
     const changes = { ...moved(contract, signing, to, context.issued.at), ...(buyerSignedOn !== contract.buyerSignedOn && { buyerSignedOn: { from: contract.buyerSignedOn, to: buyerSignedOn } }) };
     // The days to rescind are counted from the day on which the last of the buyers signed.
-    return [ContractSigningMoved({ ...of, to, ...(reason && { reason }), changes }), ...deadlineMoved(contract, { ...contract, buyerSignedOn })];
+    return [ContractSigningMoved({ ...of, to, ...(reason && { reason }), ...(signer && { signer }), changes }), ...deadlineMoved(contract, { ...contract, buyerSignedOn })];
   }
+  if (command instanceof NoteContractSigner) return isOut(signing) ? [ContractSigningMoved({ ...of, to: signing.status, signer: command.signer, changes: {} })] : [];
   if (command instanceof KeepDocuSignId) return keepId(contract, signing, command.docuSignId);
   return command satisfies never;
 }

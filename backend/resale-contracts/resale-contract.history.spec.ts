@@ -7,6 +7,7 @@ import {
   ResaleContractImported,
   type ResaleContractEvent,
 } from '../../events/resale-contract.js';
+import { ContractSigningMoved } from '../../events/resale-contract-signing.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
 
 const told = (event: DomainEvent) => describeResaleContractEvent(event as unknown as RecordedEvent<ResaleContractEvent>);
@@ -24,6 +25,13 @@ describe('The history of a contract says', () => {
       changes: [{ field: 'contractStatus', label: 'Status', kind: 'status', from: 'Closed', to: 'Signed' }],
       reason: 'deed came back',
     });
+  });
+
+  it('who of those who sign did what, by name', () => {
+    const moved = { envelopeId: 'E1', document: 'buyer', version: 2, to: 'Viewed', changes: {} } as const;
+    expect(told(ContractSigningMoved({ ...moved, signer: { role: 'buyer', name: 'Maria Lopez', did: 'signed' } })).title).toBe('Buyer contract 2: Maria Lopez (buyer) signed');
+    expect(told(ContractSigningMoved({ ...moved, to: 'Declined', reason: 'Wrong name', signer: { role: 'coBuyer', name: 'Juan Lopez', did: 'declined' } }))).toMatchObject({ title: 'Buyer contract 2: Juan Lopez (co-buyer) declined', reason: 'Wrong name' });
+    expect(told(ContractSigningMoved(moved)).title).toBe('Buyer contract 2: viewed');
   });
 
   it('a single change by the name of its field', () => {

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { PreparedEnvelope } from '../../../events/envelope-ready.values.js';
 import { EnvelopePrepared } from '../../../events/envelope.js';
 import { EventStore } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
+
+/** A record's document in an envelope, and who signs it. */
+interface DocumentInEnvelope {
+  readonly id: number;
+  readonly signers: PreparedEnvelope['signers'];
+}
 
 /** Which record's document is in an envelope: its first event says so. */
 @Injectable()
@@ -9,12 +16,13 @@ export class DocumentsInEnvelopes {
   constructor(private readonly store: EventStore) {}
 
   /** @returns undefined where it holds the document of another category's record */
-  async recordIn(envelopeStream: string, category: string): Promise<number | undefined> {
+  async documentIn(envelopeStream: string, category: string): Promise<DocumentInEnvelope | undefined> {
     for await (const stored of this.store.read(envelopeStream, { direction: 'forward', limit: 1 })) {
       const event = vocabulary.decode(stored);
       if (event?.type !== EnvelopePrepared.type) return undefined;
-      const [of, id] = (event.data as { readonly document: { readonly stream: string } }).document.stream.split('-');
-      return of === category ? Number(id) : undefined;
+      const { document, signers } = event.data as PreparedEnvelope;
+      const [of, id] = document.stream.split('-');
+      return of === category ? { id: Number(id), signers } : undefined;
     }
     return undefined;
   }
