@@ -139,6 +139,9 @@ export function itemFieldsOf(name: CompanyListName): Readonly<Partial<Record<Com
 /** What a text message may stand in for (`decisions.md G16`). */
 export const templatePlaceholders = ['firstName', 'tourDate', 'tourTime', 'tomorrow'] as const;
 
+/** What the outside deal platform is called until the company says otherwise (`decisions.md C20`). */
+export const DEAL_PLATFORM = 'TPP';
+
 /** Single facts of the company. */
 export const companyFactFields = {
   /** `decisions.md C20` */

@@ -1,9 +1,9 @@
-import type { CompanyListName } from '../../events/company-list.values.js';
+import { DEAL_PLATFORM, type CompanyListName } from '../../events/company-list.values.js';
 import type { CompanyItemFacts } from '../../events/company-settings.js';
 
 /** What a company starts with: plain fictitious rows for everything that the documents do not print (`decisions.md C21, G5, G16, G19`). */
 
-export const factSeeds = { dealPlatformName: 'TPP', listingTerms: '2022Plan' } as const;
+export const factSeeds = { dealPlatformName: DEAL_PLATFORM, listingTerms: '2022Plan' } as const;
 
 const resorts = ["Barefoot'n Resort", 'Coral Reef Club', 'Cypress Palms', 'Harbour Point', 'Magnolia Springs', 'Ocean Key Suites', 'Palm Bay Villas', 'Silver Lake Resort'];
 

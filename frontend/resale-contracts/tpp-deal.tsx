@@ -1,4 +1,5 @@
 import { useCompanySettings } from '../server/use-company-settings.js';
+import { dealWords, isWebAddress } from './deal-words.js';
 
 interface TppDealProps {
   readonly tppLink: string | null;
@@ -8,11 +9,10 @@ interface TppDealProps {
 /** The deal on the outside platform: its number as a link, a prompt where there is a link but no number yet (decisions.md C20). */
 export function TppDeal({ tppLink, tppDealNumber }: TppDealProps) {
   const { data } = useCompanySettings();
-  const words = tppDealNumber || (tppLink ? ['Complete', data?.dealPlatformName, 'Contract'].filter(Boolean).join(' ') : '');
-  if (!tppLink || !/^https?:/i.test(tppLink)) return <span>{tppDealNumber}</span>;
+  if (!isWebAddress(tppLink)) return <span>{tppDealNumber}</span>;
   return (
     <a href={tppLink} target="_blank" rel="noopener noreferrer">
-      {words}
+      {dealWords({ tppLink, tppDealNumber }, data?.dealPlatformName)}
     </a>
   );
 }
