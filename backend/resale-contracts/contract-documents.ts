@@ -10,6 +10,7 @@ import { contractDocuments, versionsOf, type ContractDocument } from './contract
 import { asParties, signersOf } from './contract-signers.js';
 import { MakeContractDocument } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
+import { isExchangeContract } from './resale-contract.pricing.js';
 import type { ResaleContract } from './resale-contract.state.js';
 import { contractAnswer } from './resale-contract.wire.js';
 
@@ -34,6 +35,7 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
     said: (contract) => ({
       values: { ...saidValues(resaleContractListFields, { ...contractAnswer(asParties(contract)), buyer: buyerName(contract), seller: sellerName(contract) }), daysToRescind: daysSaid(contract) },
       signers: signersOf(contract, document),
+      amounts: amountsOf(contract, document),
     }),
     recorded: (contractId, made) => send(resaleContract, contractId, commandOf(MakeContractDocument, {}), { document, ...made }),
   };
@@ -42,4 +44,9 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
 /** Not the last of them: it is made before it is signed. Absent is hidden from who reads a copy. */
 function daysSaid({ buyerState }: Partial<Pick<ResaleContract, 'buyerState'>>): string {
   return buyerState === undefined ? NOT_SHOWN : String(daysToRescind(buyerState) ?? '');
+}
+
+function amountsOf({ contractType }: ResaleContract, document: ContractDocument): readonly string[] {
+  const ofUnit = isExchangeContract(contractType) ? [] : ['maintFee'];
+  return document === 'buyer' ? ['purchasePrice', 'depositAmount', 'balanceDue', ...ofUnit] : ['purchasePrice', ...ofUnit];
 }

@@ -69,7 +69,7 @@ function OfferStatus({ open }: { readonly open: OpenContract }) {
   );
 }
 
-/** No id: Send; with one: the id, Resend, and when it went (document 1, section 2). The buyer's goes the same way. */
+/** No id: Send; with one: the id, Resend, and when it went (document 1, section 2). The buyer's goes the same way once it is made; the server says what the seller's lacks. */
 function SignatureLine({ open, document: { kind, versions } }: { readonly open: OpenContract; readonly document: ContractDocument }) {
   const { contractId, contractStatus, sellerDocuSignId, sellerDocuSignSentDate, sellerSigningStatus, buyerSigningStatus } = open.data;
   const status = kind === 'seller' ? sellerSigningStatus : buyerSigningStatus;
@@ -77,9 +77,9 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
   const [newest] = versions;
   const ofNewest = last?.version === newest?.version ? last : undefined;
   const signed = ofNewest?.status === 'Completed';
-  const sends = newest && !open.inThePast && !signed && !isFinished(contractStatus ?? '');
+  const sends = (newest || kind === 'seller') && !open.inThePast && !signed && !isFinished(contractStatus ?? '');
   // What is out goes to whose turn it is once more: that was asked when it went.
-  const { standing, reading } = useStanding(sends && !stillToSign(ofNewest?.status) ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
+  const { standing, reading } = useStanding(newest && sends && !stillToSign(ofNewest?.status) ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
   const [id, sentDate] = kind === 'seller' ? [sellerDocuSignId, sellerDocuSignSentDate] : [last?.envelopeId, last?.requestedAt];
   return (
     <div className="document-line">
@@ -90,7 +90,7 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
       </div>
       {sends && (
         <div className="document-actions no-print">
-          <SendToSign key={versions.length} sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} question={beforeItIsSent(newest.version, standing)} waits={reading} />
+          <SendToSign key={versions.length} sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} question={newest && beforeItIsSent(newest.version, standing)} waits={reading} />
         </div>
       )}
     </div>

@@ -40,10 +40,10 @@ describe('A version of a document', () => {
     expect((await dana.fetch('/api/Contracts/1061/Documents/buyer/3/Standing')).status).toBe(404);
   });
 
-  it('names the amounts that it has a place for and leaves out', async () => {
+  it('names the amounts that it is about and leaves out, and no fee that nobody pays', async () => {
     await make('PrintContract', 1062);
     expect((await standing('1062/Documents/buyer/1')).blankAmounts).toEqual([]);
-    await revise({ maintFee: null }, 1062);
+    await revise({ maintFee: null, prePaidMaintFee: null }, 1062);
     expect((await standing('1062/Documents/buyer/1')).blankAmounts).toEqual([]);
     await make('PrintContract', 1062);
     expect((await standing('1062/Documents/buyer/2')).blankAmounts).toEqual(['Maintenance fee']);

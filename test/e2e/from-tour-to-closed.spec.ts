@@ -77,6 +77,7 @@ describe('From the tour of a lead to a closed sale', () => {
     await missing.waitFor({ state: 'detached' });
     await page.getByLabel('Buyer email', { exact: true }).fill(people.buyer);
     await page.getByLabel('Seller email', { exact: true }).fill(people.seller);
+    await page.getByLabel('Deposit', { exact: true }).fill('1,000.00');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /^Contract \d+/ }).waitFor();
     contract = /contracts-detail\/(\d+)/.exec(page.url())![1]!;

@@ -1,5 +1,6 @@
 import type { FieldTable } from '../../../events/field.values.js';
 import type { FieldChange } from '../records/history.js';
+import type { SaidByRecord } from './document-of-record.js';
 import type { DocumentData } from './documents.js';
 
 /** How a version of a document stands to its record. Wire form of GET …/{version}/Standing. */
@@ -8,7 +9,7 @@ export interface DocumentStanding {
   readonly sinceBefore: readonly FieldChange[] | null;
   /** What it would say otherwise if it was made now. */
   readonly sinceMade: readonly FieldChange[];
-  /** Amounts that it has a place for and leaves out, by what people call them. */
+  /** Amounts that it is about and leaves out, by what people call them. */
   readonly blankAmounts: readonly string[];
 }
 
@@ -19,10 +20,8 @@ export function saidOtherwise(fields: FieldTable, shown: ReadonlySet<string>, be
     .map(([field, { label }]) => ({ field, label, kind: 'text', from: before[field], to: now[field] }));
 }
 
-export function blankAmounts(fields: FieldTable, shown: ReadonlySet<string>, values: DocumentData): readonly string[] {
-  return shownOf(fields, shown)
-    .filter(([field, { kind }]) => kind === 'money' && values[field] === '')
-    .map(([, { label }]) => label);
+export function blankAmounts(fields: FieldTable, { values, amounts }: Pick<SaidByRecord, 'values' | 'amounts'>): readonly string[] {
+  return amounts.filter((field) => values[field] === '').map((field) => fields[field]!.label);
 }
 
 function shownOf(fields: FieldTable, shown: ReadonlySet<string>) {

@@ -86,12 +86,12 @@ export class RecordDocuments {
   async standing<State>(document: DocumentOfRecord<State>, id: number, version: number, permissions: PermissionSet): Promise<DocumentStanding> {
     const made = await this.version(document, id, version);
     const before = version > 1 && (await this.version(document, id, version - 1));
-    const saidAt = async (asOf?: number) => document.said((await this.records.read(document.aggregate, id, { permissions, asOf })).state).values;
+    const saidAt = async (asOf?: number) => document.said((await this.records.read(document.aggregate, id, { permissions, asOf })).state);
     const [shown, then, now] = await Promise.all([this.documents.shown(document.template), saidAt(made.ofRevision), saidAt()]);
     return {
-      sinceBefore: before ? saidOtherwise(document.fields, shown, await saidAt(before.ofRevision), then) : null,
-      sinceMade: saidOtherwise(document.fields, shown, then, now),
-      blankAmounts: blankAmounts(document.fields, shown, then),
+      sinceBefore: before ? saidOtherwise(document.fields, shown, (await saidAt(before.ofRevision)).values, then.values) : null,
+      sinceMade: saidOtherwise(document.fields, shown, then.values, now.values),
+      blankAmounts: blankAmounts(document.fields, then),
     };
   }
 }

@@ -5,13 +5,14 @@ import { useCommand } from '../../server/use-command.js';
 import { useDoneForAMoment } from '../form/use-done-for-a-moment.js';
 import { ProblemBar } from '../page/problem-notice.js';
 import { Question } from '../page/question.js';
+import { sendText, type SendTexts } from './send-text.js';
 
 /** How a document of some kind is sent, as its page says it. */
 export interface Sent {
   readonly url: string;
   /** What the button does, for who hovers over it. */
   readonly title: string;
-  readonly texts: { readonly first: string; readonly again: string; readonly done: string };
+  readonly texts: SendTexts;
 }
 
 interface SendToSignProps {
@@ -23,14 +24,16 @@ interface SendToSignProps {
   readonly question?: string | undefined;
   /** Whether there is something to ask is not known yet. */
   readonly waits?: boolean;
+  /** It went, and came back: the link reached nobody. */
+  readonly failed?: boolean;
 }
 
-/** 'Please wait...', then 'Done', or 'Error - Please Contact Support' with the reason beside it (document 1, section 2; decisions.md C28). What is refused in words people mend by themselves: the button stays as it is. */
-export function SendToSign({ sent: { url, title, texts }, record, again, question, waits = false }: SendToSignProps) {
+/** Says how it goes, and beside it why it did not. */
+export function SendToSign({ sent: { url, title, texts }, record, again, question, waits = false, failed = false }: SendToSignProps) {
   const [asking, setAsking] = useState(false);
   const [done, isDone] = useDoneForAMoment();
   const { run, pending, problem, retry, dismiss } = useCommand({ url, record, onDone: isDone });
-  const text = pending ? 'Please wait...' : problem?.canRetry ? 'Error - Please Contact Support' : done ? texts.done : again ? texts.again : texts.first;
+  const text = sendText({ pending, problem, failed, done, again }, texts);
   return (
     <>
       <Button size="small" text={text} title={title} disabled={pending || waits} aria-live="polite" onClick={() => (question ? setAsking(true) : void run())} />

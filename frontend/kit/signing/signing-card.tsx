@@ -44,7 +44,7 @@ function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, m
       action={
         out ? (
           <span className="document-actions no-print">
-            {maySend && <SendToSign sent={sent} record={record} again />}
+            {maySend && <SendToSign sent={sent} record={record} again failed={signers.some(({ now, failed }) => now && Boolean(failed))} />}
             {mayTakeBack && <VoidSigning envelopeId={envelopeId} record={record} />}
           </span>
         ) : (
