@@ -68,6 +68,14 @@ describe('a contract that is sent to be signed', () => {
     expect(await byToken.json()).toMatchObject({ contractId: 1064, sellerDocuSignId: expect.stringMatching(/-/) as unknown });
   });
 
+  it('goes to the company that sells alone, whoever sold beside a person before', async () => {
+    const company = { sellerEntityType: 'COMPANY', sellerCompanyName: 'Harbour Point Owners, Inc.', sellerEmail: 'board@example.com', coSellerFirstName: 'Ravi', coSellerLastName: 'Brown' };
+    expect((await call('/api/Contracts/1073', { method: 'PUT', body: company })).status).toBe(200);
+    await call('/api/Contracts/PrintSellerContract/1073');
+    expect(await call('/api/Contracts/1073/send-seller-contract')).toMatchObject({ status: 200 });
+    expect((await envelopeOf(1073)).signers).toMatchObject([{ role: 'seller', name: 'Harbour Point Owners, Inc.' }]);
+  });
+
   it('is out once, however many send it at once', async () => {
     await sellerSigns(1112, 'once@example.com');
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('/api/Contracts/1112/send-seller-contract')));
