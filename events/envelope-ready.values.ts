@@ -14,6 +14,10 @@ export interface NotReady {
 /** Mail addresses that somebody could read mail at; the rest the mail server says. */
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+export function hasMail({ mail }: { readonly mail: string }): boolean {
+  return MAIL.test(mail);
+}
+
 /** Each in their turn, in whatever order they were named (`decisions.md C28`). */
 export function inTurn(prepared: PreparedEnvelope): PreparedEnvelope {
   return { ...prepared, signers: prepared.signers.toSorted((a, b) => signerRoles.indexOf(a.role) - signerRoles.indexOf(b.role)) };
@@ -21,7 +25,7 @@ export function inTurn(prepared: PreparedEnvelope): PreparedEnvelope {
 
 /** @param now ISO UTC @returns undefined where it can be sent */
 export function notReady({ signers, document: { places }, expiresAt }: PreparedEnvelope, now: string): NotReady | undefined {
-  const nameless = signers.find(({ name, mail }) => name === '' || !MAIL.test(mail));
+  const nameless = signers.find((signer) => signer.name === '' || !hasMail(signer));
   if (nameless) return { words: `Please give the ${signerRoleWords[nameless.role]}'s name and email first`, field: `${nameless.role}Email` };
   const placeless = signers.some(({ role }) => !places.some(({ signer, kind }) => signer === role && kind === 'signature'));
   if (placeless) return { words: 'The document has no place for somebody who signs it: make it anew first', code: 'no-place' };

@@ -8,7 +8,7 @@ import { NOT_SHOWN, saidValues } from '../platform/documents/said-values.js';
 import { MakeListingAgreement } from './inventory.commands.js';
 import { inventory } from './inventory.js';
 import type { Inventory } from './inventory.state.js';
-import { ownersNamed } from './listing-owners.js';
+import { ownersNamed } from './listing-owners.rules.js';
 
 const documentFields = { ...inventoryListFields, seller: text('Seller'), coSeller: text('Co-seller') } as const;
 

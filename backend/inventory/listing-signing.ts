@@ -8,7 +8,7 @@ import { Refusal } from '../platform/commands/refusal.js';
 import { begun, isNews, isOut, isUnsigned, movedOn, type DocumentSigning } from '../platform/signing/document-signing.js';
 import { preparedDocument } from '../platform/signing/prepared-document.js';
 import type { Inventory } from './inventory.state.js';
-import { ownersReached } from './listing-owners.js';
+import { ownersReached } from './listing-owners.rules.js';
 import { KeepListingDocuSignId, MoveListingSigning, NoteListingSigner, RecordSignedAgreement, RequestListingSigning, type ListingSigningCommand } from './listing-signing.commands.js';
 
 /** What a listing's agreement may go through until it is signed. */

@@ -1,7 +1,7 @@
 import type { Records } from '../platform/records/records.js';
 import type { SignersAsMade } from '../platform/signing/prepared-document.js';
 import { inventory } from './inventory.js';
-import { ownersReached } from './listing-owners.js';
+import { ownersReached } from './listing-owners.rules.js';
 
 /** Who signs the newest version of the agreement by what it says itself; version 0 where there is none. @throws NotFound */
 export async function ownersAsMade(records: Records, inventoryId: number): Promise<SignersAsMade> {

@@ -7,7 +7,7 @@ import { send } from '../platform/commands/send.js';
 import type { DocumentOfRecord } from '../platform/documents/document-of-record.js';
 import { NOT_SHOWN, saidValues } from '../platform/documents/said-values.js';
 import { contractDocuments, versionsOf, type ContractDocument } from './contract-document-versions.js';
-import { asParties, signersOf } from './contract-signers.js';
+import { asParties, signersOf } from './contract-signers.rules.js';
 import { MakeContractDocument } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { isExchangeContract } from './resale-contract.pricing.js';

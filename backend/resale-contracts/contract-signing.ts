@@ -10,7 +10,7 @@ import { isNews, isOut, isUnsigned } from '../platform/signing/document-signing.
 import { preparedDocument } from '../platform/signing/prepared-document.js';
 import { KeepDocuSignId, MoveContractSigning, NoteContractSigner, RecordSignedDocument, RequestContractSigning, type ContractSigningCommand } from './contract-signing.commands.js';
 import type { ContractDocument, MadeContractDocument } from './contract-document-versions.js';
-import { reachedOf } from './contract-signers.js';
+import { reachedOf } from './contract-signers.rules.js';
 import { lastSigning, type ContractSigning } from './contract-signings.js';
 import type { ResaleContract } from './resale-contract.state.js';
 import { deadlineMoved } from './rescission.js';

@@ -1,7 +1,7 @@
 import type { Records } from '../platform/records/records.js';
 import type { SignersAsMade } from '../platform/signing/prepared-document.js';
 import type { ContractDocument } from './contract-document-versions.js';
-import { reachedOf } from './contract-signers.js';
+import { reachedOf } from './contract-signers.rules.js';
 import { resaleContract } from './resale-contract.js';
 
 /** Who signs the newest version of a document by what it says itself; version 0 where there is none. @throws NotFound */

@@ -1,6 +1,8 @@
+import { ownersReached } from '../../backend/inventory/listing-owners.rules.js';
 import { Marked } from '../kit/detail/marks.js';
 import { useStanding } from '../kit/documents/use-standing.js';
 import { beforeItIsSent } from '../kit/signing/before-it-is-sent.js';
+import { neededToSend } from '../kit/signing/needed-to-send.js';
 import { SendToSign, type Sent } from '../kit/signing/send-to-sign.js';
 import { SigningCard } from '../kit/signing/signing-card.js';
 import { stillToSign } from '../kit/signing/still-to-sign.js';
@@ -22,6 +24,7 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
   const { inventoryId, docuSignId, listingSigningStatus, agreements = [], signings = [] } = open.data;
   const newest = agreements.at(-1);
   const last = signings.at(-1);
+  const needs = open.editable && open.data.sellerEmail !== undefined && !(last?.status === 'Completed' && last.version === newest?.version) && neededToSend(ownersReached(open.data));
   // What is out goes to whose turn it is once more: that was asked when it went.
   const isOut = last?.version === newest?.version && stillToSign(last?.status);
   const { standing, reading } = useStanding(open.editable && newest && !isOut ? `${agreementUrl(inventoryId)}/${newest.version}` : undefined, open.now.revision);
@@ -32,6 +35,7 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
           {listingSigningStatus && <StatusDot status={listingSigningStatus} />} {docuSignId && <span className="detail-nothing">{docuSignId}</span>}
         </Marked>
       )}
+      {needs && <span className="detail-nothing no-print">{needs}</span>}
       {open.editable && newest && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} question={beforeItIsSent(newest.version, standing)} waits={reading} />}
     </div>
   );

@@ -15,6 +15,7 @@ import { StatusDot } from '../kit/status/status.js';
 import { useCommand } from '../server/use-command.js';
 import type { OpenContract } from './contract-record.js';
 import { documentPage, documentsOf, documentUrl, sentAs, type ContractDocument } from './documents/contract-document.js';
+import { contractNeeds } from './documents/document-signers.js';
 import { MakeContractDocument } from './documents/make-document.js';
 import '../kit/documents/documents.css';
 
@@ -77,7 +78,9 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
   const [newest] = versions;
   const ofNewest = last?.version === newest?.version ? last : undefined;
   const signed = ofNewest?.status === 'Completed';
-  const sends = (newest || kind === 'seller') && !open.inThePast && !signed && !isFinished(contractStatus ?? '');
+  const maySend = !open.inThePast && !signed && !isFinished(contractStatus ?? '');
+  const needs = maySend && contractNeeds(open.data, kind);
+  const sends = maySend && (newest || kind === 'seller');
   // What is out goes to whose turn it is once more: that was asked when it went.
   const { standing, reading } = useStanding(newest && sends && !stillToSign(ofNewest?.status) ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
   const [id, sentDate] = kind === 'seller' ? [sellerDocuSignId, sellerDocuSignSentDate] : [last?.envelopeId, last?.requestedAt];
@@ -86,6 +89,7 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
       <div>
         {status ? <StatusDot status={status} /> : <span className="detail-nothing">{id ? '' : 'Not sent yet'}</span>}
         {id && <div className="detail-nothing document-envelope">{id}</div>}
+        {needs && <div className="detail-nothing no-print">{needs}</div>}
         {sentDate && <div className="detail-nothing">Sent {formatDateTime(sentDate)}</div>}
       </div>
       {sends && (

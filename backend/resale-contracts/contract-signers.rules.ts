@@ -1,14 +1,13 @@
+import type { PreparedEnvelope } from '../../events/envelope-ready.values.js';
 import type { SignerRole } from '../../events/envelope.values.js';
 import { buyerName, sellerName } from '../../events/party-name.js';
 import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
-import type { DocumentData } from '../platform/documents/documents.js';
-import type { NamedSigner } from '../platform/signing/prepared-document.js';
-import type { ContractDocument } from './contract-document-versions.js';
 
+type Signer = { readonly id: string; readonly role: string; readonly name: string };
 type Parties = Pick<ResaleContractValues, 'buyerEntityType' | 'sellerEntityType'>;
 
 /** Who signs a contract's document, in their order. */
-export function signersOf(contract: ResaleContractValues, document: ContractDocument): readonly DocumentData[] {
+export function signersOf(contract: ResaleContractValues, document: 'buyer' | 'seller'): readonly Signer[] {
   const { coBuyerFirstName, coBuyerLastName, coSellerFirstName, coSellerLastName } = asParties(contract);
   const parties =
     document === 'buyer'
@@ -29,12 +28,12 @@ export function asParties<Contract extends Parties>(contract: Contract): Contrac
 }
 
 /** The same with their mail addresses. */
-export function reachedOf(contract: ResaleContractValues, document: ContractDocument): readonly NamedSigner[] {
+export function reachedOf(contract: ResaleContractValues, document: 'buyer' | 'seller'): PreparedEnvelope['signers'] {
   const { buyerEmail, coBuyerEmail, sellerEmail, coSellerEmail } = contract;
   const mails: Readonly<Record<SignerRole, string>> = { buyer: buyerEmail, coBuyer: coBuyerEmail, seller: sellerEmail, coSeller: coSellerEmail };
-  return signersOf(contract, document).map(({ id, name }) => ({ role: id as SignerRole, name: String(name), mail: mails[id as SignerRole].trim() }));
+  return signersOf(contract, document).map(({ id, name }) => ({ role: id as SignerRole, name, mail: mails[id as SignerRole].trim() }));
 }
 
-function signer(id: string, role: string, name: string): { readonly id: string; readonly role: string; readonly name: string } {
+function signer(id: string, role: string, name: string): Signer {
   return { id, role, name: name.trim() };
 }

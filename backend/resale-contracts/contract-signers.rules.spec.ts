@@ -1,5 +1,5 @@
 import { noContract, type ResaleContract } from './resale-contract.state.js';
-import { asParties, reachedOf, signersOf } from './contract-signers.js';
+import { asParties, reachedOf, signersOf } from './contract-signers.rules.js';
 
 const couple: ResaleContract = {
   ...noContract,
