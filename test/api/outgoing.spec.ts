@@ -124,7 +124,7 @@ describe('a password link whose mail server is away', () => {
       expect([asked.status, await asked.json()]).toEqual([200, { deliveredTo: 'mail' }]);
       const link = async () => (await me.get<LinkUnderWay>(`/api/Users/${userId}/PasswordLink`)).link;
       await soon('the refusal', async () => ((await link())?.state === 'tries again' ? true : undefined));
-      expect(await link()).toMatchObject({ reason: 'EMESSAGE 451', recipient: administrator.email });
+      expect(await link()).toMatchObject({ reason: 'The mail server refused the message (EMESSAGE 451)', recipient: administrator.email });
       server.refuseWith = undefined;
       const { raw } = await soon('the mail', () => server.received[0]);
       const token = tokenIn(raw.replaceAll('=\r\n', ''));

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { once } from 'node:events';
 import { createTransport } from 'nodemailer';
 import type { OutgoingCall } from '../outgoing/outgoing-kind.js';
+import { mailFailureWords } from './mail-failure-words.js';
 import { MailNotTaken } from './mail-failures.js';
 import { Mail, type Message } from './mail.js';
 
@@ -28,7 +29,7 @@ export class SmtpMail extends Mail {
     // As an object: text would be read as a list of addresses.
     const message = { from: this.settings.from, to: { name: '', address: to }, subject, text, ...marked(call) };
     const sent = this.transport.sendMail(message).catch((error: unknown) => {
-      const reason = reasonOf(error);
+      const reason = mailFailureWords(error);
       this.log.warn(`The mail server did not take a message: ${reason}`);
       throw new MailNotTaken(reason, isFinal(error));
     });
@@ -57,11 +58,6 @@ function transportTo(url: string) {
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   });
-}
-
-function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
-  return [code, responseCode].filter(Boolean).join(' ') || 'no reason given';
 }
 
 /** The server has refused this message or its address for good: no account or connection is at fault. */
