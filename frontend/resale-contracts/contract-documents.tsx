@@ -16,6 +16,7 @@ import { useCommand } from '../server/use-command.js';
 import type { OpenContract } from './contract-record.js';
 import { documentPage, documentsOf, documentUrl, sentAs, type ContractDocument } from './documents/contract-document.js';
 import { contractNeeds } from './documents/document-signers.js';
+import { offeredStatus } from './documents/offered-status.js';
 import { MakeContractDocument } from './documents/make-document.js';
 import '../kit/documents/documents.css';
 
@@ -25,6 +26,7 @@ const signatureFields = { seller: ['sellerDocuSignId', 'sellerDocuSignSentDate',
 export function DocumentsCard({ open }: { readonly open: OpenContract }) {
   const contract = open.data;
   const documents = documentsOf(contract);
+  const offered = offeredStatus(contract);
   const lines: readonly FactLine[] = [
     ...documents.map((document) => ({ label: document.title, fields: document.fields, value: <DocumentLine open={open} document={document} /> })),
     ...documents.toReversed().map((document) => ({ label: document.kind === 'seller' ? 'Seller e-signature' : 'Buyer e-signature', fields: signatureFields[document.kind], value: <SignatureLine open={open} document={document} /> })),
@@ -32,7 +34,7 @@ export function DocumentsCard({ open }: { readonly open: OpenContract }) {
   return (
     <Section title="Documents">
       <RecordFacts record={contract} lines={lines} />
-      {open.editable && contract.contractStatus === 'Draft' && documents.some(({ versions }) => versions.length > 0) && <OfferStatus open={open} />}
+      {open.editable && offered && <OfferStatus open={open} offered={offered} />}
     </Section>
   );
 }
@@ -59,13 +61,12 @@ function DocumentLine({ open, document }: { readonly open: OpenContract; readonl
   );
 }
 
-/** No status follows from making a document (decisions.md C13): it is offered. */
-function OfferStatus({ open }: { readonly open: OpenContract }) {
+function OfferStatus({ open, offered: { to, why } }: { readonly open: OpenContract; readonly offered: NonNullable<ReturnType<typeof offeredStatus>> }) {
   const { run, pending } = useCommand<{ contractStatus: string }>({ url: `${open.name.url}/Status`, method: 'PUT', record: open.name });
   return (
     <div className="document-offer no-print">
-      <span>The contract is still a Draft.</span>
-      <Button size="small" variant="minimal" intent="primary" text="Set to Documents Generated" disabled={pending} onClick={() => void run({ contractStatus: 'Documents Generated' })} />
+      <span>{why}</span>
+      <Button size="small" variant="minimal" intent="primary" text={`Set to ${to}`} disabled={pending} onClick={() => void run({ contractStatus: to })} />
     </div>
   );
 }
