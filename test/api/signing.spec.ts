@@ -73,6 +73,7 @@ describe('a contract that is sent to be signed', () => {
     expect((await call('/api/Contracts/1073', { method: 'PUT', body: company })).status).toBe(200);
     await call('/api/Contracts/PrintSellerContract/1073');
     expect(await call('/api/Contracts/1073/send-seller-contract')).toMatchObject({ status: 200 });
+    await mailsTo(dana, 'board@example.com');
     expect((await envelopeOf(1073)).signers).toMatchObject([{ role: 'seller', name: 'Harbour Point Owners, Inc.' }]);
   });
 
