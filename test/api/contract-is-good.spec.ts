@@ -9,7 +9,7 @@ import { soon } from '../support/mailed-links.js';
 import { signIn, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 import { newContract } from './new-contract.js';
-import { eventsOf, reactionStatus } from './reacting.js';
+import { eventsOf, reactionBegins, reactionStatus } from './reacting.js';
 
 const TELL = tellContractIsGood.name;
 
@@ -55,7 +55,7 @@ describe('A contract that its buyer can rescind no more', () => {
 
   it('is told by the clock on the day after, once, and not of one that is rescinded', async () => {
     const me = await app.signIn('executive');
-    await soon('the reaction', async () => ((await reactionStatus(me, TELL))?.led ? true : undefined));
+    await reactionBegins(me, TELL);
     const store = app.nest.get(EventStore);
     await happened(store, 'resaleContract-90002', inMarch(90_002, 'Rescinded'));
     await happened(store, 'resaleContract-90001', inMarch(90_001, 'Signed'));

@@ -9,7 +9,7 @@ import { asNewEvent, happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
-import { eventsOf, reactionStatus } from './reacting.js';
+import { eventsOf, reactionBegins, reactionStatus } from './reacting.js';
 
 const RELEASE = releasePointsWhenHoldRunsOut.name;
 
@@ -32,7 +32,7 @@ describe('what a reaction does later', () => {
     return 1;
   }
 
-  const begun = (me: SignedIn) => soon('the reaction', async () => ((await reactionStatus(me, RELEASE))?.led ? true : undefined));
+  const begun = (me: SignedIn) => reactionBegins(me, RELEASE);
 
   it('is done once in whichever process is first, and not where it was settled before', async () => {
     const app = await startApp();

@@ -14,7 +14,7 @@ import { ReviseEmployee } from '../../backend/employees/employee.commands.js';
 import { happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
-import { eventsOf, reactionStatus } from './reacting.js';
+import { eventsOf, reactionBegins, reactionStatus } from './reacting.js';
 
 const FOLLOW = 'follow-the-leader';
 
@@ -49,7 +49,7 @@ describe('a reaction, in two processes on one database', () => {
     await tell(follower(7001), imported(8001));
     await tell(leader(7001), imported(7001), becomes('before its time'));
     for (const { nest } of [app, other]) nest.get(Reactions).add(followTheLeader());
-    await soon('the reaction', async () => ((await reactionStatus(me, FOLLOW))?.led ? true : undefined));
+    await reactionBegins(me, FOLLOW);
   });
   afterAll(async () => {
     await other?.stop();
