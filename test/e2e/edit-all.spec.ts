@@ -59,7 +59,8 @@ it('The edit asks for the whole contract: who buys and sells by what they are, a
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   const field = (section: string, label: string) => card(section).getByLabel(label, { exact: true });
   await field('Buyer', 'Buyer type').selectOption({ label: 'Trust' });
-  await field('Buyer', 'Buyer first name').waitFor({ state: 'detached' });
+  // The first name stays: it is whom the trust is reached by.
+  await field('Buyer', 'Buyer middle name').waitFor({ state: 'detached' });
   await field('Buyer', 'Buyer trust').fill('Kimball Family Trust');
   await field('Seller', 'Seller type').selectOption({ label: 'Individual' });
   await field('Seller', 'Co-seller last name').fill('Torp');

@@ -7,6 +7,7 @@ interface Contract {
   readonly depositAmount: string;
   readonly buyer: string;
   readonly seller: string;
+  readonly closingAgent: string;
 }
 
 /** The contracts of a status as their list shows them, newest first; tests of one run take different ones. */
