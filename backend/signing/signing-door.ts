@@ -5,7 +5,10 @@ import { LinkDoor } from '../platform/auth/link-door.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { TooManyAttempts } from '../platform/auth/too-many-attempts.js';
 import { Refusal } from '../platform/commands/refusal.js';
+import { Records } from '../platform/records/records.js';
+import { refuseClosed } from './envelope-refusals.js';
 import type { WithSigner } from './envelope.commands.js';
+import { envelope } from './envelope.js';
 import { SigningLinks } from './signing-links.js';
 
 const MINUTE_MS = 60_000;
@@ -27,6 +30,7 @@ export class SigningDoor {
   constructor(
     private readonly links: SigningLinks,
     private readonly door: LinkDoor,
+    private readonly records: Records,
   ) {}
 
   /** @throws NotFoundException, Refusal, TooManyAttempts */
@@ -37,9 +41,17 @@ export class SigningDoor {
       find: (token) => this.links.find(token),
       closed: 'This link opens nothing: please open it whole, as it stands in the mail',
     });
-    if (replaced) throw new Refusal('A newer link was sent: please open the one in your newest mail', { status: 410, code: 'replaced' });
+    if (replaced) await this.refuseOlder(envelopeId);
     this.count(`${envelopeId} ${role}`);
     return { envelopeId, role, address, userAgent: browser.slice(0, LONGEST_AGENT) };
+  }
+
+  /** One that came to nothing has no newer link to look for; of one that everybody has signed the newest mail holds the copy. @throws Refusal */
+  private async refuseOlder(envelopeId: string): Promise<never> {
+    const state = await this.records.unhidden(envelope, envelopeId);
+    const allSigned = state.status === 'Signed' || state.status === 'Completed';
+    if (!allSigned) refuseClosed(state, new Date().toISOString());
+    throw new Refusal(allSigned ? 'Everybody has signed: the copy is in your newest mail' : 'A newer link was sent: please open the one in your newest mail', { status: 410, code: 'replaced' });
   }
 
   private count(key: string): void {

@@ -1,7 +1,8 @@
 import { Button, Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { LockIcon } from '@blueprintjs/icons';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatDateTime } from '../kit/format/dates.js';
+import { goTo, placeId } from './go-to.js';
 import { PageThumbnails } from './page-thumbnails.js';
 import { openPdf, type Pdf } from './pdf-pages.js';
 import { savePdf } from './save-pdf.js';
@@ -51,6 +52,7 @@ function Opened({ signing, link }: { readonly signing: Signing; readonly link: s
   const [open, setOpen] = useState(false);
   useEffect(() => void openPdf(bytes).then(setPdf), [bytes]);
   const next = nextPlace(answer.places);
+  useNextInSight(next);
   const signAt = (place: number) => {
     if (isPhone() && !open) return setOpen(true);
     const lacks = !signature ? 'Please draw or type your signature first.' : !agreed ? 'Please agree to sign electronically first.' : '';
@@ -87,6 +89,16 @@ function Opened({ signing, link }: { readonly signing: Signing; readonly link: s
       </main>
     </div>
   );
+}
+
+/** A place that was signed leads to the next; at first the document stands at its beginning. */
+function useNextInSight(next: number): void {
+  const before = useRef(next);
+  useEffect(() => {
+    if (before.current === next) return;
+    before.current = next;
+    goTo(placeId(next));
+  }, [next]);
 }
 
 function Head({ signing: { answer } }: { readonly signing: Signing }) {

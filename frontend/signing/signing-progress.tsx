@@ -16,7 +16,9 @@ export function SigningProgress({ places }: Places) {
     <section className="sign-card sign-progress" aria-label="How far you are">
       <div className="sign-card-head">
         <h2>
-          {signed} of {all} signed
+          <span role="status">
+            {signed} of {all} signed
+          </span>
         </h2>
         <span>{left === 1 ? 'one place left' : `${left} places left`}</span>
       </div>
@@ -41,7 +43,7 @@ export function ProgressLine({ places }: Places) {
   const { signed, all } = signedOf(places);
   return (
     <div className="sign-head-progress">
-      <b>
+      <b role="status">
         {signed} of {all} signed
       </b>
       <Bars places={places} />

@@ -97,7 +97,7 @@ describe('the page behind a link to sign', () => {
   });
 
   it('is sent again once for one key, however often that is asked for', async () => {
-    await sent(1080);
+    const older = await sent(1080);
     const { signings = [] } = await contract(1080);
     const failed = commandOf(RecordLinkFailed, { role: 'buyer', reason: '550 no such mailbox' });
     await app.nest.get(Commands).execute(send(envelope, signings[0]!.envelopeId, failed), issuedByServer({ kind: 'system', id: 'test', name: 'Test' }, randomUUID()));
@@ -107,6 +107,10 @@ describe('the page behind a link to sign', () => {
     expect(answers).toEqual([200, 200, 200]);
     const { trail } = await dana.get<EnvelopeAnswer>(`/api/Envelopes/${signings[0]!.envelopeId}`);
     expect(trail.filter(({ what }) => what.startsWith('Link asked for'))).toHaveLength(2);
+    await mailsTo(dana, 'nobody@example.com');
+    expect(await refusal(await asked(older))).toEqual([410, 'replaced']);
+    expect((await dana.fetch(`/api/Envelopes/${signings[0]!.envelopeId}/Void`, { method: 'POST', body: { reason: 'Wrong unit' } })).status).toBe(200);
+    expect(await refusal(await asked(older))).toEqual([410, 'voided']);
   });
 
   it('takes a picture of a signature and nothing else', async () => {
