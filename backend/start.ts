@@ -63,6 +63,7 @@ export async function startBackend(settings: Settings, projectFolder: string): P
     app = await putTogether(settings, storage, door, path.join(projectFolder, UI_FOLDER));
     const firstRun = await app.get(FirstRun).run(path.join(projectFolder, 'demo-company'));
     await untilHealthy(app.get(HealthChecks), door);
+    storage.store.watchReach();
     door.serve(app.getHttpAdapter().getInstance());
     return { url: ownUrl(settings.host, port), app, firstRun, broken: storage.broken, stop };
   } catch (error) {

@@ -106,6 +106,9 @@ export abstract class EventStore {
 
   /** For who would wait for others' calls before making one. @throws StoreUnavailable while the store is known to be away */
   requireReach(): void {}
+
+  /** From now on people wait for answers: that the store is away is known at once, and said. Until then a start waits for it. */
+  watchReach(): void {}
 }
 
 export class WrongExpectedRevision extends Error {

@@ -17,6 +17,7 @@ describe('whether the store can be reached', () => {
     told = [];
     probe = () => Promise.resolve();
     reach = new Reach({ probe: () => (asked++, probe()), onChange: (away) => told.push(away) });
+    reach.begin();
   });
   afterEach(() => {
     reach.close();
@@ -57,6 +58,15 @@ describe('whether the store can be reached', () => {
     expect(told).toEqual([]);
     await jest.advanceTimersByTimeAsync(2);
     expect(told).toEqual([true]);
+  });
+
+  it('while the product starts nobody doubts a store that is slow to wake up', async () => {
+    const starting = new Reach({ probe: never, onChange: (away) => told.push(away) });
+    const slow = starting.read(() => new Promise((resolve) => setTimeout(resolve, 20_000, 'awake')));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await slow).toBe('awake');
+    expect(told).toEqual([]);
+    starting.close();
   });
 
   it('a store that answers others while it is looked for is there', async () => {

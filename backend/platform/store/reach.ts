@@ -17,6 +17,7 @@ export interface ReachOptions {
  * while that fails too, further calls are refused at once instead of each waiting out its patience.
  */
 export class Reach {
+  private begun = false;
   private away = false;
   private looking = false;
   private closed = false;
@@ -26,6 +27,11 @@ export class Reach {
   private readonly readers = new Set<(gone: StoreUnavailable) => void>();
 
   constructor(private readonly options: ReachOptions) {}
+
+  /** Until here nobody doubts: a store that is just waking up answers its first calls late, and the start waits for it. */
+  begin(): void {
+    this.begun = true;
+  }
 
   /** @throws StoreUnavailable while the store is away */
   require(): void {
@@ -66,7 +72,7 @@ export class Reach {
   }
 
   private look(): void {
-    if (this.looking || this.closed) return;
+    if (!this.begun || this.looking || this.closed) return;
     this.looking = true;
     const before = this.answered;
     void this.answers().then((answers) => {

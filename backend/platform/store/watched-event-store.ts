@@ -80,6 +80,10 @@ export class WatchedEventStore extends EventStore {
     this.reach.require();
   }
 
+  override watchReach(): void {
+    this.reach.begin();
+  }
+
   close(): Promise<void> {
     clearInterval(this.heartbeat);
     this.reach.close();

@@ -81,6 +81,10 @@ export class SealingEventStore extends EventStore {
     this.inner.requireReach();
   }
 
+  override watchReach(): void {
+    this.inner.watchReach();
+  }
+
   /** A subscription outlives a database that is away. @returns undefined when it was ended meanwhile */
   private async openUntilDone(events: readonly StoredEvent[], signal: AbortSignal): Promise<readonly StoredEvent[] | undefined> {
     while (!signal.aborted) {
