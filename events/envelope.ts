@@ -59,8 +59,8 @@ export const PlaceSigned = defineEvent(
 export const SignerSigned = defineEvent('SignerSigned', 1, Type.Object({ role, ...evidence }));
 export const EnvelopeDeclined = defineEvent('EnvelopeDeclined', 1, Type.Object({ role, reason: said, ...evidence }));
 
-/** The last signer has signed: pages are stamped and sealed next. */
-export const EnvelopeSigned = defineEvent('EnvelopeSigned', 1, Type.Object({}));
+/** The last signer has signed: pages are stamped and sealed next. `signedAt`: when, where that was told later. */
+export const EnvelopeSigned = defineEvent('EnvelopeSigned', 1, Type.Object({ signedAt: Type.Optional(instant) }));
 export const EnvelopeVoided = defineEvent('EnvelopeVoided', 1, Type.Object({ reason: said }));
 export const EnvelopeExpired = defineEvent('EnvelopeExpired', 1, Type.Object({}));
 /** `sealed` holds the stamped pages and the page of evidence. */

@@ -15,9 +15,13 @@ import { noUnitForSale } from './unit-on-sale.rules.js';
 const envelopeId = '0b9b7c1e-6d53-4f0e-9a7c-3f6f1c8d2e40';
 const { data, ...requested } = samples.get('ContractSigningRequested.v1')!;
 
-function after(contract: ResaleContract, command: AnyCommand, given?: unknown): ResaleContract {
+function decided(contract: ResaleContract, command: AnyCommand, given?: unknown): readonly ResaleContractEvent[] {
   const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(resaleContract, 1042, command, given);
-  const events = decide(sending, contract, issuedWith('Contracts_Edit')) as readonly ResaleContractEvent[];
+  return decide(sending, contract, issuedWith('Contracts_Edit')) as readonly ResaleContractEvent[];
+}
+
+function after(contract: ResaleContract, command: AnyCommand, given?: unknown): ResaleContract {
+  const events = decided(contract, command, given);
   const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'user', id: '7', name: 'Dana Kim' } };
   for (const event of events) vocabulary.validate(event);
   return events.reduce((before, event) => resaleContract.evolve(before, { ...event, metadata } as unknown as RecordedEvent<ResaleContractEvent>), contract);
@@ -41,6 +45,7 @@ describe('A seller’s contract that is out to be signed', () => {
   it('notes who has signed, as long as somebody is still to, and stays as far as it is', () => {
     const signed = commandOf(NoteContractSigner, { envelopeId, signer: { role: 'seller', name: 'Olga Meyer', did: 'signed' } });
     const viewed = after(out, commandOf(MoveContractSigning, { envelopeId, to: 'Viewed', reason: '', at: '2026-11-20T15:00:00.000Z', signer: { role: 'seller', name: 'Olga Meyer', did: 'viewed' } }));
+    expect(decided(viewed, signed)).toMatchObject([{ type: 'ContractSigningMoved', data: { to: 'Viewed', signer: { name: 'Olga Meyer', did: 'signed' }, changes: {} } }]);
     expect(after(viewed, signed)).toMatchObject({ sellerSigningStatus: 'Viewed', signings: [{ status: 'Viewed' }] });
     const over = after(out, commandOf(ChangeContractStatus, { contractStatus: 'Canceled' }), { unit: noUnitForSale });
     expect(after(over, signed)).toEqual(over);

@@ -26,16 +26,29 @@ export function decideContractSigning(command: ContractSigningCommand, contract:
     return signing.file ? [] : [ContractDocumentSigned({ ...of, file, changes: moved(contract, signing, 'Completed', context.issued.at) })];
   }
   if (command instanceof MoveContractSigning) {
-    const { to, reason, at, signer } = command;
-    if (!isNews(signing, to)) return [];
-    const buyerSignedOn = to === 'Signed' && signing.document === 'buyer' ? newYorkDay(new Date(at)) : contract.buyerSignedOn;
-    const changes = { ...moved(contract, signing, to, context.issued.at), ...(buyerSignedOn !== contract.buyerSignedOn && { buyerSignedOn: { from: contract.buyerSignedOn, to: buyerSignedOn } }) };
-    // The days to rescind are counted from the day on which the last of the buyers signed.
-    return [ContractSigningMoved({ ...of, to, ...(reason && { reason }), ...(signer && { signer }), changes }), ...deadlineMoved(contract, { ...contract, buyerSignedOn })];
+    if (command.to === 'Signed' && signing.document === 'buyer') return signedByBuyers(contract, signing, command, context.issued.at);
+    return isNews(signing, command.to) ? [move(signing, command, moved(contract, signing, command.to, context.issued.at))] : [];
   }
   if (command instanceof NoteContractSigner) return isOut(signing) ? [ContractSigningMoved({ ...of, to: signing.status, signer: command.signer, changes: {} })] : [];
   if (command instanceof KeepDocuSignId) return keepId(contract, signing, command.docuSignId);
   return command satisfies never;
+}
+
+/**
+ * The days to rescind are counted from the day on which the last of the buyers signed: also where the version was replaced
+ * in the moment between that and its being told, so that its status stays.
+ */
+function signedByBuyers(contract: ResaleContract, signing: ContractSigning, command: MoveContractSigning, now: string): (ContractSigningEvent | RescissionEvent)[] {
+  const [from, to] = [contract.buyerSignedOn, newYorkDay(new Date(command.at))];
+  const day = from === to ? {} : { buyerSignedOn: { from, to } };
+  const deadline = deadlineMoved(contract, { ...contract, buyerSignedOn: to });
+  if (isNews(signing, 'Signed')) return [move(signing, command, { ...moved(contract, signing, 'Signed', now), ...day }), ...deadline];
+  const { status, reason } = signing;
+  return status === 'Voided' && from !== to ? [move(signing, { to: status, reason }, day), ...deadline] : [];
+}
+
+function move(signing: ContractSigning, { to, reason, signer }: Pick<MoveContractSigning, 'to' | 'reason' | 'signer'>, changes: Parameters<typeof ContractSigningMoved>[0]['changes']): ContractSigningEvent {
+  return ContractSigningMoved({ ...named(signing), to, ...(reason && { reason }), ...(signer && { signer }), changes });
 }
 
 /** The seller's alone has a field for it. One that was taken back keeps why: nobody looks it up there any more. */

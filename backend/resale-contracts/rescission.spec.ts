@@ -32,6 +32,8 @@ const back = ContractStatusChanged({ from: 'Rescinded', to: 'Signed', reason: 'I
 const unsigned = ContractStatusChanged({ from: 'Signed', to: 'Draft', reason: 'Not signed yet' });
 const envelopeId = '0b9b7c1e-6d53-4f0e-9a7c-3f6f1c8d2e40';
 const asked = { type: 'ContractSigningRequested', data: { ...(samples.get('ContractSigningRequested.v1')!['data'] as object), envelopeId, document: 'buyer', changes: {} } };
+const made = (version: number) => ({ type: 'ContractDocumentMade', data: { ...(samples.get('ContractDocumentMade.v1')!['data'] as object), version, changes: {} } });
+const signedOn = (at: string) => commandOf(MoveContractSigning, { envelopeId, to: 'Signed', reason: '', at });
 const good = ContractBecameGood({ lastDayToRescind: '2026-11-22' });
 const dueAt = (told: Told) => {
   const [rule] = tellContractIsGood.rules.filter(({ type, does }) => type === recorded(told).type && does === 'later');
@@ -82,13 +84,24 @@ describe('A contract whose buyer may rescind', () => {
   it('may be rescinded from the day on which it was signed here, and nobody waits for it while it is not signed', () => {
     const draft: readonly Told[] = [[created, '2026-11-12T15:00:00.000Z'], [unsigned, '2026-11-12T16:00:00.000Z']];
     expect(toldOn(AFTER, contractAfter(...draft))).toEqual([]);
-    const out = contractAfter(...draft, [asked, '2026-11-20T15:00:00.000Z']);
+    const sent: readonly Told[] = [...draft, [made(2), '2026-11-20T14:00:00.000Z'], [asked, '2026-11-20T15:00:00.000Z']];
+    const out = contractAfter(...sent);
     // Late in the evening of November 25th in New York.
-    const signed = decide(send(resaleContract, 1042, commandOf(MoveContractSigning, { envelopeId, to: 'Signed', reason: '', at: '2026-11-26T04:59:00.000Z' })), out, { ...issuedWith(), at: '2026-11-26T15:00:00.000Z' });
+    const signed = decide(send(resaleContract, 1042, signedOn('2026-11-26T04:59:00.000Z')), out, { ...issuedWith(), at: '2026-11-26T15:00:00.000Z' });
     expect(signed).toMatchObject([{ type: 'ContractSigningMoved', data: { to: 'Signed', changes: { buyerSignedOn: { from: null, to: '2026-11-25' } } } }, RescissionDeadlineMoved({ from: '2026-11-22', to: '2026-12-05' })]);
-    const after = contractAfter(...draft, [asked, '2026-11-20T15:00:00.000Z'], ...signed.map((event): Told => [event, '2026-11-26T15:00:00.000Z']));
+    const told = [...sent, ...signed.map((event): Told => [event, '2026-11-26T15:00:00.000Z'])];
+    const after = contractAfter(...told);
     expect(after).toMatchObject({ lastDayToRescind: '2026-12-05', isGood: false });
     expect(toldOn('2026-12-06T05:00:00.000Z', after)).toEqual([ContractBecameGood({ lastDayToRescind: '2026-12-05' })]);
+    expect(toldOn('2026-12-06T05:00:00.000Z', contractAfter(...told, [made(3), '2026-11-27T15:00:00.000Z']))).toEqual([]);
+  });
+
+  it('counts from a signature that is told after another version was made, though nobody is done with that one', () => {
+    const over: readonly Told[] = [[created, '2026-11-12T15:00:00.000Z'], [unsigned, '2026-11-12T16:00:00.000Z'], [made(2), '2026-11-20T14:00:00.000Z'], [asked, '2026-11-20T15:00:00.000Z']];
+    const replaced = { type: 'ContractSigningMoved', data: { envelopeId, document: 'buyer', version: 2, to: 'Voided', reason: 'Replaced by version 3', changes: {} } };
+    const contract = contractAfter(...over, [made(3), '2026-11-25T15:00:00.000Z'], [replaced, '2026-11-25T15:00:00.000Z']);
+    const told = decide(send(resaleContract, 1042, signedOn('2026-11-25T14:59:59.000Z')), contract, { ...issuedWith(), at: '2026-11-25T15:00:01.000Z' });
+    expect(told).toMatchObject([{ type: 'ContractSigningMoved', data: { to: 'Voided', reason: 'Replaced by version 3', changes: { buyerSignedOn: { to: '2026-11-25' } } } }, RescissionDeadlineMoved({ from: '2026-11-22', to: '2026-12-05' })]);
   });
 
   it('is not counted anew by its seller’s signature', () => {

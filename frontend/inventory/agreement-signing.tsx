@@ -27,7 +27,7 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
   const needs = open.editable && open.data.sellerEmail !== undefined && !(last?.status === 'Completed' && last.version === newest?.version) && neededToSend(ownersReached(open.data));
   // What is out goes to whose turn it is once more: that was asked when it went.
   const isOut = last?.version === newest?.version && stillToSign(last?.status);
-  const { standing, reading } = useStanding(open.editable && newest && !isOut ? `${agreementUrl(inventoryId)}/${newest.version}` : undefined, open.now.revision);
+  const read = useStanding(open.editable && newest && !isOut ? `${agreementUrl(inventoryId)}/${newest.version}` : undefined, open.now.revision);
   return (
     <div className="agreement">
       {(listingSigningStatus || docuSignId) && (
@@ -36,7 +36,7 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
         </Marked>
       )}
       {needs && <span className="detail-nothing no-print">{needs}</span>}
-      {open.editable && newest && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} question={beforeItIsSent(newest.version, standing)} waits={reading} />}
+      {open.editable && newest && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} question={beforeItIsSent(newest.version, read)} waits={read.reading} />}
     </div>
   );
 }

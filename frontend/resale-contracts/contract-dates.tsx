@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { isSigned } from '../../backend/resale-contracts/contract-is-good.rules.js';
 import { blocksUpdate, closesBeforeContract, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { dateFields } from '../../events/resale-contract-deal-fields.values.js';
 import { documentFields } from '../../events/resale-contract-fields.values.js';
-import { isUnsigned } from '../../events/resale-contract.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
@@ -14,6 +14,7 @@ import { formatDate, today } from '../kit/format/dates.js';
 import { dateEntries } from './contract-entries.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { daysFromNow } from './days-from-now.js';
+import { isSignedOnPaper } from './documents/offered-status.js';
 import { GoodDateHint } from './good-date-hint.js';
 
 export function ContractDates({ open }: { readonly open: OpenContract }) {
@@ -38,7 +39,8 @@ function dateLines(contract: Contract): readonly FactLine[] {
 }
 
 /** The law of three states is known; of the others somebody has to confirm it. */
-function rescission({ contractDate, buyerState, buyerSignedOn, contractStatus = '', lastDayToRescind: lastDay, isGood }: Contract) {
+function rescission(contract: Contract) {
+  const { contractDate, buyerState, buyerSignedOn, contractStatus = '', documents = [], signings = [], papers = [], lastDayToRescind: lastDay, isGood } = contract;
   if (!contractDate && !buyerSignedOn) return null;
   if (!lastDay) return <span className="detail-nothing">confirm{buyerState && ` for ${buyerState}`}</span>;
   return (
@@ -46,7 +48,7 @@ function rescission({ contractDate, buyerState, buyerSignedOn, contractStatus = 
       <b>{formatDate(lastDay)}</b>{' '}
       <span className="detail-nothing">
         {buyerState && `law of ${buyerState}`}
-        {!buyerSignedOn && isUnsigned(contractStatus) && ', not signed yet'}
+        {!isSigned({ contractStatus, documents, signings }) && !isSignedOnPaper(papers) && ', not signed yet'}
         {isGood ? ', good' : <span className="no-print">, {daysFromNow(lastDay, today())}</span>}
       </span>
     </>

@@ -83,7 +83,7 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
   const needs = maySend && contractNeeds(open.data, kind);
   const sends = maySend && (newest || kind === 'seller');
   // What is out goes to whose turn it is once more: that was asked when it went.
-  const { standing, reading } = useStanding(newest && sends && !stillToSign(ofNewest?.status) ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
+  const read = useStanding(newest && sends && !stillToSign(ofNewest?.status) ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
   const [id, sentDate] = kind === 'seller' ? [sellerDocuSignId, sellerDocuSignSentDate] : [last?.envelopeId, last?.requestedAt];
   return (
     <div className="document-line">
@@ -95,7 +95,7 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
       </div>
       {sends && (
         <div className="document-actions no-print">
-          <SendToSign key={versions.length} sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} question={newest && beforeItIsSent(newest.version, standing)} waits={reading} />
+          <SendToSign key={versions.length} sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} question={newest && beforeItIsSent(newest.version, read)} waits={read.reading} />
         </div>
       )}
     </div>

@@ -10,10 +10,15 @@ export function GoodDateHint({ buyerState = '', buyerSignedOn = null }: Partial<
   if (typeof contractDate !== 'string') return null;
   const usual = suggestedGoodDate({ contractDate, buyerState: state, buyerSignedOn });
   if (!usual) return <>confirm the rescission period{state && ` of ${state}`}</>;
-  if (values['contractGoodDate'] === usual) return <>after the rescission period of {state}</>;
+  const chosen = values['contractGoodDate'];
+  if (chosen === usual) return <>after the rescission period of {state}</>;
+  const tooEarly = typeof chosen === 'string' && chosen !== '' && chosen < usual;
   return (
-    <button type="button" className="link-button" onClick={() => form.setValue('contractGoodDate', formatDate(usual), { shouldDirty: true })}>
-      usual: {formatDate(usual)}
-    </button>
+    <>
+      {tooEarly && <span className="detail-warning">The buyer may still rescind on that day. </span>}
+      <button type="button" className="link-button" onClick={() => form.setValue('contractGoodDate', formatDate(usual), { shouldDirty: true })}>
+        usual: {formatDate(usual)}
+      </button>
+    </>
   );
 }

@@ -105,7 +105,7 @@ describe('documents of a contract', () => {
     const text = (await readPdf((await pdfAt(`/api/Contracts/${contractId}/Documents/buyer/Preview`)).pdf)).text.replace(/\s+/g, ' ');
     expect(text).toContain('The buyer buys the HSI and RCI membership at the price below.');
     expect(text).toContain('Purchase price 2,995.00 Contract sales price 2,995.00');
-    expect(text).toContain('within 10 calendar days after the day on which you sign it');
+    expect(text).toContain('within 10 calendar days after the day on which the last of the buyers signs it');
     expect(text).not.toMatch(/seller|Closing|Maintenance|Use week/);
   });
 

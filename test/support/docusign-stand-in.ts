@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, randomUUID, verify } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,6 +43,7 @@ export class DocuSignStandIn {
   signedPdf = Buffer.from('%PDF-1.7\nsigned by everybody, with a certificate\n%%EOF\n');
   private url = '';
   private token = '';
+  private folder = '';
   private readonly server: Server;
 
   constructor() {
@@ -53,7 +54,8 @@ export class DocuSignStandIn {
   async listen(): Promise<Record<string, string>> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-    const keyFile = path.join(mkdtempSync(path.join(tmpdir(), 'docusign-')), 'key.pem');
+    this.folder = mkdtempSync(path.join(tmpdir(), 'docusign-'));
+    const keyFile = path.join(this.folder, 'key.pem');
     writeFileSync(keyFile, pair.privateKey);
     return {
       DOCUSIGN_INTEGRATION_KEY: INTEGRATION_KEY,
@@ -70,6 +72,7 @@ export class DocuSignStandIn {
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   befalls(method: string, mishap: Mishap): void {

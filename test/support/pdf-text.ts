@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -14,6 +14,7 @@ export const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 export async function readPdf(pdf: Buffer): Promise<{ readonly text: string; readonly info: string; readonly fonts: string }> {
   const file = path.join(tmpdir(), `${randomUUID()}.pdf`);
   await writeFile(file, pdf);
-  const [text, info, fonts] = await Promise.all([run('pdftotext', [file, '-']), run('pdfinfo', [file]), run('pdffonts', [file])]);
+  const read = Promise.all([run('pdftotext', [file, '-']), run('pdfinfo', [file]), run('pdffonts', [file])]);
+  const [text, info, fonts] = await read.finally(() => rm(file));
   return { text: text.stdout, info: info.stdout, fonts: fonts.stdout };
 }

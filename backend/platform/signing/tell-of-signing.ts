@@ -28,15 +28,15 @@ export function tellOfSigning(name: string, documents: DocumentsInEnvelopes, { c
     return document && effect(document.id, idOf(stream), document.signers);
   };
   const by = (signers: Signers, role: SignerRole, did: SignerStep['did']) => ({ signer: { role, name: signers.find((one) => one.role === role)?.name ?? '', did } });
-  const told = ({ stream, metadata }: RecordedEvent, to: EnvelopeStatus, { reason = '', step }: { readonly reason?: string; readonly step?: readonly [SignerRole, SignerStep['did']] } = {}) =>
-    whose(stream, (id, envelopeId, signers) => moves(id, { envelopeId, to, reason, at: metadata.occurredAt, ...(step && by(signers, ...step)) }));
+  const told = ({ stream, metadata }: RecordedEvent, to: EnvelopeStatus, { reason = '', step, at = metadata.occurredAt }: { readonly reason?: string; readonly step?: readonly [SignerRole, SignerStep['did']]; readonly at?: string | undefined } = {}) =>
+    whose(stream, (id, envelopeId, signers) => moves(id, { envelopeId, to, reason, at, ...(step && by(signers, ...step)) }));
   return reaction(name, 'Signing')
     .when(EnvelopeHandedOver, ({ stream, data }) => whose(stream, (id, envelopeId) => keepsId(id, { envelopeId, docuSignId: data.providerId })))
     .when(SigningLinkSent, (event) => told(event, 'Sent'))
     .when(SigningLinkDelivered, (event) => told(event, 'Delivered'))
     .when(EnvelopeViewed, (event) => told(event, 'Viewed', { step: [event.data.role, 'viewed'] }))
     .when(SignerSigned, ({ stream, data: { role } }) => whose(stream, (id, envelopeId, signers) => signs(id, { envelopeId, ...by(signers, role, 'signed') })))
-    .when(EnvelopeSigned, (event) => told(event, 'Signed'))
+    .when(EnvelopeSigned, (event) => told(event, 'Signed', { at: event.data.signedAt }))
     .when(EnvelopeDeclined, (event) => told(event, 'Declined', { reason: event.data.reason, step: [event.data.role, 'declined'] }))
     .when(EnvelopeVoided, (event) => told(event, 'Voided', { reason: event.data.reason }))
     .when(EnvelopeExpired, (event) => told(event, 'Expired'))

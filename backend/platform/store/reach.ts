@@ -1,8 +1,9 @@
 import { StoreUnavailable } from '../../../events/store/event-store.js';
 
-/** A healthy store answers much sooner; a call that waits longer makes somebody look, ms. With ANSWER_MS it stays under a second. */
+/** A healthy store answers much sooner; a call that waits longer makes somebody look, ms. */
 const DOUBT_MS = 300;
-const ANSWER_MS = 550;
+/** One that refuses says so at once. One that is silent may be EventStoreDB holding its breath, which takes up to a second now and then. */
+const ANSWER_MS = 1_200;
 const LOOK_AGAIN_MS = 1000;
 
 export interface ReachOptions {

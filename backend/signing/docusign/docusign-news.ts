@@ -13,8 +13,8 @@ export interface DocuSignNews {
   readonly status: string;
   /** Why it was voided. */
   readonly reason: string;
-  /** `place` from 0 in the order in which they sign; `reason`: why somebody declined. */
-  readonly signers: readonly { readonly place: number; readonly status: (typeof signerStatuses)[number]; readonly reason: string }[];
+  /** `place` from 0 in the order in which they sign; `reason`: why somebody declined; `signedAt`: ISO UTC, by DocuSign's clock. */
+  readonly signers: readonly { readonly place: number; readonly status: (typeof signerStatuses)[number]; readonly reason: string; readonly signedAt?: string }[];
 }
 
 /** Names nobody: who signs stands in the envelope. */
@@ -42,11 +42,16 @@ function newsOf(id: unknown, envelope: unknown): DocuSignNews | undefined {
   const envelopeId = text(marks.find(({ name }) => name === OUR_MARK)?.['value']);
   const providerId = text(id);
   if (!UUID.test(envelopeId) || providerId === '') return undefined;
-  const signers = items(fields(summary['recipients'])['signers']).flatMap(({ recipientId, status, declinedReason }) => {
+  const signers = items(fields(summary['recipients'])['signers']).flatMap(({ recipientId, status, declinedReason, signedDateTime }) => {
     const known = signerStatuses.find((word) => word === text(status).toLowerCase());
-    return known ? [{ place: Number(recipientId) - 1, status: known, reason: text(declinedReason) }] : [];
+    return known ? [{ place: Number(recipientId) - 1, status: known, reason: text(declinedReason), ...signedAt(signedDateTime) }] : [];
   });
   return { envelopeId, providerId, status: text(summary['status']).toLowerCase(), reason: text(summary['voidedReason']), signers };
+}
+
+function signedAt(told: unknown): { readonly signedAt?: string } {
+  const at = Date.parse(text(told));
+  return Number.isNaN(at) ? {} : { signedAt: new Date(at).toISOString() };
 }
 
 function fields(value: unknown): Fields {

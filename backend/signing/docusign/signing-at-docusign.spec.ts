@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { PreparedEnvelope } from '../../../events/envelope-ready.values.js';
-import type { EnvelopeEvent } from '../../../events/envelope.js';
+import { EnvelopeSigned, type EnvelopeEvent } from '../../../events/envelope.js';
 import type { RecordedEvent } from '../../../events/event.js';
 import { samples } from '../../../test/events/samples.js';
 import { issuedWith } from '../../../test/support/issued.js';
@@ -52,6 +52,14 @@ describe('An envelope at DocuSign', () => {
     expect(last.status).not.toBe('Signed');
     expect(() => events(last, new commands.ResendEnvelope())).toThrow('Everybody has signed this document');
     expect(types(events(last, news('completed', ['completed', 'completed'])))).toEqual(['EnvelopeSigned']);
+  });
+
+  it('says when the last of them signed, however late that is told', () => {
+    const told = news('completed', ['completed', 'completed']);
+    const [first, last] = told.news.signers;
+    const late = commandOf(commands.RecordDocuSignNews, { news: { ...told.news, signers: [{ ...first!, signedAt: '2026-11-20T15:00:00.000Z' }, { ...last!, signedAt: '2026-11-21T03:00:00.000Z' }] } });
+    expect(events(out, late).at(-1)).toEqual(EnvelopeSigned({ signedAt: '2026-11-21T03:00:00.000Z' }));
+    expect(events(out, told).at(-1)).toEqual(EnvelopeSigned({}));
   });
 
   it('is sent when DocuSign says so, where the process that sent it was killed; a mail that was asked for once more is not yet', () => {

@@ -33,9 +33,15 @@ function whatIsNew(news: DocuSignNews, state: Envelope): EnvelopeEvent[] {
     return told ? stepsOf(signer, told, state) : [];
   });
   if (steps.some(({ type }) => type === 'EnvelopeDeclined')) return steps;
-  if (news.status === 'completed') return [...steps, EnvelopeSigned({})];
+  if (news.status === 'completed') return [...steps, EnvelopeSigned(lastSigned(news))];
   if (news.status !== 'voided') return steps;
   return [...steps, EXPIRED.test(news.reason) ? EnvelopeExpired({}) : EnvelopeVoided({ reason: news.reason || 'Taken back at DocuSign' })];
+}
+
+/** It may tell us days later: the days to rescind are counted from this one. */
+function lastSigned({ signers }: DocuSignNews): { readonly signedAt?: string } {
+  const signedAt = signers.flatMap((signer) => signer.signedAt ?? []).toSorted().at(-1);
+  return signedAt === undefined ? {} : { signedAt };
 }
 
 function stepsOf(signer: Signer, { status, reason }: DocuSignNews['signers'][number], state: Envelope): EnvelopeEvent[] {

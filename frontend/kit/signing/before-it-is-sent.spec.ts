@@ -3,24 +3,29 @@ import { beforeItIsSent } from './before-it-is-sent.js';
 
 const change = (label: string) => ({ field: label, label, kind: 'text', from: 'a', to: 'b' }) as const;
 const standing: DocumentStanding = { sinceBefore: null, sinceMade: [], blankAmounts: [] };
+const asked = (version: number, said?: DocumentStanding) => beforeItIsSent(version, { standing: said, failed: false });
 
 describe('What is asked before a version goes to those who sign it', () => {
   it('is nothing where it says what its record does, with all its amounts', () => {
-    expect(beforeItIsSent(2, standing)).toBeUndefined();
-    expect(beforeItIsSent(2, undefined)).toBeUndefined();
+    expect(asked(2, standing)).toBeUndefined();
+    expect(asked(2)).toBeUndefined();
+  });
+
+  it('is all the same where nobody could look whether it does', () => {
+    expect(beforeItIsSent(2, { standing: undefined, failed: true })).toBe('Nobody could look up whether version 2 still says what a version made now would. Should it be sent to be signed all the same?');
   });
 
   it('names what was changed since it was made', () => {
-    expect(beforeItIsSent(2, { ...standing, sinceMade: [change('Purchase price'), change('Closing date')] })).toBe(
+    expect(asked(2, { ...standing, sinceMade: [change('Purchase price'), change('Closing date')] })).toBe(
       'Version 2 says otherwise than a version made now: Purchase price and Closing date. Should it be sent to be signed all the same?',
     );
   });
 
   it('names the first few of many', () => {
-    expect(beforeItIsSent(2, { ...standing, sinceMade: ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(change) })).toContain('A, B, C, D, E, and 2 more.');
+    expect(asked(2, { ...standing, sinceMade: ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(change) })).toContain('A, B, C, D, E, and 2 more.');
   });
 
   it('names the amounts that it leaves out', () => {
-    expect(beforeItIsSent(1, { ...standing, blankAmounts: ['Balance due'] })).toBe('Version 1 has no amount for: Balance due. Should it be sent to be signed all the same?');
+    expect(asked(1, { ...standing, blankAmounts: ['Balance due'] })).toBe('Version 1 has no amount for: Balance due. Should it be sent to be signed all the same?');
   });
 });

@@ -30,16 +30,17 @@ interface SendToSignProps {
 
 /** Says how it goes, and beside it why it did not. */
 export function SendToSign({ sent: { url, title, texts }, record, again, question, waits = false, failed = false }: SendToSignProps) {
-  const [asking, setAsking] = useState(false);
+  // As it was asked: the record may move on while somebody reads it, and is then looked at anew.
+  const [asking, setAsking] = useState<string>();
   const [done, isDone] = useDoneForAMoment();
   const { run, pending, problem, retry, dismiss } = useCommand({ url, record, onDone: isDone });
   const text = sendText({ pending, problem, failed, done, again }, texts);
   return (
     <>
-      <Button size="small" text={text} title={title} disabled={pending || waits} aria-live="polite" onClick={() => (question ? setAsking(true) : void run())} />
+      <Button size="small" text={text} title={title} disabled={pending || waits} aria-live="polite" onClick={() => (question ? setAsking(question) : void run())} />
       {asking && (
-        <Question intent="primary" confirmText={texts.first} onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void run())}>
-          {question}
+        <Question intent="primary" confirmText={texts.first} onCancel={() => setAsking(undefined)} onConfirm={() => (setAsking(undefined), void run())}>
+          {question ?? asking}
         </Question>
       )}
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
