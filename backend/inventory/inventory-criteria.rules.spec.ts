@@ -4,12 +4,13 @@ describe('What units are looked for by', () => {
   it.each([
     ['5, 6', ['5', '6']],
     ['20-22', ['20-22', '20', '21', '22']],
-    [' 51 , 20 - 21,Float', ['51', '20 - 21', '20', '21', 'Float']],
+    [' 51 , 20 - 21,Float', ['51', '20 - 21', '20-21', '20', '21', 'Float']],
+    ['07', ['07', '7']],
   ])('weeks by name or from one to another: %s', (text, weeks) => {
     expect(weeksLookedFor(text)).toEqual(weeks);
   });
 
-  it.each(['5, 6', '20-24, 51', 'Float, 3'])('and reads as it was typed: %s', (text) => {
+  it.each(['5, 6', '20-24, 51', '20 – 24', '07', 'Float, 3'])('and reads as it was typed: %s', (text) => {
     expect(weeksAsTyped(weeksLookedFor(text))).toBe(text);
   });
 
@@ -21,7 +22,9 @@ describe('What units are looked for by', () => {
     ['pointsAmount', '12,000', undefined],
     ['useWeek', '24-20', 'Weeks from 1 to 53, like 20-24, 51'],
     ['useWeek', '5, 60', 'Weeks from 1 to 53, like 20-24, 51'],
-    ['useWeek', '20 to 24', 'Weeks from 1 to 53, like 20-24, 51'],
+    ['useWeek', '20-', 'Weeks from 1 to 53, like 20-24, 51'],
+    ['useWeek', '-20', 'Weeks from 1 to 53, like 20-24, 51'],
+    ['useWeek', '51/52, 13B', undefined],
     ['useWeek', ',', 'Weeks from 1 to 53, like 20-24, 51'],
     ['useWeek', '51, 20–24, Float', undefined],
     ['unitNumber', 'A-10', undefined],

@@ -9,14 +9,20 @@ export function figureIn(text: string): string {
 
 /** The weeks that a text names, any of them: `51, 20-24`. A span is each of its weeks, and the week of a unit that is written as that span. */
 export function weeksLookedFor(text: string): string[] {
-  return [...new Set(partsOf(text).flatMap((part) => [part, ...(weeksIn(part) ?? []).map(String)]))];
+  return [...new Set(partsOf(text).flatMap((part) => [part, ...otherWordsFor(part)]))];
 }
 
 /** The same as somebody typed it: without the weeks that a span among them stands for. */
 export function weeksAsTyped(weeks: readonly string[]): string {
-  const spans = weeks.filter((week) => (weeksIn(week) ?? []).length > 1);
-  const within = new Set(spans.flatMap((span) => (weeksIn(span) ?? []).map(String)));
-  return weeks.filter((week) => !within.has(week)).join(', ');
+  const said = new Set<string>();
+  for (const week of weeks) if (!said.has(week)) for (const other of otherWordsFor(week)) said.add(other);
+  return weeks.filter((week) => !said.has(week)).join(', ');
+}
+
+/** `20-24` for `20 – 24`, and each of its weeks; `7` for `07`. */
+function otherWordsFor(part: string): string[] {
+  const weeks = weeksIn(part) ?? [];
+  return [...(weeks.length > 1 ? [`${weeks[0]}-${weeks.at(-1)}`] : []), ...weeks.map(String)].filter((words) => words !== part);
 }
 
 function partsOf(text: string): string[] {
@@ -35,9 +41,12 @@ const faults: Readonly<Record<string, (typed: string) => string | undefined>> = 
   useWeek: (typed) => unless(areWeeks(partsOf(typed)), 'Weeks from 1 to 53, like 20-24, 51'),
 };
 
-/** A unit may have a word for a week, such as Float; what begins with a figure is to be weeks. */
+/** Half a span, too. */
+const LIKE_WEEKS = /^[–-]?\s*\d+\s*([–-]\s*\d*)?$/;
+
+/** A unit may have a word for its week, such as Float or 51/52; what is written like weeks is to be weeks. */
 function areWeeks(parts: readonly string[]): boolean {
-  return parts.length > 0 && parts.every((part) => !/^[\d–-]/.test(part) || weeksIn(part) !== undefined);
+  return parts.length > 0 && parts.every((part) => !LIKE_WEEKS.test(part) || weeksIn(part) !== undefined);
 }
 
 function unless(right: boolean, words: string): string | undefined {

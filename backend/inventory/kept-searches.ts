@@ -50,10 +50,10 @@ export class KeptSearches implements SearchKind, OnModuleInit {
     await this.lists.waitFor(inventoryList.list, minPosition);
     const tour = await this.lookUp.row(tours, asked.tourId);
     if (!tour) throw new Refusal(`There is no tour ${asked.tourId}`, { field: 'tourId' });
-    const { units, matches } = await this.forSale.find(criteria, issued.today, session);
+    const { units, matches } = await this.forSale.find(criteria, issued.today, session, MOST_KEPT);
     const searchId = await this.ids.next(inventorySearch.category, issued.commandId);
     const command = commandOf(KeepInventorySearch, { tourId: asked.tourId, criteria: new URLSearchParams(criteria).toString() });
-    await this.commands.execute(send(inventorySearch, searchId, command, { leadId: tour.number('leadId'), matches, units: units.slice(0, MOST_KEPT) }), issued);
+    await this.commands.execute(send(inventorySearch, searchId, command, { leadId: tour.number('leadId'), matches, units }), issued);
     return this.again(searchId, session);
   }
 

@@ -23,9 +23,10 @@ export class UnitsForSale {
     private readonly ready: ReadyLists,
   ) {}
 
-  async find(criteria: InventoryCriteria, today: string, { role, permissions }: Pick<Session, 'role' | 'permissions'>): Promise<ForSaleAnswer> {
+  /** @param atMost of who is shown all of them */
+  async find(criteria: InventoryCriteria, today: string, { role, permissions }: Pick<Session, 'role' | 'permissions'>, atMost?: number): Promise<ForSaleAnswer> {
     for (const { list } of [inventoryList, contracts]) this.ready.require(list);
-    const most = mostUnits({ role, may: (permission) => permissions.has(permission) });
+    const most = mostUnits({ role, may: (permission) => permissions.has(permission) }) ?? atMost;
     const { text, values } = unitsForSale(filtersOf(criteria), today, most);
     const { rows } = await this.pool.query<UnitForSale & { matches: number }>({ text, values: [...values], types: rowTypes });
     return { units: rows.map(({ matches: _, ...unit }) => unit), matches: rows[0]?.matches ?? 0 };

@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { useParams, useSearchParams, Link } from 'react-router-dom';
 import { MORE_UNITS } from '../../backend/inventory/inventory-cap.rules.js';
+import type { UnitForSale } from '../../projections/inventory-list/units-for-sale.queries.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
@@ -21,6 +23,9 @@ export function InventorySearchForTour() {
   const { may } = useSession();
   const [params, setParams] = useSearchParams();
   const asked = criteriaIn(params);
+  const search = new URLSearchParams(asked).toString();
+  // The same while nothing else is looked for: an Admin is shown every unit, which no letter in a box should draw anew.
+  const linkOf = useCallback((unit: UnitForSale) => withSearch(`/admin/inventory-detail-for-purchase/${unit.inventoryId}/for-tour/${tourId}`, criteriaIn(new URLSearchParams(search))), [tourId, search]);
   const row = useCriteria(asked, (said) => setParams({ ...said }));
   const { data, error, refetch } = useUnitsForSale(asked);
   // An address may ask for what nothing can be looked for by.
@@ -33,7 +38,7 @@ export function InventorySearchForTour() {
         <CriteriaBoxes boxes={criteria} row={row} />
         <div role="status">{data && data.matches > data.units.length && <p className="unit-cap">{MORE_UNITS}</p>}</div>
         {error && !data && <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} />}
-        {data && data.units.length > 0 && <UnitsTable units={data.units} linkOf={(unit) => withSearch(`/admin/inventory-detail-for-purchase/${unit.inventoryId}/for-tour/${tourId}`, asked)} />}
+        {data && data.units.length > 0 && <UnitsTable units={data.units} linkOf={linkOf} />}
         {!data && !error && <span className="bone" aria-label="Loading" />}
         <div role="status">{data?.units.length === 0 && <EmptyNotice text={NO_MATCH} />}</div>
       </Section>

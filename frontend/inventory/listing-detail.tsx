@@ -5,6 +5,7 @@ import { UNIT_FORM, UnitOrForm } from './inventory-detail.js';
 import { listingKind } from './inventory-record.js';
 import { listingParts } from './inventory-sections.js';
 import { InventoryStatusLine } from './inventory-status-line.js';
+import { listingUseYears } from './years-of-use.js';
 import { ListingAgreement } from './listing-agreement.js';
 
 /** /admin/listings-detail/:id: a unit as a listing. */
@@ -25,7 +26,7 @@ interface ListingScreenProps {
 
 function ListingScreen(props: ListingScreenProps) {
   return (
-    <RecordScreen {...props} kind={listingKind} sections={[UNIT_FORM]} note={(open) => <InventoryStatusLine open={open} also={open.data.isHoaOwned === 'Yes' && 'an owners’ association owns it: it is not among the listings'} />}>
+    <RecordScreen {...props} kind={listingKind} sections={[UNIT_FORM]} note={(open) => <InventoryStatusLine open={open} useYears={listingUseYears} also={open.data.isHoaOwned === 'Yes' && 'an owners’ association owns it: it is not among the listings'} />}>
       {(open) => (
         <>
           {!open.section(UNIT_FORM).editing && <ListingAgreement open={open} />}

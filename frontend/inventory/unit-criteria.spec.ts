@@ -1,4 +1,4 @@
-import { asFilters, asTyped, criteriaIn, saidIn, sameCriteria, searchable, withSearch } from './unit-criteria.js';
+import { asFilters, asTyped, criteria, criteriaIn, followed, saidIn, sameCriteria, searchable, withSearch, withTyped } from './unit-criteria.js';
 
 describe('The filter row of inventory', () => {
   it('asks for any of the weeks, a price strictly below, and everything else exactly', () => {
@@ -13,6 +13,18 @@ describe('The filter row of inventory', () => {
   it('reads the filters of the list back into its boxes, and leaves those of other kinds to the list', () => {
     const typed = { resortName: 'Palm', useWeek: '5, 6', retailPrice: '5000' };
     expect(asTyped([...asFilters(typed), { field: 'unitNumber', op: 'contains', value: '1' }, { field: 'ownerName', op: 'is', value: 'Meyer' }])).toEqual(typed);
+  });
+
+  it('moves the filters of the boxes that say something else, and leaves the list’s own', () => {
+    const own = [{ field: 'retailPrice', op: 'from', value: '5000' }, { field: 'unitNumber', op: 'contains', value: 'A' }, { field: 'useWeek', op: 'oneOf', value: ['20-24'] }] as const;
+    const filters = [...own, ...asFilters({ bedrooms: '2', bathrooms: '1' })];
+    expect(withTyped(filters, { resortName: 'Palm', bathrooms: '1' }, criteria)).toEqual([...own, { field: 'bathrooms', op: 'is', value: '1' }, { field: 'resortName', op: 'is', value: 'Palm' }]);
+  });
+
+  it('keeps what somebody types while another box is moved from elsewhere', () => {
+    const typed = { useWeek: '5', retailPrice: 'cheap', unitNumber: 'A' };
+    expect(followed(typed, { useWeek: '5' }, {})).toEqual({ useWeek: '', retailPrice: 'cheap', unitNumber: 'A' });
+    expect(followed({ useWeek: '5,6' }, {}, { useWeek: '5, 6' })).toEqual({ useWeek: '5,6' });
   });
 
   it('leaves out what is blank', () => {

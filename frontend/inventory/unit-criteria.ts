@@ -77,11 +77,31 @@ export function asFilters(said: InventoryCriteria): readonly ViewFilter[] {
 
 /** What the list's filters say of the boxes; a filter of another kind stands in none. */
 export function asTyped(filters: readonly ViewFilter[]): InventoryCriteria {
-  const typed = filters.flatMap((filter) => {
-    const ours = asFilters({ [filter.field]: textOf(filter) })[0];
-    return ours?.op === filter.op ? [[filter.field, textOf(filter)] as const] : [];
-  });
-  return Object.fromEntries(typed);
+  return Object.fromEntries(filters.filter(isBox).map((filter) => [filter.field, textOf(filter)]));
+}
+
+/** What is typed, in the boxes that it is another in: the list's other filters stay as they are. */
+export function withTyped(filters: readonly ViewFilter[], said: InventoryCriteria, boxes: readonly Criterion[]): readonly ViewFilter[] {
+  const before = asTyped(filters);
+  const moved = boxes.map(({ name }) => name).filter((name) => !sameBox(name, said, before));
+  const kept = filters.filter((filter) => !(isBox(filter) && moved.some((name) => name === filter.field)));
+  return [...kept, ...asFilters(said).filter(({ field }) => moved.some((name) => name === field))];
+}
+
+/** What stands in the boxes once something else is looked for: those follow that it is another in, and nobody's typing is lost. */
+export function followed(typed: InventoryCriteria, from: InventoryCriteria, asked: InventoryCriteria): InventoryCriteria {
+  const moved = criteria.map(({ name }) => name).filter((name) => !sameBox(name, from, asked) && !sameBox(name, typed, asked));
+  return { ...typed, ...Object.fromEntries(moved.map((name) => [name, asked[name] ?? ''])) };
+}
+
+function sameBox(name: CriterionName, one: InventoryCriteria, other: InventoryCriteria): boolean {
+  return sameCriteria({ [name]: one[name] ?? '' }, { [name]: other[name] ?? '' });
+}
+
+/** Whether a box could have made it. */
+function isBox(filter: ViewFilter): boolean {
+  const ours = asFilters({ [filter.field]: textOf(filter) })[0];
+  return ours?.op === filter.op && String(ours.value) === String(filter.value);
 }
 
 function textOf({ value }: ViewFilter): string {

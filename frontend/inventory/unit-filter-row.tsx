@@ -1,6 +1,5 @@
-import { withFilters } from '../kit/list/list-view.js';
 import { CriteriaBoxes } from './criteria-boxes.js';
-import { asFilters, asTyped, criteria, type Criterion } from './unit-criteria.js';
+import { asTyped, criteria, withTyped, type Criterion } from './unit-criteria.js';
 import { useAddressView } from './use-address-view.js';
 import { useCriteria } from './use-criteria.js';
 
@@ -13,9 +12,6 @@ interface UnitFilterRowProps {
 /** Above the list: what units are searched by, as the list's filters say it and as they come to say it. */
 export function UnitFilterRow({ defaultSort, boxes = criteria }: UnitFilterRowProps) {
   const { view, onView } = useAddressView(defaultSort);
-  const row = useCriteria(asTyped(view.filters), (said) => {
-    const filters = asFilters(said);
-    onView(boxes.reduce((so, { name }) => withFilters(so, name, filters.filter(({ field }) => field === name)), view));
-  });
+  const row = useCriteria(asTyped(view.filters), (said) => onView({ ...view, filters: withTyped(view.filters, said, boxes) }));
   return <CriteriaBoxes boxes={boxes} row={row} />;
 }

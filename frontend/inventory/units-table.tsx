@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { UnitForSale } from '../../projections/inventory-list/units-for-sale.queries.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
@@ -10,7 +11,7 @@ interface UnitsTableProps {
 }
 
 /** The units that can be sold. */
-export function UnitsTable({ units, linkOf }: UnitsTableProps) {
+export const UnitsTable = memo(function UnitsTable({ units, linkOf }: UnitsTableProps) {
   const mayOpen = useSession().may('Inventory_Detail');
   return (
     <div className="unit-table">
@@ -38,7 +39,7 @@ export function UnitsTable({ units, linkOf }: UnitsTableProps) {
       </table>
     </div>
   );
-}
+});
 
 function shown(unit: UnitForSale, name: CriterionName): string {
   if (name === 'retailPrice') return formatMoney(unit.retailPrice) || '–';

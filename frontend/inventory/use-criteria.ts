@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { criterionFault } from '../../backend/inventory/inventory-criteria.rules.js';
 import type { InventoryCriteria } from '../../backend/inventory/inventory-criteria.js';
 import { afterPress } from '../kit/form/after-press.js';
-import { faultyIn, sameCriteria, searchable, type CriterionName } from './unit-criteria.js';
+import { faultyIn, followed, sameCriteria, searchable, type CriterionName } from './unit-criteria.js';
 
 /** What stands in the boxes, which is searched by once it is done. @param asked what is searched by now */
 export function useCriteria(asked: InventoryCriteria, search: (said: InventoryCriteria) => void) {
@@ -12,7 +12,7 @@ export function useCriteria(asked: InventoryCriteria, search: (said: InventoryCr
   // Searched from elsewhere meanwhile: a token taken off, Back.
   if (!sameCriteria(from, asked)) {
     setFrom(asked);
-    if (!sameCriteria(searchable(typed, from), asked)) setTyped(asked);
+    setTyped(followed(typed, from, asked));
   }
   const done = (next: InventoryCriteria) => {
     afterPress(() => setRefused(faultyIn(next)));

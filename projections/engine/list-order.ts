@@ -24,12 +24,12 @@ export function orderBy({ column, descending }: Order, key: TableColumn): string
 }
 
 /**
- * A text as it is put in order by the numbers in it, week 9 before week 10 and A2 before A10: each stands with ten figures;
+ * A text as it is put in order by the numbers in it, week 9 before week 10 and A2 before A10: each stands with twenty figures;
  * those behind a point stay, for 2.5 is more than 2.25. No collation says so: which ones there are is the server's affair.
  */
 export function natural(sql: string): string {
-  const padded = `regexp_replace(lower(btrim(${sql})), '(?<![0-9])(?<![0-9][.])([0-9]+)', '000000000\\1', 'g')`;
-  return `regexp_replace(${padded}, '[0-9]*([0-9]{10})', '\\1', 'g')`;
+  const padded = `regexp_replace(lower(btrim(${sql})), '(?<![0-9])(?<![0-9][.])([0-9]+)', '0000000000000000000\\1', 'g')`;
+  return `regexp_replace(${padded}, '[0-9]*([0-9]{20})', '\\1', 'g')`;
 }
 
 /** Whether an index in one order, read forwards or backwards, holds the other. */

@@ -116,6 +116,7 @@ it('A unit is looked for on a tour: fifteen at most, past a slip of the pen, kep
 
   async function pricesBelow(most: number): Promise<void> {
     const prices = (await units.allInnerTexts()).map((unit) => Number(unit.split('\t')[6]!.replaceAll(',', '')));
+    expect(prices).not.toEqual([]);
     expect(prices.filter((price) => !(price < most))).toEqual([]);
   }
 

@@ -15,7 +15,7 @@ class Room {
 
 const rooms = listQuery<Room>({ entity: Room, key: 'roomId', columns: { door: { kind: 'text', label: 'Door', sort: true, numbered: true } }, sorts: ['door'], defaultSort: 'roomId' });
 
-const inOrder = ['', '02', '2', '2.25', '2.5', '9', '10', '10A', '10b', '53', '2000', '12345678901', 'A2', 'a10', 'A10-3', 'A10-12', 'B 1', 'Float'];
+const inOrder = ['', '02', '2', '2.25', '2.5', '9', '10', '10A', '10b', '53', '2000', '2345678901', '10000000002', '12345678901', 'A2', 'a10', 'A10-3', 'A10-12', 'B 1', 'Float'];
 /** Neither in the order of their letters nor in that of their numbers. */
 const asTheyCame = inOrder.toSorted((one, other) => one.length - other.length || (one > other ? -1 : 1));
 
