@@ -4,6 +4,8 @@ export interface ColumnLayout {
   readonly hidden: readonly string[];
   /** Pixels of the columns that were dragged. */
   readonly widths: Readonly<Record<string, number>>;
+  /** Columns that stand where they are for as long as the list is narrowed by them: nobody's order is about them. Not kept. */
+  readonly held?: readonly string[];
 }
 
 const NARROWEST = 44;
@@ -47,9 +49,15 @@ export function withToggled(layout: ColumnLayout, field: string): ColumnLayout {
   return { ...layout, hidden };
 }
 
-/** Puts a column in the place of another. */
+/** Puts a column in the place of another; one that is held stays, and is passed by. */
 export function withMoved(layout: ColumnLayout, fields: readonly string[], field: string, onto: string): ColumnLayout {
-  const to = fields.indexOf(onto);
-  const others = fields.filter((one) => one !== field);
+  const isHeld = (one: string) => layout.held?.includes(one) ?? false;
+  const own = fields.filter((one) => !isHeld(one));
+  const at = fields.indexOf(onto);
+  const passedBy = at > fields.indexOf(field) ? fields.slice(at).find((one) => !isHeld(one)) : fields.slice(0, at + 1).findLast((one) => !isHeld(one));
+  const to = own.indexOf(passedBy ?? field);
+  // Nothing comes before the first, which is frozen.
+  if (isHeld(field) || (to === 0 && at > 0)) return layout;
+  const others = own.filter((one) => one !== field);
   return { ...layout, order: [...others.slice(0, to), field, ...others.slice(to)] };
 }

@@ -25,6 +25,8 @@ describe('The columns of a list that is narrowed', () => {
 
   it('are arranged meanwhile without keeping them shown', () => {
     expect(arrangedBy((layout) => withWidth(layout, 'status', 200))).toEqual({ order: [], hidden: ['agent', 'ends'], widths: { status: 200 } });
-    expect(arrangedBy((layout) => withMoved(layout, ['id', 'status', 'ends', 'buyer'], 'buyer', 'status'))).toEqual({ order: ['id', 'buyer', 'status', 'ends'], hidden: ['agent', 'ends'], widths: {} });
+    const moved = (field: string, onto: string) => arrangedBy((layout) => withMoved(layout, ['id', 'status', 'ends', 'buyer'], field, onto))?.order;
+    expect([moved('buyer', 'ends'), moved('status', 'ends'), moved('ends', 'buyer')]).toEqual([['id', 'buyer', 'status'], ['id', 'buyer', 'status'], []]);
+    expect(arrangedBy((layout) => withMoved(layout, ['id', 'status', 'ends', 'buyer'], 'buyer', 'status'))).toEqual({ order: ['id', 'buyer', 'status'], hidden: ['agent', 'ends'], widths: {} });
   });
 });

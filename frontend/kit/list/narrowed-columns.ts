@@ -23,8 +23,8 @@ export function withNarrowed(columns: readonly { readonly field: string }[], { l
   const order = orderWith(columns, layout, added);
   return {
     narrowed,
-    layout: { ...withShown(layout, added), order },
-    setLayout: (next) => setLayout({ ...next, order: next.order === order ? layout.order : next.order, hidden: [...new Set([...next.hidden, ...added])] }),
+    layout: { ...withShown(layout, added), order, held: added },
+    setLayout: ({ order: put, hidden, widths }) => setLayout({ order: put === order ? layout.order : put, hidden: [...new Set([...hidden, ...added])], widths }),
   };
 }
 
