@@ -32,3 +32,9 @@ export function countryName(country: string): string {
   names ??= new Intl.DisplayNames(['en'], { type: 'region' });
   return names.of(country) ?? country;
 }
+
+/** The last line of an address on paper: at home nobody writes it. */
+export function underAddress(country: string): string {
+  const name = countryName(country);
+  return name === countryName(DEFAULT_COUNTRY) ? '' : name;
+}

@@ -1,6 +1,6 @@
 import { text } from '../../events/field-kinds.values.js';
 import { inventoryListFields } from '../../events/inventory-fields.values.js';
-import { countryName, DEFAULT_COUNTRY } from '../../events/place.values.js';
+import { underAddress } from '../../events/place.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import type { DocumentOfRecord } from '../platform/documents/document-of-record.js';
@@ -35,6 +35,6 @@ export const listingAgreement: DocumentOfRecord<Inventory> = {
 function asWritten({ pointsAmount, sellerCountry }: Partial<Inventory>): object {
   return {
     ...(pointsAmount !== undefined && { pointsAmount: new Intl.NumberFormat('en-US').format(pointsAmount) }),
-    ...(sellerCountry !== undefined && { sellerCountry: sellerCountry === DEFAULT_COUNTRY ? '' : countryName(sellerCountry) }),
+    ...(sellerCountry !== undefined && { sellerCountry: underAddress(sellerCountry) }),
   };
 }

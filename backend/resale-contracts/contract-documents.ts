@@ -1,4 +1,5 @@
 import { buyerName, sellerName } from '../../events/party-name.js';
+import { underAddress } from '../../events/place.values.js';
 import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import { daysToRescind } from '../../events/rescission.values.js';
 import { commandOf } from '../platform/commands/command.js';
@@ -33,7 +34,7 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
     called: (contractId) => `${document}-contract-${contractId}`,
     versions: (contract) => versionsOf(contract, document),
     said: (contract) => ({
-      values: { ...saidValues(resaleContractListFields, { ...contractAnswer(asParties(contract)), buyer: buyerName(contract), seller: sellerName(contract) }), daysToRescind: daysSaid(contract) },
+      values: { ...saidValues(resaleContractListFields, { ...contractAnswer(asParties(contract)), ...countriesOf(contract), buyer: buyerName(contract), seller: sellerName(contract) }), daysToRescind: daysSaid(contract) },
       signers: signersOf(contract, document),
       amounts: amountsOf(contract, document),
     }),
@@ -44,6 +45,10 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
 /** Not the last of them: it is made before it is signed. Absent is hidden from who reads a copy. */
 function daysSaid({ buyerState }: Partial<Pick<ResaleContract, 'buyerState'>>): string {
   return buyerState === undefined ? NOT_SHOWN : String(daysToRescind(buyerState) ?? '');
+}
+
+function countriesOf({ buyerCountry, sellerCountry }: Partial<Pick<ResaleContract, 'buyerCountry' | 'sellerCountry'>>) {
+  return { ...(buyerCountry !== undefined && { buyerCountry: underAddress(buyerCountry) }), ...(sellerCountry !== undefined && { sellerCountry: underAddress(sellerCountry) }) };
 }
 
 function amountsOf({ contractType }: ResaleContract, document: ContractDocument): readonly string[] {

@@ -100,11 +100,12 @@ describe('documents of a contract', () => {
   });
 
   poppler('sell a membership and no unit where the contract is an HSI or RCI one', async () => {
-    const hsiRci = { contractType: 'HSIANDRCI', contractDate: '2026-11-20', buyerEntityType: 'INDIVIDUAL', buyerFirstName: 'Ana', buyerLastName: 'Silva', buyerState: 'FL', purchasePrice: '2995.00', closingFee: '499.00' };
+    const hsiRci = { contractType: 'HSIANDRCI', contractDate: '2026-11-20', buyerEntityType: 'INDIVIDUAL', buyerFirstName: 'Ana', buyerLastName: 'Silva', buyerCity: 'Toronto', buyerState: 'FL', buyerCountry: 'CA', purchasePrice: '2995.00', closingFee: '499.00' };
     const { contractId } = (await (await dana.fetch('/api/Contracts/', { method: 'POST', body: hsiRci })).json()) as { contractId: number };
     const text = (await readPdf((await pdfAt(`/api/Contracts/${contractId}/Documents/buyer/Preview`)).pdf)).text.replace(/\s+/g, ' ');
     expect(text).toContain('The buyer buys the HSI and RCI membership at the price below.');
     expect(text).toContain('Purchase price 2,995.00 Contract sales price 2,995.00');
+    expect(text).toContain('Toronto, FL, Canada');
     expect(text).toContain('within 10 calendar days after the day on which the last of the buyers signs it');
     expect(text).not.toMatch(/seller|Closing|Maintenance|Use week/);
   });
