@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { contractStatuses } from '../events/resale-contract.values.js';
+import { makeEngineTables } from '../projections/engine/engine-tables.js';
+import { ReadModelTables } from '../projections/engine/read-model-tables.js';
+import type { Target } from '../projections/engine/target.js';
+import { resaleContractList } from '../projections/resale-contract-list/resale-contract-list.projector.js';
+
+/** The list of contracts as a rebuild would leave it, in a schema of its own: rows first, indexes after. */
+export async function filledList(databaseUrl: string, schema: string, count: number): Promise<pg.Pool> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}`, max: 1 });
+  const maker = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  try {
+    await makeEngineTables(maker);
+    const tables = new ReadModelTables(maker);
+    await tables.learn([resaleContractList]);
+    const target: Target = { id: schema, schema, followed: false };
+    await tables.prepare(resaleContractList, target, { bare: true });
+    await blankUnlessSaid(pool);
+    await pool.query(CONTRACTS, [count, contractStatuses]);
+    await tables.finish(resaleContractList, target);
+    await pool.query('VACUUM ANALYZE resale_contract_list');
+    return pool;
+  } finally {
+    await maker.end();
+  }
+}
+
+/** Columns come and go: what is not said below is blank. */
+async function blankUnlessSaid(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = 'resale_contract_list' AND data_type = 'text' AND is_nullable = 'NO' AND is_generated = 'NEVER'`,
+  );
+  for (const { name } of rows) await pool.query(`ALTER TABLE resale_contract_list ALTER COLUMN "${name}" SET DEFAULT ''`);
+}
+
+const CONTRACTS = `
+INSERT INTO resale_contract_list ("contractId", "contractType", "contractStatus", "paymentStatus", "tppDealNumber", "tppLink",
+  "inventoryId", "tourId", "leadId", "contractDate", "closingDate", "paidInFullDate", buyer, seller, resort, "unitNumber", "useWeek",
+  "salesAgent", "closingAgent", "purchasePrice", "depositAmount", "balanceDue", parties)
+SELECT n, 'Inventory', ($2::text[])[1 + abs(hashint4(n) % 9)], 'Draft', 'TPP' || n, '', n, n, n,
+  date '2016-01-01' + abs(hashint4(n * 3) % 3650), date '2026-01-01' + n % 365, NULL,
+  'Buyer ' || n % 9973, 'Seller ' || n % 611, 'Resort ' || n % 41, (n % 899)::text, (n % 52)::text,
+  'Agent ' || n % 23, 'Closing ' || n % 3, 10000 + abs(hashint4(n * 7) % 90000), 500, 9500, '{}'
+FROM generate_series(1, $1::int) n`;
