@@ -29,7 +29,9 @@ export function orderBy({ column, descending }: Order, key: TableColumn): string
  */
 export function natural(sql: string): string {
   const padded = `regexp_replace(lower(btrim(${sql})), '(?<![0-9])(?<![0-9][.])([0-9]+)', '0000000000000000000\\1', 'g')`;
-  return `regexp_replace(${padded}, '[0-9]*([0-9]{20})', '\\1', 'g')`;
+  const inTwenty = `regexp_replace(${padded}, '[0-9]*([0-9]{20})', '\\1', 'g')`;
+  // Most are nothing but a number, and an index over many rows is made four times as fast without those two.
+  return `(CASE WHEN ${sql} ~ '^[0-9]{1,20}$' THEN lpad(${sql}, 20, '0') ELSE ${inTwenty} END)`;
 }
 
 /** Whether an index in one order, read forwards or backwards, holds the other. */
