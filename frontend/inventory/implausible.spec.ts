@@ -10,6 +10,11 @@ describe('What can hardly be so of a unit', () => {
     expect(implausible({ listingStatus: 'Available', listingStartDate: '2020-01-01', listingEndDate: '2021-01-01' })).toEqual({ listingEndDate: 'Has ended: the unit is offered to nobody' });
   });
 
+  it('is an amount below zero, and a week that no year has', () => {
+    expect(implausible({ retailPrice: '-500.00', maintFee: '0.00', useWeek: '77' })).toEqual({ retailPrice: 'Below zero', useWeek: 'No week of a year: they go from 1 to 53' });
+    expect(implausible({ useWeek: '51/52' })).toEqual({});
+  });
+
   it('is nothing where figures are alike, missing, or out of sight', () => {
     expect(implausible({ retailPrice: '8900.00', listingPrice: '8900.00', marketingFee: null, amountPaid: '5.00', listingStatus: 'Expired', listingStartDate: '2020-01-01', listingEndDate: '2021-01-01' })).toEqual({});
     expect(implausible({ retailPrice: '900.00' })).toEqual({});

@@ -47,14 +47,18 @@ function FieldsNamed({ names }: { readonly names: readonly string[] }) {
 export function ContractCard({ open }: CardProps) {
   const { may } = useSession();
   const contract = open.data;
-  const { tppDealNumber = '', tppLink = '', tourId } = contract;
-  const tour = tourId && may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{tourId}</Link> : line(deal.dealFields, contract, 'tourId').value;
+  const { tppDealNumber = '', tppLink = '' } = contract;
+  const linked = (name: 'inventoryId' | 'tourId' | 'leadId', page: string, opens: boolean): FactLine => {
+    const fact = line(deal.dealFields, contract, name);
+    return contract[name] && opens ? { ...fact, value: <Link to={`/admin/${page}/${contract[name]}`}>{contract[name]}</Link> } : fact;
+  };
   const lines: readonly FactLine[] = [
     line(deal.dealFields, contract, 'contractType', 'Type'),
     { label: 'TPP deal', fields: ['tppDealNumber', 'tppLink'], value: tppDealNumber || tppLink ? <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} /> : null },
-    line(deal.dealFields, contract, 'inventoryId'),
-    { label: 'Tour', fields: ['tourId'], value: tour },
-    line(deal.dealFields, contract, 'leadId'),
+    // A unit that is being sold is there for who sees where it stands.
+    linked('inventoryId', 'inventory-detail', may('Inventory_Detail') && may('Inventory_Sensitive')),
+    { ...linked('tourId', 'tours-detail', may('Tours_Detail')), label: 'Tour' },
+    linked('leadId', 'leads-detail', may('Leads_Detail')),
     line(originFields, contract, 'createdAt'),
   ];
   return (

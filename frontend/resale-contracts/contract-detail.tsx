@@ -43,16 +43,18 @@ function ContractCards({ open }: { readonly open: OpenContract }) {
     <>
       <BuyerCard open={open} />
       <SellerCard open={open} />
-      <FinancialTerms open={open} />
+      <DetailStack>
+        <FinancialTerms open={open} />
+        <ContractCard open={open} />
+        <SalesCard open={open} />
+      </DetailStack>
       <DetailStack>
         <ContractDates open={open} />
         <DocumentsCard open={open} />
         <SigningCards open={open} />
         <PapersCard open={open} />
       </DetailStack>
-      <ContractCard open={open} />
       <ResortCard open={open} />
-      <SalesCard open={open} />
       <DetailStack>
         <OptionsCard open={open} />
         <AccountingCard open={open} />

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { RecordName } from '../../server/use-record.js';
 import { useCommand } from '../../server/use-command.js';
+import { useOneAtATime } from '../../server/use-one-at-a-time.js';
 import { useDoneForAMoment } from '../form/use-done-for-a-moment.js';
 import { ProblemBar } from '../page/problem-notice.js';
 import { Question } from '../page/question.js';
@@ -35,18 +36,19 @@ export function MakeDocument({ url, record, texts: { idle, done: doneText, faile
       onMade?.();
     },
   });
+  const make = useOneAtATime(run);
   const said = pending ? 'Please wait...' : problem ? failed : done ? doneText : idle;
   const press = () => {
     if (done) return;
     dismiss();
     if (question) setAsking(true);
-    else void run();
+    else make();
   };
   return (
     <>
       <Button size="small" text={said} title={title} disabled={pending} aria-live="polite" onClick={press} />
       {asking && (
-        <Question intent="primary" confirmText={idle} onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void run())}>
+        <Question intent="primary" confirmText={idle} onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), make())}>
           {question}
         </Question>
       )}

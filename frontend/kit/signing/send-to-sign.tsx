@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { RecordName } from '../../server/use-record.js';
 import { useCommand } from '../../server/use-command.js';
+import { useOneAtATime } from '../../server/use-one-at-a-time.js';
 import { useDoneForAMoment } from '../form/use-done-for-a-moment.js';
 import { ProblemBar } from '../page/problem-notice.js';
 import { Question } from '../page/question.js';
@@ -34,12 +35,13 @@ export function SendToSign({ sent: { url, title, texts }, record, again, questio
   const [asking, setAsking] = useState<string>();
   const [done, isDone] = useDoneForAMoment();
   const { run, pending, problem, retry, dismiss } = useCommand({ url, record, onDone: isDone });
+  const go = useOneAtATime(run);
   const text = sendText({ pending, problem, failed, done, again }, texts);
   return (
     <>
-      <Button size="small" text={text} title={title} disabled={pending || waits} aria-live="polite" onClick={() => (question ? setAsking(question) : void run())} />
+      <Button size="small" text={text} title={title} disabled={pending || waits} aria-live="polite" onClick={() => (question ? setAsking(question) : go())} />
       {asking && (
-        <Question intent="primary" confirmText={texts.first} onCancel={() => setAsking(undefined)} onConfirm={() => (setAsking(undefined), void run())}>
+        <Question intent="primary" confirmText={texts.first} onCancel={() => setAsking(undefined)} onConfirm={() => (setAsking(undefined), go())}>
           {question ?? asking}
         </Question>
       )}

@@ -28,7 +28,9 @@ export function faultsIn({ form, fields }: Pick<FormState, 'form' | 'fields'>, t
   const { errors } = form.formState;
   return fields.flatMap((field) => {
     const section = sections.find(({ fields: asked }) => asked.includes(field.name));
-    const message = entryFault(field, typed[field.name] ?? '') ?? errors[field.name]?.message;
+    // Rules name what they are about; how something is written is the same for every field.
+    const unread = entryFault(field, typed[field.name] ?? '');
+    const message = unread ? `${field.label}: ${unread}` : errors[field.name]?.message;
     return section && message ? [{ field: field.name, message: String(message), section }] : [];
   });
 }
