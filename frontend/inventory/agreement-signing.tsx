@@ -36,7 +36,7 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
         </Marked>
       )}
       {needs && <span className="detail-nothing no-print">{needs}</span>}
-      {open.editable && newest && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} question={beforeItIsSent(newest.version, read)} waits={read.reading} />}
+      {open.editable && newest && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} question={beforeItIsSent(newest.version, read, last)} waits={read.reading} />}
     </div>
   );
 }

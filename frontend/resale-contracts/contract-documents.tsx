@@ -95,7 +95,7 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
       </div>
       {sends && (
         <div className="document-actions no-print">
-          <SendToSign key={versions.length} sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} question={newest && beforeItIsSent(newest.version, read)} waits={read.reading} />
+          <SendToSign key={versions.length} sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} question={newest && beforeItIsSent(newest.version, read, last)} waits={read.reading} />
         </div>
       )}
     </div>

@@ -92,6 +92,8 @@ describe('a contract that is sent to be signed', () => {
     await mailsTo(dana, SELLER);
     expect(await contract(1055)).toMatchObject({ sellerSigningStatus: 'Voided', signings: [{ reason: 'Wrong week' }] });
     expect((await call('/api/Contracts/1055/send-seller-contract')).status).toBe(200);
+    // What is replaced before its link has left is never mailed.
+    expect(await mailsTo(dana, SELLER)).toHaveLength(2);
     expect((await call('/api/Contracts/PrintSellerContract/1055')).body).toMatchObject({ sellerSigningStatus: 'Voided' });
     expect((await call('/api/Contracts/1055/send-seller-contract')).status).toBe(200);
     expect(await mailsTo(dana, SELLER)).toHaveLength(3);

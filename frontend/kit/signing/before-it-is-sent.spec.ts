@@ -28,4 +28,12 @@ describe('What is asked before a version goes to those who sign it', () => {
   it('names the amounts that it leaves out', () => {
     expect(asked(1, { ...standing, blankAmounts: ['Balance due'] })).toBe('Version 1 has no amount for: Balance due. Should it be sent to be signed all the same?');
   });
+
+  it('says of one that came back why, unless another was made since', () => {
+    const read = { standing, failed: false };
+    expect(beforeItIsSent(2, read, { version: 2, status: 'Voided', reason: 'Wrong week' })).toBe('Version 2 was taken back: Wrong week. Should it be sent to be signed all the same?');
+    expect(beforeItIsSent(2, read, { version: 2, status: 'Declined', reason: '' })).toBe('Version 2 was declined. Should it be sent to be signed all the same?');
+    expect(beforeItIsSent(3, read, { version: 2, status: 'Voided', reason: 'Replaced by version 3' })).toBeUndefined();
+    expect(beforeItIsSent(2, read, { version: 2, status: 'Expired', reason: '' })).toBeUndefined();
+  });
 });

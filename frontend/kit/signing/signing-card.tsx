@@ -71,7 +71,7 @@ function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, m
             <span>
               <b>{signer.name}</b> {signerRoleWords[signer.role]}
             </span>
-            <SignerState signer={signer} first={signers[0]!.role} />
+            <SignerState signer={signer} waits={out && place > 0} />
             <span className="signing-reached detail-nothing">
               {signer.mail && `${signer.mail} · `}
               {signer.signedPlaces} of {signer.places} {signer.places === 1 ? 'place' : 'places'} signed
@@ -97,10 +97,10 @@ function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, m
   );
 }
 
-function SignerState({ signer, first }: { readonly signer: EnvelopeAnswer['signers'][number]; readonly first: EnvelopeAnswer['signers'][number]['role'] }) {
+function SignerState({ signer, waits }: { readonly signer: EnvelopeAnswer['signers'][number]; readonly waits: boolean }) {
   const { signedAt, viewedAt, deliveredAt, sentAt, failed, now } = signer;
   if (signedAt) return <StatusDot status="Signed" />;
   if (failed) return <span className="signing-failed">Not delivered: {failed}</span>;
-  if (!now) return <span className="detail-nothing">{signer.role === first ? '' : 'Waits for the one before'}</span>;
+  if (!now) return <span className="detail-nothing">{waits ? 'Waits for the one before' : ''}</span>;
   return <StatusDot status={viewedAt ? 'Viewed' : deliveredAt ? 'Delivered' : sentAt ? 'Sent' : 'Prepared'} />;
 }
