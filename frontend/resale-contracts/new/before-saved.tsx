@@ -7,15 +7,20 @@ export function BeforeSaved({ faults, onGo }: { readonly faults: readonly Fault[
   return (
     <Section title="Before it can be saved" note={faults.length} className="new-faults">
       <ol>
-        {faults.map(({ field, message, section }) => (
+        {faults.map(({ field, label, message, section }) => (
           <li key={field}>
             <button type="button" className="link-button" onClick={() => onGo(field)}>
               {message}
             </button>{' '}
-            <span className="section-note">{section.title}</span>
+            <span className="section-note">{placeOf(section.title, label, message)}</span>
           </li>
         ))}
       </ol>
     </Section>
   );
+}
+
+/** Rules name what they are about; how an amount is written is the same for every box. */
+function placeOf(section: string, label: string, message: string): string {
+  return message.toLowerCase().includes(label.toLowerCase()) ? section : `${section}, ${label}`;
 }

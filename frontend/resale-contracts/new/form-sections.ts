@@ -19,6 +19,7 @@ export interface FormSection {
 
 export interface Fault {
   readonly field: string;
+  readonly label: string;
   readonly message: string;
   readonly section: FormSection;
 }
@@ -28,9 +29,7 @@ export function faultsIn({ form, fields }: Pick<FormState, 'form' | 'fields'>, t
   const { errors } = form.formState;
   return fields.flatMap((field) => {
     const section = sections.find(({ fields: asked }) => asked.includes(field.name));
-    // Rules name what they are about; how something is written is the same for every field.
-    const unread = entryFault(field, typed[field.name] ?? '');
-    const message = unread ? `${field.label}: ${unread}` : errors[field.name]?.message;
-    return section && message ? [{ field: field.name, message: String(message), section }] : [];
+    const message = entryFault(field, typed[field.name] ?? '') ?? errors[field.name]?.message;
+    return section && message ? [{ field: field.name, label: field.label, message: String(message), section }] : [];
   });
 }
