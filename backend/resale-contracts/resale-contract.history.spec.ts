@@ -30,8 +30,6 @@ describe('The history of a contract says', () => {
   it('who of those who sign did what, by name', () => {
     const moved = { envelopeId: 'E1', document: 'buyer', version: 2, to: 'Viewed', changes: {} } as const;
     expect(told(ContractSigningMoved({ ...moved, signer: { role: 'buyer', name: 'Maria Lopez', did: 'signed' } })).title).toBe('Buyer contract 2: Maria Lopez (buyer) signed');
-    const signed = ContractSigningMoved({ ...moved, to: 'Signed', changes: { buyerSigningStatus: { from: 'Viewed', to: 'Signed' }, buyerSignedOn: { from: null, to: '2026-11-20' } } });
-    expect(told(signed).changes).toMatchObject([{ field: 'buyerSignedOn', label: 'Buyer signed on', from: null, to: '2026-11-20' }]);
     expect(told(ContractSigningMoved({ ...moved, to: 'Declined', reason: 'Wrong name', signer: { role: 'coBuyer', name: 'Juan Lopez', did: 'declined' } }))).toMatchObject({ title: 'Buyer contract 2: Juan Lopez (co-buyer) declined', reason: 'Wrong name' });
     expect(told(ContractSigningMoved(moved)).title).toBe('Buyer contract 2: viewed');
   });

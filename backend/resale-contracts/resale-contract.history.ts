@@ -7,9 +7,7 @@ import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 import { signerWords } from '../platform/signing/signer-words.js';
 
-const { lastDayToRescind, buyerSignedOn } = resaleContractListFields;
-/** How far it is the title says. */
-const toldOfSigning = { buyerSignedOn };
+const { lastDayToRescind } = resaleContractListFields;
 const documentTitles = { buyer: 'Buyer contract', seller: 'Seller contract' } as const;
 
 const sectionTitles = {
@@ -58,7 +56,7 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
     case 'ContractSigningRequested':
       return { title: `${versionOf(event.data)} sent for signature`, changes: [] };
     case 'ContractSigningMoved':
-      return { title: `${versionOf(event.data)}: ${event.data.signer ? signerWords(event.data.signer) : event.data.to.toLowerCase()}`, changes: describeChanges(toldOfSigning, { ...event.data.changes }), ...(event.data.reason && { reason: event.data.reason }) };
+      return { title: `${versionOf(event.data)}: ${event.data.signer ? signerWords(event.data.signer) : event.data.to.toLowerCase()}`, changes: [], ...(event.data.reason && { reason: event.data.reason }) };
     case 'ContractDocumentSigned':
       return { title: `${versionOf(event.data)} signed by everybody and sealed`, changes: [] };
     default:

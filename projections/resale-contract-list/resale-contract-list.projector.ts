@@ -73,8 +73,10 @@ function shown(changes: Changes): Partial<KeptFields> {
 
 /** With the contract date, the buyer's signature or state the last day to rescind may be another. */
 function rescinding(row: ResaleContractListRow, change: Partial<ResaleContractListRow>): Partial<ResaleContractListRow> {
-  const { contractDate, buyerSignedOn, parties } = { ...row, ...change };
-  return { ...change, lastDayToRescind: lastDayToRescind({ contractDate, buyerSignedOn, buyerState: parties.buyerState }) };
+  // The row itself is not copied: that is what a rebuild spends its time on.
+  const { contractDate = row.contractDate, buyerSignedOn = row.buyerSignedOn, parties = row.parties } = change;
+  const moved = contractDate !== row.contractDate || buyerSignedOn !== row.buyerSignedOn || parties.buyerState !== row.parties.buyerState;
+  return moved ? { ...change, lastDayToRescind: lastDayToRescind({ contractDate, buyerSignedOn, buyerState: parties.buyerState }) } : change;
 }
 
 function renamed({ parties }: ResaleContractListRow, changes: Changes): Pick<ResaleContractListRow, 'buyer' | 'seller' | 'parties'> {
