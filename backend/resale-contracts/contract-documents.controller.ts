@@ -31,28 +31,28 @@ export class ContractDocumentsController {
 
   @Post('PrintContract/:id')
   @HttpCode(200)
-  @Permission('Contracts_Detail')
+  @Permission('Contracts_Edit')
   print(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
     return this.make(id, documentOf.buyer, issued, reading);
   }
 
   @Get('PrintContract/:id')
   @ByTokenOnly()
-  @Permission('Contracts_Detail')
+  @Permission('Contracts_Edit')
   printByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
     return this.make(id, documentOf.buyer, issued, reading);
   }
 
   @Post('PrintSellerContract/:id')
   @HttpCode(200)
-  @Permission('Contracts_Detail')
+  @Permission('Contracts_Edit')
   printSeller(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
     return this.make(id, documentOf.seller, issued, reading);
   }
 
   @Get('PrintSellerContract/:id')
   @ByTokenOnly()
-  @Permission('Contracts_Detail')
+  @Permission('Contracts_Edit')
   printSellerByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
     return this.make(id, documentOf.seller, issued, reading);
   }

@@ -15,7 +15,7 @@ type Answer = Promise<RecordAnswer<ResaleContractAnswer>>;
 
 /** Contracts sent for e-signing, and sent again. The documented path of the seller's lies under the inventory (`decisions.md A14`). */
 @Controller()
-@Permission('Contracts_Detail')
+@Permission('Contracts_Edit')
 export class ContractSigningController {
   constructor(
     private readonly toSign: ContractsToSign,

@@ -76,6 +76,35 @@ export function tourInContract({ tourId, assignedEmployeeFirstName, assignedEmpl
   return { tourId: Number(tourId), salesAgent: `${text(assignedEmployeeFirstName)} ${text(assignedEmployeeLastName)}`.trim() };
 }
 
+/** The parties of a contract; seller and co-seller own a unit together. */
+const parties = [
+  { of: /^(s|coS)eller/, names: ['sellerFirstName', 'sellerLastName', 'sellerCompanyName', 'sellerTrustName'] },
+  { of: /^buyer/, names: ['buyerFirstName', 'buyerLastName'] },
+  { of: /^coBuyer/, names: ['coBuyerFirstName', 'coBuyerLastName'] },
+] as const satisfies readonly { readonly of: RegExp; readonly names: readonly (keyof ResaleContractValues)[] }[];
+/** What a form says of a party before anything is typed. */
+const preset = /(EntityType|Country)$/;
+
+/**
+ * What the writer of a contract may not see of its unit and lead, where the body says nothing of it. A party is filled in
+ * whole or not at all: nobody's name may stand over the phones and the address of somebody else.
+ * @param whole what unit and lead say
+ * @param seen as much of it as the writer may see
+ * @param sent the body of the contract
+ */
+export function filledIn(whole: Prefilled, seen: Prefilled, sent: Known): Prefilled {
+  const hidden = Object.entries(whole).filter(([field, value]) => !(field in seen) && value !== '' && (preset.test(field) || text(sent[field]) === ''));
+  return Object.fromEntries(hidden.filter(([field]) => isWhole(field, whole, seen, sent)));
+}
+
+function isWhole(field: string, whole: Prefilled, seen: Prefilled, sent: Known): boolean {
+  const party = parties.find(({ of }) => of.test(field));
+  if (!party) return true;
+  // Whoever sees no name of it and types something of a party types another party.
+  if (!party.names.some((name) => name in seen)) return !Object.keys(sent).some((name) => party.of.test(name) && !preset.test(name) && text(sent[name]) !== '');
+  return party.names.every((name) => text(sent[name]).toLowerCase() === text(whole[name]).toLowerCase());
+}
+
 /** What is not known is not said. */
 function taken(sources: Sources, known: Known): Prefilled {
   const found = Object.entries(sources as Readonly<Record<string, Source>>).filter(([, [field]]) => known[field] !== undefined);

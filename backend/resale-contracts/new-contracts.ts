@@ -7,7 +7,7 @@ import type { PermissionSet } from '../platform/auth/permissions.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import type { LookedUp } from '../platform/lists/looked-up.js';
-import { leadInContract, tourInContract, unitInContract, type Known, type Prefilled } from './new-contract.rules.js';
+import { filledIn, leadInContract, tourInContract, unitInContract, type Known, type Prefilled } from './new-contract.rules.js';
 import { leads, tours, units } from './resale-contracts.lists.js';
 import { UnitsOnSale } from './units-on-sale.js';
 import type { UnitHolder } from './unit-on-sale.rules.js';
@@ -50,14 +50,14 @@ export class NewContracts {
     return { ...wanted, leadId: rows.tour?.number('leadId') ?? 0, values: prefilled(seen, hiddenFrom(permissions)), holder: holder ?? null };
   }
 
-  /** What the writer of a contract could not see of unit and lead, and so left out: it is filled in for them. */
-  async leftOut(wanted: WhatFor, permissions: PermissionSet): Promise<Prefilled> {
+  /** What the writer of a contract could not see of unit and lead, and so left out: it is filled in for them, a party whole or not at all. */
+  async leftOut({ inventoryId = 0, tourId = 0, ...sent }: Partial<WhatFor> & Known, permissions: PermissionSet): Promise<Prefilled> {
+    const wanted = { inventoryId, tourId };
     if ((wanted.inventoryId === 0 && wanted.tourId === 0) || hiddenFrom(permissions).size === 0) return {};
     const known = await this.known(wanted).catch(unlessAbsent);
     if (!known) return {};
     const rows = inSight(known, permissions);
-    const seen = prefilled(rows, hiddenFrom(permissions));
-    return Object.fromEntries(Object.entries(prefilled(rows, NOTHING)).filter(([field]) => !(field in seen)));
+    return filledIn(prefilled(rows, NOTHING), prefilled(rows, hiddenFrom(permissions)), sent);
   }
 
   private async known({ inventoryId, tourId }: WhatFor) {

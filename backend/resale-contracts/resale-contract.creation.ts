@@ -29,7 +29,7 @@ export function createContract(command: CreateResaleContract, context: Context):
 
 function newContract(command: CreateResaleContract, { given, issued }: Context): ResaleContractValues {
   const sent = sentFields(command, blank);
-  const contract = { ...blank, loanProcessingFee: '0.00', creditReportFee: '0.00', ...given.leftOut, ...sent, ...detailsWith(sent, blank, given.closingFirm) };
+  const contract = { ...blank, loanProcessingFee: '0.00', creditReportFee: '0.00', ...sent, ...given.leftOut, ...detailsWith(sent, blank, given.closingFirm) };
   const contractType = contract.contractType || 'Inventory';
   return {
     ...contract,

@@ -44,7 +44,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   async create(@Body() body: CreateResaleContract, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<CommandResult & { contractId: number }> {
     const contractId = await this.ids.next(resaleContract.category, issued.commandId);
     const closingFirm = await this.firms.named(body.closingAgent);
-    const leftOut = await this.newContracts.leftOut({ inventoryId: body.inventoryId ?? 0, tourId: body.tourId ?? 0 }, session!.permissions);
+    const leftOut = await this.newContracts.leftOut({ ...body }, session!.permissions);
     const sold = { contractType: body.contractType, contractStatus: 'Draft', inventoryId: body.inventoryId ?? 0 };
     const result = await this.units.during(sold, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { closingFirm, unit, leftOut }), issued));
     return { ...result, contractId };

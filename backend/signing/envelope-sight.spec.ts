@@ -24,8 +24,9 @@ describe('An envelope that is out to be signed', () => {
     expect(await maySend('inventory-76', 'Inventory_Edit')).toBe(false);
   });
 
-  it('of a contract is sent again by who may open it, as it is sent', async () => {
-    expect(await maySend('resaleContract-1042', 'Contracts_Detail')).toBe(true);
+  it('of a contract is sent again by whoever may change the contract, and not by everybody who may open it', async () => {
+    expect(await maySend('resaleContract-1042', 'Contracts_Detail', 'Contracts_Edit')).toBe(true);
+    expect(await maySend('resaleContract-1042', 'Contracts_Detail')).toBe(false);
     expect(await maySend('resaleContract-1042', 'Inventory_Edit', 'Inventory_Sensitive')).toBe(false);
   });
 });

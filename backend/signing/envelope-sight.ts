@@ -14,12 +14,12 @@ interface Needs {
 }
 
 /** By the record whose document it is (`decisions.md B16, B24`). */
-const ofContract: Needs = { follow: ['Contracts_Detail'], reach: 'Contracts_Sensitive', send: 'Contracts_Detail', takeBack: 'Contracts_Edit' };
+const ofContract: Needs = { follow: ['Contracts_Detail'], reach: 'Contracts_Sensitive', send: 'Contracts_Edit', takeBack: 'Contracts_Edit' };
 const ofListing: Needs = { follow: ['Inventory_Detail', 'Inventory_Edit'], reach: 'Inventory_Sensitive', send: 'Inventory_Edit', takeBack: 'Inventory_Edit' };
 
 /** Any of these opens the way to envelopes; which one is asked of each. */
 export const followers = ['Contracts_Detail', 'Inventory_Detail', 'Inventory_Edit'] as const;
-export const senders = ['Contracts_Detail', 'Inventory_Edit'] as const;
+export const senders = ['Contracts_Edit', 'Inventory_Edit'] as const;
 export const takersBack = ['Contracts_Edit', 'Inventory_Edit'] as const;
 
 type Document = Pick<Envelope, 'document'>;

@@ -66,8 +66,9 @@ export function addEvidence(pdf: PDFDocument, envelopeId: string, { document, si
   lines.write('All times are Eastern time. Signed pages and this page are sealed together: whoever changes a byte of them breaks the seal.', 8, GREY, 14);
 }
 
+/** What a browser says of itself is a stranger's text: in quotation marks it cannot pass for words of ours. */
 function whereFrom({ by, address, userAgent, sha256 }: Step): string {
-  return [by, address && `from ${address}`, userAgent, sha256 && `over ${sha256.slice(0, 16)}…`].filter(Boolean).join(', ');
+  return [by, address && `from ${address}`, userAgent && `a browser that calls itself “${userAgent.replace(/[“”"]/g, "'")}”`, sha256 && `over ${sha256.slice(0, 16)}…`].filter(Boolean).join(', ');
 }
 
 function moment(instant: string): string {

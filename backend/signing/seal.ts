@@ -5,6 +5,8 @@ import type { SealKey } from './seal-certificate.js';
 
 /** Bytes: a certificate of 4,096 bits and what is signed along take a third of it. */
 const LONGEST_SIGNATURE = 8_192;
+/** PDF 32000-1, 12.8.2.2: a reader treats any later change, also of a form or a note, as a breach. */
+const NO_CHANGES = 1;
 const BYTE_RANGE = '**********';
 
 /** PKCS#7 over the whole file but for the place of the signature itself. */
@@ -33,7 +35,7 @@ class Seal extends Signer {
   }
 }
 
-/** Makes the place where the seal will stand; no more may be changed in the document after that. */
+/** Makes the place where the seal will stand. The seal certifies the document: nothing may be changed after it. */
 export function addSealPlace(document: PDFDocument, at: Date, words: string): void {
   const { context } = document;
   const signature = context.obj({
@@ -45,12 +47,15 @@ export function addSealPlace(document: PDFDocument, at: Date, words: string): vo
     Reason: PDFHexString.fromText(words),
     M: PDFString.fromDate(at),
     Name: PDFString.of('Vacation Resales'),
+    Reference: [{ Type: 'SigRef', TransformMethod: 'DocMDP', TransformParams: { Type: 'TransformParams', P: NO_CHANGES, V: '1.2' } }],
   });
+  const place = context.register(signature);
   const page = document.getPage(document.getPageCount() - 1);
   const widget = context.register(
-    context.obj({ Type: 'Annot', Subtype: 'Widget', FT: 'Sig', Rect: [0, 0, 0, 0], V: context.register(signature), T: PDFString.of('Seal'), F: 132, P: page.ref as PDFRef }),
+    context.obj({ Type: 'Annot', Subtype: 'Widget', FT: 'Sig', Rect: [0, 0, 0, 0], V: place, T: PDFString.of('Seal'), F: 132, P: page.ref as PDFRef }),
   );
   page.node.addAnnot(widget);
+  document.catalog.set(PDFName.of('Perms'), context.obj({ DocMDP: place }));
   document.catalog.set(PDFName.of('AcroForm'), context.obj({ SigFlags: 3, Fields: [widget] }));
 }
 

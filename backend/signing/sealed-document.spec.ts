@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,6 +53,14 @@ describe('A sealed document', () => {
     expect(sealHolds(Buffer.concat([sealed, Buffer.from('\n')]))).toBe(false);
   });
 
+  it('is certified: its seal permits no change after it, and the catalog says so', async () => {
+    const { catalog } = await PDFDocument.load(sealed);
+    const seal = catalog.lookup(PDFName.of('Perms'), PDFDict).lookup(PDFName.of('DocMDP'), PDFDict);
+    const reference = seal.lookup(PDFName.of('Reference'), PDFArray).lookup(0, PDFDict);
+    expect(reference.lookup(PDFName.of('TransformMethod'), PDFName).asString()).toBe('/DocMDP');
+    expect(reference.lookup(PDFName.of('TransformParams'), PDFDict).lookup(PDFName.of('P'), PDFNumber).asNumber()).toBe(1);
+  });
+
   it('is sealed with the same certificate every time', async () => {
     const again = new SealCertificate({ sealFile: path.join(folder, 'seal.pem') } as Settings);
     expect(again.get().certificate.serialNumber).toBe(by.get().certificate.serialNumber);
@@ -66,6 +74,6 @@ describe('A sealed document', () => {
     changed[original.length - 60]! ^= 1;
     expect(await pdfsig(changed)).not.toContain('Signature is Valid');
     const { text } = await readPdf(sealed);
-    for (const words of ['The contract itself', '11/20/2026', 'Evidence of signature', 'Fatima López, buyer, fatima@example.com', 'Step 60 (buyer)', 'from 203.0.113.42, Phone']) expect(text).toContain(words);
+    for (const words of ['The contract itself', '11/20/2026', 'Evidence of signature', 'Fatima López, buyer, fatima@example.com', 'Step 60 (buyer)', 'from 203.0.113.42, a browser that calls itself “Phone”']) expect(text).toContain(words);
   });
 });

@@ -54,7 +54,7 @@ function DocumentLine({ open, document }: { readonly open: OpenContract; readonl
       {!open.inThePast && (
         <div className="document-actions no-print">
           <Link to={documentPage(contractId!, kind, PREVIEW)}>Preview</Link>
-          <MakeContractDocument contract={open.data} document={document} />
+          {open.editable && <MakeContractDocument contract={open.data} document={document} />}
         </div>
       )}
     </div>
@@ -79,7 +79,7 @@ function SignatureLine({ open, document: { kind, versions } }: { readonly open: 
   const [newest] = versions;
   const ofNewest = last?.version === newest?.version ? last : undefined;
   const signed = ofNewest?.status === 'Completed';
-  const maySend = !open.inThePast && !signed && !isFinished(contractStatus ?? '');
+  const maySend = open.editable && !signed && !isFinished(contractStatus ?? '');
   const needs = maySend && contractNeeds(open.data, kind);
   const sends = maySend && (newest || kind === 'seller');
   // What is out goes to whose turn it is once more: that was asked when it went.

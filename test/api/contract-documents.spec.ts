@@ -111,11 +111,11 @@ describe('documents of a contract', () => {
   });
 
   it('that many make at once are versions apart, each with its own number on it', async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => make('PrintContract', 1045)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => make('PrintContract', 1045)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const { documents = [] } = await dana.get<ResaleContractAnswer>('/api/Contracts/1045');
-    expect(documents.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
-    expect(new Set(documents.map(({ file }) => file.fileId)).size).toBe(4);
+    expect(documents.map(({ version }) => version)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    expect(new Set(documents.map(({ file }) => file.fileId)).size).toBe(12);
   });
 
   it('are made once when the same command comes again, and by GET with a token only', async () => {

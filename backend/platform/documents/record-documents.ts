@@ -5,6 +5,7 @@ import type { Issued } from '../commands/command.js';
 import { Commands } from '../commands/commands.js';
 import { NotFound } from '../commands/refusal.js';
 import type { Sending } from '../commands/send.js';
+import { Turns } from '../commands/turns.js';
 import { Records } from '../records/records.js';
 import { marksOf } from './document-marks.js';
 import { blankAmounts, saidOtherwise, type DocumentStanding } from './document-standing.js';
@@ -12,12 +13,15 @@ import { dataOf, type DocumentOfRecord } from './document-of-record.js';
 import { nextVersion, wasTaken, type MadeVersion } from './document-versions.js';
 import { Documents } from './documents.js';
 
-/** Who makes a version at the same moment takes its number. */
-const ATTEMPTS = 5;
+/** Another process that makes a version at the same moment takes its number. */
+const ATTEMPTS = 20;
 
 /** Documents of records: made of what the record says at that moment, kept, and named by an event of its stream. */
 @Injectable()
 export class RecordDocuments {
+  /** One version of a document is made after the other, so that none is set for a number that is taken. */
+  private readonly turns = new Turns();
+
   constructor(
     private readonly records: Records,
     private readonly documents: Documents,
@@ -25,7 +29,11 @@ export class RecordDocuments {
   ) {}
 
   /** @throws NotFound; Refusal where the template has a fault */
-  async make<State>(document: DocumentOfRecord<State>, id: number, issued: Issued): Promise<void> {
+  make<State>(document: DocumentOfRecord<State>, id: number, issued: Issued): Promise<void> {
+    return this.turns.take(document.called(id), () => this.makeNext(document, id, issued));
+  }
+
+  private async makeNext<State>(document: DocumentOfRecord<State>, id: number, issued: Issued): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const sending = await this.setAndKept(document, id);
       try {

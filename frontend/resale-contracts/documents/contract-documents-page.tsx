@@ -6,6 +6,7 @@ import { PREVIEW, versionShown } from '../../kit/documents/version-shown.js';
 import { PageHeader } from '../../kit/page/page.js';
 import { Section } from '../../kit/page/section.js';
 import { StatusDot } from '../../kit/status/status.js';
+import { useSession } from '../../server/session.js';
 import { useRecord, type HeldRecord } from '../../server/use-record.js';
 import { contractKind, type Contract } from '../contract-record.js';
 import { documentPage, documentsOf, documentUrl, madeLast } from './contract-document.js';
@@ -24,6 +25,7 @@ export function ContractDocumentsPage() {
 
 function Documents({ id, held }: { readonly id: string; readonly held: HeldRecord<Contract> }) {
   const [params, setParams] = useSearchParams();
+  const mayMake = contractKind.mayEdit(useSession(), held.data);
   const documents = documentsOf(held.data);
   const shown = documents.find(({ kind }) => kind === params.get('document')) ?? madeLast(documents);
   const version = versionShown(shown.versions, params.get('version'));
@@ -41,7 +43,7 @@ function Documents({ id, held }: { readonly id: string; readonly held: HeldRecor
                   <Link to={documentPage(id, document.kind, PREVIEW)} aria-current={!version && document === shown ? 'page' : undefined}>
                     Preview
                   </Link>
-                  <MakeContractDocument contract={held.data} document={document} onMade={() => setParams({ document: document.kind, version: String(document.versions.length + 1) })} />
+                  {mayMake && <MakeContractDocument contract={held.data} document={document} onMade={() => setParams({ document: document.kind, version: String(document.versions.length + 1) })} />}
                 </span>
               }
             >

@@ -18,7 +18,7 @@ export function SigningCards({ open }: { readonly open: OpenContract }) {
         signing={signing}
         record={open.name}
         sent={sentAs(contractId!, signing.document)}
-        maySend={may('Contracts_Detail')}
+        maySend={may('Contracts_Edit')}
         mayTakeBack={may('Contracts_Edit')}
         maySeeCopy={may('Contracts_Sensitive')}
       />

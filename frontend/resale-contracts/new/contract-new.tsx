@@ -17,6 +17,7 @@ import { send } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
 import type { Contract } from '../contract-record.js';
+import { sellerEntries } from '../party-entries.js';
 import { negativeTerm, withTotals } from '../terms-as-typed.js';
 import { useSalesChoices, type SalesChoices } from '../use-sales-choices.js';
 import { newContractEntries, bodyOf } from './new-entries.js';
@@ -83,7 +84,7 @@ function NewContract({ known, choices, onMoved }: NewContractProps) {
     dealSection(values),
     unitSection(values),
     partySection('buyer', values),
-    partySection('seller', values, hidden ? `what you may not see of inventory ${inventoryId} is filled in when it is saved` : ''),
+    partySection('seller', values, hidden ? ofUnit(values, inventoryId) : ''),
     salesSection(values, choices),
     datesSection(values, form.form.getFieldState('contractDate').isDirty === false),
     termsSection(values, contract, begun.current.values.retailPrice),
@@ -101,6 +102,12 @@ function NewContract({ known, choices, onMoved }: NewContractProps) {
       onCancel={leave}
     />
   );
+}
+
+/** The seller whom the writer may not see comes from the unit as a whole, unless another one is typed. */
+function ofUnit(values: Values, inventoryId: number): string {
+  const typed = sellerEntries.some(({ name }) => !/(EntityType|Country)$|^isHoa/.test(name) && values[name] !== undefined && values[name] !== '' && values[name] !== null);
+  return typed ? `as typed: nothing of the owner of inventory ${inventoryId} is added` : `known, not shown to you: the owner of inventory ${inventoryId} is filled in when it is saved`;
 }
 
 /** Document 1, section 9; then what unit, tour and lead say. */
