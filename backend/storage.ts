@@ -6,6 +6,7 @@ import { PersonKeys } from '../events/store/personal/person-keys.js';
 import { SealingEventStore } from '../events/store/personal/sealing.event-store.js';
 import type { EventStore } from '../events/store/event-store.js';
 import { vocabulary } from '../events/vocabulary.js';
+import { erasureIn } from './erasures-in-log.js';
 import { numbersOf } from './numbers.js';
 import { NumbersInLog } from './platform/commands/numbers-in-log.js';
 import { CannotStart } from './platform/config/cannot-start.js';
@@ -13,6 +14,7 @@ import type { Settings } from './platform/config/settings.js';
 import { openPool } from './platform/database/database.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { migrate } from './platform/database/migrate.js';
+import { PersonKeyCheck } from './platform/store/person-key-check.js';
 import { openEventStore, placeOf } from './platform/store/open-event-store.js';
 import { takeUpLog } from './platform/store/take-up-log.js';
 
@@ -45,8 +47,11 @@ export async function openStorage(settings: Settings): Promise<Storage> {
     pool = await openPool(url);
     await migrate(pool);
     const personKeys = new PersonKeys(pool, settings.eventStoreUrl !== undefined);
-    store = new SealingEventStore(await openEventStore(settings.eventStoreUrl, url), personKeys, vocabulary);
-    await takeUpLog({ pool, store, place: settings.eventStoreUrl && placeOf(settings.eventStoreUrl) }, new NumbersInLog(pool, numbersOf));
+    const sealedStore = await openEventStore(settings.eventStoreUrl, url);
+    store = new SealingEventStore(sealedStore, personKeys, vocabulary);
+    const keyCheck = new PersonKeyCheck(pool, sealedStore, erasureIn, settings.acceptLostPersonKeys);
+    await takeUpLog({ pool, store, place: settings.eventStoreUrl && placeOf(settings.eventStoreUrl) }, [keyCheck, new NumbersInLog(pool, numbersOf)]);
+    await keyCheck.tell();
     return { pool, store, personKeys, broken: watch?.broken ?? new Promise<never>(() => undefined), close };
   } catch (error) {
     await close().catch(() => undefined);

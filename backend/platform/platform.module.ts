@@ -17,6 +17,7 @@ import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { PersonalModule } from './personal/personal.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { LogWatch } from './store/log-watch.js';
+import { PersonKeysHealth } from './store/person-keys-health.js';
 import { SweepsModule } from './sweeps/sweeps.module.js';
 import { TextsModule } from './texts/texts.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
@@ -41,6 +42,7 @@ export class PlatformModule {
         { provide: EventStore, useValue: store },
         Notifications,
         LogWatch,
+        PersonKeysHealth,
       ],
       exports: [Settings, pg.Pool, EventStore, Notifications, LogWatch],
     };

@@ -24,6 +24,12 @@ export function EventLogCard({ data }: Looked<EventLogStatus>) {
             <span>Of others</span>
             <Fact name={data.foreignEvents === 0 ? 'No events' : `${formatCount(data.foreignEvents)} left alone`} detail={lastOf(data)} />
           </li>
+          {data.peopleWithoutKey > 0 && (
+            <li>
+              <Verdict ok={false} words="Keys missing" />
+              <Fact name={`${formatCount(data.peopleWithoutKey)} ${data.peopleWithoutKey === 1 ? 'person is' : 'people are'} blank`} detail="The database lacks their keys: bring them back with npm run keys:import" />
+            </li>
+          )}
         </ul>
       )}
     </Section>

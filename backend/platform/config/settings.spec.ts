@@ -36,6 +36,7 @@ describe('settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
     [{ SOCKETS_PER_PERSON: '0' }, 'SOCKETS_PER_PERSON must be a whole number from 1 to 999999, not "0".'],
+    [{ ACCEPT_LOST_PERSON_KEYS: 'on' }, 'ACCEPT_LOST_PERSON_KEYS must be yes, not "on".'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off or here, not "maybe".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace or debug or info or warn or error or silent, not "loud".'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, my-proxy' }, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.5 or 10.0.0.0/8, not "my-proxy".'],

@@ -32,6 +32,8 @@ export class Settings {
   readonly adminPassword!: string | undefined;
   readonly databaseUrl!: string | undefined;
   readonly eventStoreUrl!: string | undefined;
+  /** Somebody said that people whose keys are lost may stay blank for good. */
+  readonly acceptLostPersonKeys!: boolean;
   /** The mail server, and who mail comes from. */
   readonly smtp!: { readonly url: string; readonly from: string } | undefined;
   /** The account that texts go out by. */
@@ -83,6 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     adminPassword: environment.ADMIN_PASSWORD || undefined,
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     eventStoreUrl: url(environment, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']),
+    acceptLostPersonKeys: oneOf(environment, 'ACCEPT_LOST_PERSON_KEYS', ['', 'yes'] as const, '') === 'yes',
     smtp: smtp(environment),
     twilio: twilioAccount(environment, givenUrl),
     docuSign: docuSignAccount(environment, givenUrl),

@@ -38,6 +38,8 @@ describe('a database and an event log', () => {
       const sentence = misfitSentence(why, place);
       expect(sentence).toMatch(/^The [^.]*( \S+\.\S+[^.]*)*\.$/);
       expect(sentence).toMatch(/set EVENTSTORE_URL|bring back/);
+      // An empty database makes every lead blank.
+      if (sentence.includes('empty database')) expect(sentence).toMatch(/given the keys of people first.*keys:export.*keys:import/);
     }
   });
 });

@@ -35,7 +35,7 @@ function nowhere(position: Position): Position {
   return /^[0/]*$/.test(position) ? position : START;
 }
 
-const wayOut = 'bring back a copy of the event store that is as new as the database, or begin with an empty database, which is filled from the events (docs/operations.md, "Backup and restore")';
+const wayOut = 'bring back a copy of the event store that is as new as the database, or begin with an empty database that is given the keys of people first (npm run keys:export with this one, npm run keys:import with the empty one), as without them every lead is blank for good (docs/operations.md, "Backup and restore")';
 
 /** The sentence that the start ends with. @param place of an EventStoreDB; undefined when the database keeps the events itself */
 export function misfitSentence(why: Misfit, place: string | undefined): string {

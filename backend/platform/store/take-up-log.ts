@@ -10,6 +10,8 @@ import { isOurs } from '../../../events/own-event.js';
 
 /** What is to be learnt from events that the database has not seen. */
 export interface Learner {
+  /** Before anything is written. @throws CannotStart */
+  begin?(): Promise<void>;
   learn(events: readonly StoredEvent[]): Promise<void>;
 }
 
@@ -27,14 +29,15 @@ const BATCH = 2_000;
  * database has not seen of the log is learnt from it, and a log without an identity gets one.
  * @throws CannotStart when they do not belong together
  */
-export async function takeUpLog(sides: Sides, learner: Learner): Promise<void> {
+export async function takeUpLog(sides: Sides, learners: readonly Learner[]): Promise<void> {
   const { pool, store } = sides;
   const [memory, beginning, { position: head }, read] = await Promise.all([logMemory(pool), beginningOf(store), store.head(), furthestRead(pool)]);
   const landmarkStands = await stands(store, memory?.landmark ?? (await lastCommand(pool)));
   const why = misfit({ remembered: memory?.logId, begun: beginning && logIdOf(beginning), head, read, landmarkStands });
   if (why) throw refusal(why, sides);
+  for (const learner of learners) await learner.begin?.();
   const fresh = !memory && read === START && (await isFresh(pool));
-  const unseen = await learnUnseen(sides, read, head, learner);
+  const unseen = await learnUnseen(sides, read, head, learners);
   if (memory) return;
   const begun = beginning ?? (await begin(store));
   const foundCompany = fresh && unseen.ours > 0;
@@ -56,7 +59,7 @@ interface Unseen {
   readonly foreign: ForeignFound;
 }
 
-async function learnUnseen(sides: Sides, from: Position, head: Position, learner: Learner): Promise<Unseen> {
+async function learnUnseen(sides: Sides, from: Position, head: Position, learners: readonly Learner[]): Promise<Unseen> {
   const end = new AbortController();
   let ours = 0;
   let foreign: ForeignFound = { count: 0, last: undefined };
@@ -65,7 +68,7 @@ async function learnUnseen(sides: Sides, from: Position, head: Position, learner
     for await (const { events, position, caughtUp } of sides.store.subscribe(from, { signal: end.signal, batchSize: BATCH })) {
       ours += events.filter(isOurs).length;
       foreign = foreignAmong(events, foreign);
-      await learner.learn(events);
+      for (const learner of learners) await learner.learn(events);
       if (caughtUp || position >= head) break;
     }
   } catch (error) {
