@@ -50,6 +50,21 @@ describe('The palette', () => {
     expect(await active(dana)).toBe(first);
   });
 
+  it('takes any text that people type, and leaves the form behind it as it was', async () => {
+    const dana = await colleague('executive');
+    await dana.opens('/admin/leads-new', 'New Lead');
+    await dana.page.getByLabel('First name', { exact: true }).first().fill("Sinéad O'Brien");
+    const words = await openPalette(dana);
+    for (const typed of ["o'brien", "barefoot'n", 'wilma@', '555-', '1,000', '#1018', '\\', '[(*+?', '👍🏽', 'x'.repeat(60)]) {
+      await words.fill(typed);
+      const palette = dana.page.getByRole('dialog', { name: 'Find or go to' });
+      await palette.getByText(/Searching…|Nothing/).or(palette.getByRole('option')).first().waitFor();
+      expect([typed, await words.inputValue()]).toEqual([typed, typed]);
+    }
+    await dana.page.keyboard.press('Escape');
+    expect(await dana.page.getByLabel('First name', { exact: true }).first().inputValue()).toBe("Sinéad O'Brien");
+  });
+
   it('opens empty, however soon after it was closed', async () => {
     const dana = await colleague('executive');
     await dana.opens('/admin/contracts', 'Contracts');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { cut, marksIn, matchOf } from './match.js';
 
 describe('What was typed', () => {
@@ -14,6 +15,23 @@ describe('What was typed', () => {
   it('may hold signs that mean something in a pattern', () => {
     expect(matchOf('Go (again)', '(a')).toEqual([[3, 5]]);
     expect(matchOf('a+b [x]', '+')).toEqual([[1, 2]]);
+  });
+
+  it.each(["o'brien", "barefoot'n", 'wilma@', '555-', '1,000', '#1018', '\\', '👍🏽', '/x/u', '–'])('may hold any sign that people type: %s', (typed) => {
+    const text = `Sold to ${typed} today`;
+    expect(cut(text, matchOf(text, typed)!).find(({ marked }) => marked)?.text).toBe(typed);
+  });
+
+  it('never breaks the search, whatever it is, and is marked within the text', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+    fc.assert(
+      fc.property(anyText, anyText, (text, typed) => {
+        const ranges = matchOf(text, typed) ?? [];
+        expect(ranges.every(([from, to]) => from >= 0 && to <= text.length)).toBe(true);
+        expect(cut(text, marksIn(text, typed)).map((part) => part.text).join('')).toBe(text);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('is marked where it stands though another field was found', () => {

@@ -33,20 +33,21 @@ export function cut(text: string, ranges: readonly Range[]): readonly { readonly
   return parts;
 }
 
+const IN_WORD = /[\p{L}\p{N}]/u;
+
 function wordsOf(typed: string): readonly string[] {
   return plain(typed).split(/\s+/).filter(Boolean);
 }
 
+/** The first place at the beginning of a word, else the first of all; -1 where there is none. */
 function placeOf(text: string, word: string): number {
-  const atBeginning = ` ${text}`.search(new RegExp(`[^\\p{L}\\p{N}]${escaped(word)}`, 'u'));
-  return atBeginning >= 0 ? atBeginning : text.indexOf(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !IN_WORD.test(text.charAt(at - 1))) return at;
+  }
+  return text.indexOf(word);
 }
 
 /** Letter for letter, so that places stay the same. */
 function plain(text: string): string {
   return text.split('').map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
-}
-
-function escaped(word: string): string {
-  return word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
 }

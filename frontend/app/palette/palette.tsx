@@ -1,6 +1,7 @@
 import { Dialog } from '@blueprintjs/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchIcon } from '@blueprintjs/icons';
+import { Contained } from '../../kit/page/contained.js';
 import type { ShellAction } from '../shell/use-shell-actions.js';
 import { optionId, PaletteList } from './palette-list.js';
 import { PaletteNews } from './palette-news.js';
@@ -27,8 +28,18 @@ export function Palette({ open, onClose, actions }: PaletteProps) {
   }
   return (
     <Dialog isOpen={open} onClose={onClose} className="palette" aria-labelledby={TITLE} transitionDuration={0}>
-      <PaletteBox key={openings} actions={actions} onClose={onClose} />
+      <Contained key={openings} instead={<Broken />}>
+        <PaletteBox actions={actions} onClose={onClose} />
+      </Contained>
     </Dialog>
+  );
+}
+
+function Broken() {
+  return (
+    <p id={TITLE} className="palette-broken" role="alert">
+      The search broke. Close it with Esc and open it again; the page behind it is as you left it.
+    </p>
   );
 }
 
