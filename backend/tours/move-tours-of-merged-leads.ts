@@ -1,9 +1,10 @@
 import { LeadGivenBack, LeadTakenOver } from '../../events/lead-merge.js';
 import { TourMovedToLead } from '../../events/tour-merge.js';
-import { TourBooked } from '../../events/tour.js';
+import { TourBooked, TourDetailsRevised } from '../../events/tour.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
-import { reaction, type Reaction } from '../platform/reactions/reaction.js';
+import type { Facts } from '../platform/reactions/facts.js';
+import { reaction, type Effect, type Reaction } from '../platform/reactions/reaction.js';
 import { MoveTourBack, MoveTourToLead } from './tour-merge.commands.js';
 import type { TourLead } from './tour-merge.js';
 import { tour } from './tour.js';
@@ -32,17 +33,14 @@ export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
       const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)));
       return lead && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourBack, { mergeId, lead })), as: `tour ${tourId}`, words: 'Leads were taken apart' }));
     })
-    .when(TourBooked, async ({ data: { tourId, leadId } }, facts) => {
-      // Booked in the moment of the merge, for the number that goes.
-      const into = leadId ? await facts.from('lead-list', () => lookUp.mergedInto(leadId)) : 0;
-      const lead = into === 0 ? undefined : await lookUp.lead(into);
-      return lead && send(tour, tourId, commandOf(MoveTourToLead, { mergeId: '', lead }));
-    })
-    .when(TourMovedToLead, async (event, facts) => {
-      // Its new lead was merged itself before the tour came to it.
-      const to = event.data.changes.leadId?.to;
-      const into = to ? await facts.from('lead-list', () => lookUp.mergedInto(to)) : 0;
-      const lead = into === 0 ? undefined : await lookUp.lead(into);
-      return lead && send(tour, idOf(event), commandOf(MoveTourToLead, { mergeId: '', lead }));
-    });
+    .when(TourBooked, (event, facts) => onward(event.data.tourId, event.data.leadId, facts))
+    .when(TourDetailsRevised, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts))
+    .when(TourMovedToLead, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts));
+
+  /** The lead that a tour has just been given may have been merged into another one in that moment. */
+  async function onward(tourId: number, leadId: number | undefined, facts: Facts): Promise<Effect | undefined> {
+    const into = leadId ? await facts.from('lead-list', () => lookUp.mergedInto(leadId)) : 0;
+    const lead = into === 0 ? undefined : await lookUp.lead(into);
+    return lead && send(tour, tourId, commandOf(MoveTourToLead, { mergeId: '', lead }));
+  }
 }

@@ -1,0 +1,30 @@
+import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import { TourMovedToLead } from '../../events/tour-merge.js';
+import { TourBooked, TourDetailsRevised } from '../../events/tour.js';
+import type { Facts } from '../platform/reactions/facts.js';
+import { moveToursOfMergedLeads } from './move-tours-of-merged-leads.js';
+
+const facts = { from: (_: string, lookUp: () => Promise<unknown>) => lookUp() } as Facts;
+
+/** The lead that tour 77 goes to; lead 640 was merged into 914. */
+async function goesTo({ type, data }: DomainEvent): Promise<number | undefined> {
+  const lookUp = { toursOf: () => Promise.resolve([]), lead: (leadId: number) => Promise.resolve({ leadId } as never), mergedInto: (leadId: number) => Promise.resolve(leadId === 640 ? 914 : 0) };
+  const rule = moveToursOfMergedLeads(lookUp).rules.find((one) => one.type === type);
+  const caused = rule?.does === 'at once' ? await rule.causes({ id: '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', type, data, stream: 'tour-77' } as unknown as RecordedEvent, facts) : undefined;
+  return (caused as unknown as { readonly command: { readonly lead: { readonly leadId: number } } } | undefined)?.command.lead.leadId;
+}
+
+describe('A tour that is given to a lead who was merged', () => {
+  it.each([
+    ['booked', (leadId: number) => TourBooked({ tourId: 77, leadId } as never)],
+    ['edited', (leadId: number) => TourDetailsRevised({ changes: { leadId: { from: 12, to: leadId } } })],
+    ['moved by an earlier merge', (leadId: number) => TourMovedToLead({ mergeId: 'm', changes: { leadId: { from: 12, to: leadId } } } as never)],
+  ])('goes on to the lead who stays: %s', async (_, given) => {
+    expect(await goesTo(given(640))).toBe(914);
+    expect(await goesTo(given(13))).toBeUndefined();
+  });
+
+  it('stays where it is when something else of it was edited', async () => {
+    expect(await goesTo(TourDetailsRevised({ changes: { notes: { from: '', to: 'Late' } } }))).toBeUndefined();
+  });
+});
