@@ -7,6 +7,7 @@ import { IdSequence } from '../platform/commands/id-sequence.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
+import { LooseWhole } from '../platform/http/loose-values.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordReader } from '../platform/records/record-registry.js';
 import { Records, type Reading } from '../platform/records/records.js';
@@ -20,6 +21,7 @@ const MAX_WHOLE = 2_147_483_647;
 
 /** Body of POST /api/Interests. */
 class InterestOfLead extends AddInterest {
+  @LooseWhole()
   @IsInt()
   @Min(1)
   @Max(MAX_WHOLE)

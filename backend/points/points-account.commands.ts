@@ -3,6 +3,7 @@ import { IsIn, IsInt, IsNotEmpty, IsNumberString, IsOptional, Matches, Max, Min 
 import { releaseReasons, type ReleaseReason } from '../../events/points.values.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
+import { LooseWhole } from '../platform/http/loose-values.js';
 import { decimalText } from '../platform/http/decimal-text.js';
 import { DEFAULT_TRANSACTION_FEE } from './points-purchase.rules.js';
 
@@ -25,6 +26,7 @@ export class BuyPoints extends Command<WithYearlyMaximum> {
   @IsInt({ message: 'useYear must be a year' })
   useYear?: number;
 
+  @LooseWhole()
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)

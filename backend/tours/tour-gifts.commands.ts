@@ -1,6 +1,7 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
+import { LooseWhole } from '../platform/http/loose-values.js';
 
 const MAX_NAME = 200;
 const MAX_NOTE = 500;
@@ -24,12 +25,14 @@ export interface WithGiftTypes {
 
 /** Body of POST /api/Tours/{id}/Gifts; one of them unless it says how many. */
 export class GiveGift extends Command<WithGiftTypes> {
+  @LooseWhole()
   @IsInt()
   @Min(1)
   @Max(MAX_NUMBER)
   giftTypeId!: number;
 
   @IsOptional()
+  @LooseWhole()
   @IsInt()
   @Min(1)
   @Max(MOST_AT_ONCE)
@@ -45,6 +48,7 @@ export class TakeBackGift extends Command {
   giftName!: string;
 
   @IsOptional()
+  @LooseWhole()
   @IsInt()
   @Min(1)
   @Max(MOST_AT_ONCE)
@@ -56,16 +60,19 @@ export class TakeBackGift extends Command {
 
 /** Body of POST /api/GiftLedgers (`decisions.md F17`): a gift of a tour; who and when the server knows. */
 export class IssueGift {
+  @LooseWhole()
   @IsInt()
   @Min(1)
   @Max(MAX_NUMBER)
   giftTypeId!: number;
 
+  @LooseWhole()
   @IsInt()
   @Min(1)
   @Max(MOST_AT_ONCE)
   qty!: number;
 
+  @LooseWhole()
   @IsInt()
   @Min(1)
   @Max(MAX_NUMBER)

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import { isMoment, readDay } from '../calendar/day.rules.js';
+import { LooseWhole } from './loose-values.js';
 
 /** Postgres holds neither null characters nor halves of surrogate pairs. */
 const STORABLE = /^(?:[^\0\uD800-\uDFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF])*$/;
@@ -70,6 +71,7 @@ export function MomentField(): PropertyDecorator {
 /** The number of another record; null and 0 stand for none. */
 export function ReferenceField(): PropertyDecorator {
   return applyDecorators(
+    LooseWhole(),
     Transform(({ value }: { value: unknown }) => value ?? 0),
     IsOptional(),
     IsInt(),

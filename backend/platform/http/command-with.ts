@@ -5,6 +5,7 @@ import type { FieldKind, FieldTable, ValuesOf } from '../../../events/field.valu
 import { Command } from '../commands/command.js';
 import { DayField, MomentField, ReferenceField, TextField } from './body-fields.decorator.js';
 import { decimalText } from './decimal-text.js';
+import { LooseFlag, LooseText, LooseWhole, LooseYesNo } from './loose-values.js';
 
 /** A body that may carry any of the fields; one that is not sent stays as it is. */
 export type BodyOf<Fields extends FieldTable> = { -readonly [Name in keyof Fields]?: ValuesOf<Fields>[Name] };
@@ -22,13 +23,13 @@ const blankable = (): PropertyDecorator =>
   );
 
 const checks: Readonly<Record<FieldKind, (length?: number) => PropertyDecorator>> = {
-  text: (length = MAX_TEXT) => TextField(length),
-  longText: (length = MAX_LONG_TEXT) => TextField(length),
-  phone: (length = MAX_TEXT) => TextField(length),
-  yesNo: (length = MAX_TEXT) => TextField(length),
-  status: (length = MAX_TEXT) => TextField(length),
+  text: (length = MAX_TEXT) => applyDecorators(LooseText(), TextField(length)),
+  longText: (length = MAX_LONG_TEXT) => applyDecorators(LooseText(), TextField(length)),
+  phone: (length = MAX_TEXT) => applyDecorators(LooseText(), TextField(length)),
+  yesNo: (length = MAX_TEXT) => applyDecorators(LooseYesNo(), TextField(length)),
+  status: (length = MAX_TEXT) => applyDecorators(LooseText(), TextField(length)),
   reference: () => ReferenceField(),
-  flag: () => applyDecorators(Transform(({ value }: { value: unknown }) => (value === null ? false : value)), IsOptional(), IsBoolean()),
+  flag: () => applyDecorators(LooseFlag(), IsOptional(), IsBoolean()),
   money: () =>
     applyDecorators(
       blankable(),
@@ -41,7 +42,7 @@ const checks: Readonly<Record<FieldKind, (length?: number) => PropertyDecorator>
       Transform(decimalText(6)),
       Matches(/^-?\d{1,6}\.\d{2,6}$/, { message: '$property must be a number' }),
     ),
-  number: () => applyDecorators(blankable(), IsInt(), Min(0), Max(MAX_WHOLE)),
+  number: () => applyDecorators(LooseWhole(), blankable(), IsInt(), Min(0), Max(MAX_WHOLE)),
   count: () => ReferenceField(),
   date: () => applyDecorators(blankable(), DayField()),
   time: () => applyDecorators(blankable(), MomentField()),
