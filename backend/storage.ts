@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import path from 'node:path';
 import { chmod, mkdir } from 'node:fs/promises';
 import type pg from 'pg';
+import { KeyWrap } from '../events/store/personal/key-wrap.js';
 import { PersonKeys } from '../events/store/personal/person-keys.js';
 import { SealingEventStore } from '../events/store/personal/sealing.event-store.js';
 import type { EventStore } from '../events/store/event-store.js';
@@ -10,6 +11,7 @@ import { erasureIn } from './erasures-in-log.js';
 import { numbersOf } from './numbers.js';
 import { NumbersInLog } from './platform/commands/numbers-in-log.js';
 import { CannotStart } from './platform/config/cannot-start.js';
+import { secretsKeyOf } from './platform/config/secrets-key.js';
 import type { Settings } from './platform/config/settings.js';
 import { openPool } from './platform/database/database.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
@@ -17,6 +19,7 @@ import { migrate } from './platform/database/migrate.js';
 import { PersonKeyCheck } from './platform/store/person-key-check.js';
 import { openEventStore, placeOf } from './platform/store/open-event-store.js';
 import { takeUpLog } from './platform/store/take-up-log.js';
+import { wrapPersonKeys } from './platform/store/wrapped-person-keys.js';
 
 /** Everything that keeps something, open and up to date. */
 export interface Storage {
@@ -46,7 +49,9 @@ export async function openStorage(settings: Settings): Promise<Storage> {
   try {
     pool = await openPool(url);
     await migrate(pool);
-    const personKeys = new PersonKeys(pool, settings.eventStoreUrl !== undefined);
+    const wrap = new KeyWrap(secretsKeyOf(settings));
+    await wrapPersonKeys(pool, wrap);
+    const personKeys = new PersonKeys(pool, wrap, settings.eventStoreUrl !== undefined);
     const sealedStore = await openEventStore(settings.eventStoreUrl, url);
     store = new SealingEventStore(sealedStore, personKeys, vocabulary);
     const keyCheck = new PersonKeyCheck(pool, sealedStore, erasureIn, settings.acceptLostPersonKeys);

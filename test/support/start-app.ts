@@ -8,6 +8,7 @@ import { readSettings } from '../../backend/platform/config/settings.js';
 import { startBackend } from '../../backend/start.js';
 import { DEMO_PASSWORD } from '../../backend/users/demo-users.js';
 import { revisionIn } from './revision-in.js';
+import { TEST_SECRETS_KEY } from './test-secrets-key.js';
 import { createTestDatabase, templateDatabase, type TestDatabase } from './test-database.js';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
@@ -56,6 +57,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: dataDir,
+    SECRETS_KEY: TEST_SECRETS_KEY,
     DATABASE_URL: databaseUrl,
     DEMO: options.demo ? 'on' : 'off',
     DEMO_DAYS: options.demoDays ? 'on' : 'off',

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import path from 'node:path';
-import { keptSecret } from '../config/kept-secret.js';
+import { secretsKeyOf } from '../config/secrets-key.js';
 import { Settings } from '../config/settings.js';
 
 const KIND = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -35,11 +33,7 @@ export class Sealing {
   }
 
   private ownKey(): Buffer {
-    this.key ??= this.settings.secretsKey ?? keyIn(this.settings.dataDir);
+    this.key ??= secretsKeyOf(this.settings);
     return this.key;
   }
-}
-
-function keyIn(dataDir: string): Buffer {
-  return keptSecret(path.join(dataDir, 'secrets.key'), () => randomBytes(KEY_BYTES));
 }

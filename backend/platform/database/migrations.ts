@@ -24,6 +24,7 @@ import { textsTriedBefore } from './migrations/0023-texts-tried-before.js';
 import { signingLinks } from './migrations/0024-signing-links.js';
 import { presenceSince } from './migrations/0026-presence-since.js';
 import { lostPersonKeys } from './migrations/0030-lost-person-keys.js';
+import { wrappedPersonKeys } from './migrations/0031-wrapped-person-keys.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -53,4 +54,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0024-signing-links', sql: signingLinks },
   { name: '0026-presence-since', sql: presenceSince },
   { name: '0030-lost-person-keys', sql: lostPersonKeys },
+  { name: '0031-wrapped-person-keys', sql: wrappedPersonKeys },
 ];

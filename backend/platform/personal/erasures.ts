@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { KEYS_KNOWN_FOR_MS } from '../../../events/store/personal/person-keys.js';
@@ -70,10 +69,13 @@ export class Erasures implements OnModuleInit {
 
   async erase({ leadIds, keptBy, isOthers, signal }: Erasure): Promise<ErasureProof> {
     const persons = leadIds.flatMap((leadId) => personOf(leadId) ?? []).sort();
+    const { inner, keys: personKeys } = this.store as SealingEventStore;
     const keys = await this.takenOutOfUse(persons);
     const proved = keys.size === 0 && (await this.provedBefore(persons));
-    if (proved) return proved;
-    const { inner } = this.store as SealingEventStore;
+    if (proved) {
+      await personKeys.shred(signal);
+      return proved;
+    }
     const held = await heldOf(inner, vocabulary, keys, signal);
     if (held.toSeal.length > 0) await inner.rewrite?.(held.toSeal);
     await pause(HEARD_AFTER_MS, undefined, { signal });
@@ -85,17 +87,11 @@ export class Erasures implements OnModuleInit {
     await this.incoming.forget(erased, signal);
     const values = [...held.values].filter((value) => !held.staying.has(value) && value.trim().length > 1);
     const found = await this.search({ values, streams: [...held.streams], leadIds, keptBy }, erased);
-    return this.destroyed(persons, { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: new Date().toISOString() });
+    return this.destroyed(persons, { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: new Date().toISOString() }, signal);
   }
 
-  /** A lead from before there were keys gets one, to be destroyed. Of one that is destroyed already there is nothing left to read. */
-  private async takenOutOfUse(persons: readonly string[]): Promise<Keys> {
-    const { rows } = await this.pool.query<{ person: string; key: Buffer | null }>(
-      `INSERT INTO person_key (person, key, erasing_since) SELECT given.person, given.key, now() FROM unnest($1::text[], $2::bytea[]) AS given(person, key)
-       ON CONFLICT (person) DO UPDATE SET erasing_since = coalesce(person_key.erasing_since, now()) RETURNING person, key`,
-      [persons, persons.map(() => randomBytes(32))],
-    );
-    return new Map(rows.flatMap(({ person, key }) => (key ? [[person, key] as const] : [])));
+  private takenOutOfUse(persons: readonly string[]): Promise<Keys> {
+    return (this.store as SealingEventStore).keys.takeOutOfUse(persons);
   }
 
   /** What stands beside the events: answers to commands that may come again, what waits to go out or has gone, and what was looked for. */
@@ -130,9 +126,11 @@ export class Erasures implements OnModuleInit {
     }
   }
 
-  /** Both at once: without the key nobody can search again. */
-  private async destroyed(persons: readonly string[], proof: ErasureProof): Promise<ErasureProof> {
-    await this.pool.query('UPDATE person_key SET key = NULL, destroyed_at = coalesce(destroyed_at, $2), proof = $3 WHERE person = ANY($1)', [persons, proof.keyDestroyedAt, JSON.stringify(proof)]);
+  /** On the disk as well, before anybody is told. */
+  private async destroyed(persons: readonly string[], proof: ErasureProof, signal: AbortSignal): Promise<ErasureProof> {
+    const { keys } = this.store as SealingEventStore;
+    await keys.destroy(persons, proof.keyDestroyedAt, proof);
+    await keys.shred(signal);
     return proof;
   }
 

@@ -2,11 +2,13 @@ import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { isOurs } from '../../../events/own-event.js';
 import { START, type EventStore, type StoredEvent } from '../../../events/store/event-store.js';
+import { shredKeys } from '../../../events/store/personal/shred.js';
 import { sealedFor } from '../../../events/store/personal/sealed-event.js';
 import { CannotStart } from '../config/cannot-start.js';
 import type { Learner } from './take-up-log.js';
 
 const BATCH = 2_000;
+const SHRED_WITHIN_MS = 10 * 60_000;
 
 /** Until an erasure is proved it may still need the key. */
 export type ErasureStep = 'erased' | 'proved';
@@ -91,7 +93,9 @@ export class PersonKeyCheck implements Learner {
     if (erased.size === 0) return;
     await this.pool.query(BURY, [[...erased.keys()]]);
     const { rowCount } = await this.pool.query(DESTROY, [[...erased].flatMap(([person, step]) => (step === 'proved' ? [person] : []))]);
-    if (rowCount) this.log.warn(`${rowCount} erased since this copy of the database was made: their keys are destroyed again. npm run rebuild takes them out of the lists.`);
+    if (!rowCount) return;
+    await shredKeys(this.pool, AbortSignal.timeout(SHRED_WITHIN_MS));
+    this.log.warn(`${rowCount} erased since this copy of the database was made: their keys are destroyed again. npm run rebuild takes them out of the lists.`);
   }
 }
 

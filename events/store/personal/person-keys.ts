@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import type { KeyWrap } from './key-wrap.js';
 import type { Keys } from './sealed-event.js';
+import { shredKeys } from './shred.js';
 
 /** After so long every process knows that a key is not to be used any more. */
 export const KEYS_KNOWN_FOR_MS = 5_000;
 
 const KEY_BYTES = 32;
 
-/** One key a person, in the table `person_key` beside the read models; where it is destroyed only its row is left. */
+/** One key a person, wrapped in the table `person_key` beside the read models; where it is destroyed only its row is left. */
 export class PersonKeys {
   private readonly known: LRUCache<string, Buffer>;
   private gathering: { readonly persons: Set<string>; readonly made: Promise<void> } | undefined;
 
   /** @param durable whether a new key waits for the disk: it need not where its events go into the same database, behind it */
   constructor(
-    private readonly pool: Pick<pg.Pool, 'query'>,
+    private readonly pool: Pick<pg.Pool, 'query' | 'connect'>,
+    private readonly wrap: KeyWrap,
     private readonly durable: boolean,
     knownForMs = KEYS_KNOWN_FOR_MS,
   ) {
@@ -27,8 +30,10 @@ export class PersonKeys {
     const { keys, missing } = this.knownOf(persons);
     if (missing.length === 0) return keys;
     const { rows } = await this.pool.query<KeyRow>(KEYS, [missing]);
-    this.learn(rows);
-    for (const { person, key } of rows) keys.set(person, key);
+    for (const [person, key] of this.unwrapped(rows)) {
+      this.known.set(person, key);
+      keys.set(person, key);
+    }
     return keys;
   }
 
@@ -42,8 +47,25 @@ export class PersonKeys {
     return new Map([...keys, ...(await this.of(missing))]);
   }
 
-  forget(person: string): void {
-    this.known.delete(person);
+  /**
+   * The keys that are left of these people, who are read by nobody from here on. Somebody from before there were keys gets one,
+   * to be destroyed.
+   */
+  async takeOutOfUse(persons: readonly string[]): Promise<Keys> {
+    const keys = persons.map((person) => this.wrap.wrap(person, randomBytes(KEY_BYTES)));
+    const { rows } = await this.pool.query<KeyRow>(TAKE_OUT_OF_USE, [persons, keys]);
+    for (const person of persons) this.known.delete(person);
+    return new Map(this.unwrapped(rows));
+  }
+
+  /** @param proof kept in place of the keys: both at once, for without the key nobody can search again */
+  async destroy(persons: readonly string[], destroyedAt: string, proof: object): Promise<void> {
+    await this.pool.query(DESTROY, [persons, destroyedAt, JSON.stringify(proof)]);
+  }
+
+  /** Until no page of the table holds a key that was destroyed. */
+  async shred(signal: AbortSignal): Promise<void> {
+    await shredKeys(this.pool, signal);
   }
 
   private gather(): { readonly persons: Set<string>; readonly made: Promise<void> } {
@@ -52,14 +74,18 @@ export class PersonKeys {
       this.gathering = undefined;
       // In one order everywhere: two processes that make keys for the same people wait for each other only one way.
       const sorted = [...persons].sort();
-      const keys = sorted.map(() => randomBytes(KEY_BYTES));
-      this.learn((await this.pool.query<KeyRow>(ADD, [sorted, keys, this.durable ? 'on' : 'off'])).rows);
+      const keys = sorted.map((person) => this.wrap.wrap(person, randomBytes(KEY_BYTES)));
+      const { rows } = await this.pool.query<KeyRow>(ADD, [sorted, keys, this.durable ? 'on' : 'off']);
+      for (const [person, key] of this.unwrapped(rows)) this.known.set(person, key);
     });
     return { persons, made };
   }
 
-  private learn(rows: readonly KeyRow[]): void {
-    for (const { person, key } of rows) this.known.set(person, key);
+  private unwrapped(rows: readonly KeyRow[]): (readonly [string, Buffer])[] {
+    return rows.flatMap(({ person, key }) => {
+      const unwrapped = key && this.wrap.unwrap(person, key);
+      return unwrapped ? [[person, unwrapped] as const] : [];
+    });
   }
 
   /** Taken out of here before anything is waited for: what is known may be forgotten meanwhile. */
@@ -75,7 +101,7 @@ export class PersonKeys {
 
 interface KeyRow {
   readonly person: string;
-  readonly key: Buffer;
+  readonly key: Buffer | null;
 }
 
 const KEYS = 'SELECT person, key FROM public.person_key WHERE person = ANY($1) AND key IS NOT NULL AND erasing_since IS NULL';
@@ -84,3 +110,9 @@ const ADD = `
 WITH wait AS MATERIALIZED (SELECT set_config('synchronous_commit', $3, true))
 INSERT INTO public.person_key (person, key) SELECT given.person, given.key FROM wait, unnest($1::text[], $2::bytea[]) AS given(person, key)
 ON CONFLICT (person) DO NOTHING RETURNING person, key`;
+
+const TAKE_OUT_OF_USE = `
+INSERT INTO public.person_key (person, key, erasing_since) SELECT given.person, given.key, now() FROM unnest($1::text[], $2::bytea[]) AS given(person, key)
+ON CONFLICT (person) DO UPDATE SET erasing_since = coalesce(person_key.erasing_since, now()) RETURNING person, key`;
+
+const DESTROY = 'UPDATE public.person_key SET key = NULL, destroyed_at = coalesce(destroyed_at, $2), proof = $3 WHERE person = ANY($1)';

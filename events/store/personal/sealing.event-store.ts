@@ -18,7 +18,7 @@ export class SealingEventStore extends EventStore {
 
   constructor(
     readonly inner: EventStore,
-    private readonly keys: PersonKeys,
+    readonly keys: PersonKeys,
     private readonly vocabulary: Pick<Vocabulary, 'personalIn'>,
   ) {
     super();

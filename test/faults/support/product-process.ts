@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../bench/measured-process.js';
 import { signIn, type SignedIn } from '../../support/start-app.js';
+import { TEST_SECRETS_KEY } from '../../support/test-secrets-key.js';
 
 const MAIN = fileURLToPath(new URL('../../../dist/backend/main.js', import.meta.url));
 /** A first start makes a database and loads the demo company, and two cores may be busy with others. */
@@ -27,7 +28,7 @@ export class ProductProcess {
   static async spawn(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
     const port = environment['PORT'] ?? String(await freePort());
     const { PATH, HOME, TMPDIR } = process.env;
-    const env = { PATH, HOME, TMPDIR, DEMO: 'on', DEMO_DAYS: 'off', LOG_LEVEL: 'error', ...environment, PORT: port };
+    const env = { PATH, HOME, TMPDIR, DEMO: 'on', DEMO_DAYS: 'off', LOG_LEVEL: 'error', SECRETS_KEY: TEST_SECRETS_KEY, ...environment, PORT: port };
     return new ProductProcess(`http://127.0.0.1:${port}`, spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 

@@ -1,10 +1,12 @@
 import { openPool } from '../../../backend/platform/database/database.js';
+import { KeyWrap } from '../../../events/store/personal/key-wrap.js';
 import { PersonKeys } from '../../../events/store/personal/person-keys.js';
 import { SealingEventStore } from '../../../events/store/personal/sealing.event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { ReadModelTables } from '../../../projections/engine/read-model-tables.js';
 import { compareWithRebuild, type Comparison } from '../../../projections/engine/verify.js';
+import { TEST_SECRETS_KEY } from '../../support/test-secrets-key.js';
 import { readModels } from '../../../backend/read-models.js';
 
 interface Verdict extends Pick<Comparison, 'onlyLive' | 'onlyRebuilt'> {
@@ -14,7 +16,7 @@ interface Verdict extends Pick<Comparison, 'onlyLive' | 'onlyRebuilt'> {
 /** Compares every read model with a rebuild from the events, row for row, from outside of the processes that serve them. */
 export async function readModelsThatDiffer(databaseUrl: string): Promise<Verdict[]> {
   const pool = await openPool(databaseUrl);
-  const store = new SealingEventStore(await PostgresEventStore.open(databaseUrl), new PersonKeys(pool, false), vocabulary);
+  const store = new SealingEventStore(await PostgresEventStore.open(databaseUrl), new PersonKeys(pool, new KeyWrap(Buffer.from(TEST_SECRETS_KEY, 'hex')), false), vocabulary);
   const tables = new ReadModelTables(pool);
   await tables.learn(readModels);
   const different: Verdict[] = [];
