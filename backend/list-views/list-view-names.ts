@@ -5,6 +5,7 @@ import { Claims } from '../platform/claims/claims.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { streamName } from '../platform/commands/stream-name.js';
 import { tidyViewName } from './list-view.rules.js';
+import type { ForOneMore } from './list-view.commands.js';
 import type { ListView } from './list-view.state.js';
 import { listView } from './list-view.js';
 
@@ -29,9 +30,17 @@ export class ListViewNames implements ClaimKind {
     return state.deleted || !listView.exists(state) ? [] : [keyOf(state)];
   }
 
-  /** Takes the name for the view while the command is carried out. */
-  during<T>(named: Named, viewId: number, work: (nameIsTaken: boolean) => Promise<T>): Promise<T> {
-    return this.claims.take(this, keyOf(named), streamName(listView, viewId), (holder) => work(holder !== undefined));
+  /** Takes the name for the view while the command is carried out. Names are counted once it is taken, so that of many at one moment none is overlooked. */
+  during<T>(named: Named, viewId: number, work: (given: ForOneMore) => Promise<T>): Promise<T> {
+    return this.claims.take(this, keyOf(named), streamName(listView, viewId), async (holder) => {
+      const taken = await this.claims.count(this, keyOf({ ...named, name: '' }));
+      return work({ nameIsTaken: holder !== undefined, kept: holder === undefined ? taken - 1 : taken });
+    });
+  }
+
+  /** A deleted view makes room at once: its owner may keep the next one in the same breath. */
+  async givenBack(viewId: number): Promise<void> {
+    await this.claims.reconcile(this, streamName(listView, viewId));
   }
 }
 

@@ -24,10 +24,13 @@ export interface WithList {
   readonly viewed: ViewedList;
 }
 
-export interface ForNewView extends WithName, WithList {
-  readonly tenantId: number;
-  /** How many views the sender keeps of this list. */
+export interface ForOneMore extends WithName {
+  /** How many views its owner keeps of this list beside it, those under way included. */
   readonly kept: number;
+}
+
+export interface ForNewView extends ForOneMore, WithList {
+  readonly tenantId: number;
 }
 
 class FilterBody {
@@ -110,7 +113,7 @@ export class MakeListViewPersonal extends Command {}
 
 export class DeleteListView extends Command {}
 
-export class RestoreListView extends Command<WithName> {}
+export class RestoreListView extends Command<ForOneMore> {}
 
 export const listViewCommands = [CreateListView, RenameListView, ChangeListView, ShareListView, MakeListViewPersonal, DeleteListView, RestoreListView] as const;
 export type ListViewCommand = InstanceType<(typeof listViewCommands)[number]>;

@@ -45,7 +45,7 @@ const change = (arrangement: Arrangement, viewed = everything) => send(listView,
 const rename = (name: string, nameIsTaken = false) => send(listView, 4, commandOf(commands.RenameListView, { name }), { nameIsTaken });
 const share = () => send(listView, 4, new commands.ShareListView());
 const remove = () => send(listView, 4, new commands.DeleteListView());
-const restore = (nameIsTaken = false) => send(listView, 4, new commands.RestoreListView(), { nameIsTaken });
+const restore = (nameIsTaken = false, kept = 0) => send(listView, 4, new commands.RestoreListView(), { nameIsTaken, kept });
 const saying = (message: string, options: object) => expect.objectContaining({ message: expect.stringContaining(message), options: expect.objectContaining(options) });
 
 describe('A view of a list', () => {
@@ -104,6 +104,7 @@ describe('A view of a list', () => {
     expect(() => when(given(...shared, deleted), rename('Other'))).toThrow(saying('There is no view 4', { status: 404 }));
     expect(when(given(...shared, deleted), restore())).toEqual([events.ListViewRestored({ shared: true, name: 'Mine' })]);
     expect(() => when(given(...shared, deleted), restore(true))).toThrow(saying('There is a view “Mine”', { status: 409 }));
+    expect(() => when(given(...shared, deleted), restore(false, 50))).toThrow(saying('at most 50 views', { status: 409 }));
     expect(when(given(...shared), restore())).toEqual([]);
   });
 

@@ -11,10 +11,12 @@ export interface ListView {
   readonly ownerName: string;
   readonly tenantId: number;
   readonly shared: boolean;
+  /** The revision from which on it is shared, while it is: what was before is its owner's own. */
+  readonly sharedSince: number;
   readonly deleted: boolean;
   readonly arrangement: Arrangement;
 }
 
 const asTheListIs: Arrangement = { search: '', filters: [], sort: '', columns: [] };
 
-export const noView: ListView = { viewId: 0, list: '', name: '', owner: '', ownerName: '', tenantId: 0, shared: false, deleted: false, arrangement: asTheListIs };
+export const noView: ListView = { viewId: 0, list: '', name: '', owner: '', ownerName: '', tenantId: 0, shared: false, sharedSince: 0, deleted: false, arrangement: asTheListIs };

@@ -24,7 +24,7 @@ import {
   RenameListView,
   RestoreListView,
   ShareListView,
-  type ForNewView,
+  type ForOneMore,
   type ListViewCommand,
 } from './list-view.commands.js';
 import { describeListViewEvent } from './list-view.history.js';
@@ -45,7 +45,7 @@ export const listView: Aggregate<ListView, ListViewCommand, ListViewEvent, numbe
   decide(command, state, context) {
     if (command instanceof CreateListView) return create(command, state, contextOf(command, context));
     refuseStranger(state, context.id, context.issued);
-    if (command instanceof RestoreListView) return restore(state, contextOf(command, context).given.nameIsTaken);
+    if (command instanceof RestoreListView) return restore(state, contextOf(command, context).given);
     if (state.deleted) throw new NotFound(listView.noun, context.id);
     const { shared, name } = state;
     if (command instanceof RenameListView) return rename(command, state, contextOf(command, context).given.nameIsTaken);
@@ -65,7 +65,7 @@ export const listView: Aggregate<ListView, ListViewCommand, ListViewEvent, numbe
       case 'ListViewChanged':
         return { ...state, arrangement: event.data.to };
       case 'ListViewShared':
-        return { ...state, shared: true };
+        return { ...state, shared: true, sharedSince: event.revision };
       case 'ListViewMadePersonal':
         return { ...state, shared: false };
       case 'ListViewDeleted':
@@ -100,9 +100,10 @@ function change({ arrangement }: ChangeListView, { arrangement: from, shared, na
   return isDeepStrictEqual(to, from) ? [] : [ListViewChanged({ shared, name, from, to })];
 }
 
-function restore({ deleted, shared, name }: ListView, nameIsTaken: boolean): ListViewEvent[] {
+function restore({ deleted, shared, name }: ListView, given: ForOneMore): ListViewEvent[] {
   if (!deleted) return [];
-  refuseTakenName(name, nameIsTaken);
+  refuseTakenName(name, given.nameIsTaken);
+  refuseTooMany(given);
   return [ListViewRestored({ shared, name })];
 }
 
@@ -138,6 +139,6 @@ function refuseTakenName(name: string, isTaken: boolean): void {
   if (isTaken) throw new Refusal(`There is a view “${name}” of this list already`, { field: 'name', status: 409 });
 }
 
-function refuseTooMany({ kept }: ForNewView): void {
+function refuseTooMany({ kept }: ForOneMore): void {
   if (kept >= MOST_VIEWS) throw new Refusal(`One person keeps at most ${MOST_VIEWS} views of a list: delete one first`, { field: 'name', status: 409 });
 }

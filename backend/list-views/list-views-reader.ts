@@ -9,6 +9,7 @@ import { streamName } from '../platform/commands/stream-name.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from '../platform/lists/list-registry.js';
+import type { HistoryPage } from '../platform/records/history.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { arrangementFor, viewedBy, type ViewedList } from './list-view-sight.js';
@@ -50,6 +51,8 @@ export class ListViewsReader {
     if (now.deleted) throw new NotFound(listView.noun, viewId);
     const answer = await this.records.answer(listView, viewId, reading);
     const { revision, record } = answer;
+    // What it was while it was personal is its owner's alone, also after it was shared.
+    if (!record.shared && record.owner !== ownerKey(session.actor)) throw new NotFound(listView.noun, viewId);
     return answer.with(answerOf(record, { revision, changedBy: '' }, this.viewed(record.list, session), session));
   }
 
@@ -63,10 +66,13 @@ export class ListViewsReader {
     return state;
   }
 
-  /** How many views somebody keeps of a list. */
-  async kept(list: string, session: Session): Promise<number> {
-    const owner = ownerKey(session.actor);
-    return (await this.rows(list, session)).rows.filter((row) => row.owner === owner).length;
+  /** To its owner all of it, to others what happened since it is shared. @throws NotFound */
+  async history(viewId: number, session: Session, reading: Reading): Promise<HistoryPage> {
+    const { owner, sharedSince } = await this.find(viewId, session);
+    const page = await this.records.history(listView, viewId, reading);
+    if (owner === ownerKey(session.actor)) return page;
+    const entries = page.entries.filter(({ revision }) => revision >= sharedSince);
+    return { entries, before: page.before !== null && page.before > sharedSince ? page.before : null, total: page.total - sharedSince };
   }
 
   private open(list: string, permissions: PermissionSet): ListDefinition {

@@ -10,7 +10,7 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { HistoryPage } from '../platform/records/history.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { ReadingOf } from '../platform/records/reading.decorator.js';
-import { Records, type Reading } from '../platform/records/records.js';
+import type { Reading } from '../platform/records/records.js';
 import { ListViewNames } from './list-view-names.js';
 import { ChangeListView, ChooseOpeningView, CreateListView, DeleteListView, MakeListViewPersonal, RenameListView, RestoreListView, ShareListView, type ListViewCommand } from './list-view.commands.js';
 import { listView } from './list-view.js';
@@ -31,7 +31,6 @@ export class ListViewsController {
   constructor(
     private readonly commands: Commands,
     private readonly ids: IdSequence,
-    private readonly records: Records,
     private readonly views: ListViewsReader,
     private readonly names: ListViewNames,
   ) {}
@@ -47,9 +46,8 @@ export class ListViewsController {
   }
 
   @Get(':id/History')
-  async history(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest, @ReadingOf() reading: Reading): Promise<HistoryPage> {
-    await this.views.find(id, request.session!);
-    return this.records.history(listView, id, reading);
+  history(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest, @ReadingOf() reading: Reading): Promise<HistoryPage> {
+    return this.views.history(id, request.session!, reading);
   }
 
   @Post()
@@ -58,10 +56,9 @@ export class ListViewsController {
     const session = request.session!;
     const { list, name } = body;
     const viewed = this.views.viewed(list, session);
-    const kept = await this.views.kept(list, session);
     const viewId = await this.ids.next(listView.category, issued.commandId);
-    const result = await this.names.during({ owner: ownerKey(session.actor), list, name }, viewId, (nameIsTaken) =>
-      this.commands.execute(send(listView, viewId, body, { viewed, kept, nameIsTaken, tenantId: session.tenantId }), issued),
+    const result = await this.names.during({ owner: ownerKey(session.actor), list, name }, viewId, (given) =>
+      this.commands.execute(send(listView, viewId, body, { ...given, viewed, tenantId: session.tenantId }), issued),
     );
     return { ...result, viewId };
   }
@@ -84,7 +81,7 @@ export class ListViewsController {
   @Put(':id/Name')
   async rename(@Param('id', ParseIntPipe) id: number, @Body() body: RenameListView, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const { owner, list } = await this.views.find(id, request.session!);
-    return this.names.during({ owner, list, name: body.name }, id, (nameIsTaken) => this.commands.execute(send(listView, id, body, { nameIsTaken }), issued));
+    return this.names.during({ owner, list, name: body.name }, id, ({ nameIsTaken }) => this.commands.execute(send(listView, id, body, { nameIsTaken }), issued));
   }
 
   @Post(':id/Share')
@@ -100,15 +97,17 @@ export class ListViewsController {
   }
 
   @Delete(':id')
-  remove(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
-    return this.plainly(id, new DeleteListView(), issued, request);
+  async remove(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+    const result = await this.plainly(id, new DeleteListView(), issued, request);
+    await this.names.givenBack(id);
+    return result;
   }
 
   @Post(':id/Restore')
   @HttpCode(200)
   async restore(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const view = await this.views.find(id, request.session!);
-    return this.names.during(view, id, (nameIsTaken) => this.commands.execute(send(listView, id, new RestoreListView(), { nameIsTaken }), issued));
+    return this.names.during(view, id, (given) => this.commands.execute(send(listView, id, new RestoreListView(), given), issued));
   }
 
   private async plainly(id: number, command: ListViewCommand & (ShareListView | MakeListViewPersonal | DeleteListView), issued: Issued, request: AuthenticatedRequest): Promise<CommandResult> {

@@ -93,17 +93,17 @@ export class ListQuery {
 
   /** @param most rows that are shown of all that fit, whatever page is asked for */
   page(request: ListRequest, sight: Sight, most?: number): SqlStatement {
-    return this.statement(request, sight, partOf(request, most));
+    return this.statement(request, sight, partOf(request, this.key, most));
   }
 
   /** Every row that fits, or so many, in order: for streams. */
   all(request: ListRequest, sight: Sight, most?: number): SqlStatement {
-    return this.statement(request, sight, firstOf(most));
+    return this.statement(request, sight, firstOf(request, this.key, most));
   }
 
   /** The same with the columns of the file. */
   file(request: ListRequest, sight: Sight, most?: number): SqlStatement {
-    return this.statement(request, sight, firstOf(most), this.fileFields(sight));
+    return this.statement(request, sight, firstOf(request, this.key, most), this.fileFields(sight));
   }
 
   fileColumns(sight: Sight): readonly FileColumn[] {

@@ -121,6 +121,17 @@ describe('Searching inventory', () => {
     expect((await seller.read<{ count: number }>('/lists/inventory-list/summary')).count).toBeGreaterThan(15);
   });
 
+  it('lets nobody with the cap walk through all units by their numbers, on the screen or in a file', async () => {
+    const filtered = (...filters: object[]) => `filters=${encodeURIComponent(JSON.stringify(filters))}`;
+    const [first] = (await seller.read<{ rows: { inventoryId: number }[] }>('/lists/inventory-list?limit=1')).rows;
+    const walks = [{ field: 'inventoryId', op: 'from', value: 16 }, { field: 'inventoryId', op: 'below', value: 99 }, { field: 'inventoryId', op: 'oneOf', value: [1, 2, 3] }];
+    for (const walk of walks) {
+      for (const path of ['/lists/inventory-list', '/lists/inventory-list/export', '/lists/listing-list']) expect((await seller.get(`${path}?${filtered(walk)}`).expect(400)).body).toMatchObject({ field: 'inventoryId' });
+    }
+    expect((await seller.read<{ rows: object[] }>(`/lists/inventory-list?${filtered({ field: 'inventoryId', op: 'is', value: first!.inventoryId })}`)).rows).toHaveLength(1);
+    expect((await dana.read<{ rows: object[] }>(`/lists/inventory-list?${filtered(walks[0]!)}&limit=500`)).rows.length).toBeGreaterThan(15);
+  });
+
   it('keeps the cap on a tablet, whatever it may do besides', async () => {
     const users = await dana.read<{ userId: number; email: string }[]>('/Users/TenantUsers/1');
     const { userId } = users.find(({ email }) => email.startsWith('inventory-tablet'))!;

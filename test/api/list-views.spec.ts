@@ -65,13 +65,42 @@ describe('the views of lists', () => {
     await executive.put(path, {}).set('If-Match', '"99"').expect(404);
   });
 
+  it('that are shared tell nobody but their owner what they were while they were personal', async () => {
+    const view = await kept(seller);
+    const path = `/ListViews/${view.viewId}`;
+    await seller.put(`${path}/Name`, { name: 'Calls for all' }).expect(200);
+    await seller.post(`${path}/Share`).expect(200);
+    for (const asOf of [0, 1]) {
+      await desk.get(`${path}?asOf=${asOf}`).expect(404);
+      await executive.get(`${path}?asOf=${asOf}`).expect(404);
+      await seller.get(`${path}?asOf=${asOf}`).expect(200);
+    }
+    expect((await desk.get(`${path}?asOf=2`).expect(200)).body).toMatchObject({ name: 'Calls for all' });
+    const page = (await desk.get(`${path}/History`).expect(200)).body as HistoryPage;
+    expect([page.total, page.entries.map(({ title }) => title)]).toEqual([1, ['Shared “Calls for all”']]);
+    expect(((await seller.get(`${path}/History`).expect(200)).body as HistoryPage).total).toBe(3);
+  });
+
+  it('are at most fifty of a list for one person, however many are kept at one moment', async () => {
+    const body = (name: string) => ({ list: 'inventory-list', name, arrangement: { search: '', filters: [], sort: '', columns: [] } });
+    const answers = await Promise.all(Array.from({ length: 95 }, (_, index) => seller.post('/ListViews', body(`Wave ${index}`))));
+    const made = answers.filter(({ status }) => status === 201).map((answer) => answer.body as Kept);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(made.length).toBeLessThanOrEqual(50);
+    for (let index = made.length; index < 50; index++) made.push((await seller.post('/ListViews', body(`One more ${index}`)).expect(201)).body as Kept);
+    expect((await seller.post('/ListViews', body('Too many')).expect(409)).body).toMatchObject({ field: 'name' });
+    await seller.delete(`/ListViews/${made[0]!.viewId}`).expect(200);
+    await seller.post('/ListViews', body('In its place')).expect(201);
+    await seller.post(`/ListViews/${made[0]!.viewId}/Restore`).expect(409);
+  });
+
   it('that are shared are seen by whoever may open the list, without what they may not see of it', async () => {
     const view = await kept(seller);
     const shared = (await seller.post(`/ListViews/${view.viewId}/Share`).expect(200)).body as Kept;
     const seen = (await inMenu(desk, { ...view, ...shared })) as ListViewAnswer;
     expect(seen).toMatchObject({ own: false, shared: true, changeable: false, sort: '', filters: [toCall.filters[0], toCall.filters[2]], columns: [{ field: 'leadId' }, { field: 'leadStatus', width: 120 }] });
     expect(seen.notForYou).toEqual({ columns: 2, filters: 1, order: true, search: false });
-    const told = [`/ListViews?list=lead-list`, `/ListViews/${view.viewId}`, `/ListViews/${view.viewId}?asOf=0`, `/ListViews/${view.viewId}/History`, '/lists/list-view?limit=500'];
+    const told = [`/ListViews?list=lead-list`, `/ListViews/${view.viewId}`, `/ListViews/${view.viewId}/History`, '/lists/list-view?limit=500'];
     for (const path of told) expect((await desk.get(path).expect(200)).text).not.toMatch(/"email|-email|mobilePhone|secret-word/);
     for (const path of [`/ListViews/${view.viewId}`, `/ListViews/${view.viewId}/History`]) await closing.get(path).expect(404);
     expect((await closing.get('/ListViews?list=lead-list').expect(403)).body).toMatchObject({ permission: 'Leads_Main' });

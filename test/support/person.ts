@@ -2,7 +2,7 @@ import request from 'supertest';
 import { revisionIn } from './revision-in.js';
 import type { SignedIn, TestApp } from './start-app.js';
 
-type Method = 'get' | 'post' | 'put';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** Somebody who is signed in, with answers that a test can hold to a status. */
 export class Person {
@@ -31,6 +31,10 @@ export class Person {
 
   put(route: string, body: object = {}): request.Test {
     return this.call('put', route).send(body);
+  }
+
+  delete(route: string): request.Test {
+    return this.call('delete', route);
   }
 
   private call(method: Method, route: string): request.Test {

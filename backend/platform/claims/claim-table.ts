@@ -33,6 +33,11 @@ export class ClaimTable {
     return rows[0]?.stream;
   }
 
+  async count(kind: string, beginning: string): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>('SELECT count(*)::int AS count FROM claim WHERE kind = $1 AND starts_with(key, $2)', [kind, beginning]);
+    return rows[0]!.count;
+  }
+
   async now(): Promise<string> {
     const { rows } = await this.pool.query<{ now: string }>('SELECT clock_timestamp()::text AS now');
     return rows[0]!.now;

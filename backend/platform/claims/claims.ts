@@ -75,6 +75,11 @@ export class Claims implements OnApplicationBootstrap {
     return this.table.holder(name, key);
   }
 
+  /** How many claims begin so, those under way included. */
+  count({ name }: ClaimKind, beginning: string): Promise<number> {
+    return this.table.count(name, beginning);
+  }
+
   /** Gives back what a stream has no more. */
   async reconcile(kind: ClaimKind, stream: string): Promise<readonly string[]> {
     const readAt = await this.table.now();
