@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { runningPostgres } from '../../backend/platform/database/running-postgres.js';
 import { startEmbeddedPostgres } from '../../backend/platform/database/embedded-postgres.js';
 
 /** Starts the server in a process of its own, which says its address and can then be killed. */
@@ -45,6 +46,30 @@ describe('The embedded PostgreSQL', () => {
       await server.stop();
     }
     await expect(server.check()).rejects.toThrow('has stopped');
+  }, 60_000);
+
+  test('of a copied folder is one of its own: the server of the folder that was copied is neither joined nor stopped', async () => {
+    const original = join(folder, 'original');
+    const copied = join(folder, 'copied');
+    const first = await startEmbeddedPostgres({ folder: original });
+    try {
+      await query(first.url, 'create table kept as select 42 as answer');
+      await cp(original, copied, { recursive: true, preserveTimestamps: true });
+      await ownedAsBefore(original, copied);
+      expect(await runningPostgres(original)).toBeDefined();
+      expect(await runningPostgres(copied)).toBeUndefined();
+      const second = await startEmbeddedPostgres({ folder: copied });
+      try {
+        expect(second.port).not.toBe(first.port);
+        await query(second.url, 'create table only_in_the_copy ()');
+        expect(await query(first.url, `select to_regclass('only_in_the_copy') as there`)).toEqual([{ there: null }]);
+      } finally {
+        await second.stop();
+      }
+      await first.check();
+    } finally {
+      await first.stop();
+    }
   }, 60_000);
 
   test('gives the application an account that owns its database and is no superuser, and what an older product made as well', async () => {
@@ -101,5 +126,15 @@ async function query(url: string, statement: string): Promise<unknown[]> {
     return (await client.query(statement)).rows;
   } finally {
     await client.end();
+  }
+}
+
+/** As `cp -a` leaves it: PostgreSQL refuses a folder that is another account's. */
+async function ownedAsBefore(original: string, copied: string): Promise<void> {
+  for (const name of ['cluster', ...(await readdir(join(original, 'cluster'), { recursive: true })).map((file) => join('cluster', file)), 'password']) {
+    const { uid, gid, mode } = await stat(join(original, name)).catch(() => ({ uid: undefined, gid: 0, mode: 0 }));
+    if (uid === undefined) continue;
+    await chown(join(copied, name), uid, gid).catch(() => undefined);
+    await chmod(join(copied, name), mode & 0o7777).catch(() => undefined);
   }
 }

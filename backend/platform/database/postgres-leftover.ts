@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canConnect } from './can-connect.js';
 import { isAlive } from './is-alive.js';
+import { serverOfCluster } from './server-of-cluster.js';
 
 /** The kernel holds a killed process until it has given back what that had, which may take seconds. */
 const OWNER_LEAVES_MS = 8_000;
@@ -12,9 +13,11 @@ const OWNER_LEAVES_MS = 8_000;
  * and process are known again. A server whose application still lives is somebody else's.
  */
 export async function stopLeftover(cluster: string, login: { host: string; user: string; password: string }): Promise<void> {
-  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  if (!pid || !port || !isAlive(pid)) return;
+  const server = await serverOfCluster(cluster);
+  // A copy of a folder in use: PostgreSQL would take the other server's lock for one of its own.
+  if (server?.isAnotherFolders) return rm(join(cluster, 'postmaster.pid'), { force: true });
+  if (!server || !isAlive(server.pid)) return;
+  const { pid, port } = server;
   // The process number may belong to another program by now: only a server that opens with our password is ours.
   if (!(await canConnect({ ...login, port, database: 'postgres', connectionTimeoutMillis: 2000 }))) return;
   await refuseWhileOwned(dirname(cluster));

@@ -4,17 +4,17 @@ import { APPLICATION } from './application-role.js';
 import { canConnect } from './can-connect.js';
 import { DATABASE, HOST } from './embedded-postgres.js';
 import { isAlive } from './is-alive.js';
+import { serverOfCluster } from './server-of-cluster.js';
 
 /**
  * Address of the embedded server that a running application keeps in this folder, so that a command beside it can join
  * in; undefined when nobody runs it.
  */
 export async function runningPostgres(folder: string): Promise<string | undefined> {
-  const lines = (await contentsOf(join(folder, 'cluster', 'postmaster.pid'))).split('\n');
+  const server = await serverOfCluster(join(folder, 'cluster'));
   const password = (await contentsOf(join(folder, 'application-password'))).trim();
-  const port = Number(lines[3]);
-  if (!port || password === '' || !(await ownerIsAlive(folder))) return undefined;
-  const url = `postgresql://${APPLICATION}:${password}@${HOST}:${port}/${DATABASE}`;
+  if (!server || server.isAnotherFolders || password === '' || !(await ownerIsAlive(folder))) return undefined;
+  const url = `postgresql://${APPLICATION}:${password}@${HOST}:${server.port}/${DATABASE}`;
   return (await canConnect({ connectionString: url, connectionTimeoutMillis: 5000 })) ? url : undefined;
 }
 
