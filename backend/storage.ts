@@ -1,6 +1,4 @@
 import { Logger } from '@nestjs/common';
-import path from 'node:path';
-import { chmod, mkdir } from 'node:fs/promises';
 import type pg from 'pg';
 import { KeyWrap } from '../events/store/personal/key-wrap.js';
 import { PersonKeys } from '../events/store/personal/person-keys.js';
@@ -9,12 +7,13 @@ import type { EventStore } from '../events/store/event-store.js';
 import { vocabulary } from '../events/vocabulary.js';
 import { erasureIn } from './erasures-in-log.js';
 import { numbersOf } from './numbers.js';
+import { startEmbedded } from './open-database.js';
 import { NumbersInLog } from './platform/commands/numbers-in-log.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import { secretsKeyOf } from './platform/config/secrets-key.js';
 import type { Settings } from './platform/config/settings.js';
 import { openPool } from './platform/database/database.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
+import type { EmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { migrate } from './platform/database/migrate.js';
 import { PersonKeyCheck } from './platform/store/person-key-check.js';
 import { openEventStore, placeOf } from './platform/store/open-event-store.js';
@@ -61,17 +60,6 @@ export async function openStorage(settings: Settings): Promise<Storage> {
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
-  }
-}
-
-async function startEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
-  try {
-    await mkdir(dataDir, { recursive: true });
-    // Started as root, PostgreSQL runs under another account, which has to pass through.
-    await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
-    return await startEmbeddedPostgres({ folder: path.join(dataDir, 'postgres') });
-  } catch (error) {
-    throw new CannotStart(`The data folder ${dataDir} cannot be used: ${(error as Error).message}`);
   }
 }
 

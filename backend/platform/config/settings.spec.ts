@@ -36,6 +36,7 @@ describe('settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
     [{ SOCKETS_PER_PERSON: '0' }, 'SOCKETS_PER_PERSON must be a whole number from 1 to 999999, not "0".'],
+    [{ BACKUP_PASSPHRASE: 'too short' }, 'BACKUP_PASSPHRASE must have 12 letters or more.'],
     [{ ACCEPT_LOST_PERSON_KEYS: 'on' }, 'ACCEPT_LOST_PERSON_KEYS must be yes, not "on".'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off or here, not "maybe".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace or debug or info or warn or error or silent, not "loud".'],

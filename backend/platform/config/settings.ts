@@ -32,6 +32,8 @@ export class Settings {
   readonly adminPassword!: string | undefined;
   readonly databaseUrl!: string | undefined;
   readonly eventStoreUrl!: string | undefined;
+  /** What backups and exported keys are sealed with. */
+  readonly backupPassphrase!: string | undefined;
   /** Somebody said that people whose keys are lost may stay blank for good. */
   readonly acceptLostPersonKeys!: boolean;
   /** The mail server, and who mail comes from. */
@@ -56,6 +58,8 @@ export class Settings {
   readonly socketsPerPerson!: number;
   readonly logLevel!: string;
 }
+
+const SHORTEST_PASSPHRASE = 12;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -85,6 +89,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     adminPassword: environment.ADMIN_PASSWORD || undefined,
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     eventStoreUrl: url(environment, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']),
+    backupPassphrase: backupPassphrase(environment),
     acceptLostPersonKeys: oneOf(environment, 'ACCEPT_LOST_PERSON_KEYS', ['', 'yes'] as const, '') === 'yes',
     smtp: smtp(environment),
     twilio: twilioAccount(environment, givenUrl),
@@ -106,6 +111,13 @@ function secretsKey(environment: NodeJS.ProcessEnv): Buffer | undefined {
   if (!text) return undefined;
   if (!/^[\da-f]{64}$/i.test(text)) throw new CannotStart('SECRETS_KEY must be 64 digits from 0 to f, as `openssl rand -hex 32` prints them.');
   return Buffer.from(text, 'hex');
+}
+
+/** The value is not repeated in the message. */
+function backupPassphrase({ BACKUP_PASSPHRASE: text }: NodeJS.ProcessEnv): string | undefined {
+  if (!text) return undefined;
+  if (text.length < SHORTEST_PASSPHRASE) throw new CannotStart(`BACKUP_PASSPHRASE must have ${SHORTEST_PASSPHRASE} letters or more.`);
+  return text;
 }
 
 function isLoopback(host: string): boolean {

@@ -13,11 +13,24 @@ const SHRED_WITHIN_MS = 10 * 60_000;
  * @throws CannotStart under another secret
  */
 export async function wrapPersonKeys(pool: pg.Pool, wrap: KeyWrap): Promise<void> {
-  await pool.query('INSERT INTO person_key_wrap (word) VALUES ($1) ON CONFLICT DO NOTHING', [wrap.wrap('', WORD)]);
-  if (!(await isWrappedUnder(pool, wrap))) throw new CannotStart(ANOTHER);
+  await checkSecret(pool, wrap);
   let wrapped = 0;
   for (let count = BATCH; count === BATCH; wrapped += count) count = await wrapSome(pool, wrap);
   if (wrapped > 0) await shredKeys(pool, AbortSignal.timeout(SHRED_WITHIN_MS));
+}
+
+/** @throws CannotStart under another secret than the keys are wrapped under */
+export async function checkSecret(pool: pg.Pool, wrap: KeyWrap): Promise<void> {
+  await pool.query('INSERT INTO person_key_wrap (word) VALUES ($1) ON CONFLICT DO NOTHING', [wrap.wrap('', WORD)]);
+  if (!(await isWrappedUnder(pool, wrap))) throw new CannotStart(ANOTHER);
+}
+
+/** The secret of before is lost: keys that it wrapped open no more, until they are brought back from elsewhere. */
+export async function takeUpSecret(pool: pg.Pool, wrap: KeyWrap): Promise<void> {
+  await pool.query('INSERT INTO person_key_wrap (word) VALUES ($1) ON CONFLICT DO NOTHING', [wrap.wrap('', WORD)]);
+  if (await isWrappedUnder(pool, wrap)) return;
+  await pool.query('INSERT INTO lost_person_key (person) SELECT person FROM person_key WHERE erasing_since IS NULL ON CONFLICT DO NOTHING');
+  await pool.query('UPDATE person_key_wrap SET word = $1', [wrap.wrap('', WORD)]);
 }
 
 async function isWrappedUnder(pool: pg.Pool, wrap: KeyWrap): Promise<boolean> {
