@@ -3,13 +3,16 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { Credentials } from '../platform/auth/credentials.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { Settings } from '../platform/config/settings.js';
-import { DEMO_PASSWORD } from './demo-users.js';
+import { DEMO_PASSWORD, demoUsers } from './demo-users.js';
+import { LEAST_SCORE, passwordScore } from './password-score.rules.js';
 import { guessedFirst, isMadeOf } from './password-words.rules.js';
 import { passwordFault, type PasswordFault } from './password.rules.js';
 import type { User } from './user.state.js';
 
 /** The 50,000 that people choose most often, in small letters. */
 const common = new Set(dictionary['passwords-common']);
+
+type Person = Pick<User, 'email' | 'firstName' | 'lastName'>;
 
 /** Passwords that people choose for themselves. */
 @Injectable()
@@ -20,8 +23,8 @@ export class NewPasswords {
   ) {}
 
   /** @throws Refusal (400) on the field newPassword */
-  refuseWeak(password: string, person: Pick<User, 'email' | 'firstName' | 'lastName'>): void {
-    const fault = passwordFault(password, person.email) ?? this.publicFault(password) ?? this.guessableFault(password, person);
+  refuseWeak(password: string, person: Person): void {
+    const fault = passwordFault(password, person.email) ?? this.publicFault(password, person) ?? this.guessableFault(password, person);
     if (fault) throw new Refusal(fault.message, { field: 'newPassword', status: 400, code: fault.code });
   }
 
@@ -30,14 +33,18 @@ export class NewPasswords {
     await this.credentials.set(userId, email, password, { demo: password === DEMO_PASSWORD });
   }
 
-  private guessableFault(password: string, person: Pick<User, 'email' | 'firstName' | 'lastName'>): PasswordFault | undefined {
-    if (password === DEMO_PASSWORD || !isMadeOf(password, guessedFirst(person, this.settings))) return undefined;
-    return { code: 'guessable', message: 'This password is made of words that are guessed first: names of yours, of the company or of the product' };
+  private guessableFault(password: string, person: Person): PasswordFault | undefined {
+    if (password === DEMO_PASSWORD) return undefined;
+    const words = guessedFirst(person, this.settings);
+    if (isMadeOf(password, words)) return { code: 'guessable', message: 'This password is made of words that are guessed first: names of yours, of the company or of the product' };
+    if (passwordScore(password, [...words, DEMO_PASSWORD]) < LEAST_SCORE) return { code: 'guessable', message: 'This password is easily guessed: take a longer one, without rows and repeats' };
+    return undefined;
   }
 
-  private publicFault(password: string): PasswordFault | undefined {
+  private publicFault(password: string, { email }: Person): PasswordFault | undefined {
     if (common.has(password.normalize('NFKC').toLowerCase())) return { code: 'too-common', message: 'Too many people use this password, so it is easily guessed' };
-    if (password === DEMO_PASSWORD && !this.settings.demoSignIns) return { code: 'is-public', message: 'Everybody knows this password' };
+    const itsOwn = this.settings.demoSignIns && demoUsers.some((one) => one.email === email);
+    if (password === DEMO_PASSWORD && !itsOwn) return { code: 'is-public', message: 'Everybody knows this password' };
     return undefined;
   }
 }

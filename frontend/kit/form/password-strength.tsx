@@ -5,16 +5,13 @@ import './password-strength.css';
 /** By zxcvbn's score, 0 to 4. */
 const WORDS = ['Very easily guessed', 'Easily guessed', 'Could be stronger', 'Good', 'Strong'] as const;
 
-/** More takes long to judge, and no password of such length is weak. */
-const JUDGED = 60;
-
 interface PasswordStrengthProps {
   readonly password: string;
   /** Said while the password is too short to be judged. */
   readonly otherwise: string;
 }
 
-/** How hard a new password is to guess, while it is typed. What is refused is the server's to say. */
+/** How hard a new password is to guess, while it is typed, by the server's own estimate: it refuses the first two words, and knows the person's names besides. */
 export function PasswordStrength({ password, otherwise }: PasswordStrengthProps) {
   const score = useScore([...password].length < SHORTEST_PASSWORD ? '' : password);
   if (score === undefined) return otherwise;
@@ -32,7 +29,7 @@ function useScore(password: string): number | undefined {
   useEffect(() => {
     if (password === '') return undefined;
     let over = false;
-    void import('./password-score.js').then(({ scoreOf }) => over || setJudged({ password, score: scoreOf(password.slice(0, JUDGED)) }));
+    void import('../../../backend/users/password-score.rules.js').then(({ passwordScore }) => over || setJudged({ password, score: passwordScore(password) }));
     return () => {
       over = true;
     };

@@ -1,9 +1,0 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-
-const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-
-/** 0, guessed at once, to 4. */
-export function scoreOf(password: string): number {
-  return zxcvbn.check(password, ['vacation', 'resales', 'epic', 'timeshare']).score;
-}
