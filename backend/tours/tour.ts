@@ -39,7 +39,7 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   exists: ({ tourId }) => tourId !== 0,
   begins: [BookTour],
   fields: tourFields,
-  sensitive: { ...sensitiveOf(tourFields), Gifts_Sensitive: ['cost'] },
+  sensitive: { ...sensitiveOf(tourFields), Gifts_Sensitive: ['gifts.cost'] },
   personOf: ({ leadId }) => personOf(leadId),
   describe: describeTourEvent,
 

@@ -1,6 +1,6 @@
 import type { PermissionSet } from './permissions.js';
 
-/** Fields by the permission that lets one see them. */
+/** Fields by the permission that lets one see them; one of a value within the record by its path, `gifts.cost`. */
 export type SensitiveFields = Readonly<Record<string, readonly string[]>>;
 
 /** What somebody with these permissions must not get to see (`decisions.md B15, B25`). */
@@ -15,7 +15,11 @@ export function missingPermissions(sensitive: Readonly<Record<string, unknown>>,
     .sort();
 }
 
-/** The value without the hidden fields, at any depth; itself when nothing is hidden. */
+/**
+ * The value without the hidden fields, each at its own place: `state` is a field of the record itself, `gifts.cost` one of
+ * each of its gifts. Another record within it may have a field of the same name, which is not meant.
+ * @returns the value itself when nothing is hidden
+ */
 export function withoutFields<T>(value: T, hidden: ReadonlySet<string>): T {
   return hidden.size === 0 ? value : (stripped(value, hidden) as T);
 }
@@ -24,7 +28,12 @@ function stripped(value: unknown, hidden: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => stripped(item, hidden));
   if (!isPlainObject(value)) return value;
   const visible = Object.entries(value).filter(([field]) => !hidden.has(field));
-  return Object.fromEntries(visible.map(([field, inner]) => [field, stripped(inner, hidden)]));
+  return Object.fromEntries(visible.map(([field, inner]) => [field, withoutFields(inner, below(field, hidden))]));
+}
+
+function below(field: string, hidden: ReadonlySet<string>): ReadonlySet<string> {
+  const start = `${field}.`;
+  return new Set([...hidden].filter((path) => path.startsWith(start)).map((path) => path.slice(start.length)));
 }
 
 function isPlainObject(value: unknown): value is object {
