@@ -5,6 +5,7 @@ import { PersonKeys } from '../events/store/personal/person-keys.js';
 import { SealingEventStore } from '../events/store/personal/sealing.event-store.js';
 import type { EventStore } from '../events/store/event-store.js';
 import { vocabulary } from '../events/vocabulary.js';
+import { keepErasures } from './erased-again.js';
 import { erasureIn } from './erasures-in-log.js';
 import { numbersOf } from './numbers.js';
 import { startEmbedded } from './open-database.js';
@@ -16,6 +17,7 @@ import { openPool } from './platform/database/database.js';
 import type { EmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { migrate } from './platform/database/migrate.js';
 import { PersonKeyCheck } from './platform/store/person-key-check.js';
+import { ErasureList } from './platform/store/erasure-list.js';
 import { openEventStore, placeOf } from './platform/store/open-event-store.js';
 import { takeUpLog } from './platform/store/take-up-log.js';
 import { wrapPersonKeys } from './platform/store/wrapped-person-keys.js';
@@ -56,6 +58,7 @@ export async function openStorage(settings: Settings): Promise<Storage> {
     const keyCheck = new PersonKeyCheck(pool, sealedStore, erasureIn, settings.acceptLostPersonKeys);
     await takeUpLog({ pool, store, place: settings.eventStoreUrl && placeOf(settings.eventStoreUrl) }, [keyCheck, new NumbersInLog(pool, numbersOf)]);
     await keyCheck.tell();
+    await keepErasures(pool, personKeys, new ErasureList(settings.dataDir), keyCheck.destroyed);
     return { pool, store, personKeys, broken: watch?.broken ?? new Promise<never>(() => undefined), close };
   } catch (error) {
     await close().catch(() => undefined);

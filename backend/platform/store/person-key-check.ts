@@ -2,13 +2,12 @@ import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { isOurs } from '../../../events/own-event.js';
 import { START, type EventStore, type StoredEvent } from '../../../events/store/event-store.js';
-import { shredKeys } from '../../../events/store/personal/shred.js';
 import { sealedFor } from '../../../events/store/personal/sealed-event.js';
 import { CannotStart } from '../config/cannot-start.js';
+import { buryKeys, destroyBuriedKeys } from './buried-keys.js';
 import type { Learner } from './take-up-log.js';
 
 const BATCH = 2_000;
-const SHRED_WITHIN_MS = 10 * 60_000;
 
 /** Until an erasure is proved it may still need the key. */
 export type ErasureStep = 'erased' | 'proved';
@@ -18,6 +17,8 @@ export type ErasureStep = 'erased' | 'proved';
  * taken away: only events that the database has not read can lack one, unless it has fewer keys than at the last start.
  */
 export class PersonKeyCheck implements Learner {
+  /** People whom this database still had a key of, and of whom the log says that they were erased. */
+  destroyed = 0;
   private readonly log = new Logger('PersonKeys');
 
   /** @param store as it keeps the events, sealed */
@@ -91,11 +92,8 @@ export class PersonKeyCheck implements Learner {
   private async note(lost: readonly string[], erased: Erased): Promise<void> {
     if (lost.length > 0) await this.pool.query('INSERT INTO public.lost_person_key (person) SELECT * FROM unnest($1::text[]) ON CONFLICT DO NOTHING', [lost]);
     if (erased.size === 0) return;
-    await this.pool.query(BURY, [[...erased.keys()]]);
-    const { rowCount } = await this.pool.query(DESTROY, [[...erased].flatMap(([person, step]) => (step === 'proved' ? [person] : []))]);
-    if (!rowCount) return;
-    await shredKeys(this.pool, AbortSignal.timeout(SHRED_WITHIN_MS));
-    this.log.warn(`${rowCount} erased since this copy of the database was made: their keys are destroyed again. npm run rebuild takes them out of the lists.`);
+    await buryKeys(this.pool, [...erased.keys()]);
+    this.destroyed += await destroyBuriedKeys(this.pool, [...erased].flatMap(([person, step]) => (step === 'proved' ? [person] : [])));
   }
 }
 
@@ -122,10 +120,3 @@ const COUNTED = 'SELECT (SELECT count(*) FROM public.person_key)::int AS keys, (
 const REMEMBER = `
 INSERT INTO public.person_keys_checked (keys) SELECT count(*) FROM public.person_key
 ON CONFLICT (one) DO UPDATE SET keys = excluded.keys`;
-
-/** The row stays, so that no other key is made for them. */
-const BURY = `
-INSERT INTO public.person_key AS had (person, key, erasing_since, destroyed_at) SELECT person, NULL, now(), now() FROM unnest($1::text[]) AS given(person)
-ON CONFLICT (person) DO UPDATE SET erasing_since = coalesce(had.erasing_since, now()) WHERE had.erasing_since IS NULL`;
-
-const DESTROY = 'UPDATE public.person_key SET key = NULL, destroyed_at = now() WHERE person = ANY($1) AND key IS NOT NULL';

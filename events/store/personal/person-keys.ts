@@ -13,6 +13,7 @@ const KEY_BYTES = 32;
 /** One key a person, wrapped in the table `person_key` beside the read models; where it is destroyed only its row is left. */
 export class PersonKeys {
   private readonly known: LRUCache<string, Buffer>;
+  private told: ((persons: readonly string[]) => Promise<void>) | undefined;
   private gathering: { readonly persons: Set<string>; readonly made: Promise<void> } | undefined;
 
   /** @param durable whether a new key waits for the disk: it need not where its events go into the same database, behind it */
@@ -61,6 +62,12 @@ export class PersonKeys {
   /** @param proof kept in place of the keys: both at once, for without the key nobody can search again */
   async destroy(persons: readonly string[], destroyedAt: string, proof: object): Promise<void> {
     await this.pool.query(DESTROY, [persons, destroyedAt, JSON.stringify(proof)]);
+    await this.told?.(persons);
+  }
+
+  /** @param told of whose key was destroyed, before anybody else is */
+  whenDestroyed(told: (persons: readonly string[]) => Promise<void>): void {
+    this.told = told;
   }
 
   /** Until no page of the table holds a key that was destroyed. */
