@@ -4,6 +4,7 @@ import { AccessLog } from '../platform/auth/access-log.js';
 import { callerAtDevice, callerOf } from '../platform/auth/caller.js';
 import { refuseForeignPage } from '../platform/auth/origin.js';
 import { Public, SignedIn } from '../platform/auth/permission.decorator.js';
+import { isRelayed } from '../platform/auth/relayed.rules.js';
 import { BeforeSecondStep } from '../platform/auth/second-step-first.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { Sessions } from '../platform/auth/sessions.js';
@@ -101,7 +102,7 @@ export class SessionController {
   }
 
   private async attempt({ email, password, code }: SignInBody, request: Request, response: Response): Promise<LetIn | undefined> {
-    const letIn = await this.signIn.signIn({ email, password, code, from: callerAtDevice(request) });
+    const letIn = await this.signIn.signIn({ email, password, code, from: callerAtDevice(request), relayed: isRelayed(request.headers) });
     if (!letIn) response.status(204);
     return letIn;
   }

@@ -28,6 +28,8 @@ export interface SignInRequest {
   /** Of the second step. */
   readonly code?: string | undefined;
   readonly from: CallerAtDevice;
+  /** Another server passed it on, so nobody can say from where. */
+  readonly relayed: boolean;
 }
 
 /** What a sign-in answers (D1 section 7). */
@@ -40,6 +42,10 @@ export interface LetIn {
   readonly answer: SignedIn;
   /** Of the device, where the owner is known from now on. */
   readonly deviceToken: string;
+}
+
+interface Attempt extends Pick<SignInRequest, 'email' | 'password' | 'relayed'> {
+  readonly from: Caller;
 }
 
 interface Identified {
@@ -72,10 +78,10 @@ export class SignIn {
    * @throws Refusal on the field code, where a second step is set up and no right one was given
    * @throws ForbiddenException for anything wrong from an address that is none of the company's, a right password too
    */
-  async signIn({ password, code, from: { device, ...from }, ...request }: SignInRequest): Promise<LetIn | undefined> {
+  async signIn({ password, code, relayed, from: { device, ...from }, ...request }: SignInRequest): Promise<LetIn | undefined> {
     const email = tidyEmail(request.email);
     const soonest = pause(FAILING_TAKES_MS);
-    const found = await this.identify({ email, password, from }, device);
+    const found = await this.identify({ email, password, relayed, from }, device);
     if (!found) {
       await soonest;
       if (await this.places.isForeign(from.address)) throw new ForbiddenException('Unauthorized IP Address');
@@ -107,7 +113,7 @@ export class SignIn {
     return { answer: { authToken, homeRoute: ownHomeRoute(known) }, deviceToken };
   }
 
-  private async identify(attempt: { email: string; password: string; from: Caller }, device: string | undefined): Promise<Identified | undefined> {
+  private async identify(attempt: Attempt, device: string | undefined): Promise<Identified | undefined> {
     const { email, from } = attempt;
     const own = await this.devices.counterOf(email, device);
     try {
@@ -119,9 +125,10 @@ export class SignIn {
   }
 
   /** A right password counts as a failure where it lets nobody in: else the delays would tell that it was right. */
-  private async check({ email, password, from }: { email: string; password: string; from: Caller }): Promise<Identified | undefined> {
+  private async check({ email, password, relayed, from }: Attempt): Promise<Identified | undefined> {
     const verified = await this.credentials.verify(email, password);
-    const known = verified && !(verified.demo && !this.settings.demoSignIns) ? await this.accounts.user(verified.userId) : undefined;
+    const isShut = verified?.demo === true && (relayed || !this.settings.demoSignIns);
+    const known = verified && !isShut ? await this.accounts.user(verified.userId) : undefined;
     if (!verified || known?.status !== 'Active') {
       this.failures.wrong(email, from);
       return undefined;

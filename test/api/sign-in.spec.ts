@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { DEMO_PASSWORD, demoUsers } from '../../backend/users/demo-users.js';
+import { demoUsers } from '../../backend/users/demo-users.js';
+import { OWN_PASSWORD, ownPasswords } from '../support/own-passwords.js';
 import { administrator, startApp, type TestApp } from '../support/start-app.js';
 
 const json = { 'Content-Type': 'application/json' };
@@ -72,7 +73,9 @@ describe('failing to sign in', () => {
   let cafe: string;
   let nowhereYet: string;
   beforeAll(async () => {
-    app = await startApp({ demo: true, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const places = ['127.0.0.1', ...Array.from({ length: 60 }, (_, place) => `198.51.${1 + Math.floor(place / 3)}.${1 + (place % 3)}`)];
+    app = await startApp({ demo: true, environment: { TRUSTED_PROXIES: '127.0.0.1', ALLOWED_ADDRESSES: places.join(',') } });
+    await ownPasswords(app);
   });
   afterAll(() => app.stop());
   beforeEach(() => {
@@ -85,10 +88,10 @@ describe('failing to sign in', () => {
     return fetch(`${app.url}/api/Users/AuthEmail`, { method: 'POST', headers, body: JSON.stringify({ email: as, password }) });
   };
   const attempt = async (from: string, as = email, password = 'a guess', device?: string) => (await ask(from, as, password, device)).status;
-  const owner = (from: string, device?: string) => attempt(from, email, DEMO_PASSWORD, device);
+  const owner = (from: string, device?: string) => attempt(from, email, OWN_PASSWORD, device);
   /** Signs the owner in. @returns what the browser is told, to know its owner by */
   const deviceOf = async (from: string) => {
-    const cookies = (await ask(from, email, DEMO_PASSWORD)).headers.getSetCookie();
+    const cookies = (await ask(from, email, OWN_PASSWORD)).headers.getSetCookie();
     return /^device=([\w-]{43}); Max-Age=\d+; Path=\/; .*HttpOnly; SameSite=Strict$/.exec(cookies.find((cookie) => cookie.startsWith('device='))!)![1]!;
   };
   const fail = async (times: number, from: string) => {
@@ -109,7 +112,7 @@ describe('failing to sign in', () => {
     await Promise.all(Array.from({ length: 41 }, () => attempt(office)));
     expect(await owner(office)).toBe(429);
     for (let time = 0; time < 3; time++) {
-      const answer = await ask(office, email, DEMO_PASSWORD, device);
+      const answer = await ask(office, email, OWN_PASSWORD, device);
       expect(answer.status).toBe(200);
       device = /^device=([\w-]+)/.exec(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('device='))!)![1]!;
     }

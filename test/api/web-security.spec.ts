@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { io } from 'socket.io-client';
-import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+import { Credentials } from '../../backend/platform/auth/credentials.js';
+import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const elsewhere = 'https://elsewhere.example';
 const publicUrl = 'https://office.example';
@@ -12,6 +13,9 @@ describe('what other sites and networks cannot do', () => {
   beforeAll(async () => {
     app = await startApp({ demo: true, environment: { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: publicUrl } });
     executive = await app.signIn('executive');
+    const { userId } = await executive.get<{ userId: number }>('/api/Users/Me');
+    // Nobody comes through a proxy with the password that everybody knows.
+    await app.nest.get(Credentials).set(userId, 'executive@demo.example', administrator.password);
     host = new URL(app.url).host;
   });
   afterAll(() => app.stop());
@@ -97,7 +101,7 @@ describe('what other sites and networks cannot do', () => {
     const secure = await fetch(`${app.url}/api/Users/AuthEmail`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https' },
-      body: JSON.stringify({ email: 'executive@demo.example', password: 'Demo-2026!' }),
+      body: JSON.stringify({ email: 'executive@demo.example', password: administrator.password }),
     });
     expect(secure.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     for (const cookie of secure.headers.getSetCookie()) expect(cookie).toContain('Secure');
@@ -122,7 +126,7 @@ describe('what other sites and networks cannot do', () => {
     const secure = await fetch(`${app.url}/api/Users/AuthEmail`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https' },
-      body: JSON.stringify({ email: 'executive@demo.example', password: 'Demo-2026!' }),
+      body: JSON.stringify({ email: 'executive@demo.example', password: administrator.password }),
     });
     const cookies = secure.headers.getSetCookie().filter((cookie) => cookie.includes('HttpOnly'));
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-authToken', '__Host-device']);
