@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Express } from 'express';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ProjectionEngine } from '../projections/engine/projection-engine.js';
 import { AppModule } from './app.module.js';
 import { FirstRun, type FirstRunResult } from './first-run.js';
 import { ownUrl } from './platform/config/own-url.js';
@@ -62,7 +63,7 @@ export async function startBackend(settings: Settings, projectFolder: string): P
     door.stillMissing('projections');
     app = await putTogether(settings, storage, door, path.join(projectFolder, UI_FOLDER));
     const firstRun = await app.get(FirstRun).run(path.join(projectFolder, 'demo-company'));
-    await untilHealthy(app.get(HealthChecks), door);
+    await untilHealthy(app.get(HealthChecks), app.get(ProjectionEngine), door);
     storage.store.watchReach();
     door.serve(app.getHttpAdapter().getInstance());
     return { url: ownUrl(settings.host, port), app, firstRun, broken: storage.broken, stop };
@@ -86,9 +87,12 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
   return app;
 }
 
-/** Read models of a first start are there in a moment; a long rebuild must not keep everything else away. */
-async function untilHealthy(checks: HealthChecks, door: FrontDoor): Promise<void> {
-  for (const deadline = Date.now() + HEALTHY_WITHIN_MS; Date.now() < deadline; await sleep(50)) {
+/**
+ * Read models of a first start are there in a moment; a long rebuild must not keep everything else away, unless processes of
+ * another version serve meanwhile.
+ */
+async function untilHealthy(checks: HealthChecks, engine: ProjectionEngine, door: FrontDoor): Promise<void> {
+  for (const deadline = Date.now() + HEALTHY_WITHIN_MS; Date.now() < deadline || engine.buildsBeside; await sleep(50)) {
     const { missing } = await checks.health();
     if (missing.length === 0) return;
     door.stillMissing(...missing);

@@ -4,6 +4,7 @@ import { KeyWrap } from '../events/store/personal/key-wrap.js';
 import { PersonKeys } from '../events/store/personal/person-keys.js';
 import { SealingEventStore } from '../events/store/personal/sealing.event-store.js';
 import type { EventStore } from '../events/store/event-store.js';
+import { besideSchemaOf } from '../projections/engine/beside.js';
 import { vocabulary } from '../events/vocabulary.js';
 import { keepErasures } from './erased-again.js';
 import { erasureIn } from './erasures-in-log.js';
@@ -18,6 +19,7 @@ import type { EmbeddedPostgres } from './platform/database/embedded-postgres.js'
 import { migrate } from './platform/database/migrate.js';
 import { PersonKeyCheck } from './platform/store/person-key-check.js';
 import { ErasureList } from './platform/store/erasure-list.js';
+import { readModels } from './read-models.js';
 import { openEventStore, placeOf } from './platform/store/open-event-store.js';
 import { takeUpLog } from './platform/store/take-up-log.js';
 import { wrapPersonKeys } from './platform/store/wrapped-person-keys.js';
@@ -48,7 +50,7 @@ export async function openStorage(settings: Settings): Promise<Storage> {
     await embedded?.stop();
   };
   try {
-    pool = await openPool(url);
+    pool = await openPool(url, undefined, readModels.map(besideSchemaOf));
     await migrate(pool);
     const wrap = new KeyWrap(secretsKeyOf(settings));
     await wrapPersonKeys(pool, wrap);

@@ -27,10 +27,8 @@ function behindOf({ lag: { amount, unit } }: ProjectionStatus): string {
   return `${formatCount(amount)}${unit === 'events' ? '' : ' bytes'}`;
 }
 
-function State({ row: { ready, leader, lag, builtVersion, version, rebuild, givesWay } }: { readonly row: ProjectionStatus }) {
-  const [word, tone] = (givesWay
-    ? ['Left to a newer version', 'red']
-    : !ready
+function State({ row: { ready, leader, lag, builtVersion, version, rebuild } }: { readonly row: ProjectionStatus }) {
+  const [word, tone] = (!ready
     ? [builtVersion === null || builtVersion === version ? 'Being built' : `Waits for version ${version}`, 'gold']
     : leader === 'nobody'
       ? ['Not led', 'red']

@@ -11,8 +11,7 @@ export function projectionTile(rows: readonly ProjectionStatus[] | undefined): T
   return tile('Projections', rows?.length, 'up to date', [
     [sumOf(rows, ({ parkedCount }) => parkedCount), 'parked', 'red'],
     [sumOf(rows, ({ leader }) => Number(leader === 'nobody')), 'not led', 'red'],
-    [sumOf(rows, ({ givesWay }) => Number(givesWay)), 'left to a newer version', 'red'],
-    [sumOf(rows, ({ ready, givesWay, rebuild }) => Number(!givesWay && (!ready || rebuild?.state === 'running'))), 'being rebuilt', 'gold'],
+    [sumOf(rows, ({ ready, rebuild }) => Number(!ready || rebuild?.state === 'running')), 'being rebuilt', 'gold'],
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { Position } from '../../events/store/event-store.js';
 import { START } from '../../events/store/event-store.js';
 import type { RowChange } from './change-log.js';
 import type { RowOf } from './handler.js';
+import { withoutMark } from './beside.js';
 import { listsOf } from './lists-of.js';
 import type { EngineLogger } from './logger.js';
 import { Announcements, type Announcement } from './announcements.js';
@@ -29,6 +30,13 @@ export interface ListChanges {
 
 type LoggedChange = Omit<RowChange, 'at' | 'changed'> & { at: Date; changed: readonly string[] | null; from: Position; upto: Position };
 
+/** What a list is kept by in this process. */
+interface Fed {
+  readonly name: string;
+  /** Its name in the change log. */
+  readonly logged: string;
+}
+
 /** More changed rows than this are not sent one by one. */
 const MOST_CHANGES = 1_000;
 
@@ -49,7 +57,8 @@ export class ChangeFeed {
   /** Projections that somebody in this process waits for. */
   readonly awaited = new Awaited();
   readonly watched = new Watched();
-  private readonly projectionOf = new Map<string, string>();
+  private readonly projectionOf = new Map<string, Fed>();
+  private readonly own = new Set<string>();
   private readonly shown = new Map<string, Position>();
   private readonly recent = new Map<string, RecentChanges>();
   private readonly listeners = new Set<(signal: ListSignal) => void>();
@@ -61,11 +70,13 @@ export class ChangeFeed {
     projections: readonly Projection[],
     log: EngineLogger,
   ) {
-    for (const projection of projections) for (const list of listsOf(projection)) this.projectionOf.set(list, projection.name);
+    this.learn(projections);
     this.announcements = new Announcements(pool, (announcement) => this.hear(announcement), log);
   }
 
-  start(): Promise<void> {
+  /** Before anything is led. @param projections where this process keeps their rows */
+  start(projections: readonly Projection[]): Promise<void> {
+    this.learn(projections);
     return this.announcements.start();
   }
 
@@ -82,16 +93,16 @@ export class ChangeFeed {
 
   /** Somebody in this process has the list on a screen. @returns how to end it */
   watch(list: string): () => void {
-    return this.watched.begin(this.feeding(list));
+    return this.watched.begin(this.feeding(list).name);
   }
 
   /** Rows that changed after `position`, or that there are too many of them or their log is gone. */
   async changesSince(list: string, position: Position): Promise<ListChanges | 'too far back'> {
-    const name = this.feeding(list);
+    const { name, logged: inLog } = this.feeding(list);
     // Which rows of totals are gone only the log knows.
-    const recent = list === name ? this.recent.get(name)?.since(position) : undefined;
-    if (recent) return recentChanges(list, recent);
-    const { rows } = await this.pool.query<LoggedChange>({ name: 'changes-since', text: CHANGES, values: [name, list, position, MOST_CHANGES + 1] });
+    const recent = inLog === name ? this.recent.get(name)?.since(position) : undefined;
+    if (recent) return recentChanges(list, inLog, recent);
+    const { rows } = await this.pool.query<LoggedChange>({ name: 'changes-since', text: CHANGES, values: [name, inLog, position, MOST_CHANGES + 1] });
     const [first] = rows;
     if (!first) return { changes: [], position: START };
     if (position < first.from || rows.length > MOST_CHANGES) return 'too far back';
@@ -100,12 +111,12 @@ export class ChangeFeed {
 
   /** What the list shows by now; read it before the rows, and they are at least so new. */
   async checkpoint(list: string): Promise<Position> {
-    return this.ask(this.feeding(list));
+    return this.ask(this.feeding(list).name);
   }
 
   /** @returns whether the list shows everything up to `position` within the time */
   async waitFor(list: string, position: Position, timeoutMs: number): Promise<boolean> {
-    const name = this.feeding(list);
+    const { name } = this.feeding(list);
     return (this.shown.get(name) ?? START) >= position || this.awaited.during(name, () => this.untilShown(name, position, timeoutMs));
   }
 
@@ -130,7 +141,7 @@ export class ChangeFeed {
   /** A part of what this process commits may be in the log alone: all who follow look there. */
   missed(name: string): void {
     this.forget(name);
-    const lists = [...this.projectionOf].flatMap(([list, feeding]) => (feeding === name ? [list] : []));
+    const lists = [...this.projectionOf].flatMap(([list, fed]) => (fed.name === name ? [list] : []));
     this.tell({ names: [name], position: this.shown.get(name) ?? START, lists, reset: false });
   }
 
@@ -154,15 +165,18 @@ export class ChangeFeed {
     this.announcements.send(announcement);
   }
 
+  /** What other versions keep beside these rows is nothing to anybody here. */
   private hear(announcement: Announcement): void {
-    for (const name of announcement.names) this.forget(name);
-    this.note(announcement);
+    const names = announcement.names.filter((name) => this.own.has(name));
+    if (names.length === 0) return;
+    for (const name of names) this.forget(name);
+    this.note({ ...announcement, names });
   }
 
   private note({ names, position, lists, reset }: Announcement): void {
     for (const name of names) if (position > (this.shown.get(name) ?? START)) this.shown.set(name, position);
     for (const wake of [...this.moved]) wake();
-    for (const list of lists) for (const listener of this.listeners) listener({ list, reset });
+    for (const list of lists) for (const listener of this.listeners) listener({ list: withoutMark(list), reset });
   }
 
   private async untilShown(name: string, position: Position, timeoutMs: number): Promise<boolean> {
@@ -199,15 +213,21 @@ export class ChangeFeed {
     });
   }
 
-  private feeding(list: string): string {
-    const name = this.projectionOf.get(list);
-    if (!name) throw new Error(`No projection feeds a list ${list}`);
-    return name;
+  private learn(projections: readonly Projection[]): void {
+    this.own.clear();
+    for (const projection of projections) this.own.add(projection.name);
+    for (const projection of projections) for (const list of listsOf(projection)) this.projectionOf.set(withoutMark(list), { name: projection.name, logged: list });
+  }
+
+  private feeding(list: string): Fed {
+    const fed = this.projectionOf.get(list);
+    if (!fed) throw new Error(`No projection feeds a list ${list}`);
+    return fed;
   }
 }
 
-function recentChanges(list: string, commits: readonly Committed[]): ListChanges {
-  const changes = newest(commits.flatMap((commit) => commit.changes).filter((change) => change.list === list));
+function recentChanges(list: string, inLog: string, commits: readonly Committed[]): ListChanges {
+  const changes = newest(commits.flatMap((commit) => commit.changes).filter((change) => change.list === inLog)).map((change) => ({ ...change, list }));
   const { to, rowOf } = commits.at(-1)!;
   return { changes, position: to, ...(rowOf && changes.some(({ operation }) => operation === 'put') && { rowOf }) };
 }

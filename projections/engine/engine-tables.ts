@@ -34,7 +34,10 @@ CREATE TABLE IF NOT EXISTS projection.checkpoint (
 -- Of columns, indexes and version; '' where an older version of the product wrote the rows.
 ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS fingerprint text NOT NULL DEFAULT '';
 
--- What processes on this database make rows by, in the order in which it was first seen here; see shapes.ts.
+-- The fingerprint of a later version that reads and keeps up these rows while it builds its own; see older-rows.ts.
+ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS read_by text NOT NULL DEFAULT '';
+
+-- What processes on this database make rows by, and when one was last there; see shapes.ts.
 CREATE TABLE IF NOT EXISTS projection.shape (
   projection text NOT NULL,
   fingerprint text NOT NULL,

@@ -4,6 +4,12 @@ import type { EngineLogger } from './logger.js';
 
 /** First half of the advisory locks' key; the second is a hash of the projection's name. */
 export const LEADER_LOCKS = 7_410_002;
+/** The same of what a process uses beside others; see slots.ts. */
+export const USED_LOCKS = 7_410_005;
+/** Held while places are chosen or given up. */
+export const CHOOSING_PLACES = 7_410_006;
+
+const USE = 'SELECT pg_advisory_lock_shared($1, hashtext(used)) FROM unnest($2::text[]) AS used';
 
 interface Turn {
   readonly name: string;
@@ -23,6 +29,7 @@ export class Leadership {
   private client?: Promise<PoolClient>;
   private readonly turns = new AskedTogether<Turn, boolean>((turns) => this.take(turns));
   private readonly led = new Map<string, AbortController>();
+  private used: readonly string[] = [];
 
   constructor(
     private readonly pool: Pool,
@@ -46,6 +53,18 @@ export class Leadership {
     await this.turns.ask({ name, takes: false });
   }
 
+  /** One process at a time: `choose` looks at what others use, and answers what this one uses for as long as it lives. */
+  async use(choose: (client: PoolClient) => Promise<readonly string[]>): Promise<void> {
+    const client = await (this.client ??= this.connect());
+    await client.query('SELECT pg_advisory_lock($1)', [CHOOSING_PLACES]);
+    try {
+      this.used = await choose(client);
+      await client.query(USE, [USED_LOCKS, this.used]);
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [CHOOSING_PLACES]);
+    }
+  }
+
   async close(): Promise<void> {
     const client = await this.client?.catch(() => undefined);
     this.lose();
@@ -67,6 +86,7 @@ export class Leadership {
         client.release(error);
       });
       client.on('error', () => undefined);
+      await client.query(USE, [USED_LOCKS, this.used]);
       return client;
     } catch (error) {
       this.client = undefined;

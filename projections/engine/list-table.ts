@@ -65,7 +65,7 @@ export class ListTable {
 }
 
 /** The class and those that it extends: columns of fields stand in a class of their own. */
-function lineOf(entity: EntityClass): EntityClass[] {
+export function lineOf(entity: EntityClass): EntityClass[] {
   const parent = Object.getPrototypeOf(entity) as EntityClass | null;
   return parent === null || parent === Function.prototype ? [entity] : [entity, ...lineOf(parent)];
 }

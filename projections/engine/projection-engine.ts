@@ -14,6 +14,9 @@ import { Leadership } from './leadership.js';
 import type { EngineLogger } from './logger.js';
 import { OneReader, type Happened } from './one-reader.js';
 import type { Projection } from './projection.js';
+import { removeUnused, slotsInUse } from './unused-slots.js';
+import { withoutMark } from './beside.js';
+import { Slots } from './slots.js';
 import { readConsumerStatus, type ConsumerStatus } from './consumer-status.js';
 import { StatusReader, type ProjectionStatus } from './projection-status.js';
 import { ProjectionWorker, type WorkerParts } from './projection-worker.js';
@@ -36,6 +39,9 @@ export interface EngineOptions {
 
 const ASK_EVERY_MS = 100;
 const REBUILDS_AT_ONCE = 3;
+const SAY_EVERY_MS = 15_000;
+/** A version that is only restarted finds its rows again; whoever goes back to it for good may wait for them. */
+const LEFT_FOR_MINUTES = 5;
 
 /** Runs the projections and consumers: in every process, and each of them in one process at a time. */
 export class ProjectionEngine {
@@ -45,11 +51,14 @@ export class ProjectionEngine {
   private readonly leadership: Leadership;
   private readonly readiness: Readiness;
   private readonly shapes: Shapes;
+  private readonly slots: Slots;
+  /** Under the names by which this process keeps them. */
+  private placed: readonly Projection[];
   private readonly statusReader: StatusReader;
   private readonly reader: OneReader;
   private readonly idle: IdleCheckpoints;
   private readonly parts: WorkerParts;
-  private readonly workers: (ProjectionWorker | ConsumerWorker)[];
+  private readonly workers: (ProjectionWorker | ConsumerWorker)[] = [];
   private readonly stopping = new AbortController();
   private readonly running: Promise<unknown>[] = [];
   private readonly consumers: string[] = [];
@@ -60,17 +69,18 @@ export class ProjectionEngine {
     this.feed = new ChangeFeed(pool, projections, log);
     this.tables = new ReadModelTables(pool);
     this.leadership = new Leadership(pool, log);
-    this.readiness = new Readiness(pool, projections, this.tables.fingerprintOf, log);
-    this.shapes = new Shapes(pool, projections, this.tables.fingerprintOf, log);
-    this.statusReader = new StatusReader(pool, store, projections, this.tables.fingerprintOf, { leads: (name) => this.leadership.leads(name), givesWay: (name) => this.shapes.givesWay(name) });
+    this.readiness = new Readiness(pool, this.tables.fingerprintOf, log);
+    this.shapes = new Shapes(pool, projections, this.tables.fingerprintOf);
+    this.slots = new Slots(this.leadership, this.tables.fingerprintOf);
+    this.placed = projections;
+    this.statusReader = new StatusReader(pool, store, this.tables.fingerprintOf, (name) => this.leadership.leads(name));
     this.reader = new OneReader(store, log, (names, position) => this.feed.passed(names, position));
     this.idle = new IdleCheckpoints(pool, log);
-    const { feed, tables, leadership, reader, idle, shapes } = this;
-    const shared = { pool, store, log, feed, tables, leadership, reader, idle, shapes, layoutOf: tables.layoutOf };
+    const { feed, tables, leadership, reader, idle } = this;
+    const shared = { pool, store, log, feed, tables, leadership, reader, idle, layoutOf: tables.layoutOf };
     this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary), alone: vocabulary, rebuilds: new FewAtOnce(REBUILDS_AT_ONCE) };
     // Each projection waits on it, and there are more of them than Node takes for a leak.
     setMaxListeners(0, this.stopping.signal);
-    this.workers = projections.map((projection) => new ProjectionWorker(projection, this.parts));
     for (const consumer of options.consumers ?? []) this.consume(consumer);
   }
 
@@ -87,16 +97,18 @@ export class ProjectionEngine {
   async start(): Promise<void> {
     await makeEngineTables(this.options.pool);
     await this.tables.learn(this.options.projections);
-    await this.shapes.start();
-    await this.feed.start();
-    await this.readiness.start();
+    await this.shapes.say();
+    this.placed = await this.slots.choose(this.options.projections);
+    await this.feed.start(this.placed);
+    await this.readiness.start(this.placed);
+    this.workers.unshift(...this.placed.map((projection) => new ProjectionWorker(projection, this.parts)));
     this.feed.onRequest(() => this.ring());
     this.feed.subscribe(({ reset }) => {
       if (reset) this.readiness.look().catch(() => undefined);
     });
     const { signal } = this.stopping;
     this.started = true;
-    this.running.push(this.reader.run(signal), this.idle.run(signal), this.shapes.run(signal), ...this.workers.map((worker) => worker.run(signal)));
+    this.running.push(this.reader.run(signal), this.idle.run(signal), this.keepHouse(signal), ...this.workers.map((worker) => worker.run(signal)));
   }
 
   /** Has a consumer that is no projection take its events from now on; before the start or after it. */
@@ -123,12 +135,17 @@ export class ProjectionEngine {
   }
 
   status(): Promise<ProjectionStatus[]> {
-    return this.statusReader.read();
+    return this.statusReader.read(this.placed);
   }
 
   consumerStatus(): Promise<ConsumerStatus[]> {
     const { pool, store } = this.options;
     return readConsumerStatus(pool, store, this.consumers);
+  }
+
+  /** Whether rows are still being built beside those that another version serves: nobody needs this process before. */
+  get buildsBeside(): boolean {
+    return this.placed.some(({ name, schema }) => schema !== undefined && !this.isReady(withoutMark(name)).ready);
   }
 
   /** Whether a list may be read. While its rows are of another version, the answer is a 503 with the progress. */
@@ -138,7 +155,14 @@ export class ProjectionEngine {
 
   /** Asks whoever leads for a rebuild. @returns the request's number for `outcome` */
   requestRebuild(name: string, by: string): Promise<number> {
-    return this.ask(name, by, { kind: 'rebuild' });
+    return this.ask(this.projection(name).name, by, { kind: 'rebuild' });
+  }
+
+  /** Every version's rows of it: nothing of what was there before stays. @returns the requests' numbers for `settled` */
+  async requestRebuilds(name: string, by: string): Promise<number[]> {
+    await removeUnused(this.options.pool, [this.projection(name)], 0);
+    const asked = (await slotsInUse(this.options.pool, name)).map((id) => this.ask(id, by, { kind: 'rebuild' }));
+    return Promise.all(asked);
   }
 
   /** The read models that any of these types of event says something to. */
@@ -148,12 +172,12 @@ export class ProjectionEngine {
 
   /** Asks whoever leads to take up the parked events of a stream again. @returns the request's number for `outcome` */
   requestRelease(name: string, stream: string, by: string): Promise<number> {
-    return this.ask(name, by, { kind: 'release', stream });
+    return this.ask(this.idOf(name), by, { kind: 'release', stream });
   }
 
   /** The revision that holds up a stream; undefined when none does. */
   firstParked(name: string, stream: string): Promise<number | undefined> {
-    return firstParked(this.options.pool, name, stream);
+    return firstParked(this.options.pool, this.idOf(name), stream);
   }
 
   /** Asks whoever leads a consumer to leave out the first parked event of a stream and take up those behind it. */
@@ -186,11 +210,26 @@ export class ProjectionEngine {
   }
 
   private async ask(name: string, by: string, asked: Asked): Promise<number> {
-    if (!this.has(name)) throw new Error(`There is no projection or consumer ${name}`);
+    if (!this.has(withoutMark(name))) throw new Error(`There is no projection or consumer ${name}`);
     const id = await request(this.options.pool, name, by, asked);
     this.ring();
     this.feed.announceRequest();
     return id;
+  }
+
+  private idOf(name: string): string {
+    return this.names.includes(name) ? this.projection(name).name : name;
+  }
+
+  private async keepHouse(signal: AbortSignal): Promise<void> {
+    const { pool, log } = this.options;
+    while (!signal.aborted) {
+      await pause(SAY_EVERY_MS, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      await this.shapes.say().catch((error: unknown) => log.warn('Others may believe that this version is gone', { error }));
+      const removed = await removeUnused(pool, this.placed, LEFT_FOR_MINUTES).catch((error: unknown) => log.warn('Rows of other versions could not be removed', { error }));
+      if (removed && removed.length > 0) log.info(`Removed what other versions have left: ${removed.join(', ')}`);
+    }
   }
 
   private has(name: string): boolean {
@@ -202,7 +241,7 @@ export class ProjectionEngine {
   }
 
   private projection(name: string): Projection {
-    const projection = this.options.projections.find((candidate) => candidate.name === name);
+    const projection = this.placed.find((candidate) => withoutMark(candidate.name) === name);
     if (!projection) throw new Error(`There is no projection ${name}`);
     return projection;
   }

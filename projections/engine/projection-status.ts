@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { START, type EventStore, type Head, type Position } from '../../events/store/event-store.js';
+import { withoutMark } from './beside.js';
 import { LEADER_LOCKS } from './leadership.js';
 import type { ParkedRow } from './parking.js';
 import type { Projection } from './projection.js';
@@ -11,6 +12,7 @@ export interface ProjectionStatus {
   readonly version: number;
   /** Version of the rows that stand in the database; null before the first build. */
   readonly builtVersion: number | null;
+  /** May be read: its rows are of this version, or of an older one and can be read while this one's are built. */
   readonly ready: boolean;
   readonly position: Position;
   readonly head: Position;
@@ -18,8 +20,6 @@ export interface ProjectionStatus {
   /** Events a second. */
   readonly rate: number;
   readonly leader: 'this process' | 'another process' | 'nobody';
-  /** A newer version of the product has built the rows: this process leaves them alone. */
-  readonly givesWay: boolean;
   /** Events that failed or wait behind one that did. */
   readonly parkedCount: number;
   /** The first of them. */
@@ -34,6 +34,7 @@ interface StoredStatus {
   readonly name: string;
   readonly version: number | null;
   readonly fingerprint: string | null;
+  readonly readBy: string | null;
   readonly handled: Position | null;
   readonly built: boolean | null;
   readonly rate: number | null;
@@ -49,18 +50,17 @@ export class StatusReader {
   constructor(
     private readonly pool: Pool,
     private readonly store: EventStore,
-    private readonly projections: readonly Projection[],
     private readonly fingerprintOf: (projection: Projection) => string,
-    private readonly here: { readonly leads: (name: string) => boolean; readonly givesWay: (name: string) => boolean },
+    private readonly leads: (name: string) => boolean,
   ) {}
 
-  async read(): Promise<ProjectionStatus[]> {
+  async read(projections: readonly Projection[]): Promise<ProjectionStatus[]> {
     const [head, { rows }] = await Promise.all([
       this.store.head(),
-      this.pool.query<StoredStatus>(STATUS, [this.projections.map(({ name }) => name), LEADER_LOCKS, MOST_PARKED]),
+      this.pool.query<StoredStatus>(STATUS, [projections.map(({ name }) => name), LEADER_LOCKS, MOST_PARKED]),
     ]);
     const stored = new Map(rows.map((row) => [row.name, row]));
-    return this.projections.map((projection) => this.status(projection, stored.get(projection.name), head));
+    return projections.map((projection) => this.status(projection, stored.get(projection.name), head));
   }
 
   private status(projection: Projection, row: StoredStatus | undefined, head: Head): ProjectionStatus {
@@ -68,16 +68,15 @@ export class StatusReader {
     const handled = row?.handled ?? START;
     const lag = this.store.lag(handled, head.position);
     return {
-      name,
+      name: withoutMark(name),
       version,
       builtVersion: row?.version ?? null,
-      ready: row?.built === true && row.fingerprint === this.fingerprintOf(projection),
+      ready: row?.built === true && [row.fingerprint, row.readBy].includes(this.fingerprintOf(projection)),
       position: handled,
       head: head.position,
       lag,
       rate: lag.amount === 0 ? 0 : (row?.rate ?? 0),
-      leader: this.here.leads(name) ? 'this process' : row?.led ? 'another process' : 'nobody',
-      givesWay: this.here.givesWay(name),
+      leader: this.leads(name) ? 'this process' : row?.led ? 'another process' : 'nobody',
       parkedCount: row?.parkedCount ?? 0,
       parked: row?.parked ?? [],
       rebuild: row?.rebuild ?? null,
@@ -87,7 +86,7 @@ export class StatusReader {
 }
 
 const STATUS = `
-SELECT named.name, c.version, c.fingerprint, c.handled, c.built, c.rate, c.updated_at AS "updatedAt",
+SELECT named.name, c.version, c.fingerprint, c.read_by AS "readBy", c.handled, c.built, c.rate, c.updated_at AS "updatedAt",
   EXISTS (
     SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = $2::integer::oid AND objid = hashtext(named.name)::oid AND granted
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())

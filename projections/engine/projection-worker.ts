@@ -6,18 +6,17 @@ import { CheckpointMoved, loadCheckpoint, type Checkpoint } from './checkpoint.j
 import type { FewAtOnce } from './few-at-once.js';
 import { Leader, type Duty, type LeaderParts } from './leader.js';
 import { LiveRunner } from './live-runner.js';
+import { takeUpOlderRows } from './older-rows.js';
 import { ParkedRelease } from './parked-release.js';
 import { typesOf, type Projection } from './projection.js';
 import { Rebuild, type RebuildParts } from './rebuild.js';
 import { RequestDesk } from './request-desk.js';
 import { pruneRequests } from './requests.js';
-import type { Shapes } from './shapes.js';
 import { liveTarget, rebuildTarget } from './target.js';
 
 const PRUNE_EVERY_MS = 60_000;
 
 export interface WorkerParts extends RebuildParts, LeaderParts {
-  readonly shapes: Shapes;
   /** Of a rebuild, whose events nobody else wants. */
   readonly alone: Pick<Vocabulary, 'decode'>;
   /** After an upgrade nearly all are due at once, and each takes several connections and a batch of rows in memory. */
@@ -53,9 +52,8 @@ export class ProjectionWorker {
 
   private async term(): Promise<readonly Duty[]> {
     const checkpoint = await this.opened();
-    if (await this.parts.shapes.mustGiveWay(this.projection.name)) return [];
     this.live = this.newRunner();
-    return [(signal) => this.keepUp(checkpoint, signal), (signal) => this.desk.serve(signal), (signal) => this.prune(signal)];
+    return [...(await this.keepingUp(checkpoint)), (signal) => this.desk.serve(signal), (signal) => this.prune(signal)];
   }
 
   private newRunner(): LiveRunner<BatchHandler> {
@@ -76,12 +74,15 @@ export class ProjectionWorker {
     return checkpoint;
   }
 
-  private async keepUp(checkpoint: Checkpoint, signal: AbortSignal): Promise<void> {
-    const outdated = checkpoint.fingerprint !== this.parts.tables.fingerprintOf(this.projection);
-    if (outdated && !(await this.rebuild(signal))) return;
-    const resumed = outdated ? undefined : this.resumeRebuild(signal);
-    await this.live.run(signal, () => this.leader.backOff.succeeded());
-    await resumed;
+  /** Rows of an older version are kept up where that is possible, so that people go on with them until those of this one are there. */
+  private async keepingUp(checkpoint: Checkpoint): Promise<readonly Duty[]> {
+    const { pool, tables } = this.parts;
+    const live: Duty = (signal) => this.live.run(signal, () => this.leader.backOff.succeeded());
+    const isOlder = checkpoint.fingerprint !== tables.fingerprintOf(this.projection);
+    const isNew = !checkpoint.built && this.projection.schema !== undefined;
+    if (!isOlder && !isNew) return [live, (signal) => this.resumeRebuild(signal)];
+    if (isOlder && (await takeUpOlderRows(pool, tables, this.projection))) return [live, async (signal) => void (await this.rebuild(signal))];
+    return [async (signal) => void ((await this.rebuild(signal)) && (await live(signal)))];
   }
 
   /** A rebuild whose process died is finished by the next leader. When it fails, the live rows go on without it. */

@@ -50,6 +50,8 @@ export interface Projection<Row extends object = object> {
   /** Raised when a rule changes: the next start rebuilds. Columns and indexes are compared by themselves. */
   readonly version: number;
   readonly entity: EntityClass;
+  /** Where its rows stand beside those of another version; see beside.ts. */
+  readonly schema?: string;
   /** Property of the row that is its primary key. */
   readonly key: string;
   readonly rules: ReadonlyMap<string, RowRule<Row>>;

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { withoutMark } from './beside.js';
 import { listsOf } from './lists-of.js';
 import type { EngineLogger } from './logger.js';
 import type { Projection } from './projection.js';
@@ -13,14 +14,15 @@ export type Ready = { readonly ready: true } | { readonly ready: false; readonly
 interface State {
   readonly name: string;
   readonly fingerprint: string;
+  readonly readBy: string;
   readonly built: boolean;
   readonly done: number | null;
   readonly secondsLeft: number | null;
 }
 
 /**
- * Whether the rows that stand in the database are of the shape and version that this process reads. Looked up every second, so that
- * asking costs nothing.
+ * Whether the rows that stand in the database are of the shape and version that this process reads, or can be read by it while its
+ * own are built. Looked up every second, so that asking costs nothing.
  */
 export class Readiness {
   private readonly states = new Map<string, State>();
@@ -30,14 +32,12 @@ export class Readiness {
 
   constructor(
     private readonly pool: Pool,
-    projections: readonly Projection[],
     private readonly fingerprintOf: (projection: Projection) => string,
     private readonly log: EngineLogger,
-  ) {
-    for (const projection of projections) for (const list of listsOf(projection)) this.projectionOf.set(list, projection);
-  }
+  ) {}
 
-  async start(): Promise<void> {
+  async start(projections: readonly Projection[]): Promise<void> {
+    for (const projection of projections) for (const list of listsOf(projection)) this.projectionOf.set(withoutMark(list), projection);
     await this.look();
     this.lookLater();
   }
@@ -51,13 +51,13 @@ export class Readiness {
   of(list: string): Ready {
     const projection = this.projectionOf.get(list);
     const state = projection && this.states.get(projection.name);
-    if (state?.built && state.fingerprint === this.fingerprintOf(projection!)) return { ready: true };
+    if (state?.built && [state.fingerprint, state.readBy].includes(this.fingerprintOf(projection!))) return { ready: true };
     return { ready: false, done: state?.done ?? 0, secondsLeft: state?.secondsLeft ?? null };
   }
 
   async look(): Promise<void> {
     const { rows } = await this.pool.query<State>(
-      `SELECT c.name, c.fingerprint, c.built, r.done, r.seconds_left AS "secondsLeft"
+      `SELECT c.name, c.fingerprint, c.read_by AS "readBy", c.built, r.done, r.seconds_left AS "secondsLeft"
        FROM projection.checkpoint c LEFT JOIN projection.rebuild r ON r.name = c.name AND r.state = 'running'`,
     );
     for (const state of rows) this.states.set(state.name, state);

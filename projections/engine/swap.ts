@@ -6,7 +6,7 @@ import { listsOf } from './lists-of.js';
 import type { Projection } from './projection.js';
 import { justAfter } from './shown-position.js';
 import { quoted } from './table-layout.js';
-import { LIVE_SCHEMA, liveTarget, rebuildTarget } from './target.js';
+import { liveTarget, rebuildTarget } from './target.js';
 
 /** Somebody reads the live rows for long; everybody else would queue behind the swap, so it gives way. */
 export class SwapHeldUp extends Error {}
@@ -25,7 +25,7 @@ export async function swapIn(pool: Pool, projection: Projection, tables: readonl
       const position = justAfter(built.handled > live.position ? built.handled : live.position);
       await replaceTables(client, projection, tables, live.tables);
       await client.query(
-        `UPDATE projection.checkpoint SET version = $2, fingerprint = $6, handled = $3, position = $4, changes_from = $4, built = true, trying = '',
+        `UPDATE projection.checkpoint SET version = $2, fingerprint = $6, read_by = '', handled = $3, position = $4, changes_from = $4, built = true, trying = '',
            trying_to = '', attempts = 0, tables = $5, updated_at = now() WHERE name = $1`,
         [projection.name, projection.version, built.handled, position, tables, built.fingerprint],
       );
@@ -56,9 +56,10 @@ async function bothCheckpoints(client: PoolClient, projection: Projection): Prom
 
 async function replaceTables(client: PoolClient, projection: Projection, tables: readonly string[], old: readonly string[]): Promise<void> {
   const { schema } = rebuildTarget(projection);
-  const dropped = [...new Set([...old, ...tables])].map((table) => `${LIVE_SCHEMA}.${quoted(table)}`);
+  const live = quoted(liveTarget(projection).schema);
+  const dropped = [...new Set([...old, ...tables])].map((table) => `${live}.${quoted(table)}`);
   await client.query(`DROP TABLE IF EXISTS ${dropped.join(', ')}`);
-  for (const table of tables) await client.query(`ALTER TABLE ${quoted(schema)}.${quoted(table)} SET SCHEMA ${LIVE_SCHEMA}`);
+  for (const table of tables) await client.query(`ALTER TABLE ${quoted(schema)}.${quoted(table)} SET SCHEMA ${live}`);
   // Without CASCADE: whatever a table left behind must not take a column of it along.
   await client.query(`DROP SCHEMA ${quoted(schema)}`);
 }

@@ -11,11 +11,12 @@ export interface Target {
 }
 
 type Named = Pick<Projection, 'name'>;
+type Placed = Pick<Projection, 'name' | 'schema'>;
 
 export const LIVE_SCHEMA = 'read_model';
 
-export function liveTarget({ name }: Named): Target {
-  return { id: name, schema: LIVE_SCHEMA, followed: true };
+export function liveTarget({ name, schema = LIVE_SCHEMA }: Placed): Target {
+  return { id: name, schema, followed: true };
 }
 
 export function rebuildTarget({ name }: Named): Target {

@@ -8,7 +8,7 @@ import { inTurn } from './in-turn.js';
 import { typesOf, type Projection } from './projection.js';
 import type { ReadModelTables } from './read-model-tables.js';
 import { quoted } from './table-layout.js';
-import { LIVE_SCHEMA, liveTarget, verifyTarget } from './target.js';
+import { liveTarget, verifyTarget } from './target.js';
 
 export interface Comparison {
   readonly equal: boolean;
@@ -48,10 +48,11 @@ async function compareAside(projection: Projection, parts: VerifyParts): Promise
 function copyLive({ pool, tables }: VerifyParts, projection: Projection, schema: string): Promise<Position> {
   const copy = async (client: PoolClient): Promise<Position> => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-    const checkpoint = await loadCheckpoint(client, liveTarget(projection).id);
+    const live = liveTarget(projection);
+    const checkpoint = await loadCheckpoint(client, live.id);
     for (const { table, columns } of tables.layoutsOf(projection)) {
       const listed = columns.map(({ name }) => quoted(name)).join(', ');
-      await client.query(`CREATE TABLE ${quoted(schema)}.${quoted(copyOf(table))} AS SELECT ${listed} FROM ${LIVE_SCHEMA}.${quoted(table)}`);
+      await client.query(`CREATE TABLE ${quoted(schema)}.${quoted(copyOf(table))} AS SELECT ${listed} FROM ${quoted(live.schema)}.${quoted(table)}`);
     }
     await client.query('COMMIT');
     return checkpoint?.handled ?? START;

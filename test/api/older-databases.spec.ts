@@ -2,6 +2,7 @@ import pg from 'pg';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { signedIn, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { eventually } from '../faults/support/eventually.js';
 import { lists } from './access/lists.js';
 
 const SLOW = 180_000;
@@ -57,9 +58,10 @@ describe('a database that the first release of the product left', () => {
     await query(database.url, AS_THE_FIRST_RELEASE_LEFT_IT);
 
     const upgraded = await start();
-    expect(await answers(signedIn(upgraded.url, token))).toEqual(before);
     const engine = upgraded.nest.get(ProjectionEngine);
+    await eventually('all is rebuilt', async () => (await engine.status()).every(({ rebuild }) => rebuild?.state === 'done'), SLOW);
     for (const name of engine.names) expect([name, await engine.verify(name)]).toEqual([name, expect.objectContaining({ equal: true })]);
+    expect(await answers(signedIn(upgraded.url, token))).toEqual(before);
     const rebuilds = await query(database.url, 'SELECT name, state, started_at FROM projection.rebuild ORDER BY name');
     expect(rebuilds).toEqual(engine.names.toSorted().map((name) => ({ name, state: 'done', started_at: expect.any(Date) })));
 

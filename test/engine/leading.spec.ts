@@ -48,20 +48,4 @@ describe('two processes on one database', () => {
     );
     expect(await setUp.rows('projection.parked')).toEqual([]);
   }, SLOW);
-
-  it('leave rows of a newer version to the process that knows it', async () => {
-    await setUp.stop(await built(2));
-    const old = await setUp.start(parcelList({ version: 1 }));
-    await tell(setUp.store, 1, ParcelListed({ owner: 'Ann', price: '1.00' }));
-    expect(old.isReady('parcel-list').ready).toBe(false);
-    expect(await old.feed.waitFor('parcel-list', (await setUp.store.head()).position, 1_500)).toBe(false);
-    await built(2);
-    expect(await old.feed.waitFor('parcel-list', (await setUp.store.head()).position, 5_000)).toBe(true);
-  }, SLOW);
-
-  async function built(version: number): ReturnType<EngineSetUp['start']> {
-    const engine = await setUp.start(parcelList({ version }));
-    await eventually('ready', () => engine.isReady('parcel-list').ready);
-    return engine;
-  }
 });

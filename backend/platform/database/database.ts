@@ -4,18 +4,21 @@ import { CannotStart } from '../config/cannot-start.js';
 
 const OLDEST_VERSION = 140_000;
 
-/** Read models live in a schema of their own, which a rebuild swaps tables into. */
-const SEARCH_PATH = '-c search_path=public,read_model';
+/** Read models live in a schema of their own, which a rebuild swaps tables into; beside it stand those of a version that is being deployed. */
+const searchPath = (beside: readonly string[]): string => `-c search_path=${['public', ...beside, 'read_model'].join(',')}`;
 
 /** No screen's query takes nearly as long; who runs for longer lifts it for the transaction (`SET LOCAL statement_timeout = 0`). */
 const LONGEST_STATEMENT_MS = 20_000;
 
-/** @throws CannotStart when the database is out of reach or too old */
-export async function openPool(url: string, longestStatementMs = LONGEST_STATEMENT_MS): Promise<pg.Pool> {
+/**
+ * @param schemas looked into before the usual one of read models
+ * @throws CannotStart when the database is out of reach or too old
+ */
+export async function openPool(url: string, longestStatementMs = LONGEST_STATEMENT_MS, schemas: readonly string[] = []): Promise<pg.Pool> {
   const log = new Logger('Database');
   const pool = new pg.Pool({
     connectionString: url,
-    options: SEARCH_PATH,
+    options: searchPath(schemas),
     max: 20,
     connectionTimeoutMillis: 15_000,
     statement_timeout: longestStatementMs,

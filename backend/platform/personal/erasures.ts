@@ -109,8 +109,8 @@ export class Erasures implements OnModuleInit {
   private async madeAnew(): Promise<void> {
     const personal = new Set(vocabulary.types.filter((type) => vocabulary.personalIn(type).length > 0));
     const names = this.engine.following(personal);
-    const asked = await Promise.all(names.map((name) => this.engine.requestRebuild(name, 'Erasure of a lead')));
-    for (const request of asked) await this.engine.settled(request, REBUILT_WITHIN_MS);
+    const asked = await Promise.all(names.map((name) => this.engine.requestRebuilds(name, 'Erasure of a lead')));
+    for (const request of asked.flat()) await this.engine.settled(request, REBUILT_WITHIN_MS);
   }
 
   private async search(sought: Sought, erased: Erased): Promise<Found & { readonly opened: number }> {

@@ -1,0 +1,63 @@
+import type { Pool, PoolClient } from 'pg';
+import { schemaOf, withoutMark } from './beside.js';
+import { rollback, withClient } from './borrowed-client.js';
+import { CHOOSING_PLACES, LEADER_LOCKS, USED_LOCKS } from './leadership.js';
+import { listsOf } from './lists-of.js';
+import type { Projection } from './projection.js';
+import { lockedBy } from './slots.js';
+import { quoted } from './table-layout.js';
+import { LIVE_SCHEMA, rebuildTarget, verifyTarget } from './target.js';
+
+interface Unused {
+  readonly id: string;
+  readonly tables: readonly string[];
+}
+
+/**
+ * Removes rows of these projections that processes of another version have left: nobody uses them, nor has for a while, and
+ * this process' own rows are there.
+ * @param forMinutes a version that is only restarted finds its rows again
+ * @returns what was removed
+ */
+export function removeUnused(pool: Pool, projections: readonly Projection[], forMinutes: number): Promise<string[]> {
+  const remove = async (client: PoolClient): Promise<string[]> => {
+    await client.query(`BEGIN; SET LOCAL lock_timeout = '1s'`);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [CHOOSING_PLACES]);
+    const own = projections.map(({ name }) => ({ id: name, name: withoutMark(name) }));
+    const { rows } = await client.query<Unused>(UNUSED, [JSON.stringify(own), USED_LOCKS, LEADER_LOCKS, forMinutes]);
+    for (const unused of rows) await removeOne(client, unused, projections.find(({ name }) => withoutMark(name) === withoutMark(unused.id))!);
+    await client.query('COMMIT');
+    return rows.map(({ id }) => id);
+  };
+  return withClient(pool, remove, rollback);
+}
+
+async function removeOne(client: PoolClient, { id, tables }: Unused, own: Projection): Promise<void> {
+  const builds = [rebuildTarget({ name: id }), verifyTarget({ name: id })];
+  const mark = id.slice(withoutMark(id).length);
+  const schemas = [...builds.map(({ schema }) => schema), ...(mark === '' ? [] : [schemaOf(id)])];
+  if (mark === '') await client.query(`DROP TABLE IF EXISTS ${tables.map((table) => `${LIVE_SCHEMA}.${quoted(table)}`).join(', ')}`);
+  await client.query(`DROP SCHEMA IF EXISTS ${schemas.map(quoted).join(', ')} CASCADE`);
+  const ids = [id, ...builds.map((build) => build.id)];
+  await client.query('DELETE FROM projection.change_log WHERE list = ANY($1)', [listsOf(own).map((list) => `${withoutMark(list)}${mark}`)]);
+  await client.query('DELETE FROM projection.parked WHERE projection = ANY($1)', [ids]);
+  await client.query('DELETE FROM projection.rebuild WHERE name = ANY($1)', [ids]);
+  await client.query('DELETE FROM projection.request WHERE projection = ANY($1)', [ids]);
+  await client.query('DELETE FROM projection.checkpoint WHERE name = ANY($1)', [ids]);
+}
+
+/** Of a projection: those of every version whose rows are there. */
+export async function slotsInUse(pool: Pool, name: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(`SELECT name AS id FROM projection.checkpoint WHERE split_part(name, '@', 1) = $1 AND name NOT LIKE '%/%'`, [name]);
+  return rows.map(({ id }) => id);
+}
+
+const UNUSED = `
+WITH used AS MATERIALIZED (${lockedBy('$2')}), led AS MATERIALIZED (${lockedBy('$3')})
+SELECT c.name AS id, c.tables FROM json_to_recordset($1) AS own(id text, name text)
+JOIN projection.checkpoint mine ON mine.name = own.id AND mine.built
+JOIN projection.checkpoint c ON split_part(c.name, '@', 1) = own.name AND c.name <> own.id AND c.name NOT LIKE '%/%'
+WHERE hashtext(c.name)::oid NOT IN (SELECT objid FROM led)
+  AND NOT EXISTS (SELECT FROM projection.shape s WHERE s.projection = own.name
+    AND (hashtext(c.name || '|' || s.fingerprint)::oid IN (SELECT objid FROM used)
+      OR (s.fingerprint = c.fingerprint AND s.last_seen_at > now() - $4 * interval '1 minute')))`;
