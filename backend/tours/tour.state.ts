@@ -8,7 +8,9 @@ export type Tour = ValuesOf<typeof tourFields> & { readonly tourId: number; read
 interface Merged {
   /** The merges of leads that have brought it to the lead that it has. */
   readonly cameWith: readonly string[];
+  /** By field, the lead whose tour it was when a personal value of now was written, where it has another one since. */
+  readonly earlierLeads: Readonly<Record<string, number>>;
 }
 
 /** Before anybody booked it. */
-export const notBooked: Tour = { ...blankValues(tourFields), tourId: 0, createdBy: 0, gifts: [], salesVolume: '0.00', cameWith: [] };
+export const notBooked: Tour = { ...blankValues(tourFields), tourId: 0, createdBy: 0, gifts: [], salesVolume: '0.00', cameWith: [], earlierLeads: {} };

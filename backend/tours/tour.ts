@@ -1,4 +1,4 @@
-import { isOneOf } from '../../events/event.js';
+import { isOneOf, type RecordedEvent } from '../../events/event.js';
 import { sensitiveOf } from '../../events/field.values.js';
 import { authorOf } from '../../events/metadata.js';
 import { personOf } from '../../events/store/personal/whose.js';
@@ -29,6 +29,7 @@ import { decideTourMerge, tourAfterMerge } from './tour-merge.js';
 import { tourMergeCommands } from './tour-merge.commands.js';
 import { isTourSlot, tidyTourTime } from './tour.rules.js';
 import { notBooked, type Tour } from './tour.state.js';
+import { earlierLeadsAfter, valuesOfEarlierLeads } from './values-of-earlier-leads.js';
 
 type DetailChanges = Extract<TourEvent, { type: 'TourDetailsRevised' }>['data']['changes'];
 
@@ -41,6 +42,7 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   fields: tourFields,
   sensitive: { ...sensitiveOf(tourFields), Gifts_Sensitive: ['gifts.cost'] },
   personOf: ({ leadId }) => personOf(leadId),
+  othersIn: valuesOfEarlierLeads,
   describe: describeTourEvent,
 
   decide(command, state, context) {
@@ -55,27 +57,32 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   },
 
   evolve(state, event) {
-    if (isOneOf(tourMergeEvents, event)) return tourAfterMerge(state, event);
-    switch (event.type) {
-      case 'TourImported':
-      case 'TourBooked':
-        return { ...state, ...event.data, gifts: giftsNamed(event.data.giftNames ?? '') };
-      case 'TourRescheduled':
-        return { ...state, ...event.data.to };
-      case 'TourStatusChanged':
-        return { ...state, tourStatus: event.data.to };
-      case 'TourResultRecorded':
-        return { ...state, tourResult: event.data.to };
-      case 'TourDetailsRevised':
-        return detailsRevised(state, event.data.changes);
-      case 'GiftGiven':
-      case 'GiftTakenBack':
-        return afterGiftEvent(state, event);
-      default:
-        return event satisfies never;
-    }
+    const after = afterEvent(state, event);
+    return { ...after, earlierLeads: earlierLeadsAfter(state, after, event) };
   },
 };
+
+function afterEvent(state: Tour, event: RecordedEvent<TourEvent>): Tour {
+  if (isOneOf(tourMergeEvents, event)) return tourAfterMerge(state, event);
+  switch (event.type) {
+    case 'TourImported':
+    case 'TourBooked':
+      return { ...state, ...event.data, gifts: giftsNamed(event.data.giftNames ?? '') };
+    case 'TourRescheduled':
+      return { ...state, ...event.data.to };
+    case 'TourStatusChanged':
+      return { ...state, tourStatus: event.data.to };
+    case 'TourResultRecorded':
+      return { ...state, tourResult: event.data.to };
+    case 'TourDetailsRevised':
+      return detailsRevised(state, event.data.changes);
+    case 'GiftGiven':
+    case 'GiftTakenBack':
+      return afterGiftEvent(state, event);
+    default:
+      return event satisfies never;
+  }
+}
 
 /** A new tour names its people as they are called, whatever its sender calls them. */
 const noNames = {
