@@ -42,6 +42,11 @@ describe('A seller’s contract that is out to be signed', () => {
     expect(after(over, handedOver)).toEqual(over);
   });
 
+  it('is taken back when the contract is closed: nobody signs it any more', () => {
+    const closed = after(out, commandOf(ChangeContractStatus, { contractStatus: 'Closed' }), { unit: noUnitForSale });
+    expect(closed.signings).toMatchObject([{ status: 'Voided', reason: 'The contract is closed' }]);
+  });
+
   it('notes who has signed, as long as somebody is still to, and stays as far as it is', () => {
     const signed = commandOf(NoteContractSigner, { envelopeId, signer: { role: 'seller', name: 'Olga Meyer', did: 'signed' } });
     const viewed = after(out, commandOf(MoveContractSigning, { envelopeId, to: 'Viewed', reason: '', at: '2026-11-20T15:00:00.000Z', signer: { role: 'seller', name: 'Olga Meyer', did: 'viewed' } }));

@@ -2,7 +2,7 @@ import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import { newYorkDay } from '../../events/new-york-day.js';
 import type { RescissionEvent } from '../../events/rescission.js';
 import type { ContractStatusChanged } from '../../events/resale-contract.js';
-import { isFinished, isGivenUp } from '../../events/resale-contract.values.js';
+import { isFinished } from '../../events/resale-contract.values.js';
 import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested, type ContractSigningEvent } from '../../events/resale-contract-signing.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
@@ -58,10 +58,10 @@ function keepId(contract: ResaleContract, signing: ContractSigning, to: string):
   return [ContractSigningMoved({ ...named(signing), to: signing.status, changes: { sellerDocuSignId: { from, to } } })];
 }
 
-/** What goes with a status: nobody signs a contract that comes to nothing. What everybody has signed already is sealed all the same. */
+/** What goes with a status: nobody signs a contract that is closed or comes to nothing. What everybody has signed already is sealed all the same. */
 export function takenBackWith(statuses: readonly ReturnType<typeof ContractStatusChanged>[], contract: ResaleContract, at: string): ContractSigningEvent[] {
-  const givenUp = statuses.find(({ data }) => isGivenUp(data.to));
-  return givenUp ? takenBack(contract, contract.signings, { reason: `The contract is ${givenUp.data.to.toLowerCase()}`, at }) : [];
+  const finished = statuses.find(({ data }) => isFinished(data.to));
+  return finished ? takenBack(contract, contract.signings, { reason: `The contract is ${finished.data.to.toLowerCase()}`, at }) : [];
 }
 
 /** What goes with a new version: nobody signs an older one. */

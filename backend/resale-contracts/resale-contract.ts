@@ -13,7 +13,7 @@ import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeCo
 import { describeResaleContractEvent } from './resale-contract.history.js';
 import { reviseContract } from './resale-contract.revision.js';
 import { evolve, noContract, type ResaleContract } from './resale-contract.state.js';
-import { becomeGood } from './rescission.js';
+import { becomeGood, withBecameGood } from './rescission.js';
 import { changePaymentStatus, moveContract } from './resale-contract.statuses.js';
 
 /** A contract by which a buyer takes over a unit: what may happen to it. */
@@ -28,21 +28,24 @@ export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, Re
   evolve,
   describe: describeResaleContractEvent,
 
-  decide(command, contract, context) {
-    if (command instanceof CreateResaleContract) {
-      if (resaleContract.exists(contract)) throw new AlreadyThere(resaleContract.noun, context.id);
-      return createContract(command, contextOf(command, context));
-    }
-    if (command instanceof ReviseResaleContract) return reviseContract(command, contract, contextOf(command, context));
-    if (command instanceof ChangeContractStatus) return moveContract(command, contract, contextOf(command, context));
-    if (command instanceof ChangePaymentStatus) return changePaymentStatus(contract, { to: command.paymentStatus, reason: command.reason });
-    if (command instanceof MakeContractDocument) {
-      const { given, issued } = contextOf(command, context);
-      return [...recordDocument(contract, given, issued.at), ...replacedBy(given, contract, issued.at)];
-    }
-    if (command instanceof UploadContractPaper) return recordPaper(contract, contextOf(command, context).given);
-    if (command instanceof TellContractIsGood) return becomeGood(contract, context.issued);
-    if (isCommandOf(contractSigningCommands, command)) return decideContractSigning(command, contract, contextOf(command, context));
-    return command satisfies never;
-  },
+  decide: (command, contract, context) => withBecameGood(contract, decideChange(command, contract, context), context.issued),
+};
+
+/** What a command does to a contract, before it is asked whether the contract became good by it. */
+const decideChange: typeof resaleContract.decide = (command, contract, context) => {
+  if (command instanceof CreateResaleContract) {
+    if (resaleContract.exists(contract)) throw new AlreadyThere(resaleContract.noun, context.id);
+    return createContract(command, contextOf(command, context));
+  }
+  if (command instanceof ReviseResaleContract) return reviseContract(command, contract, contextOf(command, context));
+  if (command instanceof ChangeContractStatus) return moveContract(command, contract, contextOf(command, context));
+  if (command instanceof ChangePaymentStatus) return changePaymentStatus(contract, { to: command.paymentStatus, reason: command.reason });
+  if (command instanceof MakeContractDocument) {
+    const { given, issued } = contextOf(command, context);
+    return [...recordDocument(contract, given, issued.at), ...replacedBy(given, contract, issued.at)];
+  }
+  if (command instanceof UploadContractPaper) return recordPaper(contract, contextOf(command, context).given);
+  if (command instanceof TellContractIsGood) return becomeGood(contract, context.issued);
+  if (isCommandOf(contractSigningCommands, command)) return decideContractSigning(command, contract, contextOf(command, context));
+  return command satisfies never;
 };

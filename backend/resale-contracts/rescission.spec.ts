@@ -7,7 +7,7 @@ import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { send } from '../platform/commands/send.js';
 import { MoveContractSigning } from './contract-signing.commands.js';
-import { ReviseResaleContract, TellContractIsGood, type ContractBody } from './resale-contract.commands.js';
+import { ChangeContractStatus, ReviseResaleContract, TellContractIsGood, type ContractBody } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
 import { tellContractIsGood } from './tell-contract-is-good.js';
@@ -96,6 +96,23 @@ describe('A contract whose buyer may rescind', () => {
     expect(toldOn('2026-12-06T05:00:00.000Z', contractAfter(...told, [made(3), '2026-11-27T15:00:00.000Z']))).toEqual([]);
   });
 
+  it('becomes good with its buyers’ signature where that is learned after the last day to rescind', () => {
+    const out = contractAfter([created, '2026-11-12T15:00:00.000Z'], [unsigned, '2026-11-12T16:00:00.000Z'], [made(2), '2026-11-20T14:00:00.000Z'], [asked, '2026-11-20T15:00:00.000Z']);
+    const learned = (at: string) => decide(send(resaleContract, 1042, signedOn('2026-11-21T15:00:00.000Z')), out, { ...issuedWith(), at });
+    expect(learned('2026-12-02T04:59:59.000Z')).not.toContainEqual(expect.objectContaining({ type: 'ContractBecameGood' }));
+    expect(learned('2026-12-02T05:00:00.000Z').at(-1)).toEqual(ContractBecameGood({ lastDayToRescind: '2026-12-01' }));
+  });
+
+  it('says that it became good when it is set to Signed after the last day to rescind, and not twice', () => {
+    const draft = contractAfter([created, '2026-11-12T15:00:00.000Z'], [unsigned, '2026-11-12T16:00:00.000Z']);
+    const setTo = (contractStatus: string, contract: ResaleContract) => decide(send(resaleContract, 1042, commandOf(ChangeContractStatus, { contractStatus }), { unit: noUnitForSale }), contract, { ...issuedWith('Contracts_Edit'), at: AFTER });
+    const toSigned = ContractStatusChanged({ from: 'Draft', to: 'Signed' });
+    expect(setTo('Signed', draft)).toEqual([toSigned, good]);
+    const signed = contractAfter([created, '2026-11-12T15:00:00.000Z'], [unsigned, '2026-11-12T16:00:00.000Z'], [toSigned, AFTER], [good, AFTER]);
+    expect(setTo('Closed', signed)).toEqual([ContractStatusChanged({ from: 'Signed', to: 'Closed' })]);
+    expect(setTo('Rescinded', signed)).toEqual([ContractStatusChanged({ from: 'Signed', to: 'Rescinded' })]);
+  });
+
   it('counts from a signature that is told after another version was made, though nobody is done with that one', () => {
     const over: readonly Told[] = [[created, '2026-11-12T15:00:00.000Z'], [unsigned, '2026-11-12T16:00:00.000Z'], [made(2), '2026-11-20T14:00:00.000Z'], [asked, '2026-11-20T15:00:00.000Z']];
     const replaced = { type: 'ContractSigningMoved', data: { envelopeId, document: 'buyer', version: 2, to: 'Voided', reason: 'Replaced by version 3', changes: {} } };
@@ -106,7 +123,7 @@ describe('A contract whose buyer may rescind', () => {
 
   it('is not counted anew by its seller’s signature', () => {
     const out = contractAfter([created, '2026-11-12T15:00:00.000Z'], [{ ...asked, data: { ...asked.data, document: 'seller' } }, '2026-11-20T15:00:00.000Z']);
-    const events = decide(send(resaleContract, 1042, commandOf(MoveContractSigning, { envelopeId, to: 'Signed', reason: '', at: AFTER })), out, { ...issuedWith(), at: AFTER });
+    const events = decide(send(resaleContract, 1042, commandOf(MoveContractSigning, { envelopeId, to: 'Signed', reason: '', at: BEFORE })), out, { ...issuedWith(), at: BEFORE });
     expect(events.map((event) => (event as { type: string }).type)).toEqual(['ContractSigningMoved']);
   });
 

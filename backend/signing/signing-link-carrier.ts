@@ -21,6 +21,9 @@ import { SigningLinks } from './signing-links.js';
 
 const CARRIER = { kind: 'system', id: 'signing-link', name: 'Link to sign' } as const;
 
+/** The log holds the error itself: its words may name a file or an address. */
+const FAULT = 'the product met an error of its own; Operations says more';
+
 const takenBy = { mail: 'the mail server', outbox: 'the outbox of this demo', nowhere: '' } as const;
 
 /** Makes a link at the moment it is mailed, for whose turn it still is; and tells the envelope what became of it. */
@@ -58,13 +61,15 @@ export class SigningLinkCarrier implements OnModuleInit {
   private async mailLink(envelopeId: string, state: Envelope, signer: Signer, call: OutgoingCall): Promise<'went'> {
     const token = await this.links.make(envelopeId, signer.role);
     await this.mail.send({ to: signer.mail, ...signingMail(state, signer, `${this.settings.publicUrl}/sign#${token}`) }, call);
+    await this.links.endOthers(envelopeId, signer.role, token);
     return 'went';
   }
 
-  /** @throws NotDelivered, where people see it as well */
+  /** Whatever failed is told to the envelope, so that people see it and can send the link again. @throws the failure, for the queue */
   private async failed(error: unknown, { envelopeId, role }: SigningLinkPayload): Promise<never> {
     const told = error instanceof MailNotSetUp ? new NotDelivered(error.message, { final: true }) : error;
-    if (told instanceof NotDelivered) await this.tell(envelopeId, commandOf(RecordLinkFailed, { role, reason: told.reason }));
+    const reason = told instanceof NotDelivered ? told.reason : FAULT;
+    await this.tell(envelopeId, commandOf(RecordLinkFailed, { role, reason }));
     throw told;
   }
 

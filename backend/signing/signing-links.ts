@@ -25,15 +25,16 @@ export class SigningLinks {
     sweeps.add(() => pool.query(`DELETE FROM signing_link WHERE made_at < now() - interval '${KEPT_DAYS} days'`));
   }
 
-  /** The only one of this signer from now on. @returns the token, which is kept nowhere */
+  /** Older links stay good until the new one has got there. @returns the token, which is kept nowhere */
   async make(envelopeId: string, role: SignerRole): Promise<string> {
     const token = newToken();
-    await this.pool.query(
-      `WITH former AS (UPDATE signing_link SET replaced_at = now() WHERE envelope_id = $2 AND role = $3 AND replaced_at IS NULL)
-       INSERT INTO signing_link (token_hash, envelope_id, role) VALUES ($1, $2, $3)`,
-      [tokenHash(token), envelopeId, role],
-    );
+    await this.pool.query('INSERT INTO signing_link (token_hash, envelope_id, role) VALUES ($1, $2, $3)', [tokenHash(token), envelopeId, role]);
     return token;
+  }
+
+  /** The mail with this token was taken: no other link of this signer opens anything from now on. */
+  async endOthers(envelopeId: string, role: SignerRole, token: string): Promise<void> {
+    await this.pool.query('UPDATE signing_link SET replaced_at = now() WHERE envelope_id = $2 AND role = $3 AND token_hash <> $1 AND replaced_at IS NULL', [tokenHash(token), envelopeId, role]);
   }
 
   /** Undefined for a token that nobody was sent. */

@@ -4,7 +4,7 @@ import { Outgoing } from '../../backend/platform/outgoing/outgoing.js';
 import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
 import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
-import { DocuSignStandIn, messageOf, postedByDocuSign, type HeldEnvelope } from '../support/docusign-stand-in.js';
+import { ACCOUNT_ID, DocuSignStandIn, messageOf, postedByDocuSign, type HeldEnvelope } from '../support/docusign-stand-in.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
@@ -61,6 +61,8 @@ describe('a contract that is signed at DocuSign', () => {
     const message = messageOf(held, 'recipient-completed');
     expect(await postedByDocuSign(app.url, message, 'a guess')).toBe(401);
     expect((await fetch(`${app.url}/api/DocuSign/Events`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: message })).status).toBe(401);
+    // Signed with the right key, about another account.
+    expect(await postedByDocuSign(app.url, message.replace(ACCOUNT_ID, 'ffffffff-0000-4000-8000-000000000000'))).toBe(403);
     expect((await app.nest.get(pg.Pool).query('SELECT id FROM incoming')).rowCount).toBe(before.rowCount);
     held.signers[0]!.status = 'sent';
   });

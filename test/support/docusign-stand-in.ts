@@ -12,7 +12,7 @@ const pair = generateKeyPairSync('rsa', { modulusLength: 2_048, publicKeyEncodin
 const HMAC_SECRET = 'a secret for tests';
 const INTEGRATION_KEY = '7c2b8d7e-83c3-4940-af5e-cda8a50dd73f';
 const USER_ID = '4799e5e9-5531-42a9-a0e3-2d9a7f6d1c11';
-const ACCOUNT_ID = '624e3e00-ba8e-4e20-b0f1-5a9e54f1f3a7';
+export const ACCOUNT_ID = '624e3e00-ba8e-4e20-b0f1-5a9e54f1f3a7';
 
 type SignerStatus = 'created' | 'sent' | 'delivered' | 'completed' | 'declined' | 'autoresponded';
 

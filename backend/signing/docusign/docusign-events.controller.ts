@@ -1,4 +1,4 @@
-import { Controller, HttpCode, NotFoundException, Post, Req, UnauthorizedException, type OnModuleInit } from '@nestjs/common';
+import { Controller, ForbiddenException, HttpCode, NotFoundException, Post, Req, UnauthorizedException, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
 import { createHash } from 'node:crypto';
 import { v5 as uuidV5 } from 'uuid';
@@ -14,7 +14,7 @@ import { Incoming } from '../../platform/incoming/incoming.js';
 import { RecordDocuSignNews } from '../envelope.commands.js';
 import { envelope } from '../envelope.js';
 import { DOCUSIGN } from './docusign-carrier.js';
-import { docuSignNews, newsKind } from './docusign-news.js';
+import { docuSignNews, isOfAccount, newsKind } from './docusign-news.js';
 import { isByDocuSign } from './docusign-signature.js';
 
 /** An envelope with all that DocuSign says of four signers takes some 10 kB. */
@@ -37,7 +37,7 @@ export class DocuSignEventsController implements OnModuleInit {
     });
   }
 
-  /** @throws HttpException 404 where DocuSign is not set up, 401 for what is forged: nothing of it is kept */
+  /** @throws HttpException 404 where DocuSign is not set up, 401 for what is forged, 403 for what is of another account: nothing of it is kept */
   @Post('Events')
   @Public()
   @BodyUpTo(MESSAGE)
@@ -47,6 +47,7 @@ export class DocuSignEventsController implements OnModuleInit {
     if (!docuSign) throw new NotFoundException('No documents are signed by DocuSign here');
     const bytes = bytesOf(request);
     if (!bytes || !isByDocuSign(bytes, request.headers, docuSign.hmacSecrets)) throw new UnauthorizedException('This does not come from DocuSign');
+    if (!isOfAccount(request.body, docuSign.accountId)) throw new ForbiddenException('This is about another DocuSign account than the one that is set up here');
     const told = docuSignNews(request.body);
     // It has no name for a message: one that comes again has the same bytes.
     if (told) await this.incoming.receive(newsKind, createHash('sha256').update(bytes).digest('hex'), told);

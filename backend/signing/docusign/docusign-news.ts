@@ -31,6 +31,11 @@ export function docuSignNews(message: unknown): DocuSignNews | undefined {
   return newsOf(data['envelopeId'], data['envelopeSummary']);
 }
 
+/** Whether a message of Connect is about the account that signs for this installation: one key may serve several accounts. */
+export function isOfAccount(message: unknown, accountId: string): boolean {
+  return text(fields(fields(message)['data'])['accountId']).toLowerCase() === accountId.trim().toLowerCase();
+}
+
 /** Of an envelope as DocuSign lists it, with the same recipients and custom fields. @returns undefined for one that is none of ours */
 export function listedNews(listed: unknown): DocuSignNews | undefined {
   return newsOf(fields(listed)['envelopeId'], listed);
