@@ -17,6 +17,7 @@ export const accessWords: Readonly<Record<AccessKind, KindWords>> = {
   'password-link-sent': { words: 'Password link sent', tone: 'blue' },
   'password-changed': { words: 'Password changed', tone: 'blue' },
   'second-step-changed': { words: 'Two-step sign-in changed', tone: 'plain' },
+  'mailed-link-shown': { words: 'Another’s mailed link shown', tone: 'orange' },
   'wall-link-made': { words: 'Wall link made', tone: 'blue' },
   'wall-link-taken-back': { words: 'Wall link taken back', tone: 'plain' },
   'session-ended': { words: 'Session ended', tone: 'plain' },

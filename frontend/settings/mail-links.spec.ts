@@ -1,4 +1,4 @@
-import { partsOf } from './mail-links.js';
+import { partsOf, withLinks } from './mail-links.js';
 
 describe('A mail', () => {
   const linksOf = (text: string) =>
@@ -16,6 +16,11 @@ describe('A mail', () => {
 
   it('links without the full stop behind the address', () => {
     expect(linksOf('See https://office.example/auth/x. Thank you')).toEqual(['https://office.example/auth/x']);
+  });
+
+  it('has its hidden links back in their order, once they are shown', () => {
+    expect(withLinks('Sign (hidden) or read (hidden).', '(hidden)', ['https://a.example/sign#$1', 'https://a.example/b'])).toBe('Sign https://a.example/sign#$1 or read https://a.example/b.');
+    expect(withLinks('Sign (hidden).', '(hidden)', [])).toBe('Sign (hidden).');
   });
 
   it('links to nothing but web addresses', () => {

@@ -13,3 +13,8 @@ export function partsOf(text: string): readonly MailPart[] {
     .map((words, index) => ({ words, isLink: index % 2 === 1 }))
     .filter(({ words }) => words !== '');
 }
+
+/** The text with its links where they were hidden, in their order. */
+export function withLinks(text: string, hidden: string, links: readonly string[]): string {
+  return links.reduce((told, link) => told.replace(hidden, () => link), text);
+}

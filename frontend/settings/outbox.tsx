@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OutboxEntry } from '../../backend/platform/mail/outbox-mail.js';
+import type { ShownMail } from '../../backend/platform/mail/outbox.controller.js';
 import { When } from '../kit/format/when.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { Page, PageHeader } from '../kit/page/page.js';
@@ -35,7 +35,7 @@ export function Outbox() {
 function useOutbox() {
   return useQuery({
     queryKey: ['outbox'],
-    queryFn: async ({ signal }) => (await get<{ readonly mails: readonly OutboxEntry[] }>('/api/Outbox', signal)).data.mails,
+    queryFn: async ({ signal }) => (await get<{ readonly mails: readonly ShownMail[] }>('/api/Outbox', signal)).data.mails,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
@@ -52,7 +52,7 @@ function NoOutbox({ problem, retry }: { readonly problem: Problem; readonly retr
   );
 }
 
-function Mails({ mails }: { readonly mails: readonly OutboxEntry[] }) {
+function Mails({ mails }: { readonly mails: readonly ShownMail[] }) {
   const [chosen, setChosen] = useState<string>();
   const shown = mails.find(({ id }) => id === chosen) ?? mails[0]!;
   return (
@@ -70,7 +70,7 @@ function Mails({ mails }: { readonly mails: readonly OutboxEntry[] }) {
           </li>
         ))}
       </ul>
-      <OutboxMail mail={shown} />
+      <OutboxMail key={shown.id} mail={shown} />
     </div>
   );
 }

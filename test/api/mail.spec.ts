@@ -3,7 +3,7 @@ import { SmtpMail } from '../../backend/platform/mail/smtp-mail.js';
 import { mailsTo, soon, tokenIn } from '../support/mailed-links.js';
 import { SmtpStandIn } from '../support/smtp-stand-in.js';
 import { somebody } from './access/people.js';
-import { administrator, startApp, type TestApp } from '../support/start-app.js';
+import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const from = 'Vacation Resales <office@example.com>';
 const message = { to: 'ellen@example.com', subject: 'Grüße', text: 'Hello Ellen,\n\nhow are you?\n' };
@@ -122,10 +122,30 @@ describe('the outbox of a demo', () => {
       expect(mail).toMatchObject({ subject: 'Your new password for Vacation Resales', text: expect.stringContaining('Hello Ellen Brooks,') as string });
       expect((await receptionist.fetch('/api/Outbox')).status).toBe(403);
       expect(mail!.text).toContain('/auth/change-password/');
+    } finally {
+      await app.stop();
+    }
+  });
+
+  it('tells nobody the links of a mail, and shows them on the demo’s own machine to who may change users, which the access log tells', async () => {
+    const app = await startApp({ demo: true });
+    try {
+      const executive = await app.signIn('executive');
+      const { userId } = await (await app.signIn('receptionist')).get<{ userId: number }>('/api/Users/Me');
+      await executive.fetch(`/api/Users/${userId}/PasswordLink`, { method: 'POST' });
+      const [{ id } = { id: '' }] = await mailsTo(executive, 'receptionist@demo.example');
       const onlySettings = await somebody(app, 'Executive', ['Settings_Main']);
-      const { mails } = await onlySettings.get<{ mails: { text: string }[] }>('/api/Outbox');
-      expect(mails[0]!.text).toContain('(a link that is its recipient’s alone)');
-      expect(JSON.stringify(mails)).not.toContain('change-password');
+      for (const reader of [executive, onlySettings]) {
+        const { mails } = await reader.get<{ mails: { text: string; hiddenLinks: number }[] }>('/api/Outbox');
+        expect(mails[0]).toMatchObject({ text: expect.stringContaining('(a link that is its recipient’s alone)') as string, hiddenLinks: 1 });
+        expect(JSON.stringify(mails)).not.toMatch(/change-password|[\w-]{43}/);
+      }
+      const links = (who: SignedIn, headers: Record<string, string> = {}) => who.fetch(`/api/Outbox/${id}/Links`, { method: 'POST', headers });
+      expect((await links(onlySettings)).status).toBe(403);
+      expect((await links(executive, { Via: '1.1 tunnel' })).status).toBe(403);
+      expect(await (await links(executive)).json()).toEqual({ links: [expect.stringMatching(/\/auth\/change-password\/[\w-]{43}$/)] });
+      const { entries } = await executive.get<{ entries: readonly object[] }>('/api/AccessLog?kind=mailed-link-shown');
+      expect(entries[0]).toMatchObject({ name: 'Dana Kim', detail: 'Your new password for Vacation Resales, to receptionist@demo.example' });
     } finally {
       await app.stop();
     }

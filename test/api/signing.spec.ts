@@ -33,6 +33,8 @@ describe('a contract that is sent to be signed', () => {
     expect([status, body.sellerSigningStatus, body.sellerDocuSignId]).toEqual([200, 'Prepared', expect.stringMatching(/^[\da-f-]{36}$/)]);
     const [mail] = await mailsTo(dana, SELLER);
     expect(mail).toMatchObject({ subject: 'Please sign: Seller’s Contract of Sale, contract 1055, version 1', text: expect.stringMatching(/\/sign#[\w-]{43}\n/) as unknown });
+    // Whoever reads the Outbox could sign in the seller's name.
+    expect(JSON.stringify(await dana.get('/api/Outbox'))).not.toContain('/sign#');
     const after = await contract(1055);
     expect(after).toMatchObject({ sellerSigningStatus: 'Delivered', sellerDocuSignSentDate: expect.stringMatching(/^20/) as unknown, signings: [{ document: 'seller', version: 1, status: 'Delivered' }] });
     const { rows } = await app.nest.get(pg.Pool).query<{ whole: string }>('SELECT signing_link::text AS whole FROM signing_link');

@@ -10,6 +10,7 @@ export const accessKinds = [
   'password-link-sent',
   'session-ended',
   'second-step-changed',
+  'mailed-link-shown',
   'wall-link-made',
   'wall-link-taken-back',
 ] as const;

@@ -30,6 +30,11 @@ export class OutboxMail extends Mail {
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 
+  async entry(id: number): Promise<Message | undefined> {
+    const { rows } = await this.pool.query<Message>('SELECT recipient AS "to", subject, body AS text FROM outbox_mail WHERE id = $1', [id]);
+    return rows[0];
+  }
+
   /** What the page shows no more. */
   async sweep(): Promise<void> {
     await this.pool.query('DELETE FROM outbox_mail WHERE id <= (SELECT max(id) FROM outbox_mail) - $1::int', [SHOWN]);

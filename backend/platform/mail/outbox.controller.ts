@@ -1,21 +1,64 @@
-import { Controller, Get, NotFoundException, Req } from '@nestjs/common';
+import { Controller, ForbiddenException, Get, HttpCode, NotFoundException, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
+import { AccessLog } from '../auth/access-log.js';
+import { plainAddress } from '../auth/address.rules.js';
+import { callerOf } from '../auth/caller.js';
+import { MissingPermission } from '../auth/missing-permission.js';
 import { Permission } from '../auth/permission.decorator.js';
+import { isRelayed } from '../auth/relayed.rules.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
-import { withoutTokenLinks } from '../http/loggable-path.js';
+import { Settings } from '../config/settings.js';
 import { Mail } from './mail.js';
 import { OutboxMail, type OutboxEntry } from './outbox-mail.js';
+import { secretLinksIn, withoutSecretLinks } from './secret-links.rules.js';
+
+/** A mail as everybody reads it: whoever holds one of its links is taken for its recipient, so none of them is told. */
+export interface ShownMail extends OutboxEntry {
+  readonly hiddenLinks: number;
+}
+
+/** What stood in the text, in its order. */
+export interface HiddenLinks {
+  readonly links: readonly string[];
+}
 
 /** The mail of a demo that has no mail server. */
 @Controller('Outbox')
 export class OutboxController {
-  constructor(private readonly mail: Mail) {}
+  constructor(
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+    private readonly accessLog: AccessLog,
+  ) {}
 
   @Get()
   @Permission('Settings_Main')
-  async mails(@Req() { session }: AuthenticatedRequest): Promise<{ readonly mails: readonly OutboxEntry[] }> {
+  async mails(): Promise<{ readonly mails: readonly ShownMail[] }> {
+    const mails = await this.outbox().entries();
+    return { mails: mails.map((mail) => ({ ...mail, text: withoutSecretLinks(mail.text), hiddenLinks: secretLinksIn(mail.text).length })) };
+  }
+
+  /** Lets who tries the demo act as a recipient. Only who may change users could become somebody else anyway, and it is logged. */
+  @Post(':id/Links')
+  @HttpCode(200)
+  @Permission('Settings_Main')
+  async links(@Param('id', ParseIntPipe) id: number, @Req() request: AuthenticatedRequest): Promise<HiddenLinks> {
+    const { permissions, userId, actor } = request.session!;
+    if (!permissions.has('Users_Edit')) throw new MissingPermission(['Users_Edit']);
+    if (!this.isTriedHere(request)) throw new ForbiddenException('Links of others are shown on the machine that the demo runs on alone');
+    const mail = await this.outbox().entry(id);
+    if (!mail) throw new NotFoundException(`There is no mail ${id}`);
+    await this.accessLog.write({ kind: 'mailed-link-shown', userId, name: actor.name, ...callerOf(request), detail: `${mail.subject}, to ${mail.to}` });
+    return { links: secretLinksIn(mail.text) };
+  }
+
+  private isTriedHere({ headers, socket }: AuthenticatedRequest): boolean {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    const isThisMachine = address === '::1' || address.startsWith('127.');
+    return this.settings.demoSignIns && !isRelayed(headers) && (isThisMachine || this.settings.demoByHand);
+  }
+
+  private outbox(): OutboxMail {
     if (!(this.mail instanceof OutboxMail)) throw new NotFoundException('Mail does not stay here');
-    const mails = await this.mail.entries();
-    // Through such a link one becomes somebody else: only who may change users sees other people's.
-    return { mails: session!.permissions.has('Users_Edit') ? mails : mails.map((mail) => ({ ...mail, text: withoutTokenLinks(mail.text) })) };
+    return this.mail;
   }
 }

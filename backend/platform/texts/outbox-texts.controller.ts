@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, NotFoundException, Param, ParseIntPipe
 import { IsIn } from 'class-validator';
 import { Permission } from '../auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
+import { withoutSecretLinks } from '../mail/secret-links.rules.js';
 import { OutboxTexts, providerIdOf, type OutboxText } from './outbox-texts.js';
 import { TextReports } from './text-reports.js';
 import { Texts } from './texts.js';
@@ -26,7 +27,7 @@ export class OutboxTextsController {
   @Get()
   @Permission('Settings_Main')
   async all(@Req() { session }: AuthenticatedRequest): Promise<{ readonly texts: readonly OutboxText[] }> {
-    const texts = await this.outbox().entries();
+    const texts = (await this.outbox().entries()).map((text) => ({ ...text, body: withoutSecretLinks(text.body) }));
     return { texts: session!.permissions.has('Leads_Sensitive') ? texts : texts.map((text) => ({ ...text, to: '' })) };
   }
 

@@ -67,6 +67,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Communications/ForMember/:memberId': 'Epic_Members_Detail',
   'POST /api/Communications/ForMember/:memberId': 'Epic_Members_Detail',
   'GET /api/Outbox': 'Settings_Main',
+  /** And Users_Edit, on the demo's own machine. */
+  'POST /api/Outbox/:id/Links': 'Settings_Main',
   'GET /api/Outbox/Texts': 'Settings_Main',
   'POST /api/Outbox/Texts/:id/Answer': 'Settings_Main',
   /** Known by their signature (G15). */

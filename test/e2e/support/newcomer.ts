@@ -11,8 +11,8 @@ export interface Newcomer {
 }
 
 interface Mail {
+  readonly id: string;
   readonly to: string;
-  readonly text: string;
 }
 
 /** Somebody new, for tests that end sessions or change passwords: nobody else signs in as her. */
@@ -37,7 +37,9 @@ export async function newestLinkTo(email: string, administrator: Colleague, { ne
   let link: string | undefined;
   await eventually(async () => {
     const { mails } = (await administrator.sends('GET', '/api/Outbox')) as { mails: readonly Mail[] };
-    link = /http\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+    const mail = mails.find(({ to }) => to === email);
+    const shown = mail && ((await administrator.sends('POST', `/api/Outbox/${mail.id}/Links`)) as { links: readonly string[] });
+    link = shown?.links[0];
     expect(link).toBeDefined();
     expect(link).not.toBe(newerThan);
   });
