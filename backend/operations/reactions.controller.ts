@@ -22,6 +22,13 @@ class ReleaseBody {
   due?: string;
 }
 
+class ReleaseCauseBody {
+  /** As the parked events show it: every stream that it holds up is taken up again. */
+  @IsString()
+  @IsNotEmpty({ message: 'Say which error is mended' })
+  cause!: string;
+}
+
 class SkipBody extends ReleaseBody {
   /** Of the event that is left out, as whoever asks for it has seen it. */
   @IsInt()
@@ -61,6 +68,16 @@ export class ReactionsController {
     this.known(name);
     if (due !== undefined) return this.found(await this.due.release(name, due));
     return { request: await this.engine.requestRelease(name, stream ?? '', actor.name) };
+  }
+
+  /** After a cause is mended that held up many streams. */
+  @Post(':name/ReleaseCause')
+  @HttpCode(202)
+  async releaseCause(@Param('name') name: string, @Body() { cause }: ReleaseCauseBody, @IssuedBy() { actor }: Issued): Promise<{ readonly streams: number }> {
+    this.known(name);
+    const streams = await this.engine.requestReleaseOfCause(name, cause, actor.name);
+    if (streams === 0) throw new NotFoundException(NOTHING_WAITS);
+    return { streams };
   }
 
   @Post(':name/Skip')

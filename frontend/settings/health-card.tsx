@@ -8,7 +8,7 @@ import { Verdict } from './verdict.js';
 
 const LOOK_MS = 5_000;
 
-const names: Readonly<Record<string, string>> = { database: 'Database', eventStore: 'Event store', eventLog: 'Event log', personKeys: 'Keys of people', projections: 'Projections' };
+const names: Readonly<Record<string, string>> = { database: 'Database', eventStore: 'Event store', eventLog: 'Event log', personKeys: 'Keys of people', projections: 'Projections', reactions: 'Reactions' };
 
 /** One look for the card and its tile. */
 export function useHealth() {

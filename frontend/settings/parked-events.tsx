@@ -1,5 +1,6 @@
 import type { ParkedRow } from '../../projections/engine/parking.js';
 import { formatWhen } from '../kit/format/dates.js';
+import { ReleaseCause } from './release-cause.js';
 import { ReleaseOrSkip } from './release-or-skip.js';
 
 interface ParkedEventsProps {
@@ -18,6 +19,7 @@ export function ParkedEvents({ events, total, ...props }: ParkedEventsProps) {
   const streams = [...new Set(events.map(({ stream }) => stream))];
   return (
     <>
+      {props.mayBeSkipped && causesOfSeveral(events).map((cause) => <ReleaseCause key={cause} url={props.url} columns={props.columns} cause={cause} onDone={props.onDone} />)}
       {streams.map((stream) => (
         <ParkedStream key={stream} {...props} stream={stream} events={events.filter((event) => event.stream === stream)} />
       ))}
@@ -28,6 +30,12 @@ export function ParkedEvents({ events, total, ...props }: ParkedEventsProps) {
       )}
     </>
   );
+}
+
+/** Errors that hold up more than one stream. */
+function causesOfSeveral(events: readonly ParkedRow[]): string[] {
+  const causes = events.flatMap(({ error }) => (error === null ? [] : [error]));
+  return [...new Set(causes.filter((cause, index) => causes.indexOf(cause) !== index))];
 }
 
 interface ParkedStreamProps extends Omit<ParkedEventsProps, 'total'> {

@@ -55,8 +55,9 @@ export function reactionIsWell(row: ReactionStatus): boolean {
   return stateOf(row)[1] === 'green';
 }
 
-function stateOf({ led, parkedCount, due, lag }: ReactionStatus): readonly [string, Tone] {
+function stateOf({ led, parkedCount, due, lag, failure }: ReactionStatus): readonly [string, Tone] {
   if (parkedCount > 0 || due.refused.length > 0) return ['Parked', 'red'];
   if (!led) return ['Not led', 'red'];
+  if (failure !== null) return [`Tries again: ${failure}`, 'gold'];
   return lag.amount > 0 ? ['Catching up', 'blue'] : ['Up to date', 'green'];
 }

@@ -35,7 +35,7 @@ export class Attempts {
 
   /** A full disk or a held lock must not use up an event's attempts. Of a lost connection nobody knows what broke it: that counts. */
   async giveUp(trying: string, failure: unknown, blameless = isAnswer(failure)): Promise<never> {
-    if (blameless) await uncountAttempt(this.place.pool, this.place.id, this.place.saved, trying).catch(() => undefined);
+    if (blameless) await uncountAttempt(this.place.pool, this.place.id, this.place.saved, { trying, failure }).catch(() => undefined);
     throw failure;
   }
 }

@@ -23,7 +23,7 @@ const QUICK = `quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'o
  * `from` is the fence: of two processes that believe they lead, one commits.
  */
 export const MOVE = `${QUICK}, moved AS (
-  UPDATE projection.checkpoint SET handled = $3, position = $4, built = built OR $5, rate = $6, trying = '', attempts = 0,
+  UPDATE projection.checkpoint SET handled = $3, position = $4, built = built OR $5, rate = $6, trying = '', attempts = 0, failure = NULL,
     trying_to = CASE WHEN trying_to > $3 COLLATE "C" THEN trying_to ELSE '' END,
     changes_from = coalesce($7, changes_from), updated_at = now()
   FROM quick WHERE name = $1 AND handled = $2 AND position = $8 RETURNING 1
@@ -63,7 +63,7 @@ export async function moveIdleCheckpoints(pool: Pool, moves: readonly IdleMove[]
 
 const MOVE_IDLE = `
 WITH ${QUICK}
-UPDATE projection.checkpoint c SET handled = r."to", position = r.position, rate = r.rate, trying = '', attempts = 0,
+UPDATE projection.checkpoint c SET handled = r."to", position = r.position, rate = r.rate, trying = '', attempts = 0, failure = NULL,
   trying_to = CASE WHEN trying_to > r."to" COLLATE "C" THEN trying_to ELSE '' END, updated_at = now()
 FROM quick, json_to_recordset($1::json) AS r(name text, "from" text, shown text, "to" text, position text, rate real)
 WHERE c.name = r.name AND c.handled = r."from" AND c.position = r.shown RETURNING c.name`;

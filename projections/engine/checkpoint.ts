@@ -83,12 +83,16 @@ export async function countAttempt(pool: Pool, name: string, { handled, position
   return rows[0].attempts;
 }
 
-/** The attempt failed for no fault of what was tried. Left counted are those that ended the process, or may have broken the connection. */
-export async function uncountAttempt(pool: Pool, name: string, { handled, position }: Standing, trying: string): Promise<void> {
-  await pool.query('UPDATE projection.checkpoint SET attempts = greatest(attempts - 1, 0) WHERE name = $1 AND handled = $2 AND position = $3 AND trying = $4', [
-    name,
-    handled,
-    position,
-    trying,
-  ]);
+/** The attempt failed for no fault of what was tried. Its error stands beside the checkpoint until that moves, so that people see it. */
+export async function uncountAttempt(pool: Pool, name: string, { handled, position }: Standing, { trying, failure }: FailedAttempt): Promise<void> {
+  await pool.query(
+    `UPDATE projection.checkpoint SET attempts = greatest(attempts - 1, 0), failure = $5
+     WHERE name = $1 AND handled = $2 AND position = $3 AND trying = $4`,
+    [name, handled, position, trying, failure instanceof Error ? failure.message : String(failure)],
+  );
+}
+
+interface FailedAttempt {
+  readonly trying: string;
+  readonly failure: unknown;
 }

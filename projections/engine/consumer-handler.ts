@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 import type { RecordedEvent } from '../../events/event.js';
 import type { Vocabulary } from '../../events/event-vocabulary.js';
-import { StoreUnavailable, type Batch, type StoredEvent } from '../../events/store/event-store.js';
+import type { Batch, StoredEvent } from '../../events/store/event-store.js';
 import { Attempts } from './attempts.js';
 import { rollback, withClient } from './borrowed-client.js';
 import { CheckpointMoved, loadCheckpoint } from './checkpoint.js';
 import { moveCheckpoint, type Move } from './checkpoint-move.js';
-import { Refused, TryLater, type Consumer, type OwnRows } from './consumer.js';
-import { isDataFault, isShortage } from './data-fault.js';
+import { Refused, type Consumer, type OwnRows } from './consumer.js';
 import { MAX_ATTEMPTS, type ParkedEvent } from './fold.js';
 import type { RowChange } from './change-log.js';
 import { StillFailing, type Handler, type LateHandler } from './handler.js';
+import { isOwnFault } from './own-fault.js';
 import { heldStreams, park } from './parking.js';
 import { Place, type End } from './place.js';
 import { justAfter } from './shown-position.js';
@@ -18,6 +18,8 @@ import { justAfter } from './shown-position.js';
 export interface ConsumerParts {
   readonly pool: Pool;
   readonly vocabulary: Pick<Vocabulary, 'decode'>;
+  /** Aborts when the process is to stop. */
+  readonly stopping?: AbortSignal;
 }
 
 /** Takes a consumer through its events one by one: first what the event causes, then rows of its own with the checkpoint. */
@@ -38,10 +40,14 @@ export class ConsumerHandler implements Handler, LateHandler {
     return new ConsumerHandler(consumer, parts, place, new Attempts(place, checkpoint), await heldStreams(parts.pool, consumer.name));
   }
 
+  /** A stop lets the event that is under way end, and leaves those behind it to the next leader. */
   async handle({ events, position, caughtUp }: Batch): Promise<readonly RowChange[]> {
     const concerned = events.filter((event) => event.position > this.place.handled && this.consumer.types.has(event.type));
     this.place.rate.count(concerned.length);
-    for (const event of concerned) await this.take(event);
+    for (const event of concerned) {
+      if (this.parts.stopping?.aborted) return [];
+      await this.take(event);
+    }
     await this.place.passAlone({ to: position, caughtUp });
     return [];
   }
@@ -56,8 +62,8 @@ export class ConsumerHandler implements Handler, LateHandler {
       });
       return [];
     } catch (error) {
-      if (isPassing(error)) throw error;
-      throw new StillFailing(messageOf(error));
+      if (!isOwnFault(error)) throw error;
+      throw new StillFailing(error.message);
     }
   }
 
@@ -76,8 +82,8 @@ export class ConsumerHandler implements Handler, LateHandler {
         const rows = await this.cause(event);
         return await this.commit({ to: event.position }, rows);
       } catch (failure) {
-        if (isPassing(failure)) return await this.attempts.giveUp(event.id, failure, isBlameless(failure));
-        error = messageOf(failure);
+        if (!isOwnFault(failure)) return await this.attempts.giveUp(event.id, failure, true);
+        error = failure.message;
         if (failure instanceof Refused) return this.leaveBehind({ stored: event, error, attempts: attempt });
       }
     }
@@ -107,19 +113,4 @@ export class ConsumerHandler implements Handler, LateHandler {
     await moveCheckpoint(client, this.place.id, move);
     await client.query('COMMIT');
   }
-}
-
-/** Something is away or another leads: no fault of the event. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof TryLater || error instanceof StoreUnavailable || error instanceof CheckpointMoved) return true;
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && !isDataFault(error);
-}
-
-/** Does not use up an event's attempts. */
-function isBlameless(failure: unknown): boolean {
-  return failure instanceof TryLater || failure instanceof StoreUnavailable || isShortage(failure);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -11,6 +11,8 @@ export interface ConsumerStatus {
   readonly head: Position;
   readonly lag: ReturnType<EventStore['lag']>;
   readonly led: boolean;
+  /** Error of the last attempt, while the same event is tried again and again. */
+  readonly failure: string | null;
   readonly parkedCount: number;
   /** The first of them. */
   readonly parked: readonly ParkedRow[];
@@ -21,6 +23,7 @@ interface Row {
   readonly name: string;
   readonly handled: Position | null;
   readonly led: boolean;
+  readonly failure: string | null;
   readonly parkedCount: number;
   readonly parked: readonly ParkedRow[] | null;
   readonly updatedAt: Date | null;
@@ -31,12 +34,13 @@ const MOST_PARKED = 50;
 /** Read from the database, so that every process answers alike. */
 export async function readConsumerStatus(pool: Pool, store: EventStore, names: readonly string[]): Promise<ConsumerStatus[]> {
   const [{ position: head }, { rows }] = await Promise.all([store.head(), pool.query<Row>(STATUS, [names, LEADER_LOCKS, MOST_PARKED])]);
-  return rows.map(({ name, handled, led, parkedCount, parked, updatedAt }) => ({
+  return rows.map(({ name, handled, led, failure, parkedCount, parked, updatedAt }) => ({
     name,
     position: handled ?? START,
     head,
     lag: store.lag(handled ?? START, head),
     led,
+    failure,
     parkedCount,
     parked: parked ?? [],
     updatedAt: updatedAt?.toISOString() ?? null,
@@ -44,7 +48,7 @@ export async function readConsumerStatus(pool: Pool, store: EventStore, names: r
 }
 
 const STATUS = `
-SELECT named.name, c.handled, c.updated_at AS "updatedAt",
+SELECT named.name, c.handled, c.failure, c.updated_at AS "updatedAt",
   EXISTS (
     SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = $2::integer::oid AND objid = hashtext(named.name)::oid AND granted
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())

@@ -14,8 +14,8 @@ export interface Consumer {
    * What one event causes. It may come again when the process ends before the checkpoint is saved.
    * @returns what to write in the transaction that moves the checkpoint past the event, if anything
    * @throws Refused to have the event's stream wait until an operator releases it or skips the event
-   * @throws TryLater (or StoreUnavailable) when something is away: this consumer rests and tries again, for as long as it
-   *   takes. Whatever else is thrown is tried three times and then parks the stream as a refusal does.
+   * @throws TryLater when something is away. The consumer rests and tries again, for as long as it takes, after this and after
+   *   any failure that is not known to be the event's own (own-fault.ts). A defect is tried three times and then parks the stream.
    */
   handle(event: RecordedEvent): Promise<OwnRows | undefined | void>;
 }

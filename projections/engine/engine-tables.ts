@@ -33,6 +33,8 @@ CREATE TABLE IF NOT EXISTS projection.checkpoint (
 
 -- Of columns, indexes and version; '' where an older version of the product wrote the rows.
 ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS fingerprint text NOT NULL DEFAULT '';
+-- Of the last attempt, while it is tried again and again.
+ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS failure text;
 
 -- The fingerprint of a later version that reads and keeps up these rows while it builds its own; see older-rows.ts.
 ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS read_by text NOT NULL DEFAULT '';

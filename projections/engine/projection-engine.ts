@@ -24,7 +24,7 @@ import { Readiness, type Ready } from './readiness.js';
 import { ReadModelTables } from './read-model-tables.js';
 import { firstParked, type Skip } from './parking.js';
 import { Shapes } from './shapes.js';
-import { DONE, outcomeOf, request, type Asked } from './requests.js';
+import { DONE, outcomeOf, request, requestReleaseOfCause, type Asked } from './requests.js';
 import { compareWithRebuild, type Comparison } from './verify.js';
 
 export interface EngineOptions {
@@ -78,7 +78,7 @@ export class ProjectionEngine {
     this.idle = new IdleCheckpoints(pool, log);
     const { feed, tables, leadership, reader, idle } = this;
     const shared = { pool, store, log, feed, tables, leadership, reader, idle, layoutOf: tables.layoutOf };
-    this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary), alone: vocabulary, rebuilds: new FewAtOnce(REBUILDS_AT_ONCE) };
+    this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary), alone: vocabulary, stopping: this.stopping.signal, rebuilds: new FewAtOnce(REBUILDS_AT_ONCE) };
     // Each projection waits on it, and there are more of them than Node takes for a leak.
     setMaxListeners(0, this.stopping.signal);
     for (const consumer of options.consumers ?? []) this.consume(consumer);
@@ -173,6 +173,14 @@ export class ProjectionEngine {
   /** Asks whoever leads to take up the parked events of a stream again. @returns the request's number for `outcome` */
   requestRelease(name: string, stream: string, by: string): Promise<number> {
     return this.ask(this.idOf(name), by, { kind: 'release', stream });
+  }
+
+  /** Asks whoever leads to take up every stream that one cause parked. @returns how many streams that are */
+  async requestReleaseOfCause(name: string, cause: string, by: string): Promise<number> {
+    const streams = await requestReleaseOfCause(this.options.pool, name, by, cause);
+    this.ring();
+    this.feed.announceRequest();
+    return streams;
   }
 
   /** The revision that holds up a stream; undefined when none does. */

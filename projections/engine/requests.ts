@@ -29,6 +29,16 @@ export async function request(pool: Pool, projection: string, by: string, { kind
   return Number(rows[0]?.id);
 }
 
+/** Asks for the release of every stream whose first parked event failed for this cause. @returns how many streams that are */
+export async function requestReleaseOfCause(pool: Pool, projection: string, by: string, cause: string): Promise<number> {
+  const { rowCount } = await pool.query(
+    `INSERT INTO projection.request (projection, kind, stream, requested_by, reason)
+     SELECT DISTINCT projection, 'release', stream, $3, '' FROM projection.parked WHERE projection = $1 AND error = $2`,
+    [projection, cause, by],
+  );
+  return rowCount ?? 0;
+}
+
 type AskedOf = OpenRequest & { readonly projection: string };
 
 /** Every leader looks every second: those who do at the same moment share one look, however many there are. */

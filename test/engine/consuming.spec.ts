@@ -109,6 +109,48 @@ describe('a consumer that is no projection', () => {
     expect(tries).toBe(5);
   }, SLOW);
 
+  it('waits out every failure that is not known to be the event’s own, and shows it meanwhile', async () => {
+    const engine = await started();
+    let tries = 0;
+    let stops = true;
+    refuse = () => (tries++, stops ? new Error('The process stops') : undefined);
+    await tell(setUp.store, 1, ParcelListed({ owner: 'Ann', price: '1.00' }), ParcelNoted({ note: 'patient' }));
+    await eventually('it was tried more often than a defect', () => tries > 3, 30_000);
+    expect(await engine.consumerStatus()).toMatchObject([{ parkedCount: 0, failure: 'The process stops' }]);
+    stops = false;
+    await eventually('it got through', async () => (await written()).length === 1, 30_000);
+    await eventually('the failure is gone', async () => (await engine.consumerStatus())[0]?.failure === null);
+    expect(await parked()).toEqual([]);
+  }, SLOW);
+
+  it('ends what is under way when the process stops, and leaves what is behind it to the next', async () => {
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    let begun = 0;
+    const slow: Consumer = { name: 'slow', types: new Set([ParcelNoted.type]), handle: () => (begun++, held) };
+    const engine = await setUp.startWith({ consumers: [slow] });
+    await eventually('it has begun', async () => (await engine.consumerStatus())[0]?.updatedAt !== null);
+    await tell(setUp.store, 1, ParcelListed({ owner: 'Ann', price: '1.00' }), ParcelNoted({ note: 'under way' }), ParcelNoted({ note: 'behind' }));
+    await eventually('one is under way', () => begun === 1);
+    const stopped = setUp.stop(engine);
+    go();
+    await stopped;
+    expect(begun).toBe(1);
+    expect(await setUp.rows('projection.checkpoint')).toMatchObject([{ handled: setUp.store.events[1]!.position, attempts: 0 }]);
+    expect(await parked()).toEqual([]);
+  }, SLOW);
+
+  it('takes up every stream that one cause parked, at one word', async () => {
+    const engine = await started();
+    refuse = ({ stream }) => new Refused(stream === 'parcel-3' ? 'Another cause' : 'No such buyer');
+    for (const parcel of [1, 2, 3]) await tell(setUp.store, parcel, ParcelListed({ owner: 'Ann', price: '1.00' }), ParcelNoted({ note: `of ${parcel}` }));
+    await eventually('all are parked', async () => (await parked()).length === 3);
+    refuse = () => undefined;
+    expect(await engine.requestReleaseOfCause('clerk', 'No such buyer', 'Dana Kim')).toBe(2);
+    await eventually('both are done', async () => (await written()).length === 2);
+    expect(await parked()).toEqual([{ stream: 'parcel-3', revision: 1, error: 'Another cause' }]);
+  }, SLOW);
+
   it('is tried three times with what it fails at for reasons of its own, then parks it', async () => {
     await started();
     let tries = 0;

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import { TryLater } from '../../../projections/engine/consumer.js';
 import { jobConnections } from './job-pool.js';
 import { JobRunner } from './job-runner.js';
 import { makeJobTables } from './job-tables.js';
@@ -62,7 +63,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Call before the first job is added: its tables stand then, and somebody will look at them. */
   async ready(): Promise<void> {
-    if (this.stopped) throw new Error('The process stops');
+    if (this.stopped) throw new TryLater('The process stops');
     this.tables ??= makeJobTables(this.pool).catch((error: unknown) => {
       this.tables = undefined;
       throw error;

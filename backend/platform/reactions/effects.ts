@@ -1,9 +1,9 @@
-import { Injectable, ServiceUnavailableException } from '@nestjs/common';
+import { HttpException, Injectable } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../../events/event.js';
-import { StoreUnavailable, WrongExpectedRevision } from '../../../events/store/event-store.js';
 import { ChangeFeed } from '../../../projections/engine/change-feed.js';
 import { Refused, TryLater, type OwnRows } from '../../../projections/engine/consumer.js';
+import { isOwnFault } from '../../../projections/engine/own-fault.js';
 import type { Issued } from '../commands/command.js';
 import { Commands } from '../commands/commands.js';
 import { IdSequence } from '../commands/id-sequence.js';
@@ -12,7 +12,6 @@ import { CommandIdReused, Refusal } from '../commands/refusal.js';
 import type { Sending } from '../commands/send.js';
 import type { Asking } from '../outgoing/outgoing-kind.js';
 import { Outgoing } from '../outgoing/outgoing.js';
-import { NoPlaceFree } from '../places/places.js';
 import { factsAbout, type Facts } from './facts.js';
 import type { Causing, Effect, Reaction } from './reaction.js';
 
@@ -64,7 +63,7 @@ export class Effects {
       const caused = (await causes(reacting.event, this.factsOf(reacting))) ?? [];
       for (const effect of Array.isArray(caused) ? (caused as readonly Effect[]) : [caused as Effect]) {
         const name = nameOfEffect(effect, reacting);
-        if (named.has(name)) throw new Error(`${reacting.reaction.name} causes ${name} twice: tell them apart with \`as\``);
+        if (named.has(name)) throw new Refused(`${reacting.reaction.name} causes ${name} twice: tell them apart with \`as\``);
         named.set(name, effect);
       }
     }
@@ -75,9 +74,9 @@ export class Effects {
     try {
       await this.commands.execute(sending, issuedBy(reacting, id, sending));
     } catch (error) {
-      if (error instanceof Refusal || error instanceof CommandIdReused) throw new Refused(error.message);
-      if (isPassing(error)) throw new TryLater(error.message);
-      throw error;
+      if (isRefusal(error)) throw new Refused(error.message);
+      if (isOwnFault(error)) throw error;
+      throw new TryLater(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -93,9 +92,9 @@ export class Effects {
   }
 }
 
-/** What it needs is away, busy or not ready: no fault of the event. */
-function isPassing(error: unknown): error is Error {
-  return [StoreUnavailable, WrongExpectedRevision, ServiceUnavailableException, NoPlaceFree].some((passing) => error instanceof passing);
+/** The rules say no, and will say so again. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Refusal || error instanceof CommandIdReused || (error instanceof HttpException && error.getStatus() < 500 && error.getStatus() !== 429);
 }
 
 function idOf({ reaction, event }: Reacting, what: string): string {

@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ConsumerStatus } from '../../../projections/engine/consumer-status.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
+import { HealthChecks } from '../health/health-checks.js';
 import { DueTable, type DueOverview } from './due-table.js';
+import { reactionsHealth } from './reactions-health.js';
 import { Reactions } from './reactions.js';
 
-export interface ReactionStatus extends Pick<ConsumerStatus, 'name' | 'position' | 'head' | 'lag' | 'led' | 'parkedCount' | 'parked'> {
+export interface ReactionStatus extends Pick<ConsumerStatus, 'name' | 'position' | 'head' | 'lag' | 'led' | 'failure' | 'parkedCount' | 'parked'> {
   /** What it is to do later. */
   readonly due: Omit<DueOverview, 'reaction'>;
 }
@@ -13,12 +15,17 @@ const NOTHING_DUE = { count: 0, next: null, refused: [] } as const;
 
 /** How the reactions are doing. Read from the database, so that every process answers alike. */
 @Injectable()
-export class ReactionReader {
+export class ReactionReader implements OnModuleInit {
   constructor(
     private readonly engine: ProjectionEngine,
     private readonly reactions: Reactions,
     private readonly table: DueTable,
+    private readonly health: HealthChecks,
   ) {}
+
+  onModuleInit(): void {
+    this.health.add('reactions', async () => reactionsHealth(await this.all()));
+  }
 
   knows(name: string): boolean {
     return this.reactions.all.some((reaction) => reaction.name === name);
@@ -30,8 +37,8 @@ export class ReactionReader {
   }
 }
 
-function statusOf({ name, position, head, lag, led, parkedCount, parked }: ConsumerStatus): Omit<ReactionStatus, 'due'> {
-  return { name, position, head, lag, led, parkedCount, parked };
+function statusOf({ name, position, head, lag, led, failure, parkedCount, parked }: ConsumerStatus): Omit<ReactionStatus, 'due'> {
+  return { name, position, head, lag, led, failure, parkedCount, parked };
 }
 
 function dueOf(name: string, all: readonly DueOverview[]): ReactionStatus['due'] {

@@ -83,6 +83,7 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Operations/Invariants': 'Settings_Main',
   'GET /api/Operations/Reactions': 'Settings_Main',
   'POST /api/Operations/Reactions/:name/Release': 'Settings_Main',
+  'POST /api/Operations/Reactions/:name/ReleaseCause': 'Settings_Main',
   'POST /api/Operations/Reactions/:name/Skip': 'Settings_Main',
   'GET /api/Operations/Claims': 'Settings_Main',
   'GET /api/Operations/EventLog': 'Settings_Main',
