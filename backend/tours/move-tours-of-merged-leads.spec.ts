@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import { TourMovedToLead } from '../../events/tour-merge.js';
+import { TourMovedBack, TourMovedToLead } from '../../events/tour-merge.js';
 import { TourBooked, TourDetailsRevised } from '../../events/tour.js';
 import type { Facts } from '../platform/reactions/facts.js';
 import { moveToursOfMergedLeads } from './move-tours-of-merged-leads.js';
@@ -19,6 +19,7 @@ describe('A tour that is given to a lead who was merged', () => {
     ['booked', (leadId: number) => TourBooked({ tourId: 77, leadId } as never)],
     ['edited', (leadId: number) => TourDetailsRevised({ changes: { leadId: { from: 12, to: leadId } } })],
     ['moved by an earlier merge', (leadId: number) => TourMovedToLead({ mergeId: 'm', changes: { leadId: { from: 12, to: leadId } } } as never)],
+    ['given back by a merge that was taken apart', (leadId: number) => TourMovedBack({ mergeId: 'm', changes: { leadId: { from: 12, to: leadId } } } as never)],
   ])('goes on to the lead who stays: %s', async (_, given) => {
     expect(await goesTo(given(640))).toBe(914);
     expect(await goesTo(given(13))).toBeUndefined();

@@ -1,5 +1,5 @@
 import { LeadGivenBack, LeadTakenOver } from '../../events/lead-merge.js';
-import { TourMovedToLead } from '../../events/tour-merge.js';
+import { TourMovedBack, TourMovedToLead } from '../../events/tour-merge.js';
 import { TourBooked, TourDetailsRevised } from '../../events/tour.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
@@ -16,6 +16,7 @@ export interface MergedToursLookUp {
   mergedInto(leadId: number): Promise<number>;
 }
 
+const leadStream = (leadId: number): string => `lead-${leadId}`;
 const idOf = ({ stream }: { readonly stream: string }): number => Number(stream.split('-')[1]);
 
 /** Tours go with the lead that was merged, and come back with it; those that were booked since stay. */
@@ -29,18 +30,19 @@ export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
     })
     .when(LeadGivenBack, async (event, facts) => {
       const { mergeId, mergedLeadId } = event.data;
-      const lead = await facts.from('lead-list', () => lookUp.lead(mergedLeadId));
+      const lead = await facts.from('lead-list', () => lookUp.lead(mergedLeadId), [leadStream(mergedLeadId)]);
       const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)));
       return lead && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourBack, { mergeId, lead })), as: `tour ${tourId}`, words: 'Leads were taken apart' }));
     })
     .when(TourBooked, (event, facts) => onward(event.data.tourId, event.data.leadId, facts))
     .when(TourDetailsRevised, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts))
-    .when(TourMovedToLead, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts));
+    .when(TourMovedToLead, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts))
+    .when(TourMovedBack, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts));
 
   /** The lead that a tour has just been given may have been merged into another one in that moment. */
   async function onward(tourId: number, leadId: number | undefined, facts: Facts): Promise<Effect | undefined> {
-    const into = leadId ? await facts.from('lead-list', () => lookUp.mergedInto(leadId)) : 0;
-    const lead = into === 0 ? undefined : await lookUp.lead(into);
+    const into = leadId ? await facts.from('lead-list', () => lookUp.mergedInto(leadId), [leadStream(leadId)]) : 0;
+    const lead = into === 0 ? undefined : await facts.from('lead-list', () => lookUp.lead(into), [leadStream(into)]);
     return lead && send(tour, tourId, commandOf(MoveTourToLead, { mergeId: '', lead }));
   }
 }

@@ -10,6 +10,8 @@ import { Exclusive } from './exclusive.js';
 import type { Handler } from './handler.js';
 import type { IdleCheckpoints, Idler } from './idle-checkpoints.js';
 import type { OneReader } from './one-reader.js';
+import type { EngineLogger } from './logger.js';
+import { Progress } from './progress.js';
 import { readAhead } from './read-ahead.js';
 import type { Follows, Seat } from './seat.js';
 
@@ -29,6 +31,7 @@ export interface RunnerParts {
   readonly feed: ChangeFeed;
   readonly reader: OneReader;
   readonly idle: IdleCheckpoints;
+  readonly log: EngineLogger;
 }
 
 interface Subject<H extends Handler> {
@@ -68,11 +71,13 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
   async run(signal: AbortSignal, onHandled: () => void): Promise<void> {
     await this.reopen();
     await aborted(signal, this.parts.reader.ready);
+    const progress = new Progress(this.name, this.parts.log);
     while (!signal.aborted) {
       const { isBuilt, handled } = this.open.place;
       const seat = isBuilt ? this.parts.reader.join(this, handled) : undefined;
       if (seat) await this.followReader(seat, signal, onHandled);
       else await this.readAlone(signal, onHandled);
+      await progress.after(this.open.place.handled);
     }
     await this.exclusive.run(() => this.open.place.save());
   }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor, EventMetadata } from '../../events/metadata.js';
 import type { Batch, EventStore, Position, StoredEvent } from '../../events/store/event-store.js';
 import type { EngineLogger } from './logger.js';
-import { Seat, type Follows } from './seat.js';
+import { MOST_WAITING, Seat, type Follows } from './seat.js';
 
 /** What rooms of open records are told of an event. */
 export interface Happened {
@@ -60,11 +60,14 @@ export class OneReader {
     this.begun();
   }
 
-  /** A seat from `after` on; undefined when that is further back than what is kept. */
+  /** A seat from `after` on; undefined when that is further back than what is kept, or than what a seat holds. */
   join(follows: Follows, after: Position): Seat | undefined {
     if (this.position === undefined || after < this.since) return undefined;
+    const missed = this.recent.filter(({ position, type }) => position > after && follows.types.has(type));
+    // A seat that is behind from the start would be left and taken again for ever.
+    if (missed.length > MOST_WAITING) return undefined;
     const seat = new Seat(follows, this.position);
-    for (const event of this.recent) if (event.position > after && follows.types.has(event.type)) seat.push(event);
+    for (const event of missed) seat.push(event);
     this.seats.add(seat);
     for (const type of follows.types) this.seatsFor(type).add(seat);
     return seat;

@@ -46,6 +46,12 @@ export async function heldStreams(pool: Pool | ClientBase, id: string): Promise<
   return new Set(rows.map(({ stream }) => stream));
 }
 
+/** Whether any of these streams has a parked event. */
+export async function isAnyHeld(pool: Pool, id: string, streams: readonly string[]): Promise<boolean> {
+  const { rowCount } = await pool.query('SELECT FROM projection.parked WHERE projection = $1 AND stream = ANY($2) LIMIT 1', [id, streams]);
+  return rowCount === 1;
+}
+
 export async function parkedRevisions(client: ClientBase | Pool, id: string, stream: string): Promise<number[]> {
   const { rows } = await client.query<{ revision: number }>(
     'SELECT revision FROM projection.parked WHERE projection = $1 AND stream = $2 ORDER BY revision',

@@ -22,7 +22,8 @@ import { StatusReader, type ProjectionStatus } from './projection-status.js';
 import { ProjectionWorker, type WorkerParts } from './projection-worker.js';
 import { Readiness, type Ready } from './readiness.js';
 import { ReadModelTables } from './read-model-tables.js';
-import { firstParked, type Skip } from './parking.js';
+import { beginConsumer } from './checkpoint.js';
+import { firstParked, isAnyHeld, type Skip } from './parking.js';
 import { Shapes } from './shapes.js';
 import { DONE, outcomeOf, request, requestReleaseOfCause, type Asked } from './requests.js';
 import { compareWithRebuild, type Comparison } from './verify.js';
@@ -118,6 +119,18 @@ export class ProjectionEngine {
     this.workers.push(worker);
     this.consumers.push(consumer.name);
     if (this.started) this.running.push(worker.run(this.stopping.signal));
+  }
+
+  /** Records where consumers begin that have no checkpoint yet: what happens from now on is theirs, whoever leads them first. */
+  async beginConsumers(names: readonly string[]): Promise<void> {
+    const { pool, store } = this.options;
+    const { position } = await store.head();
+    await Promise.all(names.map((name) => beginConsumer(pool, name, position)));
+  }
+
+  /** Whether a projection has an event of any of these streams parked: their rows are stale. */
+  isHeld(name: string, streams: readonly string[]): Promise<boolean> {
+    return isAnyHeld(this.options.pool, name, streams);
   }
 
   /** Calls `listener` for every event of the log from now on, in every process, whoever wrote it. It must be quick. @returns how to stop it */

@@ -1,7 +1,7 @@
 import type { Batch, Position, StoredEvent } from '../../events/store/event-store.js';
 
 /** So many events wait for a consumer that is slow; with more it is behind, and reads by itself again. */
-const MOST_WAITING = 5_000;
+export const MOST_WAITING = 5_000;
 
 /** Who follows the one reader: named types, from where it stands. */
 export interface Follows {

@@ -53,6 +53,15 @@ describe('a consumer that is no projection', () => {
     expect(await engine.consumerStatus()).toMatchObject([{ name: 'clerk', led: true, lag: { amount: 0 }, parkedCount: 0 }]);
   });
 
+  it('begins where the process that deployed it started, although nobody leads it yet', async () => {
+    const engine = await setUp.startWith({ projections: [parcelList()] });
+    await engine.beginConsumers(['clerk']);
+    await tell(setUp.store, 1, ParcelListed({ owner: 'Ann', price: '1.00' }), ParcelNoted({ note: 'before its first leadership' }));
+    engine.consume(clerk());
+    await eventually('it is answered', async () => (await written()).length === 1);
+    expect(await written()).toEqual(['parcel-1 before its first leadership']);
+  }, SLOW);
+
   it('parks the stream of what is refused for itself alone; an operator releases it in order', async () => {
     const engine = await started();
     refuse = ({ data }) => (wordOf({ stream: '', data } as RecordedEvent).includes('bad') ? new Refused('No such buyer') : undefined);

@@ -68,6 +68,26 @@ describe('the one reader of a process', () => {
     expect(seen).toEqual(notes);
   }, 120_000);
 
+  it('goes on serving when 10,000 events of one type are appended at once beside followers of every kind', async () => {
+    const seen: string[] = [];
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    const slow: Consumer = { name: 'slow', types: new Set([ParcelPriced.type]), handle: async ({ position }) => (await held, void seen.push(position)) };
+    const engine = await setUp.startWith({ projections: [plots(), owners()], consumers: [slow] });
+    await tell(setUp.store, 1, ParcelListed({ owner: 'Ann', price: '1.00' }), ParcelPriced({ price: '1.00' }));
+    const price = (_: unknown, index: number) => ParcelPriced({ price: `${index}.00` });
+    await eventually('all follow', async () => (await engine.consumerStatus())[0]?.updatedAt !== null && engine.isReady('parcel-list').ready && engine.isReady('owners').ready);
+    // Within what the reader keeps, and more than a mailbox holds.
+    await tell(setUp.store, 1, ...Array.from({ length: 7_000 }, price));
+    expect(await engine.feed.waitFor('parcel-list', (await setUp.store.head()).position, 20_000)).toBe(true);
+    go();
+    await tell(setUp.store, 1, ...Array.from({ length: 3_000 }, price));
+    const prices = setUp.store.events.filter(({ type }) => type === ParcelPriced.type).map(({ position }) => position);
+    await eventually('the slow one has them all', () => seen.length >= 10_000, 60_000);
+    expect(prices.slice(-10_000)).toEqual(seen.slice(-10_000));
+    for (const list of ['parcel-list', 'owners']) expect(await engine.feed.waitFor(list, prices.at(-1)!, 20_000)).toBe(true);
+  }, 120_000);
+
   it('tells every process of each event as it happens: stream, revision, type and who did it', async () => {
     const told: Happened[][] = [[], []];
     for (const heard of told) (await setUp.start(parcelList())).onEvent((event) => heard.push(event));

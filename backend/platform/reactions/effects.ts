@@ -1,9 +1,9 @@
 import { HttpException, Injectable } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../../events/event.js';
-import { ChangeFeed } from '../../../projections/engine/change-feed.js';
 import { Refused, TryLater, type OwnRows } from '../../../projections/engine/consumer.js';
 import { isOwnFault } from '../../../projections/engine/own-fault.js';
+import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import type { Issued } from '../commands/command.js';
 import { Commands } from '../commands/commands.js';
 import { IdSequence } from '../commands/id-sequence.js';
@@ -38,7 +38,7 @@ export class Effects {
     private readonly commands: Commands,
     private readonly ids: IdSequence,
     private readonly outgoing: Outgoing,
-    private readonly feed: ChangeFeed,
+    private readonly engine: ProjectionEngine,
   ) {}
 
   /**
@@ -85,9 +85,10 @@ export class Effects {
   }
 
   private factsOf(reacting: Reacting): Facts {
-    return factsAbout((what) => idOf(reacting, what), reacting.event.position, {
+    return factsAbout((what) => idOf(reacting, what), reacting.event, {
       nextId: (name, id) => this.ids.next(name, id),
-      waitFor: (list, position) => this.feed.waitFor(list, position, LIST_PATIENCE_MS),
+      waitFor: (list, position) => this.engine.feed.waitFor(list, position, LIST_PATIENCE_MS),
+      isHeld: (list, streams) => this.engine.isHeld(list, streams),
     });
   }
 }

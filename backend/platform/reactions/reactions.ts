@@ -50,8 +50,11 @@ export class Reactions implements OnApplicationBootstrap, OnApplicationShutdown 
     return [...this.known.values()];
   }
 
-  onApplicationBootstrap(): void {
+  /** Where a new reaction begins is recorded before the process serves: what happens before somebody leads it is answered too. */
+  async onApplicationBootstrap(): Promise<void> {
     this.begun = true;
+    const fresh = this.all.filter(({ takesUpOpen: takesUp }) => !takesUp).map(({ name }) => name);
+    await this.engine.beginConsumers(fresh);
     for (const reaction of this.all) void this.begin(reaction);
   }
 

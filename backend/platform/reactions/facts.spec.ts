@@ -1,0 +1,23 @@
+import { TryLater } from '../../../projections/engine/consumer.js';
+import { factsAbout } from './facts.js';
+
+describe('what a reaction looks up', () => {
+  const held = new Set(['lead-20']);
+  const facts = factsAbout((what) => what, { position: '7', stream: 'tour-5' }, {
+    nextId: () => Promise.resolve(1),
+    waitFor: () => Promise.resolve(true),
+    isHeld: (_list, streams) => Promise.resolve(streams.some((stream) => held.has(stream))),
+  });
+  const stale = () => Promise.resolve('stale');
+
+  it('waits while an event of the row is parked, and decides on no stale row', async () => {
+    await expect(facts.from('lead-list', stale, ['lead-20'])).rejects.toBeInstanceOf(TryLater);
+    held.add('tour-5');
+    await expect(facts.from('tour-list', stale)).rejects.toBeInstanceOf(TryLater);
+  });
+
+  it('is not held up by what is parked elsewhere', async () => {
+    held.delete('tour-5');
+    expect(await facts.from('lead-list', stale, ['lead-21'])).toBe('stale');
+  });
+});
