@@ -130,7 +130,7 @@ export class ProjectionEngine {
 
   /** Whether a projection has an event of any of these streams parked: their rows are stale. */
   isHeld(name: string, streams: readonly string[]): Promise<boolean> {
-    return isAnyHeld(this.options.pool, name, streams);
+    return isAnyHeld(this.options.pool, this.idOf(name), streams);
   }
 
   /** Calls `listener` for every event of the log from now on, in every process, whoever wrote it. It must be quick. @returns how to stop it */
