@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Vocabulary } from '../../events/event-vocabulary.js';
 import type { EventStore } from '../../events/store/event-store.js';
@@ -9,6 +8,7 @@ import { ConsumerWorker } from './consumer-worker.js';
 import { DecodedOnce } from './decoded-once.js';
 import { makeEngineTables } from './engine-tables.js';
 import { FewAtOnce } from './few-at-once.js';
+import { keepHouse } from './housekeeping.js';
 import { IdleCheckpoints } from './idle-checkpoints.js';
 import { Leadership } from './leadership.js';
 import type { EngineLogger } from './logger.js';
@@ -25,7 +25,7 @@ import { ReadModelTables } from './read-model-tables.js';
 import { beginConsumer } from './checkpoint.js';
 import { firstParked, isAnyHeld, type Skip } from './parking.js';
 import { Shapes } from './shapes.js';
-import { DONE, outcomeOf, request, requestReleaseOfCause, type Asked } from './requests.js';
+import { DONE, outcomeOf, request, requestReleaseOfCause, settledOutcome, type Asked } from './requests.js';
 import { compareWithRebuild, type Comparison } from './verify.js';
 
 export interface EngineOptions {
@@ -38,11 +38,7 @@ export interface EngineOptions {
   readonly log: EngineLogger;
 }
 
-const ASK_EVERY_MS = 100;
 const REBUILDS_AT_ONCE = 3;
-const SAY_EVERY_MS = 15_000;
-/** A version that is only restarted finds its rows again; whoever goes back to it for good may wait for them. */
-const LEFT_FOR_MINUTES = 5;
 
 /** Runs the projections and consumers: in every process, and each of them in one process at a time. */
 export class ProjectionEngine {
@@ -108,8 +104,9 @@ export class ProjectionEngine {
       if (reset) this.readiness.look().catch(() => undefined);
     });
     const { signal } = this.stopping;
+    const { pool, log } = this.options;
     this.started = true;
-    this.running.push(this.reader.run(signal), this.idle.run(signal), this.keepHouse(signal), ...this.workers.map((worker) => worker.run(signal)));
+    this.running.push(this.reader.run(signal), this.idle.run(signal), keepHouse({ pool, log, shapes: this.shapes, placed: this.placed }, signal), ...this.workers.map((worker) => worker.run(signal)));
   }
 
   /** Has a consumer that is no projection take its events from now on; before the start or after it. */
@@ -214,14 +211,8 @@ export class ProjectionEngine {
 
   /** @throws what the leader answered, or that nobody did in time */
   async settled(requestId: number, timeoutMs: number): Promise<void> {
-    const until = Date.now() + timeoutMs;
-    for (;;) {
-      const outcome = await this.outcome(requestId);
-      if (outcome === null) return;
-      if (outcome !== undefined) throw new Error(outcome);
-      if (Date.now() > until) throw new Error('Nobody took up the request in time');
-      await pause(ASK_EVERY_MS);
-    }
+    const error = await settledOutcome(this.options.pool, requestId, timeoutMs);
+    if (error !== DONE) throw new Error(error);
   }
 
   /** Compares the live rows with what the events say, from any process, while everything goes on. */
@@ -240,17 +231,6 @@ export class ProjectionEngine {
 
   private idOf(name: string): string {
     return this.names.includes(name) ? this.projection(name).name : name;
-  }
-
-  private async keepHouse(signal: AbortSignal): Promise<void> {
-    const { pool, log } = this.options;
-    while (!signal.aborted) {
-      await pause(SAY_EVERY_MS, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted) return;
-      await this.shapes.say().catch((error: unknown) => log.warn('Others may believe that this version is gone', { error }));
-      const removed = await removeUnused(pool, this.placed, LEFT_FOR_MINUTES).catch((error: unknown) => log.warn('Rows of other versions could not be removed', { error }));
-      if (removed && removed.length > 0) log.info(`Removed what other versions have left: ${removed.join(', ')}`);
-    }
   }
 
   private has(name: string): boolean {

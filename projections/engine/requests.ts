@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+
+const ASK_EVERY_MS = 100;
 
 /** What an operator wants of a projection. It goes through the database, because any process may lead. */
 export interface OpenRequest {
@@ -80,6 +83,17 @@ export async function outcomeOf(pool: Pool, id: number): Promise<string | undefi
     [id],
   );
   return rows[0]?.outcome;
+}
+
+/** @returns what became of it. @throws that nobody took it up in time */
+export async function settledOutcome(pool: Pool, id: number, timeoutMs: number): Promise<string> {
+  const until = Date.now() + timeoutMs;
+  for (;;) {
+    const outcome = await outcomeOf(pool, id);
+    if (outcome !== undefined) return outcome;
+    if (Date.now() > until) throw new Error('Nobody took up the request in time');
+    await pause(ASK_EVERY_MS);
+  }
 }
 
 /** Old requests are of no use. */
