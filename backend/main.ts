@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from './platform/config/cannot-start.js';
 import { readSettings, type Settings } from './platform/config/settings.js';
+import { watchLoop } from './platform/health/loop-watchdog.js';
 import { PinoLogger } from './platform/logging/pino-logger.js';
 import { startBackend, type Backend } from './start.js';
 import { welcome } from './welcome.js';
@@ -23,6 +24,7 @@ try {
 
 async function serve(settings: Settings): Promise<void> {
   const stopAsked = stopSignal();
+  if (settings.loopWatchdogSeconds > 0) watchLoop(settings.loopWatchdogSeconds);
   const backend = await startBackend(settings, PROJECT_FOLDER);
   process.stdout.write(welcome(backend.url, settings, backend.firstRun));
   await Promise.race([stopAsked, backend.broken]).catch(async (error: unknown) => {

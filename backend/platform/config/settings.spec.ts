@@ -10,6 +10,10 @@ describe('settings', () => {
     expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', demoCompany: true, demoSignIns: true, databaseUrl: undefined });
   });
 
+  it('end a process whose loop stood still for thirty seconds, for another time, or never', () => {
+    expect([{}, { LOOP_WATCHDOG_SECONDS: '90' }, { LOOP_WATCHDOG_SECONDS: 'off' }].map((set) => readSettings(set).loopWatchdogSeconds)).toEqual([30, 90, 0]);
+  });
+
   it('refuse the demo accounts on an address that others can reach', () => {
     expect(readSettings({ HOST: '0.0.0.0' })).toMatchObject({ demoCompany: true, demoSignIns: false });
   });
@@ -35,6 +39,7 @@ describe('settings', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
+    [{ LOOP_WATCHDOG_SECONDS: '0' }, 'LOOP_WATCHDOG_SECONDS must be a whole number from 1 to 999999, not "0".'],
     [{ SOCKETS_PER_PERSON: '0' }, 'SOCKETS_PER_PERSON must be a whole number from 1 to 999999, not "0".'],
     [{ BACKUP_PASSPHRASE: 'too short' }, 'BACKUP_PASSPHRASE must have 12 letters or more.'],
     [{ ACCEPT_LOST_PERSON_KEYS: 'on' }, 'ACCEPT_LOST_PERSON_KEYS must be yes, not "on".'],
