@@ -17,6 +17,8 @@ import { liveTarget, rebuildTarget } from './target.js';
 const PRUNE_EVERY_MS = 60_000;
 
 export interface WorkerParts extends RebuildParts, LeaderParts {
+  /** Aborts when the process is to stop. */
+  readonly stopping: AbortSignal;
   /** Of a rebuild, whose events nobody else wants. */
   readonly alone: Pick<Vocabulary, 'decode'>;
   /** After an upgrade nearly all are due at once, and each takes several connections and a batch of rows in memory. */
