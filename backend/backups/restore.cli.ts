@@ -54,6 +54,8 @@ async function restoredInto(unfinished: string, { file, erasures, settings }: Om
     if (await logMemory(database.pool)) throw new CannotStart('The database of DATABASE_URL holds a company already: name an empty one. Nothing was changed.');
     await (await PostgresEventStore.open(database.url)).close();
     await makeEngineTables(database.pool);
+    // The job library asks for a listener on each connection.
+    database.pool.on('connect', (client) => client.on('error', () => undefined));
     await makeJobTables(database.pool);
     if (erasures !== undefined) await copyFile(erasures, new ErasureList(unfinished).file);
     return await restoreFrom(readSealedFile(file, 'vacation-resales-backup', settings.backupPassphrase), {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ErasureList } from './erasure-list.js';
@@ -16,6 +16,8 @@ describe('The list of who was erased', () => {
   it('is kept in a file, for the log that the numbers were given in', async () => {
     const list = new ErasureList(path.join(folder, 'data'));
     expect(await list.of(OURS)).toEqual(new Set());
+    await list.add(OURS, []);
+    expect(await readFile(list.file, 'utf8')).toBe('');
     await list.add(OURS, ['lead-17', 'lead-18']);
     await list.add(ANOTHER, ['lead-99']);
     await list.add(OURS, ['lead-20']);

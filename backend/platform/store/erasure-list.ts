@@ -17,9 +17,8 @@ export class ErasureList {
     this.file = path.join(dataDir, FILE);
   }
 
-  /** On the disk before anybody is told that it is done. */
+  /** On the disk before anybody is told that it is done. The file is there even where nobody is in it: an empty list says so. */
   async add(logId: string, persons: readonly string[]): Promise<void> {
-    if (persons.length === 0) return;
     await mkdir(path.dirname(this.file), { recursive: true, mode: 0o700 });
     const handle = await open(this.file, 'a', 0o600);
     try {
