@@ -82,6 +82,11 @@ export abstract class EventStore {
    * @throws StoreUnavailable when the outcome stayed unknown or the store is out of reach; retry with the same ids
    */
   abstract append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended>;
+  /** Events as everybody will read them once they are appended. */
+  asRead(_stream: string, events: readonly NewEvent[]): Promise<readonly NewEvent[]> {
+    return Promise.resolve(events);
+  }
+
   /** Events of one stream; none when there is no such stream. */
   abstract read(stream: string, options?: ReadOptions): AsyncIterable<StoredEvent>;
   /**

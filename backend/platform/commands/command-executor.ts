@@ -9,6 +9,7 @@ import { commandHash } from './command-hash.js';
 import { decide } from './decide.js';
 import { DoneCommands, type DoneCommand } from './done-commands.js';
 import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
+import { refuseWordsOfErased } from './refuse-words-of-erased.js';
 import type { Sending } from './send.js';
 import { StreamStates, type LoadedStream } from './stream-states.js';
 import { streamName } from './stream-name.js';
@@ -118,8 +119,10 @@ export class CommandExecutor {
     const { aggregate, given } = errand.sending;
     const person = aggregate.personOf?.(loaded.state);
     const newEvents = events.map((event, index) => toNewEvent(event, index, errand, { person, others: aggregate.othersIn?.(event, loaded.state, given) }));
+    const asRead = await this.store.asRead(loaded.stream, newEvents);
+    if (asRead !== newEvents) refuseWordsOfErased(newEvents, asRead, errand.issued.actor);
     const appended = await this.store.append(loaded.stream, loaded.revision, newEvents);
-    this.states.advance(aggregate, loaded, newEvents, appended);
+    this.states.advance(aggregate, loaded, asRead, appended);
     return appended.repeated ? undefined : { revision: appended.revision, position: appended.position, changed: true };
   }
 

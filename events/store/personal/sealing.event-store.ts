@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Vocabulary } from '../../event-vocabulary.js';
 import { EventStore, type Appended, type Batch, type Head, type NewEvent, type Position, type ReadOptions, type StoredEvent, type SubscribeOptions } from '../event-store.js';
 import type { PersonKeys } from './person-keys.js';
-import { opened, personalValues, saysWhatWasSaid, sealed, sealedFor } from './sealed-event.js';
+import { opened, personalValues, saysWhatWasSaid, sealed, sealedFor, type Keys } from './sealed-event.js';
 import { isPerson } from './whose.js';
 
 const TRY_AGAIN_MS = 500;
@@ -26,15 +26,17 @@ export class SealingEventStore extends EventStore {
   }
 
   async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
-    const persons = events.flatMap((event) => {
-      const paths = this.vocabulary.personalIn(event.type);
-      const own = saysWhatWasSaid(stream, event) ? [stream] : [];
-      return paths.length === 0 ? own : [...own, ...personalValues(stream, event, paths).keys()];
-    });
+    const persons = this.personsIn(stream, events);
     if (persons.length === 0) return this.inner.append(stream, expectedRevision, events);
-    // In somebody's own stream what is others' is read as long as both have their keys.
-    const keys = await this.keys.madeFor([...new Set([...persons, ...(isPerson(stream) ? [stream] : [])])]);
-    return this.inner.append(stream, expectedRevision, events.map((event) => sealed(stream, event, this.vocabulary.personalIn(event.type), keys)));
+    const keys = await this.keys.madeFor(persons);
+    return this.inner.append(stream, expectedRevision, events.map((event) => this.sealed(stream, event, keys)));
+  }
+
+  /** Blank where they speak of somebody who was erased. */
+  override async asRead(stream: string, events: readonly NewEvent[]): Promise<readonly NewEvent[]> {
+    const persons = this.personsIn(stream, events);
+    const keys = persons.length === 0 ? undefined : await this.keys.madeFor(persons);
+    return !keys || persons.every((person) => keys.has(person)) ? events : events.map((event) => opened({ ...this.sealed(stream, event, keys), stream }, keys));
   }
 
   async *read(stream: string, options?: ReadOptions): AsyncIterable<StoredEvent> {
@@ -83,6 +85,20 @@ export class SealingEventStore extends EventStore {
 
   override watchReach(): void {
     this.inner.watchReach();
+  }
+
+  private sealed(stream: string, event: NewEvent, keys: Keys): NewEvent {
+    return sealed(stream, event, this.vocabulary.personalIn(event.type), keys);
+  }
+
+  private personsIn(stream: string, events: readonly NewEvent[]): readonly string[] {
+    const persons = events.flatMap((event) => {
+      const paths = this.vocabulary.personalIn(event.type);
+      const own = saysWhatWasSaid(stream, event) ? [stream] : [];
+      return paths.length === 0 ? own : [...own, ...personalValues(stream, event, paths).keys()];
+    });
+    // In somebody's own stream what is others' is read as long as both have their keys.
+    return persons.length === 0 ? [] : [...new Set([...persons, ...(isPerson(stream) ? [stream] : [])])];
   }
 
   /** A subscription outlives a database that is away. @returns undefined when it was ended meanwhile */
