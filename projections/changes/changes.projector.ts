@@ -5,10 +5,16 @@ import type { ChangeSource } from '../engine/change-source.js';
 import { changesQuery } from './changes.queries.js';
 import { ChangedField, ChangeRow, ChangingPerson } from './changes.read-model.js';
 
-/** Every change of every record, as the areas tell it. Where a label, a group or who sees a field changes, the rows are built anew. */
+/** Raised where what areas say of a stored event changes; test/events/told-changes.spec.ts notices. */
+export const TOLD_VERSION = 2;
+
+/**
+ * Every change of every record, as the areas tell it. Who sees a field stands in the rows: where that changes they are built anew.
+ * A label that is added or changed concerns what is told from then on.
+ */
 export function changesProjection(sources: readonly ChangeSource[]): ProjectionBuilder<ChangeRow> {
-  const madeFrom = JSON.stringify(sources.map(({ category, needs, fields, sensitive }) => ({ category, needs, fields, sensitive })));
-  const changes = projection<ChangeRow>('changes', { entity: ChangeRow, key: 'key', indexes: changesQuery.indexes, madeFrom });
+  const madeFrom = JSON.stringify(sources.map(({ category, needs, sensitive }) => ({ category, needs, sensitive })));
+  const changes = projection<ChangeRow>('changes', { entity: ChangeRow, key: 'key', indexes: changesQuery.indexes, madeFrom, version: TOLD_VERSION });
   for (const source of sources) for (const declaration of source.events) changes.adds(declaration, toldOnce(source));
   return changes.totalling('changed-fields', ChangedField, changedField).totalling('changing-people', ChangingPerson, changingPerson);
 }
