@@ -31,8 +31,10 @@ const BATCH = 2_000;
  */
 export async function takeUpLog(sides: Sides, learners: readonly Learner[]): Promise<void> {
   const { pool, store } = sides;
-  const [memory, beginning, { position: head }, read] = await Promise.all([logMemory(pool), beginningOf(store), store.head(), furthestRead(pool)]);
-  const landmarkStands = await stands(store, memory?.landmark ?? (await lastCommand(pool)));
+  // First what the database has read, then the log: beside a process that writes the log only grows meanwhile, and is never found older.
+  const [memory, read] = await Promise.all([logMemory(pool), furthestRead(pool)]);
+  const landmark = memory?.landmark ?? (await lastCommand(pool));
+  const [beginning, { position: head }, landmarkStands] = await Promise.all([beginningOf(store), store.head(), stands(store, landmark)]);
   const why = misfit({ remembered: memory?.logId, begun: beginning && logIdOf(beginning), head, read, landmarkStands });
   if (why) throw refusal(why, sides);
   for (const learner of learners) await learner.begin?.();
