@@ -18,6 +18,7 @@ import { ListsModule } from '../../backend/platform/lists/lists.module.js';
 import type { ClientToServer, ServerToClient } from '../../backend/platform/realtime/protocol.js';
 import { ReadyLists } from '../../backend/platform/projections/ready-lists.js';
 import { RecordRegistry } from '../../backend/platform/records/record-registry.js';
+import { Handshake } from '../../backend/platform/realtime/handshake.js';
 import { RealtimeModule } from '../../backend/platform/realtime/realtime.module.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
@@ -158,6 +159,7 @@ export class HarbourOffice {
     const app = module.createNestApplication({ logger: ['error'] });
     app.setGlobalPrefix('api');
     app.enableShutdownHooks();
+    app.get(Handshake).letIn();
     for (const definition of [berths, berthStatuses]) app.get(ListRegistry).register(definition);
     app.get(RecordRegistry).register({ category: 'berth', anyOf: ['Inventory_Main'], isThereFor: (id, { tenantId }) => Promise.resolve(id !== FOREIGN_BERTH || tenantId !== 1) });
     return app;

@@ -15,7 +15,7 @@ import { OwnLines, TOO_MANY_LINES } from './own-lines.js';
 
 class Refused extends Error {}
 
-/** Lets in who is signed in, and nobody by way of another site (`decisions.md A4`). */
+/** Lets in who is signed in, once the process serves, and nobody by way of another site (`decisions.md A4`). */
 @Injectable()
 export class Handshake {
   constructor(
@@ -26,6 +26,13 @@ export class Handshake {
     private readonly lines: OwnLines,
   ) {}
 
+  private serves = false;
+
+  /** From now on sockets come in: before that there are no lists yet that they could follow. */
+  letIn(): void {
+    this.serves = true;
+  }
+
   readonly check = (socket: LiveSocket, next: (error?: Error) => void): void => {
     this.admit(socket).then(
       () => next(),
@@ -34,6 +41,7 @@ export class Handshake {
   };
 
   private async admit(socket: LiveSocket): Promise<void> {
+    if (!this.serves) throw new Refused('The server is starting');
     const request = this.asRoutesSee(socket);
     dropPlantedCookies(request.headers, request.secure);
     if (!isTrusted(this.host, socket) && !isOwnHost(request.headers.host, this.settings)) throw new Refused('This is not the address of this server');

@@ -70,9 +70,14 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     const reason = this.whyNot(socket, 'follow', message, definition) ?? this.whyNoMore(socket, message);
     if (!definition || reason !== undefined) return { ok: false, reason: reason ?? '' };
     const room = this.pushes.rooms.join(socket, definition, message.key, socket.data.session);
-    const answer = await this.pushes.catchUp(socket, room, message.position);
-    await this.presences.tell(socket, room);
-    return answer;
+    try {
+      const answer = await this.pushes.catchUp(socket, room, message.position);
+      await this.presences.tell(socket, room);
+      return answer;
+    } catch {
+      // The database may be away for a moment; a screen that is told nothing would wait for ever.
+      return { ok: false, reason: 'The server cannot look up what was missed now', again: true };
+    }
   }
 
   @SubscribeMessage('unfollow')

@@ -10,8 +10,8 @@ export interface Follow {
   readonly key?: string;
 }
 
-/** Answer to `follow`. `refetch`: too far back to catch up row by row. */
-export type FollowAnswer = { readonly ok: true; readonly refetch: boolean; readonly position: string } | { readonly ok: false; readonly reason: string };
+/** Answer to `follow`. `refetch`: too far back to catch up row by row. `again`: it may work in a while. */
+export type FollowAnswer = { readonly ok: true; readonly refetch: boolean; readonly position: string } | { readonly ok: false; readonly reason: string; readonly again?: true };
 
 /** A changed row as pushed: hidden fields are left out for who may not see them, and among what changed. */
 export interface PushedChange extends Pick<RowChange, 'key' | 'operation' | 'position' | 'by' | 'eventType' | 'at' | 'changed'> {

@@ -36,6 +36,25 @@ describe('what a browser follows', () => {
     expect(follows.requests()[0]?.position).toBe('90');
   });
 
+  it('is asked for again where the server could not answer, and is not live until it did', () => {
+    const follows = new Follows();
+    const one = listener();
+    follows.add({ list: 'contracts' }, '3', one.it);
+    expect(follows.answered({ list: 'contracts' }, { ok: false, reason: 'Later', again: true })).toEqual({ list: 'contracts', position: '3' });
+    expect(follows.failing).toBe(true);
+    expect(follows.answered({ list: 'contracts' }, { ok: true, refetch: false, position: '4' })).toBeUndefined();
+    expect(follows.failing).toBe(false);
+  });
+
+  it('is not asked for again where the reader may not follow it, or nobody listens any more', () => {
+    const follows = new Follows();
+    const one = listener();
+    follows.add({ list: 'contracts' }, '3', one.it);
+    expect(follows.answered({ list: 'contracts' }, { ok: false, reason: 'This needs the permission Contracts_Main' })).toBeUndefined();
+    follows.remove({ list: 'contracts' }, one.it);
+    expect(follows.answered({ list: 'contracts' }, { ok: false, reason: 'Later', again: true })).toBeUndefined();
+  });
+
   it('stays as long as somebody listens', () => {
     const follows = new Follows();
     const [one, two] = [listener(), listener()];

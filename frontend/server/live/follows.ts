@@ -11,6 +11,8 @@ export type Followed = Pick<Follow, 'list' | 'key'>;
 
 interface Entry extends Followed {
   position: string;
+  /** The server could not answer the last request: nothing comes until it is asked again. */
+  failing: boolean;
   readonly listeners: Set<LiveListener>;
 }
 
@@ -21,7 +23,7 @@ export class Follows {
   /** @returns the request to send: it names the oldest position that a listener holds */
   add({ list, key }: Followed, position: string, listener: LiveListener): Follow {
     const id = idOf(list, key);
-    const entry = this.entries.get(id) ?? { list, ...(key === undefined ? {} : { key }), position, listeners: new Set() };
+    const entry = this.entries.get(id) ?? { list, ...(key === undefined ? {} : { key }), position, failing: false, listeners: new Set() };
     entry.listeners.add(listener);
     this.entries.set(id, entry);
     return requestOf(entry, position);
@@ -47,11 +49,20 @@ export class Follows {
     return [...this.entries.values()].map((entry) => requestOf(entry, entry.position));
   }
 
-  answered({ list, key }: Followed, answer: FollowAnswer): void {
+  /** @returns the request to send once more in a while, where it came to nothing and somebody follows still */
+  answered({ list, key }: Followed, answer: FollowAnswer): Follow | undefined {
     const entry = this.entries.get(idOf(list, key));
-    if (!entry || !answer.ok) return;
+    if (!entry) return undefined;
+    entry.failing = !answer.ok && answer.again === true;
+    if (!answer.ok) return entry.failing ? requestOf(entry, entry.position) : undefined;
     advance(entry, answer.position);
     if (answer.refetch) entry.listeners.forEach((listener) => listener.onRefetch());
+    return undefined;
+  }
+
+  /** Whether something that is followed gets no news. */
+  get failing(): boolean {
+    return [...this.entries.values()].some((entry) => entry.failing);
   }
 
   pushed({ list, position, changes }: PushedChanges): void {

@@ -15,6 +15,11 @@ const TOO_MANY_LINES = 'You have too many pages open';
 
 const AGAIN_AFTER_MS = 2_000;
 
+/** A server that is busy catching up others answers late. */
+const ANSWERED_WITHIN_MS = 10_000;
+
+const CONNECTING: ConnectionState = { kind: 'connecting' };
+
 /** A list that is filtered anew is let go and followed again: so long the people there stay in sight. */
 const LEFT_AFTER_MS = 1_000;
 
@@ -26,7 +31,7 @@ export class Live {
   private readonly presences = new Presences();
   private readonly watchers = new Set<() => void>();
   private readonly sessionWatchers = new Set<() => void>();
-  private connection: ConnectionState = { kind: 'connecting' };
+  private connection: ConnectionState = CONNECTING;
   private offlineTimer: ReturnType<typeof setTimeout> | undefined;
   private againTimer: ReturnType<typeof setTimeout> | undefined;
   private leftTimer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +65,7 @@ export class Live {
     this.socket?.disconnect();
     this.socket = undefined;
     this.presences.forget();
-    this.become({ kind: 'connecting' });
+    this.become(CONNECTING);
   }
 
   /** @param position of the data held; the server sends what came after it. @returns what ends it */
@@ -107,8 +112,9 @@ export class Live {
     return this.presences.version;
   }
 
+  /** A line over which nothing is followed is not live. */
   get state(): ConnectionState {
-    return this.connection;
+    return this.connection.kind === 'live' && this.follows.failing ? CONNECTING : this.connection;
   }
 
   /** Calls back when the connection state or who is where changes. */
@@ -133,7 +139,11 @@ export class Live {
   }
 
   private ask(request: Follow): void {
-    this.socket?.emit('follow', request, (answer) => this.follows.answered(request, answer));
+    this.socket?.timeout(ANSWERED_WITHIN_MS).emit('follow', request, (lost, answer) => {
+      const again = this.follows.answered(request, lost ? { ok: false, reason: 'No answer came', again: true } : answer);
+      if (again) setTimeout(() => this.socket?.connected && this.follows.concerns(again.list, again.key ?? '') && this.ask(again), AGAIN_AFTER_MS);
+      this.tell();
+    });
   }
 
   private askForRecord(stream: string): void {
