@@ -24,7 +24,8 @@ describe('The past of a contract', () => {
   let contract: string;
 
   beforeAll(async () => {
-    const created = await executive.post('/Contracts/', newContract).expect(201);
+    // One of today: an older one would be good as soon as it is signed, and its history longer by that.
+    const created = await executive.post('/Contracts/', { ...newContract, contractDate: newYorkDay(new Date()) }).expect(201);
     contract = `/Contracts/${(created.body as { contractId: number }).contractId}`;
     await executive.put(contract, { depositAmount: '4500.00' }).expect(200);
     await clerk.put(`${contract}/Status`, { contractStatus: 'Signed' }).expect(200);

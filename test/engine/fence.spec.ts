@@ -1,7 +1,7 @@
 import { BatchHandler } from '../../projections/engine/batch-handler.js';
 import { CheckpointMoved } from '../../projections/engine/checkpoint.js';
 import { moveIdleCheckpoints } from '../../projections/engine/checkpoint-move.js';
-import type { Consumer } from '../../projections/engine/consumer.js';
+import { Refused, type Consumer } from '../../projections/engine/consumer.js';
 import { ConsumerHandler } from '../../projections/engine/consumer-handler.js';
 import { makeEngineTables } from '../../projections/engine/engine-tables.js';
 import type { Handler, LateHandler } from '../../projections/engine/handler.js';
@@ -16,7 +16,7 @@ describe('a leader that does not know yet that another one released something', 
   let setUp: EngineSetUp;
   let unreadable: boolean;
   const refusing = (): void => {
-    if (unreadable) throw new Error('Unreadable');
+    if (unreadable) throw new Refused('Unreadable');
   };
   const parcels = parcelList({ note: (notes, added) => (refusing(), [...notes, added]) });
   const clerk: Consumer = {

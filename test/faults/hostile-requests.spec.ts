@@ -109,7 +109,7 @@ describe(`${REQUESTS.toLocaleString('en-US')} random and hostile requests to eve
       sent.on('error', (error: NodeJS.ErrnoException) => {
         // What came before on this connection may have made the server close it: alone, every request is answered.
         if (error.code !== 'ECONNRESET' || !on) return reject(error);
-        unanswered.add(commandId);
+        unanswered.add(call.headers['Idempotency-Key']?.toLowerCase() ?? commandId);
         resolve(send(call, commandId, false));
       });
       sent.end(hasBody ? call.body : undefined);
