@@ -126,8 +126,8 @@ describe(`${REQUESTS.toLocaleString('en-US')} random and hostile requests to eve
 
   function routes(): Route[] {
     const bodies = new Map(writeRoutes(app.nest).map(({ method, path, fields }) => [`${method} ${path}`, fields]));
-    // Whoever is called to work in a demo writes events that no request of these asked for.
-    return routesOf(app).filter((route) => route !== 'POST /api/Demo/Colleagues').map((route) => {
+    // Colleagues who are called to work in a demo write events that no request here asked for; a call to another method of the route may call them.
+    return routesOf(app).filter((route) => !route.endsWith(' /api/Demo/Colleagues')).map((route) => {
       const [method, path] = route.split(' ') as [string, string];
       return { method, path, fields: bodies.get(route) ?? [] };
     });
