@@ -21,7 +21,7 @@ export class ChangesInTurn {
 
   /** @throws MissingPermission when somebody before them has just taken it, StoreUnavailable at once while the store is away */
   async run(issued: Issued, needed: PermissionName, work: (allowed: Issued) => Promise<CommandResult>): Promise<CommandResult> {
-    this.store.requireReach();
+    this.store.requireAppends();
     return this.oneAtATime.run('users', async () => work(await this.stillBy(issued, needed)));
   }
 

@@ -80,6 +80,7 @@ export abstract class EventStore {
    * @throws WrongExpectedRevision when the stream is elsewhere and the events are not already there
    * @throws AppendTooLarge past 1,048,576 bytes of data
    * @throws StoreUnavailable when the outcome stayed unknown or the store is out of reach; retry with the same ids
+   * @throws AppendsRefused while `refuseAppends` holds
    */
   abstract append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended>;
   /** Events as everybody will read them once they are appended. */
@@ -109,8 +110,25 @@ export abstract class EventStore {
    */
   rewrite?(events: readonly StoredEvent[]): Promise<void>;
 
-  /** For who would wait for others' calls before making one. @throws StoreUnavailable while the store is known to be away */
-  requireReach(): void {}
+  /** Why nothing may be written at present: the log is not the one that its readers have read, or nobody knows yet. */
+  private appendsRefused: AppendsRefused | undefined;
+
+  /** @param why undefined: appends go in again */
+  refuseAppends(why: AppendsRefused | undefined): void {
+    this.appendsRefused = why;
+  }
+
+  /**
+   * For who would wait for others' calls before making one; every adapter asks it before it appends.
+   * @throws StoreUnavailable while the store is known to be away
+   * @throws AppendsRefused
+   */
+  requireAppends(): void {
+    if (this.appendsRefused) throw this.appendsRefused;
+  }
+
+  /** Calls back each time that the store was away and answers again: another log may be behind it. Appends wait for the answer. */
+  onReturn(_look: () => Promise<void>): void {}
 
   /** From now on people wait for answers: that the store is away is known at once, and said. Until then a start waits for it. */
   watchReach(): void {}
@@ -133,6 +151,9 @@ export class AppendTooLarge extends Error {
 }
 
 export class StoreUnavailable extends Error {}
+
+/** Nothing was written: the message says why, in words for people. */
+export class AppendsRefused extends StoreUnavailable {}
 
 /** The store answers, and has no such place in its log: it is not the log that the place was read from. */
 export class PositionRefused extends Error {}

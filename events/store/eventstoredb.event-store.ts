@@ -68,6 +68,7 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
+    this.requireAppends();
     const encoded = encodeAppend(events);
     const knownBefore = this.known;
     // The same ids at the same exact revision are written once, however often they are sent.

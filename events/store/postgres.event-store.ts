@@ -80,6 +80,7 @@ export class PostgresEventStore extends EventStore {
   }
 
   async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
+    this.requireAppends();
     return this.appends.append(stream, expectedRevision, encodeAppend(events));
   }
 

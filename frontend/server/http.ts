@@ -2,6 +2,7 @@ import type { CommandResult } from '../../backend/platform/commands/command.js';
 import { attention } from './attention.js';
 import { Problem, type ProblemBody } from './problem.js';
 import { PROOF_NEEDED, proofIsGiven } from './proof.js';
+import { SAVING_AT_MOST_MS, savingState, STILL_SAVING } from './saving-state.js';
 import { serverState } from './server-state.js';
 import { STORE_UNAVAILABLE, storeState } from './store-state.js';
 
@@ -48,7 +49,9 @@ export async function send<T = CommandResult>(url: string, { method = 'POST', bo
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (commandId) headers['Idempotency-Key'] = commandId;
   if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
-  const answer = await proved(() => request<T>(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
+  const attempt = () => proved(() => request<T>(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
+  // Without an id of its own the same request would be done twice.
+  const answer = await (commandId ? untilSaved(attempt) : attempt());
   rememberPosition(answer.data);
   return answer;
 }
@@ -60,6 +63,26 @@ async function proved<T>(attempt: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Problem) || error.body.code !== PROOF_NEEDED || !(await proofIsGiven())) throw error;
     return attempt();
+  }
+}
+
+/** While the server says that it is still saving, the same command goes out again: its answer is the first one's outcome. */
+async function untilSaved<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + SAVING_AT_MOST_MS;
+  let answered: (() => void) | undefined;
+  try {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!(error instanceof Problem) || error.body.code !== STILL_SAVING || Date.now() > deadline) throw error;
+        answered ??= savingState.begin();
+        const { retryAfter = 1 } = error;
+        await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
+      }
+    }
+  } finally {
+    answered?.();
   }
 }
 

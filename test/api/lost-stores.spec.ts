@@ -130,7 +130,7 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
     expect(await ground.countEvents()).toBe(foreign.length);
   }, kind.patienceMs);
 
-  it('events that are exchanged for an older copy while the product runs fail its health, until the newer ones are back', async () => {
+  it('events that are exchanged for an older copy while the product runs fail its health, and nothing is saved, until the newer ones are back', async () => {
     const person = await start();
     const older = await ground.copyEvents();
     await added(person, 'Newer');
@@ -141,11 +141,16 @@ describe.each(groundsForStores)('with the events in $name', (kind) => {
       await app.nest.get(LogWatch).look();
       return (await fetch(`${app.url}/api/health`)).json() as Promise<{ missing: string[] }>;
     };
+    const saves = (lastName: string) => person.post('/Employees', { firstName: 'Olga', lastName });
     expect((await health()).missing).not.toContain('eventLog');
     await ground.putBack(older);
     expect((await health()).missing).toContain('eventLog');
+    const written = await ground.countEvents();
+    expect((await saves('Lost').expect(503)).body).toMatchObject({ code: 'appends-refused', detail: expect.stringMatching(/^Nothing can be saved/) as string });
+    expect(await ground.countEvents()).toBe(written);
     await ground.putBack(newer);
     expect((await health()).missing).not.toContain('eventLog');
+    await saves('Kept').expect(201);
   }, kind.patienceMs);
 
   (kind.takesOut ? it : it.skip)('what was written before logs had identities is taken up, and gets one', async () => {

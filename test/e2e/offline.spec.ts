@@ -68,4 +68,27 @@ describe('When the event store behind the server is away', () => {
     await bar.waitFor({ state: 'detached' });
     expect(dana.pageLoads).toBe(1);
   });
+
+  it('a save that takes long says so, is waited for, and is done once', async () => {
+    const dana = await colleague('executive');
+    const { contractId } = (await contractsThatAre('Closed', dana))[0]!;
+    await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
+    const keys: (string | undefined)[] = [];
+    await dana.page.route(`**/api/Contracts/${contractId}*`, (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      keys.push(route.request().headers()['idempotency-key']);
+      const late = { status: 503, contentType: 'application/problem+json', headers: { 'Retry-After': '1' }, body: JSON.stringify({ status: 503, code: 'still-saving', detail: 'Still saving' }) };
+      return keys.length < 3 ? route.fulfill(late) : route.fallback();
+    });
+    dana.expectsTrouble(/503/);
+    const terms = await edit(dana, 'Financial terms');
+    await terms.getByLabel('Notes').fill('Saved on a slow day');
+    await terms.getByRole('button', { name: 'Save' }).click();
+    const bar = dana.page.getByRole('status').getByText(/^Still saving: the event store takes longer than usual/);
+    await bar.waitFor();
+    await dana.page.getByRole('region', { name: 'Financial terms' }).getByText('Saved on a slow day').waitFor();
+    await bar.waitFor({ state: 'detached' });
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
 });

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CommandExecutor } from './command-executor.js';
+import { CommandsController } from './commands.controller.js';
 import { Commands } from './commands.js';
 import { DoneCommandTable } from './done-command-table.js';
 import { DoneCommands } from './done-commands.js';
@@ -13,6 +14,7 @@ import { LongReads } from '../store/long-reads.js';
 @Global()
 @Module({
   imports: [CqrsModule],
+  controllers: [CommandsController],
   providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, LongReads, OneAtATime, StreamStates],
   exports: [CommandExecutor, Commands, DoneCommands, IdSequence, LongReads, OneAtATime, StreamStates],
 })

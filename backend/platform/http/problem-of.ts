@@ -1,11 +1,12 @@
 import { HttpException } from '@nestjs/common';
-import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from '../../../events/store/event-store.js';
+import { AppendsRefused, AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from '../../../events/store/event-store.js';
 import { ListRequestError } from '../../../projections/engine/list-request.js';
 import { MissingPermission } from '../auth/missing-permission.js';
 import type { PermissionSet } from '../auth/permissions.js';
 import { TooManyAttempts } from '../auth/too-many-attempts.js';
 import { ClaimsNotReady } from '../claims/claims-not-ready.js';
 import { CommandIdReused, Refusal, StaleRevision } from '../commands/refusal.js';
+import { StillSaving } from '../commands/still-saving.js';
 import { staleRecord } from '../records/stale-record.js';
 import { StillBuilding } from '../projections/still-building.js';
 import { InvalidBody } from './invalid-body.js';
@@ -40,6 +41,8 @@ export function problemOf(error: unknown, permissions = NOBODY): ProblemDetails 
   if (error instanceof StillBuilding) return problem(503, { detail: error.message, code: 'still-building', retryAfter: error.retryAfter });
   if (error instanceof NoPlaceFree) return problem(503, { detail: error.message, code: 'busy', retryAfter: error.retryAfter });
   if (error instanceof TooMuchAtOnce) return problem(429, { detail: error.message, code: 'busy', retryAfter: error.retryAfter });
+  if (error instanceof StillSaving) return problem(503, { detail: error.message, code: 'still-saving', commandId: error.commandId, retryAfter: error.retryAfter });
+  if (error instanceof AppendsRefused) return problem(503, { detail: error.message, code: 'appends-refused', retryAfter: 5 });
   if (error instanceof StoreUnavailable) return problem(503, { detail: STORE_AWAY, code: 'store-unavailable', retryAfter: 2 });
   if (error instanceof MissingPermission) return problem(403, { detail: error.message, permission: error.needed.join(' or ') });
   if (error instanceof TooManyAttempts) return problem(429, { detail: error.message, retryAfter: error.retryAfter });

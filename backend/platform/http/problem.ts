@@ -32,6 +32,8 @@ export interface ProblemDetails {
   readonly since?: readonly HistoryEntry[];
   /** The same, each field once. */
   readonly changes?: readonly ChangedSince[];
+  /** Of a 503 while a save waits for the event store: what its outcome is asked for by (GET /api/Commands/{id}). */
+  readonly commandId?: string;
   /** For the Retry-After header, seconds. */
   readonly retryAfter?: number;
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { isOurs } from '../../../events/own-event.js';
-import { EventStore } from '../../../events/store/event-store.js';
+import { AppendsRefused, EventStore } from '../../../events/store/event-store.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { beginningOf, logIdOf } from './begin-log.js';
 import { misfit, misfitSentence, type Misfit } from './log-fit.js';
@@ -10,7 +10,9 @@ import { stands } from './take-up-log.js';
 
 const LOOK_EVERY_MS = 5_000;
 
-/** The log may be exchanged under a running product: health fails then, and the log says why, until the two fit again. */
+const NOTHING_SAVED = 'Nothing can be saved: the event store is not the one that this company was kept in. Please tell whoever looks after the server.';
+
+/** The log may be exchanged under a running product: health fails then and nothing is saved, until the two fit again. */
 @Injectable()
 export class LogWatch implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger('EventLog');
@@ -26,6 +28,7 @@ export class LogWatch implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     this.health.add('eventLog', () => Promise.resolve({ ready: this.why === undefined, state: this.why ?? 'belongs to the database' }));
+    this.store.onReturn(() => this.look());
     this.timer = setInterval(() => (this.looking ??= this.look().finally(() => (this.looking = undefined))), LOOK_EVERY_MS);
   }
 
@@ -39,7 +42,7 @@ export class LogWatch implements OnModuleInit, OnApplicationShutdown {
     return this.why && misfitSentence(this.why, this.store.kind === 'postgres' ? undefined : 'EVENTSTORE_URL');
   }
 
-  /** A store that is away is no misfit: health says that by itself. */
+  /** A store that is away is no misfit: health says that by itself, and appends that were refused stay so. */
   async look(): Promise<void> {
     try {
       // What was read first: the head only moves on.
@@ -49,6 +52,7 @@ export class LogWatch implements OnModuleInit, OnApplicationShutdown {
       const why = misfit({ remembered: memory.logId, begun: beginning && logIdOf(beginning), head: head.position, read, landmarkStands });
       const news = why !== this.why;
       this.why = why;
+      this.store.refuseAppends(why && new AppendsRefused(NOTHING_SAVED));
       if (news && this.complaint) this.log.error(this.complaint);
       if (!why && head.last && isOurs(head.last)) await moveLandmark(this.pool, head.last);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import {
+  AppendsRefused,
   EventStore,
   StoreUnavailable,
   type Appended,
@@ -25,24 +26,25 @@ export class WatchedEventStore extends EventStore {
   private readonly log = new Logger('EventStore');
   private readonly reach: Reach;
   private readonly heartbeat: NodeJS.Timeout;
+  private look: (() => Promise<void>) | undefined;
 
   constructor(private readonly store: EventStore) {
     super();
     this.kind = store.kind;
     this.reach = new Reach({
       probe: () => store.check(),
-      onChange: (away) => (away ? this.log.error('The event store does not answer: what needs it is refused until it does') : this.log.warn('The event store answers again')),
+      onChange: (away) => (away ? this.lost() : this.returned()),
     });
     this.heartbeat = setInterval(() => void this.head().catch(() => undefined), HEARTBEAT_MS).unref();
   }
 
   async append(stream: string, expectedRevision: number, events: readonly NewEvent[]): Promise<Appended> {
-    this.requireReach();
+    this.requireAppends();
     return this.reach.watch(() => this.store.append(stream, expectedRevision, events));
   }
 
   async *read(stream: string, options?: ReadOptions): AsyncIterable<StoredEvent> {
-    this.requireReach();
+    this.reach.require();
     const events = this.store.read(stream, options)[Symbol.asyncIterator]();
     try {
       for (;;) {
@@ -76,8 +78,13 @@ export class WatchedEventStore extends EventStore {
     );
   }
 
-  override requireReach(): void {
+  override requireAppends(): void {
     this.reach.require();
+    super.requireAppends();
+  }
+
+  override onReturn(look: () => Promise<void>): void {
+    this.look = look;
   }
 
   override watchReach(): void {
@@ -88,5 +95,17 @@ export class WatchedEventStore extends EventStore {
     clearInterval(this.heartbeat);
     this.reach.close();
     return this.store.close();
+  }
+
+  private lost(): void {
+    this.log.error('The event store does not answer: what needs it is refused until it does');
+  }
+
+  /** A store that was away may come back with another log. */
+  private returned(): void {
+    this.log.warn('The event store answers again');
+    if (!this.look) return;
+    this.refuseAppends(new AppendsRefused('The event store has just come back and is being looked at. Please try again in a moment.'));
+    void this.look();
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Vocabulary } from '../../event-vocabulary.js';
-import { EventStore, type Appended, type Batch, type Head, type NewEvent, type Position, type ReadOptions, type StoredEvent, type SubscribeOptions } from '../event-store.js';
+import { EventStore, type Appended, type AppendsRefused, type Batch, type Head, type NewEvent, type Position, type ReadOptions, type StoredEvent, type SubscribeOptions } from '../event-store.js';
 import type { PersonKeys } from './person-keys.js';
 import { opened, personalValues, saysWhatWasSaid, sealed, sealedFor, type Keys } from './sealed-event.js';
 import { isPerson } from './whose.js';
@@ -79,8 +79,16 @@ export class SealingEventStore extends EventStore {
     return this.inner.close();
   }
 
-  override requireReach(): void {
-    this.inner.requireReach();
+  override refuseAppends(why: AppendsRefused | undefined): void {
+    this.inner.refuseAppends(why);
+  }
+
+  override requireAppends(): void {
+    this.inner.requireAppends();
+  }
+
+  override onReturn(look: () => Promise<void>): void {
+    this.inner.onReturn(look);
   }
 
   override watchReach(): void {

@@ -22,6 +22,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
 
   'GET /api/health': 'everybody',
 
+  'GET /api/Commands/:id': 'the signed in',
+
   'GET /api/Users/AuthEmail': 'everybody',
   'POST /api/Users/AuthEmail': 'everybody',
   'GET /api/Users/AuthToken/:token': 'everybody',

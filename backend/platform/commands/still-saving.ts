@@ -1,0 +1,25 @@
+/** A person is told after so long that the command is not carried out yet, ms. A leader's election takes about as long. */
+export const TOLD_AFTER_MS = 5_000;
+
+/** The store has not answered for a while, so nobody knows yet whether the command is saved. It goes on without its sender. */
+export class StillSaving extends Error {
+  /** Seconds after which asking again is worth it. */
+  readonly retryAfter = 2;
+
+  constructor(readonly commandId: string) {
+    super('Still saving: the event store takes longer than usual to answer. Send the same again with the same Idempotency-Key: it is saved once.');
+  }
+}
+
+/** @throws StillSaving once the time is up; the work goes on, and its failure is nobody's any more */
+export async function orStillSaving<T>(work: Promise<T>, commandId: string, afterMs: number): Promise<T> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new StillSaving(commandId)), afterMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(clock);
+  }
+}
