@@ -14,6 +14,7 @@ import { NumbersInLog } from './platform/commands/numbers-in-log.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import { secretsKeyOf } from './platform/config/secrets-key.js';
 import type { Settings } from './platform/config/settings.js';
+import { connectionShares } from './platform/database/connection-shares.js';
 import { openPool } from './platform/database/database.js';
 import type { EmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { migrate } from './platform/database/migrate.js';
@@ -50,12 +51,13 @@ export async function openStorage(settings: Settings): Promise<Storage> {
     await embedded?.stop();
   };
   try {
-    pool = await openPool(url, undefined, readModels.map(besideSchemaOf));
+    const shares = connectionShares(settings.databaseConnections);
+    pool = await openPool(url, { connections: shares.requests, schemas: readModels.map(besideSchemaOf) });
     await migrate(pool);
     const wrap = new KeyWrap(secretsKeyOf(settings));
     await wrapPersonKeys(pool, wrap);
     const personKeys = new PersonKeys(pool, wrap, settings.eventStoreUrl !== undefined);
-    const sealedStore = await openEventStore(settings.eventStoreUrl, url);
+    const sealedStore = await openEventStore(settings.eventStoreUrl, { url, connections: shares.events });
     store = new SealingEventStore(sealedStore, personKeys, vocabulary);
     const keyCheck = new PersonKeyCheck(pool, sealedStore, erasureIn, settings.acceptLostPersonKeys);
     await takeUpLog({ pool, store, place: settings.eventStoreUrl && placeOf(settings.eventStoreUrl) }, [keyCheck, new NumbersInLog(pool, numbersOf)]);

@@ -42,7 +42,7 @@ async function exported(settings: Settings, file: string): Promise<string> {
 
 async function imported(settings: Settings, file: string): Promise<string> {
   const database = await openDatabase(await besideTheServer(settings));
-  const store = await openEventStore(settings.eventStoreUrl, database.url);
+  const store = await openEventStore(settings.eventStoreUrl, database);
   try {
     const pieces = readSealedFile(file, KIND, settings.backupPassphrase);
     const { brought, there, erased, newer, lost } = await bringBackKeys(database.pool, new KeyWrap(secretsKeyOf(settings)), await erasedIn(store, erasureIn), pieces);

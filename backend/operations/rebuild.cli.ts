@@ -6,6 +6,7 @@ import { besideTheServer } from '../beside-the-server.js';
 import { CannotStart } from '../platform/config/cannot-start.js';
 import { readSettings } from '../platform/config/settings.js';
 import { NestEngineLogger } from '../platform/projections/engine-logger.js';
+import { connectionShares } from '../platform/database/connection-shares.js';
 import { engineConnections } from '../platform/projections/engine-pool.js';
 import { openStorage } from '../storage.js';
 import { rebuildAll } from './rebuild-all.js';
@@ -38,8 +39,9 @@ function namesAsked(): string[] {
  * does it.
  */
 async function rebuild(names: readonly string[]): Promise<void> {
-  const storage = await openStorage(await besideTheServer(readSettings(process.env)));
-  const pool = engineConnections(storage.pool);
+  const settings = await besideTheServer(readSettings(process.env));
+  const storage = await openStorage(settings);
+  const pool = engineConnections(storage.pool, connectionShares(settings.databaseConnections));
   const asked = readModels.filter(({ name }) => names.includes(name));
   const engine = new ProjectionEngine({ pool, store: storage.store, vocabulary, projections: asked, log: new NestEngineLogger() });
   try {

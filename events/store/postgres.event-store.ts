@@ -31,6 +31,11 @@ const HEARTBEAT = 1000;
 /** Events of other types are passed over this many at a time, so that the reader hears how far it is. */
 const PASSED_OVER = 100_000;
 
+export interface PostgresEventStoreOptions extends Omit<GroupCommitOptions, 'onCommit'> {
+  /** Connections that readers share. */
+  readonly readers?: number;
+}
+
 /** Where a subscriber knows the events to reach at least. */
 interface KnownEnd {
   place: number;
@@ -49,7 +54,7 @@ export class PostgresEventStore extends EventStore {
   private constructor(
     url: string,
     private readonly pool: pg.Pool,
-    options: Omit<GroupCommitOptions, 'onCommit'>,
+    options: PostgresEventStoreOptions,
   ) {
     super();
     this.rows = new EventRows(pool);
@@ -67,14 +72,14 @@ export class PostgresEventStore extends EventStore {
   }
 
   /** Makes the table and functions when they are missing. */
-  static async open(url: string, options: Omit<GroupCommitOptions, 'onCommit'> = {}): Promise<PostgresEventStore> {
+  static async open(url: string, options: PostgresEventStoreOptions = {}): Promise<PostgresEventStore> {
     const client = await connect(url);
     try {
       await migrateEventStore(client);
     } finally {
       await client.end();
     }
-    const store = new PostgresEventStore(url, readPool(url), options);
+    const store = new PostgresEventStore(url, readPool(url, options.readers), options);
     await store.wakeUps.open();
     return store;
   }

@@ -57,7 +57,7 @@ describe.each(groundsForStores)('exported keys of people, with the events in $na
   const exportKeys = () => onDatabase(({ pool }) => writeSealedFile(file, KIND, PASSPHRASE, keysInPieces(pool, wrapOf(TEST_SECRETS_KEY))));
   const importKeys = (secret = TEST_SECRETS_KEY): Promise<KeysBroughtBack> =>
     onDatabase(async ({ pool, url }) => {
-      const store = await openEventStore(ground.environment['EVENTSTORE_URL'], url);
+      const store = await openEventStore(ground.environment['EVENTSTORE_URL'], { url });
       return bringBackKeys(pool, wrapOf(secret), await erasedIn(store, erasureIn), readSealedFile(file, KIND, PASSPHRASE)).finally(() => store.close());
     });
 

@@ -12,7 +12,7 @@ describe('a statement that goes on for long', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    pool = await openPool(database.url, 200);
+    pool = await openPool(database.url, { longestStatementMs: 200 });
   });
   afterAll(async () => {
     await pool.end();

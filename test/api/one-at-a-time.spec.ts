@@ -32,6 +32,13 @@ describe('Work of one kind', () => {
     expect({ most, done }).toEqual({ most: 1, done: 24 });
   });
 
+  it('of many kinds leaves connections for what it does', async () => {
+    const [here] = pools as [pg.Pool, pg.Pool];
+    const locks = new OneAtATime(here);
+    const done = await Promise.all(Array.from({ length: 12 }, (_, kind) => locks.run(`gift-stock-${kind}`, async () => (await here.query('SELECT 1')).rowCount)));
+    expect(done).toEqual(Array.from({ length: 12 }, () => 1));
+  });
+
   it('whose connection is lost meanwhile tells who asked, ends no process, and lets the next one in', async () => {
     const [here, elsewhere] = pools as [pg.Pool, pg.Pool];
     const alone = new OneAtATime(here);

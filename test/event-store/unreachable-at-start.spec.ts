@@ -12,7 +12,7 @@ const PATIENCE_MS = 3_000;
 
 /** The sentence that the backend ends with. */
 async function sentenceFor(url: string): Promise<string> {
-  return openEventStore(url, NO_DATABASE, PATIENCE_MS).then(
+  return openEventStore(url, { url: NO_DATABASE }, PATIENCE_MS).then(
     async (store) => {
       await store.close();
       return 'It was opened';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { FewAtOnce } from '../../../projections/engine/few-at-once.js';
 import { Turns } from './turns.js';
 
 /** Of all that takes advisory locks, this. */
@@ -17,10 +18,15 @@ export class OneAtATime {
   /** Only one of a kind waits for the lock here, so that those who wait do not use up the connections. */
   private readonly turns = new Turns();
 
-  constructor(private readonly pool: pg.Pool) {}
+  /** The work needs connections beside the one that holds its lock. */
+  private readonly atOnce: FewAtOnce;
+
+  constructor(private readonly pool: pg.Pool) {
+    this.atOnce = new FewAtOnce(Math.ceil(pool.options.max / 3));
+  }
 
   run<T>(kind: string, work: () => Promise<T>): Promise<T> {
-    return this.turns.take(kind, () => this.locked(kind, work));
+    return this.turns.take(kind, () => this.atOnce.run(() => this.locked(kind, work)));
   }
 
   private async locked<T>(kind: string, work: () => Promise<T>): Promise<T> {

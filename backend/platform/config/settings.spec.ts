@@ -10,6 +10,11 @@ describe('settings', () => {
     expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', demoCompany: true, demoSignIns: true, databaseUrl: undefined });
   });
 
+  it('open 25 connections to the database, or as many as are said, but never too few to work with', () => {
+    expect([{}, { DATABASE_CONNECTIONS: '50' }].map((set) => readSettings(set).databaseConnections)).toEqual([25, 50]);
+    expect(() => readSettings({ DATABASE_CONNECTIONS: '19' })).toThrow('DATABASE_CONNECTIONS must be 20 or more, not 19.');
+  });
+
   it('end a process whose loop stood still for thirty seconds, for another time, or never', () => {
     expect([{}, { LOOP_WATCHDOG_SECONDS: '90' }, { LOOP_WATCHDOG_SECONDS: 'off' }].map((set) => readSettings(set).loopWatchdogSeconds)).toEqual([30, 90, 0]);
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { FEWEST_CONNECTIONS } from '../database/connection-shares.js';
 import { CannotStart } from './cannot-start.js';
 import { clamdPlace, type ClamdPlace } from './clamd-place.js';
 import { docuSignAccount, type DocuSignAccount } from './docusign-account.js';
@@ -31,6 +32,8 @@ export class Settings {
   readonly adminEmail!: string | undefined;
   readonly adminPassword!: string | undefined;
   readonly databaseUrl!: string | undefined;
+  /** Connections to the database that are open at a time, at most. */
+  readonly databaseConnections!: number;
   readonly eventStoreUrl!: string | undefined;
   /** What backups and exported keys are sealed with. */
   readonly backupPassphrase!: string | undefined;
@@ -90,6 +93,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     adminEmail: environment.ADMIN_EMAIL || undefined,
     adminPassword: environment.ADMIN_PASSWORD || undefined,
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseConnections: databaseConnections(environment),
     eventStoreUrl: url(environment, 'EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:']),
     backupPassphrase: backupPassphrase(environment),
     acceptLostPersonKeys: oneOf(environment, 'ACCEPT_LOST_PERSON_KEYS', ['', 'yes'] as const, '') === 'yes',
@@ -138,6 +142,12 @@ function wholeNumber(environment: NodeJS.ProcessEnv, name: string, otherwise: nu
   const text = environment[name]?.trim() || String(otherwise);
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new CannotStart(`${name} must be a whole number from 1 to 999999, not "${text}".`);
   return Number(text);
+}
+
+function databaseConnections(environment: NodeJS.ProcessEnv): number {
+  const connections = wholeNumber(environment, 'DATABASE_CONNECTIONS', 25);
+  if (connections < FEWEST_CONNECTIONS) throw new CannotStart(`DATABASE_CONNECTIONS must be ${FEWEST_CONNECTIONS} or more, not ${connections}.`);
+  return connections;
 }
 
 function oneOf<T extends string>(environment: NodeJS.ProcessEnv, name: string, allowed: readonly T[], otherwise: T): T {

@@ -10,16 +10,26 @@ const searchPath = (beside: readonly string[]): string => `-c search_path=${['pu
 /** No screen's query takes nearly as long; who runs for longer lifts it for the transaction (`SET LOCAL statement_timeout = 0`). */
 const LONGEST_STATEMENT_MS = 20_000;
 
+interface PoolOptions {
+  /** Those that requests share. */
+  readonly connections?: number;
+  readonly longestStatementMs?: number;
+  readonly schemas?: readonly string[];
+}
+
+/** For commands that work alone. */
+const CONNECTIONS = 10;
+
 /**
- * @param schemas looked into before the usual one of read models
+ * @param options.schemas looked into before the usual one of read models
  * @throws CannotStart when the database is out of reach or too old
  */
-export async function openPool(url: string, longestStatementMs = LONGEST_STATEMENT_MS, schemas: readonly string[] = []): Promise<pg.Pool> {
+export async function openPool(url: string, { connections = CONNECTIONS, longestStatementMs = LONGEST_STATEMENT_MS, schemas = [] }: PoolOptions = {}): Promise<pg.Pool> {
   const log = new Logger('Database');
   const pool = new pg.Pool({
     connectionString: url,
     options: searchPath(schemas),
-    max: 20,
+    max: connections,
     connectionTimeoutMillis: 15_000,
     statement_timeout: longestStatementMs,
     keepAlive: true,

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
+import { readSettings } from '../config/settings.js';
 import { Jobs } from './jobs.js';
 
 describe('jobs whose database is away', () => {
@@ -10,7 +11,7 @@ describe('jobs whose database is away', () => {
   it('start as soon as it is there, tell whoever adds one meanwhile, and stop without it', async () => {
     jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const tries = jest.spyOn(pg.Pool.prototype, 'connect').mockImplementation(() => Promise.reject(new Error('Connection terminated due to connection timeout')));
-    const jobs = new Jobs(new pg.Pool());
+    const jobs = new Jobs(new pg.Pool(), readSettings({}));
     jobs.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(3_000);
     expect(tries).toHaveBeenCalledTimes(1);

@@ -1,6 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { TryLater } from '../../../projections/engine/consumer.js';
+import { Settings } from '../config/settings.js';
+import { connectionShares } from '../database/connection-shares.js';
 import { jobConnections } from './job-pool.js';
 import { JobRunner } from './job-runner.js';
 import { makeJobTables } from './job-tables.js';
@@ -41,8 +43,8 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private starting: NodeJS.Timeout | undefined;
   private stopped = false;
 
-  constructor(pool: pg.Pool) {
-    this.pool = jobConnections(pool);
+  constructor(pool: pg.Pool, { databaseConnections }: Settings) {
+    this.pool = jobConnections(pool, connectionShares(databaseConnections));
     this.every('41 3 * * *', 'forget-failed-jobs', () => this.pool.query(FORGET_FAILED));
   }
 

@@ -5,6 +5,8 @@ import { vocabulary } from '../../../events/vocabulary.js';
 import { ChangeFeed } from '../../../projections/engine/change-feed.js';
 import type { Projection } from '../../../projections/engine/projection.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
+import { Settings } from '../config/settings.js';
+import { connectionShares } from '../database/connection-shares.js';
 import { NestEngineLogger } from './engine-logger.js';
 import { engineConnections } from './engine-pool.js';
 import { ProjectionsLifecycle } from './projections.lifecycle.js';
@@ -17,9 +19,9 @@ export class ProjectionsModule {
   static of(projections: readonly Projection[]): DynamicModule {
     const engine = {
       provide: ProjectionEngine,
-      inject: [pg.Pool, EventStore],
-      useFactory: (pool: pg.Pool, store: EventStore) =>
-        new ProjectionEngine({ pool: engineConnections(pool), store, vocabulary, projections, log: new NestEngineLogger() }),
+      inject: [pg.Pool, EventStore, Settings],
+      useFactory: (pool: pg.Pool, store: EventStore, { databaseConnections }: Settings) =>
+        new ProjectionEngine({ pool: engineConnections(pool, connectionShares(databaseConnections)), store, vocabulary, projections, log: new NestEngineLogger() }),
     };
     const feed = { provide: ChangeFeed, inject: [ProjectionEngine], useFactory: (running: ProjectionEngine) => running.feed };
     return { module: ProjectionsModule, providers: [engine, feed, ReadyLists, ProjectionsLifecycle], exports: [engine, feed, ReadyLists] };

@@ -12,9 +12,16 @@ import { WatchedEventStore } from './watched-event-store.js';
 const PATIENCE_MS = 30_000;
 const ANSWER_MS = 5_000;
 
+/** Where events are kept that no EventStoreDB keeps. */
+interface EventDatabase {
+  readonly url: string;
+  /** For those who read. */
+  readonly connections?: number;
+}
+
 /** @throws CannotStart when the store does not answer, or cannot be asked */
-export async function openEventStore(eventStoreUrl: string | undefined, databaseUrl: string, patienceMs = PATIENCE_MS): Promise<EventStore> {
-  if (eventStoreUrl === undefined) return PostgresEventStore.open(databaseUrl);
+export async function openEventStore(eventStoreUrl: string | undefined, database: EventDatabase, patienceMs = PATIENCE_MS): Promise<EventStore> {
+  if (eventStoreUrl === undefined) return PostgresEventStore.open(database.url, database.connections === undefined ? {} : { readers: database.connections });
   const fault = asksForTls(eventStoreUrl) ? authorityFileFault(eventStoreUrl) : undefined;
   if (fault) throw new CannotStart(fault);
   const opening = open(eventStoreUrl, patienceMs);

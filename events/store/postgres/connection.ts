@@ -18,10 +18,11 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-export function readPool(url: string): pg.Pool {
+/** @param readers connections at a time */
+export function readPool(url: string, readers = 6): pg.Pool {
   const pool = new pg.Pool({
     ...login(url),
-    max: 6,
+    max: readers,
     query_timeout: 60_000,
     onConnect: async (client) => void (await client.query(SESSION)),
   });

@@ -1,0 +1,22 @@
+/** Fewer leave some part without one to work with. */
+export const FEWEST_CONNECTIONS = 20;
+
+/** One each: health, notifications between processes, appends, and what wakes those who read events. */
+const ONE_EACH = 4;
+
+/** How the connections of a process to its database are shared out, so that a rush in one part holds up no other. */
+export interface ConnectionShares {
+  readonly requests: number;
+  /** One holds the leads, one listens to other processes. */
+  readonly projections: number;
+  /** One listens for jobs, one says who is alive. */
+  readonly jobs: number;
+  /** For events that are read from Postgres; with EventStoreDB none of them is opened. */
+  readonly events: number;
+}
+
+/** @param total at most so many are open at a time */
+export function connectionShares(total: number): ConnectionShares {
+  const [projections, jobs, events] = [Math.round(total * 0.24), Math.max(3, Math.round(total * 0.12)), Math.round(total * 0.08)];
+  return { requests: total - ONE_EACH - projections - jobs - events, projections, jobs, events };
+}
