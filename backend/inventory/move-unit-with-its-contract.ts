@@ -23,7 +23,7 @@ export function moveUnitWithItsContract(lookUp: LookUp): Reaction {
     const sold = unitOnSale({ contractType: row.text('contractType'), contractStatus: row.text('contractStatus'), inventoryId });
     const concerned = [...new Set([...spokenOf, inventoryId])].filter((unit) => unit !== 0);
     // Contracts of the old system may name a unit that there is not.
-    const known = await facts.from(inventoryList.list, () => lookUp.rows(inventoryList, concerned));
+    const known = await facts.from(inventoryList.list, () => lookUp.rows(inventoryList, concerned), concerned.map((unit) => `inventory-${unit}`));
     return concerned
       .filter((unit) => known.has(String(unit)))
       .map((unit) => ({ ...send(inventory, unit, commandOf(unit === sold ? BeginUnitSale : EndUnitSale, { contractId })), as: `unit ${unit}` }));

@@ -35,8 +35,15 @@ export function bringBackLeadsThatAreNeeded({ trade, isDeleted }: TradeLookUp): 
     .when(DealRevised, ({ data }) => ifDeleted(data.changes.leadId?.to));
 }
 
+/** Of any stream: which ones name the lead is what is looked up. */
+const TRADE = [
+  [tours, 'tour-'],
+  [resaleContracts, 'resaleContract-'],
+  [epicContracts, 'epicContract-'],
+] as const;
+
 /** Once each list has come as far as the event. */
 async function read<T>(facts: Facts, lookUp: () => Promise<T>): Promise<T> {
-  for (const { list } of [tours, resaleContracts, epicContracts]) await facts.from(list, () => Promise.resolve());
+  for (const [{ list }, streams] of TRADE) await facts.from(list, () => Promise.resolve(), [streams]);
   return lookUp();
 }

@@ -32,7 +32,7 @@ export function planReminderOfTour(lookUp: LookUp, clock: TextClock): Reaction {
   };
   const planFor = async (leadId: number, { event, facts, now, tour, stands }: Plan): Promise<Effect[]> => {
     // Tours of the old system may name a lead that there is not.
-    if (!(await facts.from(leadList.list, () => lookUp.row(leadList, leadId)))) return [];
+    if (!(await facts.from(leadList.list, () => lookUp.row(leadList, leadId), [`lead-${leadId}`]))) return [];
     const command = commandOf(PlanTourReminder, { tour, stands });
     return [{ ...send(lead, leadId, command, { textId: uuidV5(`${event.id}/${tour.tourId}/${leadId}`, TEXT_IDS), now }), as: `lead ${leadId}` }];
   };

@@ -1,7 +1,9 @@
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import { LeadTakenOver } from '../../events/lead-merge.js';
 import { TourMovedBack, TourMovedToLead } from '../../events/tour-merge.js';
 import { TourBooked, TourDetailsRevised } from '../../events/tour.js';
-import type { Facts } from '../platform/reactions/facts.js';
+import { TryLater } from '../../projections/engine/consumer.js';
+import { factsAbout, type Facts } from '../platform/reactions/facts.js';
 import { moveToursOfMergedLeads } from './move-tours-of-merged-leads.js';
 
 const facts = { from: (_: string, lookUp: () => Promise<unknown>) => lookUp() } as Facts;
@@ -27,5 +29,20 @@ describe('A tour that is given to a lead who was merged', () => {
 
   it('stays where it is when something else of it was edited', async () => {
     expect(await goesTo(TourDetailsRevised({ changes: { notes: { from: '', to: 'Late' } } }))).toBeUndefined();
+  });
+});
+
+describe('The tours of a lead who was merged', () => {
+  const merged = (held: string) => {
+    const lookUp = { toursOf: () => Promise.resolve([5]), lead: (leadId: number) => Promise.resolve({ leadId } as never), mergedInto: () => Promise.resolve(0) };
+    const event = { ...LeadTakenOver({ mergeId: 'm', mergedLeadId: 640, changes: {}, interests: [], communications: [] }), stream: 'lead-914', position: '7' } as unknown as RecordedEvent;
+    const rule = moveToursOfMergedLeads(lookUp).rules.find(({ type }) => type === event.type);
+    const sources = { nextId: () => Promise.resolve(1), waitFor: () => Promise.resolve(true), isHeld: (list: string, streams: readonly string[]) => Promise.resolve(list === 'tour-list' && streams.includes(held)) };
+    return rule?.does === 'at once' ? rule.causes(event, factsAbout((what) => what, event, sources)) : undefined;
+  };
+
+  it('are moved once no tour waits for an operator: which lead a parked one is of, nobody knows', async () => {
+    await expect(merged('tour-')).rejects.toBeInstanceOf(TryLater);
+    expect(await merged('inventory-')).toHaveLength(1);
   });
 });

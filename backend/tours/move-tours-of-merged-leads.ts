@@ -25,13 +25,13 @@ export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
     .when(LeadTakenOver, async (event, facts) => {
       const { mergeId, mergedLeadId } = event.data;
       const lead = await facts.from('lead-list', () => lookUp.lead(idOf(event)));
-      const tours = await facts.from('tour-list', () => lookUp.toursOf(mergedLeadId));
+      const tours = await facts.from('tour-list', () => lookUp.toursOf(mergedLeadId), ['tour-']);
       return lead && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourToLead, { mergeId, lead })), as: `tour ${tourId}` }));
     })
     .when(LeadGivenBack, async (event, facts) => {
       const { mergeId, mergedLeadId } = event.data;
       const lead = await facts.from('lead-list', () => lookUp.lead(mergedLeadId), [leadStream(mergedLeadId)]);
-      const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)));
+      const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)), ['tour-']);
       return lead && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourBack, { mergeId, lead })), as: `tour ${tourId}`, words: 'Leads were taken apart' }));
     })
     .when(TourBooked, (event, facts) => onward(event.data.tourId, event.data.leadId, facts))

@@ -46,9 +46,9 @@ export async function heldStreams(pool: Pool | ClientBase, id: string): Promise<
   return new Set(rows.map(({ stream }) => stream));
 }
 
-/** Whether any of these streams has a parked event. */
+/** Whether any of these streams has a parked event. @param streams whole names, or a category's beginning (`tour-`) for all of its streams */
 export async function isAnyHeld(pool: Pool, id: string, streams: readonly string[]): Promise<boolean> {
-  const { rowCount } = await pool.query('SELECT FROM projection.parked WHERE projection = $1 AND stream = ANY($2) LIMIT 1', [id, streams]);
+  const { rowCount } = await pool.query(ANY_HELD, [id, streams]);
   return rowCount === 1;
 }
 
@@ -95,3 +95,7 @@ export async function skipFirst(pool: Pool, id: string, { stream, revision, by, 
   );
   return rowCount === 1;
 }
+
+const ANY_HELD = `
+SELECT FROM projection.parked WHERE projection = $1
+AND (stream = ANY($2) OR EXISTS (SELECT FROM unnest($2::text[]) AS category WHERE category LIKE '%-' AND starts_with(stream, category))) LIMIT 1`;

@@ -72,6 +72,15 @@ describe('an event that a projection cannot handle', () => {
     expect(await engine.verify('parcel-list')).toMatchObject({ equal: true });
   });
 
+  it('holds up whoever looks its row up, by its stream or among all of its kind, until it is released', async () => {
+    await parkOne();
+    const held = () => Promise.all([['parcel-1'], ['parcel-'], ['parcel-2'], ['county-'], []].map((streams) => engine.isHeld('parcel-list', streams)));
+    expect(await held()).toEqual([true, true, false, false, false]);
+    broken = false;
+    await engine.settled(await engine.requestRelease('parcel-list', 'parcel-1', 'Dana Kim'), 5_000);
+    expect(await held()).toEqual([false, false, false, false, false]);
+  });
+
   it('stays parked with the new error when it fails again', async () => {
     await parkOne();
     const release = await engine.requestRelease('parcel-list', 'parcel-1', 'Dana Kim');

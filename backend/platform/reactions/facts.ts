@@ -11,7 +11,8 @@ export interface Facts {
   number(name: string, as?: string): Promise<number>;
   /**
    * What a look-up in a list answers once the list has read at least as far as the event.
-   * @param of streams whose rows are looked up, beside the event's own: the answer waits while the list has one of them parked
+   * @param of streams whose rows are looked up, beside the event's own: the answer waits while the list has one of them parked.
+   *   Rows that are found by what they hold are of any stream of their category, named by its beginning (`tour-`).
    */
   from<T>(list: string, lookUp: () => Promise<T>, of?: readonly string[]): Promise<T>;
 }

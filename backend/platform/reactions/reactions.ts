@@ -54,7 +54,7 @@ export class Reactions implements OnApplicationBootstrap, OnApplicationShutdown 
   async onApplicationBootstrap(): Promise<void> {
     this.begun = true;
     const fresh = this.all.filter(({ takesUpOpen: takesUp }) => !takesUp).map(({ name }) => name);
-    await this.engine.beginConsumers(fresh);
+    await this.untilDone('What reactions are to answer', () => this.engine.beginConsumers(fresh));
     for (const reaction of this.all) void this.begin(reaction);
   }
 
@@ -64,15 +64,21 @@ export class Reactions implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** The start waits for none of them. */
   private async begin(reaction: Reaction): Promise<void> {
-    while (!this.stopping.signal.aborted) {
+    await this.untilDone(reaction.name, async () => {
+      if (reaction.takesUpOpen) await this.takeUp(reaction);
+      if (!this.stopping.signal.aborted) this.engine.consume(consumerOf(reaction, { effects: this.effects, due: this.due, ready: () => this.jobs.ready() }));
+    });
+  }
+
+  private async untilDone(what: string, work: () => Promise<void>): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
       try {
-        if (reaction.takesUpOpen) await this.takeUp(reaction);
-        if (!this.stopping.signal.aborted) this.engine.consume(consumerOf(reaction, { effects: this.effects, due: this.due, ready: () => this.jobs.ready() }));
-        return;
+        return await work();
       } catch (error) {
-        if (this.stopping.signal.aborted) return;
-        this.log.warn(`${reaction.name} has not begun yet: ${(error as Error).message}`);
-        await pause(TRY_AGAIN_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        if (signal.aborted) return;
+        this.log.warn(`${what} has not begun yet: ${(error as Error).message}`);
+        await pause(TRY_AGAIN_MS, undefined, { signal }).catch(() => undefined);
       }
     }
   }
