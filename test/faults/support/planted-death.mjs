@@ -96,5 +96,5 @@ Outgoing.prototype.carry = function (...given) {
 const begin = Reactions.prototype.onApplicationBootstrap;
 Reactions.prototype.onApplicationBootstrap = function () {
   this.add(tell);
-  begin.call(this);
+  return begin.call(this);
 };

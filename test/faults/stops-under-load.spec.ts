@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { EmployeeStatusChanged } from '../../events/employee.js';
+import { inProgressStatuses } from '../../events/resale-contract.values.js';
+import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
+import { tourResults } from '../../events/tour.values.js';
+import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
+import type { ReactionStatus } from '../../backend/platform/reactions/reaction-reader.js';
+import { happened } from '../support/happened.js';
+import { signedIn, startApp, type SignedIn } from '../support/start-app.js';
+import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
+import { everythingShown } from './support/caught-up.js';
+import { wordClerk, type Clerk } from './support/clerks.js';
+import { eventually } from './support/eventually.js';
+import { Follower } from './support/follower.js';
+import { ProductProcess } from './support/product-process.js';
+import { Random } from './support/random.js';
+import { WriteLoad } from './support/write-load.js';
+
+/** Ends of a process, every second one by kill -9. More by hand: FAULT_ROUNDS=40. The same moments again: FAULT_SEED=… */
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 2);
+const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+const LONGEST_LOAD_MS = 1_500;
+const A_WORD_EVERY_MS = 60;
+const ALL_DONE_WITHIN_MS = 90_000;
+
+const planted = ['planted-death.mjs', 'planted-version.mjs'].map((file) => `--import ${fileURLToPath(new URL(`support/${file}`, import.meta.url))}`).join(' ');
+
+describe('two processes of which one after another is stopped or killed under load', () => {
+  const random = new Random(SEED);
+  const deliveries = path.join(tmpdir(), `stops-under-load-${randomUUID()}`);
+  let database: TestDatabase;
+  let store: PostgresEventStore;
+  let client: pg.Client;
+  let running: ProductProcess[] = [];
+  let token: string;
+  let employees: number[];
+
+  beforeAll(async () => {
+    process.stdout.write(`FAULT_SEED=${SEED} FAULT_ROUNDS=${ROUNDS}\n`);
+    const template = await templateDatabase('demo', async (databaseUrl) => (await startApp({ demo: true, databaseUrl })).stop());
+    database = await createTestDatabase(template);
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    store = await PostgresEventStore.open(database.url);
+    running = [await started(1)];
+    ({ token } = await running[0]!.signIn('executive'));
+    running.push(await started(1));
+    employees = await Promise.all(['Olga', 'Inga', 'Max', 'Ida', 'Udo'].map(employed));
+  }, 240_000);
+
+  afterAll(async () => {
+    await Promise.all(running.map((product) => product.kill()));
+    await store?.close();
+    await client?.end();
+    await database?.drop();
+    await rm(deliveries, { force: true });
+  }, 60_000);
+
+  /** @param version of two lists: a process of another one builds its own beside them */
+  const started = (version: number) => ProductProcess.start({ DATABASE_URL: database.url, DELIVERED_TO: deliveries, NODE_OPTIONS: planted, VERSION: String(version) });
+  const at = ({ url }: ProductProcess): SignedIn => signedIn(url, token);
+
+  it(
+    'park nothing, lose nothing, do nothing twice, keep nobody waiting for a deploy, and push on',
+    async () => {
+      const words: string[] = [];
+      const telling = new AbortController();
+      const told = tellWords(words, telling.signal);
+      let [version, slowest] = [1, 0];
+      for (let round = 1; round <= ROUNDS; round++) {
+        const [leaving, staying] = running as [ProductProcess, ProductProcess];
+        const screen = await Follower.of('tour-list', 'tourId', staying.url, at(staying));
+        const [there, here] = await Promise.all([clerksAt([1, 2], [1001, 1002]), clerksAt([3, 4], [1004, 1005])]).then((clerks) => clerks.map((some) => new WriteLoad(some))) as [WriteLoad, WriteLoad];
+        const over = new AbortController();
+        const work = Promise.all([there.run(at(leaving), over.signal), here.run(at(staying), over.signal)]);
+        await pause(random.between(200, LONGEST_LOAD_MS));
+        await (round % 2 === 0 ? leaving.kill() : leaving.stop());
+        slowest = Math.max(slowest, await pushedAfter(screen, staying, `Round ${round}`));
+        // Every second pair of rounds deploys another version.
+        if (round % 4 === 1) version++;
+        running = [staying, await started(version)];
+        over.abort();
+        await work;
+        screen.close();
+        expect(here.with('lost').map(({ why }) => why)).toEqual([]);
+        await there.sendLostAgain(at(staying));
+        expect(there.with('lost').map(({ why }) => why)).toEqual([]);
+        await expectOnce([...there.sent, ...here.sent]);
+      }
+      telling.abort();
+      await told;
+      const me = at(running[0]!);
+      await eventually('all is done that was asked for', () => allDone(me), ALL_DONE_WITHIN_MS);
+      process.stdout.write(`${words.length} reactions, the slowest push after an end took ${slowest} ms\n`);
+      expect((await recorded()).sort()).toEqual(words.sort());
+      const delivered = await allDelivered();
+      expect(new Set(delivered.map(({ word }) => word))).toEqual(new Set(words));
+      // One that was delivered and not noted is told again, by the same key.
+      expect(new Set(delivered.map(({ id }) => id)).size).toBe(words.length);
+      await everythingShown(me);
+      const invariants = await me.get<{ ok: boolean }[]>('/api/Operations/Invariants');
+      expect(invariants.filter(({ ok }) => !ok)).toEqual([]);
+    },
+    120_000 + ROUNDS * 60_000,
+  );
+
+  async function employed(firstName: string): Promise<number> {
+    const answer = await at(running[0]!).fetch('/api/Employees', { method: 'POST', body: { firstName, lastName: 'Reyes' } });
+    return ((await answer.json()) as { employeeId: number }).employeeId;
+  }
+
+  /** Each causes a row of the ledger and a delivery, whoever leads. */
+  async function tellWords(words: string[], signal: AbortSignal): Promise<void> {
+    for (; !signal.aborted; await pause(A_WORD_EVERY_MS)) {
+      const word = `word ${words.length + 1}`;
+      await happened(store, `employee-${employees[words.length % employees.length]}`, EmployeeStatusChanged({ from: '', to: word }));
+      words.push(word);
+    }
+  }
+
+  /** @returns how long it took until the screen that stays shows what is saved once the other process is gone, ms */
+  async function pushedAfter(screen: Follower, product: ProductProcess, notes: string): Promise<number> {
+    const began = Date.now();
+    expect((await at(product).fetch('/api/Tours/31', { method: 'PUT', body: { notes } })).status).toBe(200);
+    await eventually(`${notes} is shown`, () => screen.rows.get('31')?.['notes'] === notes, 30_000);
+    return Date.now() - began;
+  }
+
+  async function clerksAt(tours: readonly number[], contracts: readonly number[]): Promise<Clerk[]> {
+    const me = at(running[0]!);
+    const ofTours = tours.map(async (id) => {
+      const { tourResult: now } = await me.get<{ tourResult: string }>(`/api/Tours/${id}`);
+      return wordClerk({ path: `/api/Tours/${id}/Result`, event: 'TourResultRecorded', field: 'tourResult', words: tourResults, now }, random);
+    });
+    const ofContracts = contracts.map(async (id) => {
+      const { contractStatus: now } = await me.get<{ contractStatus: string }>(`/api/Contracts/${id}`);
+      return wordClerk({ path: `/api/Contracts/${id}/Status`, event: 'ContractStatusChanged', field: 'contractStatus', words: inProgressStatuses, now, reason: 'Asked for' }, random);
+    });
+    return Promise.all([...ofTours, ...ofContracts]);
+  }
+
+  async function expectOnce(sent: WriteLoad['sent']): Promise<void> {
+    const { rows } = await client.query<{ key: string; revisions: number }>(`SELECT metadata->>'commandId' AS key, count(*) FILTER (WHERE type = ANY($2))::integer AS revisions FROM event_store.event WHERE metadata->>'commandId' = ANY($1) GROUP BY 1`, [sent.map(({ key }) => key), ['TourResultRecorded', 'ContractStatusChanged']]);
+    const written = new Map(rows.map(({ key, revisions }) => [key, revisions]));
+    expect(sent.filter(({ key, outcome }) => written.get(key) !== (outcome === 'done' ? 1 : undefined)).map(({ outcome, why }) => ({ outcome, why }))).toEqual([]);
+  }
+
+  async function allDone(me: SignedIn): Promise<boolean> {
+    const statuses = await me.get<ReactionStatus[]>('/api/Operations/Reactions');
+    expect(statuses.flatMap(({ parked, due }) => [...parked, ...due.refused])).toEqual([]);
+    const { counts } = await me.get<OutgoingOverview>('/api/Operations/Outgoing');
+    return statuses.every(({ lag }) => lag.amount === 0) && counts.waiting + counts['tries again'] + counts.failed === 0;
+  }
+
+  async function recorded(): Promise<string[]> {
+    const { rows } = await client.query<{ note: string }>(`SELECT data->>'note' AS note FROM event_store.event WHERE type = 'PointsLedgerRowRecorded' AND data->>'note' LIKE 'word %'`);
+    return rows.map(({ note }) => note);
+  }
+
+  async function allDelivered(): Promise<{ word: string; id: string }[]> {
+    return (await readFile(deliveries, 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as { word: string; id: string });
+  }
+});
