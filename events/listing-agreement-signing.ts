@@ -3,13 +3,14 @@ import { envelopeStatuses } from './envelope.values.js';
 import { preparedEnvelope, signerStep } from './envelope.js';
 import { defineEvent, type EventsOf } from './event.js';
 import { changesOf } from './field-table-schemas.js';
-import { agreementSigningFields } from './inventory-fields.values.js';
+import { agreementDocumentFields, agreementSigningFields } from './inventory-fields.values.js';
 import { storedFile } from './stored-file.js';
 
 /** What a unit knows of its listing agreement on its way through the hands of those who sign it. */
 
 const said = Type.String({ minLength: 1 });
-const changes = changesOf(agreementSigningFields);
+/** The version that everybody has signed is the one that the unit names. */
+const changes = changesOf({ ...agreementSigningFields, ...agreementDocumentFields });
 const signing = {
   /** Of the stream `envelope-…`. */
   envelopeId: said,

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type, type Static, type TObject } from '@sinclair/typebox';
 import { storedFile } from './stored-file.js';
 
 /** In points from the top left corner of the page. */
@@ -28,6 +28,8 @@ export const madeDocument = {
   places: Type.Array(signaturePlace),
   /** SHA-256 of the templates that it was made by. */
   template: Type.String({ minLength: 1 }),
+  /** Why, of a version made after everybody had signed one. */
+  reason: Type.Optional(Type.String({ minLength: 1 })),
 };
 
-export type MadeDocumentFacts = { [Name in keyof typeof madeDocument]: Static<(typeof madeDocument)[Name]> };
+export type MadeDocumentFacts = Static<TObject<typeof madeDocument>>;

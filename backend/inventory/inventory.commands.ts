@@ -47,8 +47,12 @@ export class ExpireListing extends Command {
   endedBefore!: string;
 }
 
-/** Its listing agreement was made and kept. */
-export class MakeListingAgreement extends Command<VersionToRecord> {}
+/** Body of POST /api/Inventories/GenerateListingAgreement/{id}; the server has made and kept the agreement by then. */
+export class MakeListingAgreement extends Command<VersionToRecord> {
+  /** Why; asked for once everybody has signed. */
+  @TextField(MAX_REASON)
+  reason?: string;
+}
 
 export const inventoryCommands = [AddInventory, ReviseInventory, ChangeListingStatus, ExpireListing, MakeListingAgreement, ...listingSigningCommands, ...unitSaleCommands] as const;
 export type InventoryCommand = InstanceType<(typeof inventoryCommands)[number]>;

@@ -33,7 +33,7 @@ export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): Hi
       return { title: `${event.type === 'UnitSaleBegun' ? 'Sold by' : 'Given up by'} contract ${contractId}`, tells: 'listingStatus', changes: describeChanges(inventoryFields, said) };
     }
     case 'ListingAgreementMade':
-      return { title: `Listing agreement made, version ${event.data.version}`, changes: [] };
+      return { title: `Listing agreement made, version ${event.data.version}`, changes: [], ...(event.data.reason && { reason: event.data.reason }) };
     case 'ListingSigningRequested':
       return { title: `Listing agreement ${event.data.version} sent for signature`, tells: 'listingSigningStatus', changes: [] };
     case 'ListingSigningMoved': {

@@ -45,7 +45,7 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
     if (command instanceof ExpireListing) return withTakenBack(expired(command, state), state);
     if (command instanceof MakeListingAgreement) {
       const { given, issued } = contextOf(command, context);
-      return [...recordAgreement(state, given, issued.today), ...replacedBy(given, state)];
+      return [...recordAgreement(state, given, { today: issued.today, reason: command.reason }), ...replacedBy(given, state)];
     }
     if (isCommandOf(listingSigningCommands, command)) return decideListingSigning(command, state, contextOf(command, context));
     if (isCommandOf(unitSaleCommands, command)) return decideUnitSale(command, state);

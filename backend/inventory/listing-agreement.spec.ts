@@ -3,6 +3,7 @@ import type { InventoryEvent } from '../../events/inventory.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { nextVersion, type VersionToRecord } from '../platform/documents/document-versions.js';
 import { versionName } from '../platform/documents/record-documents.js';
+import type { DocumentSigning } from '../platform/signing/document-signing.js';
 import { inventory } from './inventory.js';
 import { noInventory, type Inventory } from './inventory.state.js';
 import { recordAgreement } from './listing-agreement.js';
@@ -16,8 +17,8 @@ function toRecord(version: number): VersionToRecord {
   return { version, ofRevision: 4, file, pages: 2, places: [], template: hash };
 }
 
-function made(before: Inventory, version: number): Inventory {
-  const [event] = recordAgreement(before, toRecord(version), '2026-11-20');
+function made(before: Inventory, version: number, reason?: string): Inventory {
+  const [event] = recordAgreement(before, toRecord(version), { today: '2026-11-20', reason });
   vocabulary.validate(event!);
   const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'user', id: '7', name: 'Rosa Delgado' } };
   return inventory.evolve(before, { ...event!, metadata } as unknown as RecordedEvent<InventoryEvent>);
@@ -31,7 +32,14 @@ describe('The agreement of a listing', () => {
     expect(nextVersion(listingAgreement.versions(twice))).toBe(3);
   });
 
+  it('that everybody has signed stays the one that counts: a new version needs a reason', () => {
+    const signing: DocumentSigning = { envelopeId: 'e1', version: 1, status: 'Completed', requestedAt: '', requestedBy: '', movedAt: '', reason: '', file: null };
+    const signed: Inventory = { ...made(unit, 1), signings: [signing] };
+    expect(() => made(signed, 2)).toThrow('Everybody has signed version 1 of the listing agreement. Please say why a new version is made.');
+    expect(made(signed, 2, 'The week was wrong')).toMatchObject({ listingDocumentLink: '/api/Inventories/76/ListingAgreement/1', agreements: [{ version: 1 }, { version: 2, reason: 'The week was wrong' }] });
+  });
+
   it('is made anew where somebody took its number meanwhile', () => {
-    expect(() => recordAgreement(made(unit, 1), toRecord(1), '2026-11-20')).toThrow('Version 1 was made by somebody else meanwhile');
+    expect(() => recordAgreement(made(unit, 1), toRecord(1), { today: '2026-11-20' })).toThrow('Version 1 was made by somebody else meanwhile');
   });
 });

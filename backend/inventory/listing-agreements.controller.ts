@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ByTokenOnly } from '../platform/auth/by-token-only.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
@@ -12,6 +12,7 @@ import { Costly } from '../platform/http/costly.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records } from '../platform/records/records.js';
+import { MakeListingAgreement } from './inventory.commands.js';
 import { inventory } from './inventory.js';
 import { isInSight } from './inventory-sight.js';
 import type { Inventory } from './inventory.state.js';
@@ -31,15 +32,15 @@ export class ListingAgreementsController {
   @Post('GenerateListingAgreement/:id')
   @HttpCode(200)
   @Permission('Inventory_Edit')
-  generate(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
-    return this.make(id, issued, session!);
+  generate(@Param('id', ParseIntPipe) id: number, @Body() { reason }: MakeListingAgreement, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
+    return this.make(id, session!, () => this.documents.make(listingAgreement, id, issued, reason));
   }
 
   @Get('GenerateListingAgreement/:id')
   @ByTokenOnly()
   @Permission('Inventory_Edit')
   generateByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
-    return this.make(id, issued, session!);
+    return this.make(id, session!, () => this.documents.makeUnlessSigned(listingAgreement, id, issued));
   }
 
   @Post('SendListingAgreementToDocusign/:id')
@@ -91,9 +92,9 @@ export class ListingAgreementsController {
     return this.documents.standing(listingAgreement, id, version, session!.permissions);
   }
 
-  private async make(id: number, issued: Issued, session: Session): Promise<RecordAnswer<Inventory>> {
+  private async make(id: number, session: Session, make: () => Promise<void>): Promise<RecordAnswer<Inventory>> {
     await this.refuseAbsent(id, session);
-    await this.documents.make(listingAgreement, id, issued);
+    await make();
     return this.records.answer(inventory, id, { permissions: session.permissions });
   }
 

@@ -5,6 +5,7 @@ import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import type { DocumentOfRecord } from '../platform/documents/document-of-record.js';
 import { NOT_SHOWN, saidValues } from '../platform/documents/said-values.js';
+import { signedVersion } from '../platform/signing/signed-version.rules.js';
 import { MakeListingAgreement } from './inventory.commands.js';
 import { inventory } from './inventory.js';
 import type { Inventory } from './inventory.state.js';
@@ -20,7 +21,8 @@ export const listingAgreement: DocumentOfRecord<Inventory> = {
   noun: 'listing agreement',
   called: (inventoryId) => `listing-agreement-${inventoryId}`,
   versions: ({ agreements }) => agreements,
-  recorded: (inventoryId, made) => send(inventory, inventoryId, commandOf(MakeListingAgreement, {}), made),
+  signed: ({ signings }) => signedVersion(signings),
+  recorded: (inventoryId, made, reason) => send(inventory, inventoryId, commandOf(MakeListingAgreement, reason ? { reason } : {}), made),
 
   said(unit) {
     const people = ownersNamed(unit);

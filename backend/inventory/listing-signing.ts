@@ -8,6 +8,7 @@ import { Refusal } from '../platform/commands/refusal.js';
 import { begun, isNews, isOut, isUnsigned, movedOn, type DocumentSigning } from '../platform/signing/document-signing.js';
 import { preparedDocument } from '../platform/signing/prepared-document.js';
 import type { Inventory } from './inventory.state.js';
+import { namingSigned } from './listing-agreement.js';
 import { ownersReached } from './listing-owners.rules.js';
 import { KeepListingDocuSignId, MoveListingSigning, NoteListingSigner, RecordSignedAgreement, RequestListingSigning, type ListingSigningCommand } from './listing-signing.commands.js';
 
@@ -76,7 +77,8 @@ function named({ envelopeId, version }: DocumentSigning) {
 
 /** The field follows the last envelope; one that another took the place of changes nothing. */
 function moved(unit: Inventory, signing: DocumentSigning, to: EnvelopeStatus) {
-  return unit.signings.at(-1) === signing ? status(unit, to) : {};
+  if (unit.signings.at(-1) !== signing) return {};
+  return { ...status(unit, to), ...((to === 'Signed' || to === 'Completed') && namingSigned(unit, signing.version)) };
 }
 
 function status({ listingSigningStatus: from }: Inventory, to: EnvelopeStatus) {

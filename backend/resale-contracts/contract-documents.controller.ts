@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ByTokenOnly } from '../platform/auth/by-token-only.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
@@ -14,6 +14,7 @@ import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { documentCalled, documentOf } from './contract-documents.js';
+import { MakeContractDocument } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import type { ResaleContract } from './resale-contract.state.js';
 import { contractAnswer, type ResaleContractAnswer } from './resale-contract.wire.js';
@@ -32,29 +33,29 @@ export class ContractDocumentsController {
   @Post('PrintContract/:id')
   @HttpCode(200)
   @Permission('Contracts_Edit')
-  print(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
-    return this.make(id, documentOf.buyer, issued, reading);
+  print(@Param('id', ParseIntPipe) id: number, @Body() { reason }: MakeContractDocument, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+    return this.make(id, documentOf.buyer, issued, reading, reason);
   }
 
   @Get('PrintContract/:id')
   @ByTokenOnly()
   @Permission('Contracts_Edit')
   printByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
-    return this.make(id, documentOf.buyer, issued, reading);
+    return this.makeUnlessSigned(id, documentOf.buyer, issued, reading);
   }
 
   @Post('PrintSellerContract/:id')
   @HttpCode(200)
   @Permission('Contracts_Edit')
-  printSeller(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
-    return this.make(id, documentOf.seller, issued, reading);
+  printSeller(@Param('id', ParseIntPipe) id: number, @Body() { reason }: MakeContractDocument, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+    return this.make(id, documentOf.seller, issued, reading, reason);
   }
 
   @Get('PrintSellerContract/:id')
   @ByTokenOnly()
   @Permission('Contracts_Edit')
   printSellerByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
-    return this.make(id, documentOf.seller, issued, reading);
+    return this.makeUnlessSigned(id, documentOf.seller, issued, reading);
   }
 
   /** As it would be made now; nothing is kept. */
@@ -100,8 +101,13 @@ export class ContractDocumentsController {
     return this.documents.standing(documentCalled(name), id, version, permissions);
   }
 
-  private async make(id: number, document: DocumentOfRecord<ResaleContract>, issued: Issued, { permissions }: Reading): Answer {
-    await this.documents.make(document, id, issued);
+  private async make(id: number, document: DocumentOfRecord<ResaleContract>, issued: Issued, { permissions }: Reading, reason?: string): Answer {
+    await this.documents.make(document, id, issued, reason);
+    return this.records.answer(resaleContract, id, { permissions }, contractAnswer);
+  }
+
+  private async makeUnlessSigned(id: number, document: DocumentOfRecord<ResaleContract>, issued: Issued, { permissions }: Reading): Answer {
+    await this.documents.makeUnlessSigned(document, id, issued);
     return this.records.answer(resaleContract, id, { permissions }, contractAnswer);
   }
 }

@@ -7,7 +7,7 @@ import { NotFound } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
 import type { DocumentOfRecord } from '../platform/documents/document-of-record.js';
 import { NOT_SHOWN, saidValues } from '../platform/documents/said-values.js';
-import { contractDocuments, versionsOf, type ContractDocument } from './contract-document-versions.js';
+import { contractDocuments, signedOf, versionsOf, type ContractDocument } from './contract-document-versions.js';
 import { asParties, signersOf } from './contract-signers.rules.js';
 import { MakeContractDocument } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
@@ -33,12 +33,13 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
     noun: `${document} contract`,
     called: (contractId) => `${document}-contract-${contractId}`,
     versions: (contract) => versionsOf(contract, document),
+    signed: (contract) => signedOf(contract, document),
     said: (contract) => ({
       values: { ...saidValues(resaleContractListFields, { ...contractAnswer(asParties(contract)), ...countriesOf(contract), buyer: buyerName(contract), seller: sellerName(contract) }), daysToRescind: daysSaid(contract) },
       signers: signersOf(contract, document),
       amounts: amountsOf(contract, document),
     }),
-    recorded: (contractId, made) => send(resaleContract, contractId, commandOf(MakeContractDocument, {}), { document, ...made }),
+    recorded: (contractId, made, reason) => send(resaleContract, contractId, commandOf(MakeContractDocument, reason ? { reason } : {}), { document, ...made }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import { newYorkDay } from '../../events/new-york-day.js';
 import { isGivenUp, isUnsigned } from '../../events/resale-contract.values.js';
+import { signedVersion } from '../platform/signing/signed-version.rules.js';
 
 interface Version {
   readonly document: string;
@@ -9,16 +10,13 @@ interface Version {
 
 interface Signable {
   readonly contractStatus: string;
-  readonly documents: readonly Version[];
   readonly signings: readonly (Version & { readonly status: EnvelopeStatus })[];
 }
 
-/** Whether the buyers have: by its status, which people set, or here, the newest version that was made. */
-export function isSigned({ contractStatus, documents, signings }: Signable): boolean {
+/** Whether the buyers have: by its status, which people set, or here, whatever was made after that. */
+export function isSigned({ contractStatus, signings }: Signable): boolean {
   if (!isUnsigned(contractStatus)) return true;
-  const newest = documents.findLast(({ document }) => document === 'buyer');
-  const last = signings.findLast(({ document }) => document === 'buyer');
-  return last !== undefined && last.version === newest?.version && ['Signed', 'Completed'].includes(last.status);
+  return signedVersion(signings.filter(({ document }) => document === 'buyer')) !== undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { Refusal } from '../platform/commands/refusal.js';
 import { isNews, isOut, isUnsigned } from '../platform/signing/document-signing.js';
 import { preparedDocument } from '../platform/signing/prepared-document.js';
 import { KeepDocuSignId, MoveContractSigning, NoteContractSigner, RecordSignedDocument, RequestContractSigning, type ContractSigningCommand } from './contract-signing.commands.js';
-import type { ContractDocument, MadeContractDocument } from './contract-document-versions.js';
+import { namingSigned, type ContractDocument, type MadeContractDocument } from './contract-document-versions.js';
 import { reachedOf } from './contract-signers.rules.js';
 import { lastSigning, type ContractSigning } from './contract-signings.js';
 import type { ResaleContract } from './resale-contract.state.js';
@@ -96,7 +96,8 @@ function named({ envelopeId, document, version }: ContractSigning) {
 function moved(contract: ResaleContract, signing: ContractSigning, to: EnvelopeStatus, at: string) {
   if (lastSigning(contract.signings, signing.document) !== signing) return {};
   const sent = to === 'Sent' && signing.document === 'seller';
-  return { ...status(contract, signing.document, to), ...(sent && { sellerDocuSignSentDate: { from: contract.sellerDocuSignSentDate, to: at } }) };
+  const signed = to === 'Signed' || to === 'Completed';
+  return { ...status(contract, signing.document, to), ...(signed && namingSigned(contract, signing)), ...(sent && { sellerDocuSignSentDate: { from: contract.sellerDocuSignSentDate, to: at } }) };
 }
 
 function status(contract: ResaleContract, document: ContractDocument, to: EnvelopeStatus) {

@@ -87,8 +87,12 @@ export class ChangePaymentStatus extends Command {
   reason?: string;
 }
 
-/** What POST /api/Contracts/PrintContract/{id} and PrintSellerContract ask for; the server has made the document by then. */
-export class MakeContractDocument extends Command<DocumentToRecord> {}
+/** Body of POST /api/Contracts/PrintContract/{id} and PrintSellerContract; the server has made the document by then. */
+export class MakeContractDocument extends Command<DocumentToRecord> {
+  /** Why; asked for once everybody has signed. */
+  @TextField(MAX_REASON)
+  reason?: string;
+}
 
 /** What POST /api/Contracts/{id}/Papers/{paper} asks for; the server has kept the file by then. */
 export class UploadContractPaper extends Command<PaperToRecord> {}

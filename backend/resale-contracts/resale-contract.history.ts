@@ -46,7 +46,7 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
     case 'OptionsRevised':
       return sectionWords(sectionTitles[event.type], event.data);
     case 'ContractDocumentMade':
-      return { title: `${documentTitles[event.data.document]} made, version ${event.data.version}`, changes: [] };
+      return { title: `${documentTitles[event.data.document]} made, version ${event.data.version}`, changes: [], ...(event.data.reason && { reason: event.data.reason }) };
     case 'ContractPaperUploaded':
       return { title: paperWords(event.data), changes: [] };
     case 'RescissionDeadlineMoved':

@@ -42,7 +42,7 @@ const decideChange: typeof resaleContract.decide = (command, contract, context) 
   if (command instanceof ChangePaymentStatus) return changePaymentStatus(contract, { to: command.paymentStatus, reason: command.reason });
   if (command instanceof MakeContractDocument) {
     const { given, issued } = contextOf(command, context);
-    return [...recordDocument(contract, given, issued.at), ...replacedBy(given, contract, issued.at)];
+    return [...recordDocument(contract, given, { at: issued.at, reason: command.reason }), ...replacedBy(given, contract, issued.at)];
   }
   if (command instanceof UploadContractPaper) return recordPaper(contract, contextOf(command, context).given);
   if (command instanceof TellContractIsGood) return becomeGood(contract, context.issued);

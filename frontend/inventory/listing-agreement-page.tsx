@@ -1,4 +1,5 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { signedVersion } from '../../backend/platform/signing/signed-version.rules.js';
 import { RecordPage } from '../kit/detail/record-page.js';
 import { DocumentPaper } from '../kit/documents/document-paper.js';
 import { VersionList } from '../kit/documents/version-list.js';
@@ -27,7 +28,8 @@ function Agreement({ id, held: { data: unit, revision } }: { readonly id: string
   const [params, setParams] = useSearchParams();
   const session = useSession();
   const versions = (unit.agreements ?? []).toReversed();
-  const version = versionShown(versions, params.get('version'));
+  const signed = signedVersion(unit.signings ?? []);
+  const version = versionShown(versions, params.get('version'), signed);
   return (
     <>
       <PageHeader title={`Agreement of listing ${id}`} note={<StatusDot status={unit.listingStatus ?? ''} />} actions={<Link to={`/admin/listings-detail/${id}`}>{unitName(unit) || `Listing ${id}`}</Link>} />
@@ -44,7 +46,7 @@ function Agreement({ id, held: { data: unit, revision } }: { readonly id: string
               </span>
             }
           >
-            <VersionList url={agreementUrl(id)} what="Listing" revision={revision} versions={versions} shown={version} pageOf={(made) => agreementPage(id, made)} />
+            <VersionList url={agreementUrl(id)} what="Listing" revision={revision} versions={versions} shown={version} signed={signed} pageOf={(made) => agreementPage(id, made)} />
           </Section>
         </div>
         <DocumentPaper title="Listing agreement" url={agreementUrl(id)} previewName={`listing-agreement-${id}-preview.pdf`} versions={versions} version={version} asOf={revision} />

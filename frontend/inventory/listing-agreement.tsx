@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
+import { signedVersion } from '../../backend/platform/signing/signed-version.rules.js';
 import { Marked } from '../kit/detail/marks.js';
 import { ChangedSince } from '../kit/documents/changed-since.js';
 import { DocumentLink } from '../kit/documents/document-link.js';
 import { useStanding } from '../kit/documents/use-standing.js';
-import { PREVIEW } from '../kit/documents/version-shown.js';
+import { PREVIEW, versionShown } from '../kit/documents/version-shown.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
+import { StatusDot } from '../kit/status/status.js';
 import { agreementPage, agreementUrl } from './agreement-page.js';
 import { AgreementSigning } from './agreement-signing.js';
 import type { OpenUnit } from './inventory-record.js';
@@ -32,7 +34,8 @@ export function ListingAgreement({ open }: { readonly open: OpenUnit }) {
 /** Ours tell when they were made, what came from the old system only on which day. */
 function Newest({ open }: { readonly open: OpenUnit }) {
   const { inventoryId, agreements = [], listingDocumentLink, listingFileName, listingDocumentDate } = open.data;
-  const made = agreements.at(-1);
+  const newest = agreements.at(-1);
+  const made = versionShown(agreements.toReversed(), null, signedVersion(open.data.signings ?? []));
   const { standing } = useStanding(made && !open.inThePast ? `${agreementUrl(inventoryId)}/${made.version}` : undefined, open.now.revision);
   return (
     <>
@@ -42,6 +45,11 @@ function Newest({ open }: { readonly open: OpenUnit }) {
         </Marked>
         <span className="detail-nothing">{made ? `Updated ${formatDateTime(made.madeAt)} by ${made.madeBy}` : listingDocumentDate && `Updated ${formatDate(listingDocumentDate)}`}</span>
         {agreements.length > 1 && <span className="detail-nothing">{agreements.length} versions</span>}
+        {newest && newest !== made && (
+          <span>
+            <Link to={agreementPage(inventoryId, newest.version)}>Version {newest.version}</Link> <StatusDot status="Not signed" />
+          </span>
+        )}
       </p>
       <ChangedSince what="Listing" standing={standing} />
     </>

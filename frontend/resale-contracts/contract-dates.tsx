@@ -40,7 +40,7 @@ function dateLines(contract: Contract): readonly FactLine[] {
 
 /** The law of three states is known; of the others somebody has to confirm it. */
 function rescission(contract: Contract) {
-  const { contractDate, buyerState, buyerSignedOn, contractStatus = '', documents = [], signings = [], papers = [], lastDayToRescind: lastDay, isGood } = contract;
+  const { contractDate, buyerState, buyerSignedOn, contractStatus = '', signings = [], papers = [], lastDayToRescind: lastDay, isGood } = contract;
   if (!contractDate && !buyerSignedOn) return null;
   if (!lastDay) return <span className="detail-nothing">confirm{buyerState && ` for ${buyerState}`}</span>;
   return (
@@ -48,7 +48,7 @@ function rescission(contract: Contract) {
       <b>{formatDate(lastDay)}</b>{' '}
       <span className="detail-nothing">
         {buyerState && `law of ${buyerState}`}
-        {!isSigned({ contractStatus, documents, signings }) && !isSignedOnPaper(papers) && ', not signed yet'}
+        {!isSigned({ contractStatus, signings }) && !isSignedOnPaper(papers) && ', not signed yet'}
         {isGood ? ', good' : <span className="no-print">, {daysFromNow(lastDay, today())}</span>}
       </span>
     </>

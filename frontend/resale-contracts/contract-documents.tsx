@@ -5,7 +5,7 @@ import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { ChangedSince } from '../kit/documents/changed-since.js';
 import { DocumentLink } from '../kit/documents/document-link.js';
 import { useStanding } from '../kit/documents/use-standing.js';
-import { PREVIEW } from '../kit/documents/version-shown.js';
+import { PREVIEW, versionShown } from '../kit/documents/version-shown.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
 import { beforeItIsSent } from '../kit/signing/before-it-is-sent.js';
@@ -41,14 +41,20 @@ export function DocumentsCard({ open }: { readonly open: OpenContract }) {
 
 function DocumentLine({ open, document }: { readonly open: OpenContract; readonly document: ContractDocument }) {
   const { contractId } = open.data;
-  const { link, fileName, date, kind, versions } = document;
+  const { link, fileName, date, kind, versions, signed } = document;
   const [newest] = versions;
-  const { standing } = useStanding(newest && !open.inThePast ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
+  const shown = versionShown(versions, null, signed);
+  const { standing } = useStanding(shown && !open.inThePast ? documentUrl(contractId!, kind, shown.version) : undefined, open.now.revision);
   return (
     <div className="document-line">
       <div>
-        {link ? <DocumentLink page={newest && documentPage(contractId!, kind, newest.version)} link={link} name={fileName} /> : <span className="detail-nothing">Not created yet</span>}
+        {link ? <DocumentLink page={shown && documentPage(contractId!, kind, shown.version)} link={link} name={fileName} /> : <span className="detail-nothing">Not created yet</span>}
         {link && <div className="detail-nothing">{formatDateTime(date)}</div>}
+        {shown && newest && newest !== shown && (
+          <div>
+            <Link to={documentPage(contractId!, kind, newest.version)}>Version {newest.version}</Link> <StatusDot status="Not signed" />
+          </div>
+        )}
         <ChangedSince what="Contract" standing={standing} />
       </div>
       {!open.inThePast && (

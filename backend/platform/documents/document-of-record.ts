@@ -18,10 +18,12 @@ export interface DocumentOfRecord<State> {
   called(id: number): string;
   /** Its versions, oldest first. */
   versions(state: State): readonly MadeVersion[];
+  /** The version that everybody has signed; undefined while there is none. */
+  signed(state: State): number | undefined;
   /** Fields that its reader may not see are absent from the state, whatever the type says. */
   said(state: State): SaidByRecord;
-  /** Has a version that was made named by an event of the record's stream. */
-  recorded(id: number, made: VersionToRecord): Sending;
+  /** Has a version that was made named by an event of the record's stream. @param reason why it was made */
+  recorded(id: number, made: VersionToRecord, reason?: string): Sending;
 }
 
 export interface SaidByRecord {

@@ -18,6 +18,7 @@ export interface VersionToRecord extends KeptDocument {
 }
 
 const VERSION_TAKEN = 'version-taken';
+const REASON_NEEDED = 'reason-needed';
 
 /** @param versions of this document of this record */
 export function nextVersion(versions: readonly unknown[]): number {
@@ -31,6 +32,19 @@ export function refuseTaken({ version }: VersionToRecord, versions: readonly unk
 
 export function wasTaken(error: unknown): boolean {
   return error instanceof Refusal && error.options.code === VERSION_TAKEN;
+}
+
+/**
+ * @param signed the version that everybody has signed
+ * @throws Refusal where there is one, and nobody says why another one is made
+ */
+export function refuseWithoutReason(noun: string, signed: number | undefined, reason: string | undefined): void {
+  if (signed === undefined || reason) return;
+  throw new Refusal(`Everybody has signed version ${signed} of the ${noun}. Please say why a new version is made.`, { field: 'reason', code: REASON_NEEDED });
+}
+
+export function lacksReason(error: unknown): boolean {
+  return error instanceof Refusal && error.options.code === REASON_NEEDED;
 }
 
 /** What the event of a made version says, as its record keeps it. */

@@ -10,7 +10,7 @@ import { Records } from '../records/records.js';
 import { marksOf } from './document-marks.js';
 import { blankAmounts, saidOtherwise, type DocumentStanding } from './document-standing.js';
 import { dataOf, type DocumentOfRecord } from './document-of-record.js';
-import { nextVersion, wasTaken, type MadeVersion } from './document-versions.js';
+import { lacksReason, nextVersion, refuseWithoutReason, wasTaken, type MadeVersion } from './document-versions.js';
 import { Documents } from './documents.js';
 
 /** Another process that makes a version at the same moment takes its number. */
@@ -28,14 +28,24 @@ export class RecordDocuments {
     private readonly commands: Commands,
   ) {}
 
-  /** @throws NotFound; Refusal where the template has a fault */
-  make<State>(document: DocumentOfRecord<State>, id: number, issued: Issued): Promise<void> {
-    return this.turns.take(document.called(id), () => this.makeNext(document, id, issued));
+  /**
+   * @param reason why, once everybody has signed a version
+   * @throws NotFound; Refusal where the template has a fault, or a reason is needed
+   */
+  make<State>(document: DocumentOfRecord<State>, id: number, issued: Issued, reason?: string): Promise<void> {
+    return this.turns.take(document.called(id), () => this.makeNext(document, id, issued, reason));
   }
 
-  private async makeNext<State>(document: DocumentOfRecord<State>, id: number, issued: Issued): Promise<void> {
+  /** Older clients make a document by asking for it, and can give no reason: they get the signed version where there is one. */
+  async makeUnlessSigned<State>(document: DocumentOfRecord<State>, id: number, issued: Issued): Promise<void> {
+    await this.make(document, id, issued).catch((error: unknown) => {
+      if (!lacksReason(error)) throw error;
+    });
+  }
+
+  private async makeNext<State>(document: DocumentOfRecord<State>, id: number, issued: Issued, reason?: string): Promise<void> {
     for (let attempt = 1; ; attempt++) {
-      const sending = await this.setAndKept(document, id);
+      const sending = await this.setAndKept(document, id, reason);
       try {
         await this.commands.execute(sending, issued);
         return;
@@ -45,12 +55,13 @@ export class RecordDocuments {
     }
   }
 
-  /** The next version, set and kept, for who says that it is made. */
-  async setAndKept<State>(document: DocumentOfRecord<State>, id: number): Promise<Sending> {
+  /** The next version, set and kept, for who says that it is made. The decider refuses it as well: a refused one leaves no file. */
+  async setAndKept<State>(document: DocumentOfRecord<State>, id: number, reason?: string): Promise<Sending> {
     const { state, revision: ofRevision } = await this.records.everything(document.aggregate, id);
+    refuseWithoutReason(document.noun, document.signed(state), reason);
     const version = nextVersion(document.versions(state));
     const kept = await this.documents.make(document.template, dataOf(document, id, state, version), versionName(document, id, version));
-    return document.recorded(id, { version, ofRevision, ...kept });
+    return document.recorded(id, { version, ofRevision, ...kept }, reason);
   }
 
   /** As it would be made now, for this reader. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '../format/dates.js';
 import { ChangedSince } from './changed-since.js';
 import type { MadeVersion } from './made-version.js';
+import { StatusDot } from '../status/status.js';
 import { SinceBefore } from './since-before.js';
 import { useStanding } from './use-standing.js';
 import './documents.css';
@@ -15,6 +16,8 @@ interface VersionListProps {
   /** Newest first. */
   readonly versions: readonly MadeVersion[];
   readonly shown: MadeVersion | undefined;
+  /** The one that everybody has signed. */
+  readonly signed: number | undefined;
   /** Where one is read. */
   readonly pageOf: (version: number) => string;
 }
@@ -31,14 +34,14 @@ export function VersionList({ versions, shown, ...list }: VersionListProps) {
   );
 }
 
-interface VersionLineProps extends Pick<VersionListProps, 'url' | 'what' | 'revision' | 'pageOf'> {
+interface VersionLineProps extends Pick<VersionListProps, 'url' | 'what' | 'revision' | 'pageOf' | 'signed'> {
   readonly version: MadeVersion;
   readonly before: MadeVersion | undefined;
   readonly isNewest: boolean;
   readonly isShown: boolean;
 }
 
-function VersionLine({ url, what, revision, pageOf, version, before, isNewest, isShown }: VersionLineProps) {
+function VersionLine({ url, what, revision, pageOf, signed, version, before, isNewest, isShown }: VersionLineProps) {
   const read = useStanding(isNewest || isShown ? `${url}/${version.version}` : undefined, revision);
   return (
     <li className={isShown ? 'document-shown' : ''}>
@@ -48,6 +51,8 @@ function VersionLine({ url, what, revision, pageOf, version, before, isNewest, i
       <span className="detail-nothing">
         {version.pages === 1 ? '1 page' : `${version.pages} pages`} · {version.madeBy}, {formatDateTime(version.madeAt)}
       </span>
+      {signed !== undefined && version.version >= signed && <StatusDot status={version.version === signed ? 'Signed' : 'Not signed'} />}
+      {version.reason && <div className="detail-nothing">Why: {version.reason}</div>}
       {isNewest && <ChangedSince what={what} standing={read.standing} />}
       {before && isShown && <SinceBefore read={read} version={version} before={before} />}
     </li>

@@ -8,6 +8,11 @@ describe('A page of documents', () => {
     expect(versionShown(versions, '2')).toEqual({ version: 2 });
   });
 
+  it('shows the version that everybody has signed, whatever was made after it', () => {
+    expect(versionShown(versions, null, 2)).toEqual({ version: 2 });
+    expect(versionShown(versions, '3', 2)).toEqual({ version: 3 });
+  });
+
   it('shows the preview where it is asked for, and where nothing is made yet', () => {
     expect(versionShown(versions, PREVIEW)).toBeUndefined();
     expect(versionShown([], null)).toBeUndefined();

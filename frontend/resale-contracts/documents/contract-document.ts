@@ -1,6 +1,7 @@
 import type { Sent } from '../../kit/signing/send-to-sign.js';
 import type { PREVIEW } from '../../kit/documents/version-shown.js';
 import type { MadeVersion } from '../../kit/documents/made-version.js';
+import { signedVersion } from '../../../backend/platform/signing/signed-version.rules.js';
 import { stillToSign } from '../../kit/signing/still-to-sign.js';
 import type { Contract } from '../contract-record.js';
 
@@ -18,6 +19,8 @@ export interface ContractDocument {
   readonly fields: readonly string[];
   /** Newest first; none where only the old system made one. */
   readonly versions: readonly MadeVersion[];
+  /** The version that everybody has signed. */
+  readonly signed: number | undefined;
 }
 
 /** In the order in which they are signed; `names` is how the contract's fields of one begin. */
@@ -34,6 +37,7 @@ export function documentsOf(contract: Contract): readonly ContractDocument[] {
     date: contract[`${names}DocumentDate`] ?? null,
     fields: [`${names}DocumentLink`, `${names}FileName`, `${names}DocumentDate`],
     versions: (contract.documents ?? []).filter(({ document }) => document === said.kind).toReversed(),
+    signed: signedVersion((contract.signings ?? []).filter(({ document }) => document === said.kind)),
   }));
 }
 

@@ -28,7 +28,7 @@ function Documents({ id, held }: { readonly id: string; readonly held: HeldRecor
   const mayMake = contractKind.mayEdit(useSession(), held.data);
   const documents = documentsOf(held.data);
   const shown = documents.find(({ kind }) => kind === params.get('document')) ?? madeLast(documents);
-  const version = versionShown(shown.versions, params.get('version'));
+  const version = versionShown(shown.versions, params.get('version'), shown.signed);
   return (
     <>
       <PageHeader title={`Documents of contract ${id}`} note={<StatusDot status={held.data.contractStatus ?? ''} />} actions={<Link to={`/admin/contracts-detail/${id}`}>Contract {id}</Link>} />
@@ -47,7 +47,7 @@ function Documents({ id, held }: { readonly id: string; readonly held: HeldRecor
                 </span>
               }
             >
-              <VersionList url={documentUrl(id, document.kind)} what="Contract" revision={held.revision} versions={document.versions} shown={version} pageOf={(made) => documentPage(id, document.kind, made)} />
+              <VersionList url={documentUrl(id, document.kind)} what="Contract" revision={held.revision} versions={document.versions} shown={version} signed={document.signed} pageOf={(made) => documentPage(id, document.kind, made)} />
             </Section>
           ))}
         </div>

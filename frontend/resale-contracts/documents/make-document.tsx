@@ -1,5 +1,6 @@
 import type { ContractStatus } from '../../../events/resale-contract.values.js';
 import { MakeDocument } from '../../kit/documents/make-document.js';
+import { whyAnother } from '../../kit/documents/why-another.js';
 import { OUT_NOW } from '../../kit/signing/still-to-sign.js';
 import { contractKind, type Contract } from '../contract-record.js';
 import { isOut, type ContractDocument } from './contract-document.js';
@@ -12,17 +13,18 @@ interface MakeContractDocumentProps {
 
 const cameToNothing: ReadonlySet<string> = new Set(['Rescinded', 'Canceled', 'Expired'] satisfies readonly ContractStatus[]);
 
-/** Create Contract, or Recreate Contract; of one that came to nothing, or while the last one is out to be signed, it is asked first. */
+/** Create Contract, or Recreate Contract; of one that came to nothing, or while the last one is out to be signed, it is asked first; why, once everybody has signed. */
 export function MakeContractDocument({ contract, document, onMade }: MakeContractDocumentProps) {
   const { contractId, contractStatus } = contract;
-  const why = isOut(contract, document.kind) ? OUT_NOW : cameToNothing.has(contractStatus ?? '') && `Contract ${contractId} is ${contractStatus!.toLowerCase()}.`;
+  const doubt = isOut(contract, document.kind) ? OUT_NOW : cameToNothing.has(contractStatus ?? '') && `Contract ${contractId} is ${contractStatus!.toLowerCase()}.`;
   return (
     <MakeDocument
       url={`/api/Contracts/${document.call}/${contractId}`}
       record={contractKind.name(String(contractId))}
       texts={{ idle: document.link ? 'Recreate Contract' : 'Create Contract', done: 'Done' }}
       title={document.title}
-      question={why && `${why} Should a ${document.title.toLowerCase()} be made all the same?`}
+      question={doubt && `${doubt} Should a ${document.title.toLowerCase()} be made all the same?`}
+      why={whyAnother(document.signed, document.title.toLowerCase())}
       onMade={onMade}
     />
   );
