@@ -69,6 +69,34 @@ it('What a reaction was refused stands first, and is left out only by who says w
   await reactions.getByRole('rowheader', { name: 'release-points-when-hold-runs-out' }).waitFor();
 });
 
+it('One cause that holds up several streams is released for all of them by one click', async () => {
+  const dana = await colleague('executive');
+  const name = 'end-access-when-user-is-deactivated';
+  const held = (user: number) => ({ projection: name, stream: `user-${user}`, revision: 3, eventType: 'UserStatusChanged', error: 'The mail server was away', attempts: 3, parkedAt: new Date().toISOString() });
+  let released = false;
+  await dana.page.route('**/api/Operations/Reactions', async (route) => {
+    const answer = await route.fetch();
+    const rows = (await answer.json()) as { name: string }[];
+    const parked = released ? [] : [held(14), held(15), { ...held(16), error: 'There is no user 16' }];
+    await route.fulfill({ response: answer, json: rows.map((row) => (row.name === name ? { ...row, parkedCount: parked.length, parked } : row)) });
+  });
+  const asked = new Promise<unknown>((resolve) => {
+    void dana.page.route(`**/api/Operations/Reactions/${name}/ReleaseCause`, async (route) => {
+      released = true;
+      resolve(route.request().postDataJSON());
+      await route.fulfill({ status: 202, json: { streams: 2 } });
+    });
+  });
+  await dana.opens('/admin/operations', 'Operations');
+  const reactions = dana.page.getByRole('region', { name: 'Reactions' });
+  // What holds up one stream only is released there.
+  await reactions.getByText('There is no user 16').waitFor();
+  expect(await reactions.getByRole('button', { name: 'Release all with this cause' }).count()).toBe(1);
+  await reactions.getByRole('button', { name: 'Release all with this cause' }).click();
+  expect(await asked).toEqual({ cause: 'The mail server was away' });
+  await reactions.getByText('user-14').waitFor({ state: 'detached' });
+});
+
 it('What did not go out says why and is tried again', async () => {
   const dana = await colleague('executive');
   const row = { id: '7a1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', what: 'Password link', recipient: 'm.hale@example.com', about: 'user-14', state: 'failed', reason: 'EENVELOPE 550', tries: 1, mostTries: 10, nextTry: null, askedBy: 'Dana Kim', askedAt: new Date().toISOString() };

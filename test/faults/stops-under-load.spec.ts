@@ -27,12 +27,14 @@ const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 2);
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 const LONGEST_LOAD_MS = 1_500;
 const A_WORD_EVERY_MS = 60;
+const STILL_SAVING = 'still-saving';
 const ALL_DONE_WITHIN_MS = 90_000;
 
 const planted = ['planted-death.mjs', 'planted-version.mjs'].map((file) => `--import ${fileURLToPath(new URL(`support/${file}`, import.meta.url))}`).join(' ');
 
 describe('two processes of which one after another is stopped or killed under load', () => {
   const random = new Random(SEED);
+  const telling = new AbortController();
   const deliveries = path.join(tmpdir(), `stops-under-load-${randomUUID()}`);
   let database: TestDatabase;
   let store: PostgresEventStore;
@@ -55,6 +57,7 @@ describe('two processes of which one after another is stopped or killed under lo
   }, 240_000);
 
   afterAll(async () => {
+    telling.abort();
     await Promise.all(running.map((product) => product.kill()));
     await store?.close();
     await client?.end();
@@ -70,8 +73,7 @@ describe('two processes of which one after another is stopped or killed under lo
     'park nothing, lose nothing, do nothing twice, keep nobody waiting for a deploy, and push on',
     async () => {
       const words: string[] = [];
-      const telling = new AbortController();
-      const told = tellWords(words, telling.signal);
+      const told = tellWords(words);
       let [version, slowest] = [1, 0];
       for (let round = 1; round <= ROUNDS; round++) {
         const [leaving, staying] = running as [ProductProcess, ProductProcess];
@@ -88,9 +90,9 @@ describe('two processes of which one after another is stopped or killed under lo
         over.abort();
         await work;
         screen.close();
-        expect(here.with('lost').map(({ why }) => why)).toEqual([]);
-        await there.sendLostAgain(at(staying));
-        expect(there.with('lost').map(({ why }) => why)).toEqual([]);
+        // On a busy machine a save may take long: its sender asks again, as clients do.
+        expect(here.with('lost').map(({ why }) => why).filter((why) => !why?.includes(STILL_SAVING))).toEqual([]);
+        for (const load of [here, there]) await eventually('what was lost is saved', async () => (await load.sendLostAgain(at(staying))) === 0, 60_000);
         await expectOnce([...there.sent, ...here.sent]);
       }
       telling.abort();
@@ -116,8 +118,8 @@ describe('two processes of which one after another is stopped or killed under lo
   }
 
   /** Each causes a row of the ledger and a delivery, whoever leads. */
-  async function tellWords(words: string[], signal: AbortSignal): Promise<void> {
-    for (; !signal.aborted; await pause(A_WORD_EVERY_MS)) {
+  async function tellWords(words: string[]): Promise<void> {
+    for (; !telling.signal.aborted; await pause(A_WORD_EVERY_MS)) {
       const word = `word ${words.length + 1}`;
       await happened(store, `employee-${employees[words.length % employees.length]}`, EmployeeStatusChanged({ from: '', to: word }));
       words.push(word);
