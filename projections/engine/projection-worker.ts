@@ -9,6 +9,7 @@ import { LiveRunner } from './live-runner.js';
 import { takeUpOlderRows } from './older-rows.js';
 import { ParkedRelease } from './parked-release.js';
 import { typesOf, type Projection } from './projection.js';
+import { isRebuiltSince } from './rebuild-progress.js';
 import { Rebuild, type RebuildParts } from './rebuild.js';
 import { RequestDesk } from './request-desk.js';
 import { pruneRequests } from './requests.js';
@@ -39,7 +40,7 @@ export class ProjectionWorker {
     this.live = this.newRunner();
     this.leader = new Leader(projection.name, parts, () => this.term());
     this.desk = new RequestDesk(projection, parts, {
-      rebuild: (signal) => this.rebuild(signal),
+      rebuild: (signal, asked) => this.rebuildSince(signal, asked),
       release: (stream) => this.live.between(({ build }) => new ParkedRelease(build, parts.store).run(stream)),
     });
   }
@@ -97,15 +98,22 @@ export class ProjectionWorker {
   }
 
   /** One at a time: one that was left over or fell due, and one that an operator asks for meanwhile, write to the same tables. */
-  private rebuild(signal: AbortSignal): Promise<boolean> {
-    return (this.rebuilding ??= this.parts.rebuilds.run(() => this.rebuildOnce(signal)).finally(() => (this.rebuilding = undefined)));
+  private rebuild(signal: AbortSignal, asked?: Date): Promise<boolean> {
+    return (this.rebuilding ??= this.parts.rebuilds.run(() => this.rebuildOnce(signal, asked)).finally(() => (this.rebuilding = undefined)));
   }
 
-  private async rebuildOnce(signal: AbortSignal): Promise<boolean> {
+  /** One that is under way may have read what somebody wants forgotten: it counts only when it began after that was asked. */
+  private async rebuildSince(signal: AbortSignal, asked: Date): Promise<boolean> {
+    await this.rebuilding?.catch(() => undefined);
+    if (await isRebuiltSince(this.parts.pool, this.projection.name, asked)) return true;
+    return this.rebuild(signal, asked);
+  }
+
+  private async rebuildOnce(signal: AbortSignal, asked?: Date): Promise<boolean> {
     if (signal.aborted) return false;
     const { log } = this.parts;
     log.info(`Rebuilding ${this.projection.name}`, { version: this.projection.version });
-    const done = await new Rebuild(this.projection, { ...this.parts, vocabulary: this.parts.alone }, this.live).run(signal);
+    const done = await new Rebuild(this.projection, { ...this.parts, vocabulary: this.parts.alone }, this.live).run(signal, asked);
     if (done) log.info(`Rebuilt ${this.projection.name}`);
     return done;
   }

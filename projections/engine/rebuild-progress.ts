@@ -22,6 +22,18 @@ export interface RebuildProgress {
 const NOTE = `WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
   UPDATE projection.rebuild SET position = $2, head = $3, done = $4, rate = $5, seconds_left = $6 FROM quick WHERE name = $1`;
 
+/** Whether a rebuild that was finished began after somebody asked for one. */
+export async function isRebuiltSince(pool: Pool, name: string, asked: Date): Promise<boolean> {
+  const { rowCount } = await pool.query(`SELECT FROM projection.rebuild WHERE name = $1 AND state = 'done' AND started_at > $2::timestamptz + interval '1 millisecond'`, [name, asked]);
+  return rowCount === 1;
+}
+
+/** Whether the rebuild that is under way, or was left over, began after somebody asked for one. */
+export async function isBegunSince(pool: Pool, name: string, asked: Date): Promise<boolean> {
+  const { rowCount } = await pool.query(`SELECT FROM projection.rebuild WHERE name = $1 AND state = 'running' AND started_at > $2::timestamptz + interval '1 millisecond'`, [name, asked]);
+  return rowCount === 1;
+}
+
 /** Says in the database how far a rebuild is, so that every process can show it. */
 export class ProgressWriter {
   private readonly startedAt = Date.now();
@@ -40,7 +52,7 @@ export class ProgressWriter {
     await this.pool.query(
       `INSERT INTO projection.rebuild (name, state, version, position) VALUES ($1, 'running', $2, $3)
        ON CONFLICT (name) DO UPDATE SET state = 'running', version = $2, position = $3, head = '', done = 0, rate = 0,
-         seconds_left = NULL, started_at = now(), finished_at = NULL, error = NULL`,
+         seconds_left = NULL, started_at = CASE WHEN $3 = '' THEN now() ELSE projection.rebuild.started_at END, finished_at = NULL, error = NULL`,
       [this.name, version, from],
     );
   }

@@ -8,7 +8,7 @@ import { listsOf } from './lists-of.js';
 import { typesOf, type Projection } from './projection.js';
 import { readAhead } from './read-ahead.js';
 import type { ReadModelTables } from './read-model-tables.js';
-import { ProgressWriter } from './rebuild-progress.js';
+import { isBegunSince, ProgressWriter } from './rebuild-progress.js';
 import { swapIn, SwapHeldUp } from './swap.js';
 import { rebuildTarget } from './target.js';
 
@@ -36,10 +36,15 @@ export class Rebuild {
     this.progress = new ProgressWriter(parts.pool, parts.store, projection.name);
   }
 
-  /** @returns whether it was finished, rather than stopped by `signal` */
-  async run(signal: AbortSignal): Promise<boolean> {
+  /**
+   * @param asked when somebody asked for it: rows of a rebuild that began before are thrown away, as they may say what is to be forgotten
+   * @returns whether it was finished, rather than stopped by `signal`
+   */
+  async run(signal: AbortSignal, asked?: Date): Promise<boolean> {
+    const { pool, tables } = this.parts;
     try {
-      await this.parts.tables.prepare(this.projection, this.target, { bare: true });
+      if (asked && !(await isBegunSince(pool, this.projection.name, asked))) await tables.discard(this.projection, this.target);
+      await tables.prepare(this.projection, this.target, { bare: true });
       const handler = await BatchHandler.open(this.target, this.projection, this.parts);
       await this.progress.begin(this.projection.version, handler.place.handled);
       const done = await this.follow(handler, signal);

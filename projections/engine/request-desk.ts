@@ -9,7 +9,7 @@ import { beginRequest, DONE, endedTheProcess, finishRequest, openRequests, type 
 const LOOK_EVERY_MS = 1_000;
 
 interface Abilities {
-  readonly rebuild?: (signal: AbortSignal) => Promise<boolean>;
+  readonly rebuild?: (signal: AbortSignal, asked: Date) => Promise<boolean>;
   readonly release: (stream: string) => Promise<ReleaseOutcome>;
   readonly skip?: (skip: Skip) => Promise<ReleaseOutcome>;
 }
@@ -45,7 +45,7 @@ export class RequestDesk {
     let outcome = DONE;
     try {
       if (!this.can.rebuild) throw new Error(`${this.projection.name} has nothing to rebuild`);
-      if (!(await this.can.rebuild(signal))) return;
+      if (!(await this.can.rebuild(signal, lastOf(asked)))) return;
     } catch (error) {
       if (signal.aborted) return;
       outcome = messageOf(error);
@@ -86,6 +86,10 @@ export class RequestDesk {
     await pause(LOOK_EVERY_MS, undefined, { signal: rung.signal }).catch(() => undefined);
     rung.end();
   }
+}
+
+function lastOf(asked: readonly OpenRequest[]): Date {
+  return new Date(Math.max(...asked.map(({ requestedAt }) => requestedAt.getTime())));
 }
 
 function messageOf(error: unknown): string {

@@ -13,6 +13,7 @@ export interface OpenRequest {
   readonly revision: number | null;
   readonly reason: string;
   readonly requestedBy: string;
+  readonly requestedAt: Date;
   readonly outcome: string | null;
 }
 
@@ -58,7 +59,7 @@ async function lookSoon(pool: Pool): Promise<readonly AskedOf[]> {
   await new Promise((resolve) => setImmediate(resolve));
   looks.delete(pool);
   const { rows } = await pool.query<AskedOf>(
-    `SELECT id::integer, projection, kind, stream, revision, reason, requested_by AS "requestedBy", outcome FROM projection.request
+    `SELECT id::integer, projection, kind, stream, revision, reason, requested_by AS "requestedBy", requested_at AS "requestedAt", outcome FROM projection.request
      WHERE finished_at IS NULL ORDER BY id`,
   );
   return rows;

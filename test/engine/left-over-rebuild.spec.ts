@@ -32,6 +32,28 @@ describe('a rebuild that somebody asked for and whose process died', () => {
     expect(await setUp.rows('read_model.parcel_list')).toHaveLength(20);
   });
 
+  it('begins anew where what was left over began before somebody asked: nothing that it had read stays', async () => {
+    const { store, sql } = setUp;
+    await tell(store, 1, ParcelListed({ owner: 'Ann', price: '1.00' }));
+    const parcels = parcelList();
+    const first = await setUp.start(parcels);
+    await eventually('ready', () => first.isReady('parcel-list').ready);
+    await setUp.stop(first);
+    const tables = new ReadModelTables(sql);
+    await tables.learn([parcels]);
+    const { id, schema } = rebuildTarget(parcels);
+    await tables.prepare(parcels, rebuildTarget(parcels), { bare: true });
+    await sql.query(`INSERT INTO "${schema}".parcel_list SELECT * FROM read_model.parcel_list`);
+    await sql.query(`UPDATE "${schema}".parcel_list SET owner = 'Somebody erased'`);
+    await sql.query(`UPDATE projection.checkpoint SET handled = live.handled, position = live.position FROM projection.checkpoint AS live WHERE checkpoint.name = $1 AND live.name = 'parcel-list'`, [id]);
+    await sql.query(`INSERT INTO projection.rebuild (name, state, version, position, started_at) VALUES ('parcel-list', 'running', 1, '1', now() - interval '1 minute')`);
+    const asked = await request(sql, 'parcel-list', 'Dana Kim', { kind: 'rebuild' });
+
+    const next = await setUp.start(parcels);
+    await next.settled(asked, 10_000);
+    expect(await setUp.rows('read_model.parcel_list')).toMatchObject([{ owner: 'Ann' }]);
+  });
+
   it('is finished by the next leader also when it died among its indexes, one of which reckons a column', async () => {
     const { store, sql } = setUp;
     await tell(store, 1, ParcelListed({ owner: 'Ann', price: '1.00' }));
