@@ -24,7 +24,7 @@ import { securityHeaders } from './platform/http/security-headers.js';
 import { staticUi } from './platform/http/static-ui.js';
 import { urlLimit } from './platform/http/url-limit.js';
 import { keepNoAnswer } from './platform/http/versioned-answer.js';
-import { Handshake } from './platform/realtime/handshake.js';
+import { LineAdmission } from './platform/realtime/line-admission.js';
 import { openStorage, type Storage } from './storage.js';
 
 export interface Backend {
@@ -66,7 +66,7 @@ export async function startBackend(settings: Settings, projectFolder: string): P
     const firstRun = await app.get(FirstRun).run(path.join(projectFolder, 'demo-company'));
     await untilHealthy(app.get(HealthChecks), app.get(ProjectionEngine), door);
     storage.store.watchReach();
-    app.get(Handshake).letIn();
+    app.get(LineAdmission).letIn();
     door.serve(app.getHttpAdapter().getInstance());
     return { url: ownUrl(settings.host, port), app, firstRun, broken: storage.broken, stop };
   } catch (error) {

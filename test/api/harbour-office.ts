@@ -18,7 +18,7 @@ import { ListsModule } from '../../backend/platform/lists/lists.module.js';
 import type { ClientToServer, ServerToClient } from '../../backend/platform/realtime/protocol.js';
 import { ReadyLists } from '../../backend/platform/projections/ready-lists.js';
 import { RecordRegistry } from '../../backend/platform/records/record-registry.js';
-import { Handshake } from '../../backend/platform/realtime/handshake.js';
+import { LineAdmission } from '../../backend/platform/realtime/line-admission.js';
 import { RealtimeModule } from '../../backend/platform/realtime/realtime.module.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
@@ -33,6 +33,7 @@ export const FOREIGN_BERTH = '666';
 
 /** In each process. */
 export const SOCKETS_PER_PERSON = 40;
+export const SOCKETS_PER_ADDRESS = 200;
 
 export type LiveClient = Socket<ServerToClient, ClientToServer>;
 
@@ -148,7 +149,7 @@ export class HarbourOffice {
       Notifications,
       { provide: EventStore, useValue: this.store },
       RecordRegistry,
-      { provide: Settings, useValue: { socketsPerPerson: SOCKETS_PER_PERSON } },
+      { provide: Settings, useValue: { socketsPerPerson: SOCKETS_PER_PERSON, socketsPerAddress: SOCKETS_PER_ADDRESS } },
       { provide: Denials, useValue: { log: () => Promise.resolve(), logAsked: () => Promise.resolve() } },
     ];
     @Module({ providers: shared, exports: shared })
@@ -159,7 +160,7 @@ export class HarbourOffice {
     const app = module.createNestApplication({ logger: ['error'] });
     app.setGlobalPrefix('api');
     app.enableShutdownHooks();
-    app.get(Handshake).letIn();
+    app.get(LineAdmission).letIn();
     for (const definition of [berths, berthStatuses]) app.get(ListRegistry).register(definition);
     app.get(RecordRegistry).register({ category: 'berth', anyOf: ['Inventory_Main'], isThereFor: (id, { tenantId }) => Promise.resolve(id !== FOREIGN_BERTH || tenantId !== 1) });
     return app;

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { anyBerth, BerthChanged, BerthLeft, BerthTaken, tell } from './berths.js';
-import { HarbourOffice, type Backend, type LiveClient } from './harbour-office.js';
+import { HarbourOffice, type Backend } from './harbour-office.js';
+import { refusalOf } from './line-request.js';
 import { eventually, Screen } from './live-screen.js';
 
 let office: HarbourOffice;
@@ -129,11 +130,10 @@ describe('A followed list', () => {
 });
 
 describe('A line', () => {
-  it('is not opened for nobody, nor by way of another site', async () => {
-    const nobody = office.connect(first, 'x'.repeat(30));
-    expect(await refusalOf(nobody)).toBe('Please sign in');
-    const lured = office.connect(first, '', { Authorization: '', Origin: 'https://elsewhere.example' });
-    expect(await refusalOf(lured)).toBe('This connection comes from another site');
+  it('is not opened for nobody, whichever way it is asked for', async () => {
+    expect(await refusalOf(first.url, { Authorization: `Bearer ${'x'.repeat(30)}` })).toBe('Please sign in');
+    const [error] = (await once(office.connect(first, 'x'.repeat(30)) as never, 'connect_error')) as [Error];
+    expect(error.message).toBe('websocket error');
   });
 
   it('ends with the session', async () => {
@@ -155,8 +155,3 @@ describe('A line', () => {
     expect(screen.changes.filter(({ key }) => key === '80')).toEqual([]);
   });
 });
-
-async function refusalOf(client: LiveClient): Promise<string> {
-  const [error] = (await once(client as never, 'connect_error')) as [Error];
-  return error.message;
-}

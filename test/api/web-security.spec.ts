@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { io } from 'socket.io-client';
 import { Credentials } from '../../backend/platform/auth/credentials.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
+import { refusalOf } from './line-request.js';
 
 const elsewhere = 'https://elsewhere.example';
 const publicUrl = 'https://office.example';
@@ -135,7 +136,8 @@ describe('what other sites and networks cannot do', () => {
     // One that was planted where there is none of one's own, of whoever planted it.
     const planted = { cookie: executive.cookie, 'X-Forwarded-Proto': 'https' };
     expect((await fetch(`${app.url}/api/Users/Me`, { headers: planted })).status).toBe(401);
-    expect(await opened(planted)).toBe('Please sign in');
+    expect(await refusalOf(app.url, planted)).toBe('Please sign in');
+    expect(await opened(planted)).toBe('websocket error');
   });
 
   it('exhaust the server with long addresses or large bodies', async () => {

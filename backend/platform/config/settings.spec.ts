@@ -46,6 +46,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
     [{ LOOP_WATCHDOG_SECONDS: '0' }, 'LOOP_WATCHDOG_SECONDS must be a whole number from 1 to 999999, not "0".'],
     [{ SOCKETS_PER_PERSON: '0' }, 'SOCKETS_PER_PERSON must be a whole number from 1 to 999999, not "0".'],
+    [{ SOCKETS_PER_ADDRESS: 'many' }, 'SOCKETS_PER_ADDRESS must be a whole number from 1 to 999999, not "many".'],
     [{ BACKUP_PASSPHRASE: 'too short' }, 'BACKUP_PASSPHRASE must have 12 letters or more.'],
     [{ ACCEPT_LOST_PERSON_KEYS: 'on' }, 'ACCEPT_LOST_PERSON_KEYS must be yes, not "on".'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off or here, not "maybe".'],

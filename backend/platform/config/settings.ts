@@ -59,6 +59,8 @@ export class Settings {
   readonly signInByGet!: boolean;
   /** Pages that one person follows at once, in each process. */
   readonly socketsPerPerson!: number;
+  /** Pages that are followed from one address at once, in each process. */
+  readonly socketsPerAddress!: number;
   /** The process is ended after its event loop stood still for so long; 0: never. */
   readonly loopWatchdogSeconds!: number;
   readonly logLevel!: string;
@@ -107,6 +109,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustedProxies,
     signInByGet: oneOf(environment, 'SIGN_IN_BY_GET', ['on', 'off'] as const, 'on') === 'on',
     socketsPerPerson: wholeNumber(environment, 'SOCKETS_PER_PERSON', 40),
+    socketsPerAddress: wholeNumber(environment, 'SOCKETS_PER_ADDRESS', 2_000),
     loopWatchdogSeconds: environment.LOOP_WATCHDOG_SECONDS?.trim().toLowerCase() === 'off' ? 0 : wholeNumber(environment, 'LOOP_WATCHDOG_SECONDS', 30),
     logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
   };

@@ -1,5 +1,6 @@
 import type { LiveSocket } from './live-socket.js';
 import type { Room } from './rooms.js';
+import { unsent } from './unsent.js';
 
 /** Messages that wait for the network: who has more is not queued for any longer. */
 const MOST_WAITING = 64;
@@ -13,7 +14,7 @@ export class Backlog {
   /** Takes the slow members out of what the room is about to be sent. */
   setAside(room: Room): void {
     for (const socket of room.members) {
-      if (this.lagging.get(socket)?.has(room) || waiting(socket) <= this.mostWaiting) continue;
+      if (this.lagging.get(socket)?.has(room) || unsent(socket.conn) <= this.mostWaiting) continue;
       this.lag(socket, room);
     }
   }
@@ -28,7 +29,7 @@ export class Backlog {
     if (rooms) return void rooms.add(room);
     this.lagging.set(socket, new Set([room]));
     const caughtUp = (): void => {
-      if (waiting(socket) > 0) return;
+      if (unsent(socket.conn) > 0) return;
       socket.conn.off('drain', caughtUp);
       this.resume(socket);
     };
@@ -45,10 +46,3 @@ export class Backlog {
     }
   }
 }
-
-/** engine.io keeps its queue to itself, and offers no other way to see it. */
-function waiting(socket: LiveSocket): number {
-  const { writeBuffer } = socket.conn as unknown as { writeBuffer?: readonly unknown[] };
-  return writeBuffer?.length ?? 0;
-}
-

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { ExpressAdapter } from '@nestjs/platform-express';
-import type { Express, Request } from 'express';
+import type { Express } from 'express';
 import { callerOf } from '../auth/caller.js';
 import { Denials } from '../auth/denials.js';
 import { ForeignOrigin, isForeign } from '../auth/origin.js';
@@ -10,14 +10,19 @@ import { dropPlantedCookies } from '../auth/tokens.js';
 import { Settings } from '../config/settings.js';
 import { isOwnHost } from '../http/own-host.js';
 import { NoPlaceFree } from '../places/places.js';
+import { asRoutesSee } from './as-routes-see.js';
+import { SIGN_IN_FIRST, TOO_MANY_LINES } from './line-refusals.rules.js';
 import type { LiveSocket } from './live-socket.js';
-import { OwnLines, TOO_MANY_LINES } from './own-lines.js';
+import { OwnLines } from './own-lines.js';
 
 class Refused extends Error {}
 
-/** Lets in who is signed in, once the process serves, and nobody by way of another site (`decisions.md A4`). */
+/** Lets in who is signed in, and nobody by way of another site (`decisions.md A4`). */
 @Injectable()
 export class Handshake {
+  /** A line carries one socket: Socket.IO would make one for each packet that asks. */
+  private readonly taken = new WeakSet<LiveSocket['conn']>();
+
   constructor(
     private readonly sessions: Sessions,
     private readonly denials: Denials,
@@ -26,23 +31,21 @@ export class Handshake {
     private readonly lines: OwnLines,
   ) {}
 
-  private serves = false;
-
-  /** From now on sockets come in: before that there are no lists yet that they could follow. */
-  letIn(): void {
-    this.serves = true;
-  }
-
   readonly check = (socket: LiveSocket, next: (error?: Error) => void): void => {
+    const { conn } = socket;
+    if (this.taken.has(conn)) return next(new Refused('This line is open already'));
+    this.taken.add(conn);
     this.admit(socket).then(
       () => next(),
-      (error: unknown) => next(error instanceof Refused ? error : new Error('The server cannot check the session now')),
+      (error: unknown) => {
+        this.taken.delete(conn);
+        next(error instanceof Refused ? error : new Error('The server cannot check the session now'));
+      },
     );
   };
 
   private async admit(socket: LiveSocket): Promise<void> {
-    if (!this.serves) throw new Refused('The server is starting');
-    const request = this.asRoutesSee(socket);
+    const request = asRoutesSee(socket.request, this.host);
     dropPlantedCookies(request.headers, request.secure);
     if (!isTrusted(this.host, socket) && !isOwnHost(request.headers.host, this.settings)) throw new Refused('This is not the address of this server');
     if (isForeign(request, this.settings.publicOrigin)) {
@@ -51,18 +54,13 @@ export class Handshake {
     }
     // An open screen connects again by itself: that is no use of its session.
     const session = await this.sessions.peek(request.headers);
-    if (!session) throw new Refused('Please sign in');
+    if (!session) throw new Refused(SIGN_IN_FIRST);
     if (session.needsSecondStep) throw new Refused('Please set up two-step sign-in first');
     await this.lines.enter(session.userId, socket).catch((error: unknown) => {
       throw error instanceof NoPlaceFree ? new Refused(TOO_MANY_LINES) : error;
     });
     socket.data.session = session;
     socket.data.from = callerOf(request);
-  }
-
-  /** With what trusted proxies say of it. Express makes its own requests of plain ones in the same way. */
-  private asRoutesSee({ request }: LiveSocket): Request {
-    return Object.setPrototypeOf(request, this.host.httpAdapter.getInstance<Express>().request) as Request;
   }
 }
 

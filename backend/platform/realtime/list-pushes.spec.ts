@@ -83,6 +83,16 @@ describe('pushing a list', () => {
     expect(pushed).toMatchObject([{ list: 'tour-list', position: '2', changes: [{ key: '7', row: { tourId: 7 } }] }]);
   });
 
+  it('has a screen fetch what it missed, and keeps none of it for one that takes nothing', async () => {
+    const { feed, pushes, socket, room } = follower({ tourId: 7 }, tours);
+    await pushes.catchUp(socket, room, '1');
+    feed.change('2');
+    expect(await pushes.catchUp(socket, room, '1')).toEqual({ ok: true, refetch: false, position: '2' });
+    Object.assign(socket.conn, { writeBuffer: ['what it was sent before'] });
+    expect(await pushes.catchUp(socket, room, '1')).toEqual({ ok: true, refetch: true, position: '2' });
+    pushes.stop();
+  });
+
   it('sends what this process has just written without reading it, and no more of it than its reader would have read', async () => {
     const written = { tourId: 7, leadName: 'Ann Lee', tourStatus: 'Confirmed', notes: 'late', salesAgent: 'in no column of the list' };
     const pushedTo = async (...permissions: string[]) => {

@@ -11,6 +11,7 @@ import type { LiveServer, LiveSocket } from './live-socket.js';
 import { Paced } from './paced.js';
 import type { FollowAnswer, PushedChange, PushedChanges } from './protocol.js';
 import { roomName, Rooms, type Room } from './rooms.js';
+import { unsent } from './unsent.js';
 
 /** Changes are gathered so long; the first after a quiet time goes out at once. */
 const GATHER_MS = 20;
@@ -76,6 +77,8 @@ export class ListPushes {
       const missed = position === '' ? 'too far back' : await this.feed.changesSince(list, position);
       if (missed === 'too far back') return { ok: true, refetch: true, position: await this.feed.checkpoint(list) };
       const changes = missed.changes.filter(({ key }) => room.key === undefined || key === room.key);
+      // Whoever asks and takes nothing would have all of it kept for them.
+      if (changes.length > 0 && unsent(socket.conn) > 0) return { ok: true, refetch: true, position: missed.position };
       if (changes.length > 0) socket.emit('changes', visible(await this.pushed(room.definition, { ...missed, changes }), room));
       return { ok: true, refetch: false, position: missed.position };
     });

@@ -1,4 +1,4 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { UseInterceptors, type OnApplicationShutdown } from '@nestjs/common';
 import {
   ConnectedSocket,
   MessageBody,
@@ -12,8 +12,11 @@ import { Denials } from '../auth/denials.js';
 import { MissingPermission } from '../auth/missing-permission.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from '../lists/list-registry.js';
 import { Handshake } from './handshake.js';
+import { LineAdmission } from './line-admission.js';
+import { LineLimits } from './line-limits.js';
 import { ListPushes } from './list-pushes.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
+import { MailboxInterceptor } from './mailbox.interceptor.js';
 import { isFollow, isFollowRecord, isListOrRecord, isOpenRecord, isRecord } from './messages.js';
 import { Presences } from './presences.js';
 import type { Follow, FollowAnswer, FollowRecordAnswer, OpenAnswer } from './protocol.js';
@@ -24,27 +27,30 @@ import { SocketSessions } from './socket-sessions.js';
 const MOST_FOLLOWED = 200;
 const MOST_OPEN = 50;
 
-/** Its answers are no pages: whatever somebody puts into one runs nowhere. */
-const SOCKET_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'", 'Cache-Control': 'no-store' };
+const MAX_MESSAGE_BYTES = 4_000;
 
-const MAX_MESSAGE_BYTES = 20_000;
+/** Who opens a line and never says what for. */
+const JOIN_WITHIN_MS = 10_000;
 
 /** The line to every open screen; `protocol.ts` says what travels on it. */
-@WebSocketGateway({ serveClient: false, transports: ['websocket', 'polling'], maxHttpBufferSize: MAX_MESSAGE_BYTES, pingInterval: 10_000, pingTimeout: 10_000 })
+@WebSocketGateway({ serveClient: false, transports: ['websocket', 'polling'], maxHttpBufferSize: MAX_MESSAGE_BYTES, connectTimeout: JOIN_WITHIN_MS, pingInterval: 10_000, pingTimeout: 10_000 })
+@UseInterceptors(MailboxInterceptor)
 export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket>, OnGatewayDisconnect<LiveSocket>, OnApplicationShutdown {
   constructor(
     private readonly lists: ListRegistry,
     private readonly pushes: ListPushes,
     private readonly records: RecordRooms,
     private readonly presences: Presences,
+    private readonly admission: LineAdmission,
     private readonly handshake: Handshake,
+    private readonly limits: LineLimits,
     private readonly denials: Denials,
     private readonly socketSessions: SocketSessions,
   ) {}
 
   afterInit(server: LiveServer): void {
+    this.admission.standBefore(server);
     server.use(this.handshake.check);
-    server.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, SOCKET_HEADERS));
     this.pushes.start(server);
     this.records.start(server);
     this.presences.start(server, this.pushes.rooms);
@@ -52,6 +58,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   }
 
   handleConnection(socket: LiveSocket): void {
+    this.limits.joined(socket);
     this.socketSessions.add(socket);
   }
 

@@ -4,9 +4,6 @@ import { OwnPlaces } from '../places/own-places.js';
 import { Places } from '../places/places.js';
 import type { LiveSocket } from './live-socket.js';
 
-/** frontend/server/live/live.ts knows it by these words. */
-export const TOO_MANY_LINES = 'You have too many pages open';
-
 /** So many lines of one person are held open in this process: each may follow much, and is told of all of it. */
 @Injectable()
 export class OwnLines {

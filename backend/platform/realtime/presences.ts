@@ -26,6 +26,8 @@ export class Presences {
   private stopListening: () => void = () => undefined;
   /** Of one socket what came first counts first, and nobody hears an older state after a newer one. */
   private readonly turns = new Turns();
+  /** Records whose turn to be told of has yet to come. */
+  private readonly untold = new Set<string>();
 
   constructor(
     private readonly table: PresenceTable,
@@ -97,8 +99,15 @@ export class Presences {
   }
 
   /** What is told of a list takes turns: who was asked for earlier must not be told later. */
-  private tellAll(record: RecordName): Promise<void> {
-    return this.turns.take(`told ${record.list}`, () => this.tellWhoIsThere(record));
+  private async tellAll(record: RecordName): Promise<void> {
+    const name = openRoom(record);
+    // Its turn, which has yet to come, tells who is there by then.
+    if (this.untold.has(name)) return;
+    this.untold.add(name);
+    await this.turns.take(`told ${record.list}`, async () => {
+      this.untold.delete(name);
+      await this.tellWhoIsThere(record);
+    });
   }
 
   private async tellWhoIsThere(record: RecordName): Promise<void> {

@@ -85,4 +85,6 @@ export interface ServerToClient {
   presence: (presence: Presence) => void;
   /** The session ended or its permissions changed: ask /api/Users/Me again. */
   session: () => void;
+  /** The line ends now, for a reason in `line-refusals.rules.ts`. */
+  cut: (why: { readonly reason: string }) => void;
 }

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Handshake } from './handshake.js';
+import { LineAdmission } from './line-admission.js';
+import { LineLimits } from './line-limits.js';
 import { ListPushes } from './list-pushes.js';
 import { LiveGateway } from './live.gateway.js';
+import { MailboxInterceptor } from './mailbox.interceptor.js';
+import { Mailboxes } from './mailboxes.js';
 import { OwnLines } from './own-lines.js';
 import { PresenceSight } from './presence-sight.js';
 import { PresenceTable } from './presence-table.js';
@@ -10,5 +14,5 @@ import { RecordRooms } from './record-rooms.js';
 import { SocketSessions } from './socket-sessions.js';
 
 /** Needs the lists, the records, the event store and its engine, the sessions and the notifications. */
-@Module({ providers: [LiveGateway, Handshake, ListPushes, OwnLines, PresenceSight, PresenceTable, Presences, RecordRooms, SocketSessions] })
+@Module({ providers: [LiveGateway, Handshake, LineAdmission, LineLimits, ListPushes, MailboxInterceptor, Mailboxes, OwnLines, PresenceSight, PresenceTable, Presences, RecordRooms, SocketSessions] })
 export class RealtimeModule {}

@@ -1,3 +1,4 @@
+import { TOO_MANY_LINES, TOO_MANY_LINES_HERE, TOO_MUCH_SENT } from '../../../backend/platform/realtime/line-refusals.rules.js';
 import { formatTime } from '../../kit/format/dates.js';
 import type { ConnectionState } from '../../server/live/connection-state.js';
 import { useConnectionState } from '../../server/live/use-live.js';
@@ -8,6 +9,12 @@ const words: Record<ConnectionState['kind'], string> = {
   crowded: 'Not live',
   reconnecting: 'Reconnecting…',
   offline: 'Offline',
+};
+
+const sentences: Readonly<Record<string, string>> = {
+  [TOO_MANY_LINES]: 'You have too many pages open: this one does not show what others change. Close some of them and it goes on by itself.',
+  [TOO_MANY_LINES_HERE]: 'Too many pages are open in your network: this one does not show what others change. It goes on by itself when others are closed.',
+  [TOO_MUCH_SENT]: 'This page asked for too much at once: it does not show what others change. It goes on by itself in a minute.',
 };
 
 export function LiveBadge() {
@@ -26,7 +33,7 @@ export function OfflineBar() {
   if (state.kind === 'crowded')
     return (
       <div className="offline-bar no-print" role="alert">
-        You have too many pages open: this one does not show what others change. Close some of them and it goes on by itself.
+        {sentences[state.reason] ?? 'This page does not show what others change. It goes on by itself.'}
       </div>
     );
   if (state.kind !== 'offline') return null;

@@ -1,17 +1,17 @@
 import { io, type Socket } from 'socket.io-client';
+import { SIGN_IN_FIRST, TOO_MANY_LINES, TOO_MANY_LINES_HERE, TOO_MUCH_SENT } from '../../../backend/platform/realtime/line-refusals.rules.js';
 import type { ClientToServer, Follow, OpenRecord, Person, ServerToClient } from '../../../backend/platform/realtime/protocol.js';
 import { OFFLINE_AFTER_MS, type ConnectionState } from './connection-state.js';
 import { Follows, type Followed, type LiveListener } from './follows.js';
 import { Presences } from './presences.js';
 import { RecordFollows, type RecordListener } from './record-follows.js';
+import { refusalIn } from './refusal-in.js';
+import { RetryDelay } from './retry-delay.js';
 
 type LiveSocket = Socket<ServerToClient, ClientToServer>;
 
-/** What backend/platform/realtime/handshake.ts says to who has no session. */
-const SIGN_IN_FIRST = 'Please sign in';
-
-/** What backend/platform/realtime/own-lines.ts says to who has too many. */
-const TOO_MANY_LINES = 'You have too many pages open';
+/** The server holds no line for the page until something else ends. */
+const CROWDED: ReadonlySet<string> = new Set([TOO_MANY_LINES, TOO_MANY_LINES_HERE, TOO_MUCH_SENT]);
 
 const AGAIN_AFTER_MS = 2_000;
 
@@ -29,6 +29,7 @@ export class Live {
   private readonly follows = new Follows();
   private readonly records = new RecordFollows();
   private readonly presences = new Presences();
+  private readonly retryDelay = new RetryDelay();
   private readonly watchers = new Set<() => void>();
   private readonly sessionWatchers = new Set<() => void>();
   private connection: ConnectionState = CONNECTING;
@@ -38,7 +39,8 @@ export class Live {
 
   connect(): void {
     if (this.socket) return;
-    const socket: LiveSocket = io({ transports: ['websocket', 'polling'], reconnectionDelayMax: 3_000 });
+    // A browser does not tell why it got no websocket; the answer to a request that polls can be read.
+    const socket: LiveSocket = io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 3_000 });
     this.socket = socket;
     socket.on('connect', () => this.connected());
     socket.on('disconnect', () => this.lost());
@@ -48,6 +50,7 @@ export class Live {
     socket.on('moved', (moved) => this.records.moved(moved));
     socket.on('readAgain', ({ stream }) => this.records.readAgain(stream));
     socket.on('session', () => this.tellOfSession());
+    socket.on('cut', ({ reason }) => this.crowded(reason));
     socket.on('presence', (presence) => {
       this.presences.heard(presence);
       this.tell();
@@ -132,6 +135,7 @@ export class Live {
   private connected(): void {
     // While the line was down somebody may have signed in in another window, or lost permissions.
     if (this.connection.kind !== 'connecting') this.tellOfSession();
+    this.retryDelay.connected(Date.now());
     this.become({ kind: 'live' });
     this.follows.requests().forEach((request) => this.ask(request));
     this.records.streams().forEach((stream) => this.askForRecord(stream));
@@ -155,16 +159,25 @@ export class Live {
   }
 
   /** A server that lets nobody in without a session, or cannot ask now, ends the line: the client library would not try again. */
-  private refused({ message }: Error): void {
+  private refused(error: Error): void {
+    const refusal = refusalIn(error, this.socket?.active === false);
+    if (refusal !== undefined && CROWDED.has(refusal)) {
+      // The client library would ask again every three seconds.
+      this.socket?.disconnect();
+      this.crowded(refusal);
+    } else if (this.connection.kind === 'crowded') this.connection = CONNECTING;
     this.lost();
-    if (message === TOO_MANY_LINES) this.become({ kind: 'crowded' });
-    if (message === SIGN_IN_FIRST) this.tellOfSession();
+    if (refusal === SIGN_IN_FIRST) this.tellOfSession();
+  }
+
+  private crowded(reason: string): void {
+    this.become({ kind: 'crowded', reason });
   }
 
   private lost(): void {
     this.presences.forget();
     if (this.socket && !this.socket.active) this.tryAgainSoon(this.socket);
-    if (this.connection.kind === 'offline' || this.connection.kind === 'reconnecting') return;
+    if (this.connection.kind === 'offline' || this.connection.kind === 'reconnecting' || this.connection.kind === 'crowded') return;
     const since = new Date();
     this.become({ kind: 'reconnecting', since });
     this.offlineTimer = setTimeout(() => this.become({ kind: 'offline', since }), OFFLINE_AFTER_MS);
@@ -172,7 +185,8 @@ export class Live {
 
   private tryAgainSoon(socket: LiveSocket): void {
     clearTimeout(this.againTimer);
-    this.againTimer = setTimeout(() => socket === this.socket && socket.connect(), AGAIN_AFTER_MS);
+    const delay = this.connection.kind === 'crowded' ? this.retryDelay.next(Date.now()) : AGAIN_AFTER_MS;
+    this.againTimer = setTimeout(() => socket === this.socket && socket.connect(), delay);
   }
 
   /** The browser knows at once that the network is gone; the socket would wait for its heartbeat. */

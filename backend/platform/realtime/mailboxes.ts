@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Turns } from '../commands/turns.js';
+import { OwnPlaces } from '../places/own-places.js';
+import { NoPlaceFree, Places } from '../places/places.js';
+import { LineCounts } from './line-counts.js';
+import { LineLimits } from './line-limits.js';
+import type { LiveSocket } from './live-socket.js';
+
+/** Of one person so many lines are worked for at a time, and each line's messages one after another. */
+const AT_ONCE = 4;
+/** The burst of a line, and of a person: see `line-limits.ts`. */
+const MOST_WAITING = { line: 400, person: 1_000 };
+/** After that the database does not answer, and the screen asks again on a new line. */
+const PATIENCE_MS = 60_000;
+
+/** One mailbox a line, so that nobody waits behind the messages of anybody else. */
+@Injectable()
+export class Mailboxes {
+  private readonly turns = new Turns();
+  private readonly people = new OwnPlaces(() => new Places(AT_ONCE, PATIENCE_MS));
+  private readonly lines = new LineCounts<LiveSocket>();
+  private readonly persons = new LineCounts<number>();
+
+  constructor(private readonly limits: LineLimits) {}
+
+  /** @returns undefined for a line that is gone, or had more waiting than may wait */
+  async take<T>(socket: LiveSocket, work: () => Promise<T>): Promise<T | undefined> {
+    const person = socket.data.session.userId;
+    if (this.lines.of(socket) >= MOST_WAITING.line || this.persons.of(person) >= MOST_WAITING.person) {
+      this.limits.cut(socket.conn, person);
+      return undefined;
+    }
+    this.lines.begin(socket);
+    this.persons.begin(person);
+    try {
+      return await this.turns.take(socket.id, () => this.inPlace(socket, person, work));
+    } finally {
+      this.lines.end(socket);
+      this.persons.end(person);
+    }
+  }
+
+  private async inPlace<T>(socket: LiveSocket, person: number, work: () => Promise<T>): Promise<T | undefined> {
+    if (!socket.connected) return undefined;
+    const leave = await this.people.enter(person).catch((error: unknown) => {
+      if (!(error instanceof NoPlaceFree)) throw error;
+      socket.disconnect(true);
+    });
+    if (!leave) return undefined;
+    try {
+      return socket.connected ? await work() : undefined;
+    } finally {
+      leave();
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Load } from '../../backend/platform/health/process-load.js';
+import { startApp, type SignedIn } from '../support/start-app.js';
+import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
+import { Crowd } from './support/crowd.js';
+import { LineCrowd, LineFlood, floods } from './support/line-crowd.js';
+import { ProductProcess } from './support/product-process.js';
+
+/** As the issue has it: whatever one person sends, others wait at most so many times as long as beside an ordinary crowd. */
+const MOST_TIMES = 5;
+const MOST_MEMORY = 2 ** 30;
+/** Others use the machine too: the quietest of some tries tells what a flood costs. */
+const TRIES = 4;
+const WATCHED_MS = 1_500;
+
+describe('Beside sockets that send without end', () => {
+  let database: TestDatabase;
+  let product: ProductProcess;
+  let executive: SignedIn;
+  let ordinary: LineCrowd;
+
+  beforeAll(async () => {
+    const template = await templateDatabase('demo', async (databaseUrl) => (await startApp({ demo: true, databaseUrl })).stop());
+    database = await createTestDatabase(template);
+    product = await ProductProcess.start({ DATABASE_URL: database.url });
+    executive = await product.signIn('executive');
+    const people = await Promise.all(['sales-manager', 'accounting-manager', 'closing-manager'].map((who) => product.signIn(who)));
+    ordinary = await LineCrowd.of(product.url, people, 4);
+    await ordinary.p95(WATCHED_MS);
+  }, 180_000);
+
+  afterAll(async () => {
+    ordinary?.hangUp();
+    await product?.stop();
+    await database?.drop();
+  });
+
+  describe.each([1, 10])('of one person, %i at once', (lines) => {
+    it.each(floods)('that %s, others are answered, and stay', async (name, send) => {
+      const reasons = new Set<string>();
+      const times = await timesAsLong(`${lines} that ${name}`, async (measured) => {
+        const flood = new LineFlood(product.url, executive, lines, Math.ceil(100 / lines), send);
+        await flood.begun();
+        await measured();
+        flood.end();
+        flood.reasons.forEach((reason) => reasons.add(reason));
+      });
+      expect(times).toBeLessThan(MOST_TIMES);
+      expect([...reasons]).toEqual(['This page asked for too much at once']);
+      expect(ordinary.connected).toBe(12);
+      expect((await load()).mostMemoryBytes).toBeLessThan(MOST_MEMORY);
+    });
+  });
+
+  it('of nobody, others are answered, and nothing is kept of them', async () => {
+    const statuses = new Set<number>();
+    const before = (await load()).memoryBytes;
+    const times = await timesAsLong('lines of nobody', async (measured) => {
+      const crowd = new Crowd(product.url, 20);
+      crowd.ask(() => ({ path: '/socket.io/?EIO=4&transport=polling' }));
+      await measured();
+      crowd.hangUp();
+      for (const status of crowd.statuses.keys()) statuses.add(status);
+    });
+    expect(times).toBeLessThan(MOST_TIMES);
+    expect([...statuses]).toEqual([403]);
+    expect((await load()).memoryBytes - before).toBeLessThan(MOST_MEMORY / 4);
+  });
+
+  /** How many times as long others wait, p95: beside the flood, against beside nobody just before it. */
+  async function timesAsLong(name: string, beside: (measured: () => Promise<void>) => Promise<void>): Promise<number> {
+    let fewest = Infinity;
+    for (let turn = 0; turn < TRIES && fewest >= MOST_TIMES; turn++) {
+      const alone = await ordinary.p95(WATCHED_MS);
+      let crowded = Infinity;
+      await beside(async () => void (crowded = await ordinary.p95(WATCHED_MS)));
+      fewest = Math.min(fewest, crowded / alone);
+      process.stdout.write(`${name}: p95 ${alone.toFixed(1)} ms, then ${crowded.toFixed(1)} ms; at most ${Math.round((await load()).mostMemoryBytes / 2 ** 20)} MB\n`);
+    }
+    return fewest;
+  }
+
+  function load(): Promise<Load> {
+    return executive.get<Load>('/api/Operations/Load');
+  }
+});
