@@ -10,6 +10,7 @@ import type { Area } from '../platform/areas/area.js';
 import { changedAs, onlyTakenOver } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { LookUp } from '../platform/lists/look-up.js';
+import { ValueOwners } from '../platform/personal/value-owners.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { TextClock } from '../platform/texts/text-clock.js';
 import { CommunicationsController } from './communications.controller.js';
@@ -60,9 +61,11 @@ class LeadsModule implements OnModuleInit {
     private readonly clock: TextClock,
     private readonly templates: TextTemplates,
     private readonly numbers: TextNumbers,
+    private readonly owners: ValueOwners,
   ) {}
 
   onModuleInit(): void {
+    this.owners.add(lead);
     const { lookUp, clock, templates, numbers, relations, together } = this;
     const merged = bringMergedLeadsTogether({
       mergedInto: (leadId) => relations.mergedInto(leadId),

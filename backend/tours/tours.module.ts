@@ -7,6 +7,7 @@ import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { TourManifestController } from './manifest/tour-manifest.controller.js';
 import { TourManifestReader } from './manifest/tour-manifest-reader.js';
+import { ValueOwners } from '../platform/personal/value-owners.js';
 import { Reactions } from '../platform/reactions/reactions.js';
 import { MergedLeads } from './merged-leads-reader.js';
 import { moveToursOfMergedLeads } from './move-tours-of-merged-leads.js';
@@ -34,9 +35,11 @@ class ToursModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,
     private readonly mergedLeads: MergedLeads,
+    private readonly owners: ValueOwners,
   ) {}
 
   onModuleInit(): void {
+    this.owners.add(tour);
     this.reactions.add(moveToursOfMergedLeads(this.mergedLeads));
   }
 }

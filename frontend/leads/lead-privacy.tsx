@@ -52,7 +52,7 @@ function Requests({ open }: { readonly open: OpenLead }) {
 
 function Proof({ erasure: { at, by, proof } }: { readonly erasure: LeadErasure }) {
   const asked = { label: 'Erased', value: `${formatDateTime(at)} by ${by}` };
-  if (!proof) return <Facts facts={[asked, { label: 'Proof', value: 'Being searched for what was known; this takes a minute or so.' }]} />;
+  if (!proof) return <Facts facts={[asked, { label: 'Proof', value: 'Being searched for what was known; this takes a minute or so. If something is found, Operations says where, and the proof waits.' }]} />;
   const { searched, found, kept, others, unsealed } = erasureWords(proof);
   return (
     <Facts

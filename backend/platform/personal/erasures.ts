@@ -10,9 +10,12 @@ import { vocabulary } from '../../../events/vocabulary.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import { StreamStates } from '../commands/stream-states.js';
 import { Notifications } from '../database/notifications.js';
-import { IncomingOfErased, type Erased } from '../incoming/incoming-of-erased.js';
+import { IncomingOfErased } from '../incoming/incoming-of-erased.js';
+import { NotDelivered } from '../outgoing/outgoing-kind.js';
+import { ErasureSearch } from './erasure-search.js';
 import { heldOf, type Held } from './held-values.js';
-import { searchedFor, toldIn, type Found, type KeptBy, type Rows, type Sought } from './value-search.js';
+import { SharedStreams } from './shared-streams.js';
+import type { Found, KeptBy, Rows } from './value-search.js';
 
 /** Everybody has heard of it by then, and whoever read a key before does not use it any more. */
 const HEARD_AFTER_MS = KEYS_KNOWN_FOR_MS + 1_000;
@@ -48,7 +51,8 @@ export interface ErasureProof {
 
 /**
  * Forgets people. Their key goes out of use first, so that everything reads blank; what was made of the events is made anew;
- * then every table is searched for what had been known, and only then the key is destroyed, and what was found kept in its place.
+ * then every table and the opened history are searched for what had been known. The key is destroyed once nothing of theirs is
+ * found, and the proof is kept in its place.
  * Whenever a process dies on the way the key is still there, out of use, and another one does it all again; or the proof is.
  */
 @Injectable()
@@ -60,6 +64,8 @@ export class Erasures implements OnModuleInit {
     private readonly states: StreamStates,
     private readonly notifications: Notifications,
     private readonly incoming: IncomingOfErased,
+    private readonly search: ErasureSearch,
+    private readonly sealings: SharedStreams,
   ) {}
 
   onModuleInit(): void {
@@ -78,6 +84,8 @@ export class Erasures implements OnModuleInit {
     }
     const held = await heldOf(inner, vocabulary, keys, signal);
     if (held.toSeal.length > 0) await inner.rewrite?.(held.toSeal);
+    const misplaced = await this.sealings.misplaced(held.shared, keys);
+    if (misplaced.length > 0) await inner.rewrite?.(misplaced);
     await pause(HEARD_AFTER_MS, undefined, { signal });
     await this.notifications.notify(CHANNEL, '');
     this.states.forgetAll();
@@ -86,7 +94,9 @@ export class Erasures implements OnModuleInit {
     const erased = { leadIds, values: held.values, isOthers };
     await this.incoming.forget(erased, signal);
     const values = [...held.values].filter((value) => !held.staying.has(value) && value.trim().length > 1);
-    const found = await this.search({ values, streams: [...held.streams], leadIds, keptBy }, erased);
+    const found = await this.search.search({ values, streams: [...held.streams], leadIds, staying: await this.sealings.staying(held.streams), keptBy }, erased, signal);
+    const left = await this.sealings.misplaced(held.shared, keys);
+    refuseWhatIsFound([...found.found, ...(left.length > 0 ? [{ table: 'history, sealed for others', rows: left.length }] : [])]);
     return this.destroyed(persons, { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: new Date().toISOString() }, signal);
   }
 
@@ -113,19 +123,6 @@ export class Erasures implements OnModuleInit {
     for (const request of asked.flat()) await this.engine.settled(request, REBUILT_WITHIN_MS);
   }
 
-  private async search(sought: Sought, erased: Erased): Promise<Found & { readonly opened: number }> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN READ ONLY; SET LOCAL statement_timeout = 0');
-      const { found, elsewhere, ...counts } = await searchedFor(sought, client);
-      const cameIn = await toldIn(this.incoming.told(erased), sought.values, client);
-      return { ...counts, opened: cameIn.opened, found: [...found, ...cameIn.found], elsewhere: [...elsewhere, ...cameIn.elsewhere] };
-    } finally {
-      await client.query('ROLLBACK').catch(() => undefined);
-      client.release();
-    }
-  }
-
   /** On the disk as well, before anybody is told. */
   private async destroyed(persons: readonly string[], proof: ErasureProof, signal: AbortSignal): Promise<ErasureProof> {
     const { keys } = this.store as SealingEventStore;
@@ -139,6 +136,13 @@ export class Erasures implements OnModuleInit {
     const { rows } = await this.pool.query<{ proof: ErasureProof }>('SELECT proof FROM person_key WHERE person = ANY($1) AND proof IS NOT NULL ORDER BY destroyed_at DESC LIMIT 1', [persons]);
     return rows[0]?.proof;
   }
+}
+
+/** @throws NotDelivered for what is theirs and can be read: the key stays until a search finds nothing */
+function refuseWhatIsFound(found: readonly Rows[]): void {
+  if (found.length === 0) return;
+  const where = found.map(({ table, rows }) => `${table} (${rows})`).join(', ');
+  throw new NotDelivered(`Something of the person was found in ${where}. The key is kept, and nobody reads the lead meanwhile. Remove it there, and try again`);
 }
 
 function unsealed({ toSeal }: Held, { rewrite }: EventStore): number {

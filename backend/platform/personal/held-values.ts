@@ -3,6 +3,7 @@ import type { EventMetadata } from '../../../events/metadata.js';
 import { personalValues, sealed, unsealedOf, type Keys } from '../../../events/store/personal/sealed-event.js';
 import { isPerson, personOf } from '../../../events/store/personal/whose.js';
 import { START, type EventStore, type StoredEvent } from '../../../events/store/event-store.js';
+import { textsIn } from './value-index.js';
 
 /** What the log holds of some people. In memory only: it is what is to be forgotten. */
 export interface Held {
@@ -11,6 +12,8 @@ export interface Held {
   /** What the same events say that stays, such as a city that is also where somebody likes to travel. */
   readonly staying: Set<string>;
   readonly streams: Set<string>;
+  /** Streams of others with something of theirs in it, such as of a lead that they were merged into. */
+  readonly shared: Set<string>;
   events: number;
   /** Events from before there were keys, as they are to be stored. */
   readonly toSeal: StoredEvent[];
@@ -22,7 +25,7 @@ const BATCH = 2_000;
 
 /** Reads every event of the store that may say something personal. @param store as it is stored: sealed */
 export async function heldOf(store: EventStore, words: Words, keys: Keys, signal: AbortSignal): Promise<Held> {
-  const held: Held = { values: new Set(), staying: new Set(), streams: new Set(), events: 0, toSeal: [] };
+  const held: Held = { values: new Set(), staying: new Set(), streams: new Set(), shared: new Set(), events: 0, toSeal: [] };
   const leads = new Map<string, string>();
   const reading = new AbortController();
   const types = new Set(words.types.filter((type) => words.personalIn(type).length > 0));
@@ -47,20 +50,18 @@ function withPerson(event: StoredEvent, leads: Map<string, string>): StoredEvent
 
 function take(event: StoredEvent, words: Words, keys: Keys, held: Held): void {
   const paths = words.personalIn(event.type);
+  const { mergedLeadId } = (event.data ?? {}) as { mergedLeadId?: unknown };
+  if (keys.has(personOf(mergedLeadId) ?? '') && !keys.has(event.stream)) held.shared.add(event.stream);
   const plain = [...personalValues(event.stream, event, paths)].flatMap(([person, said]) => (keys.has(person) ? said.map(({ value }) => value) : []));
   const values = [...plain, ...[...keys].flatMap(([person, key]) => unsealedOf(event, person, key))];
   if (values.length === 0) return;
   // A lead that they were merged into, and are no more, keeps its own mail and texts.
   if (!isPerson(event.stream) || keys.has(event.stream)) held.streams.add(event.stream);
+  if (!keys.has(event.stream)) held.shared.add(event.stream);
   held.events += 1;
   for (const value of values) held.values.add(String(value));
   const left = sealed(event.stream, { ...event, metadata: { ...(event.metadata as EventMetadata) } }, paths, keys, new Set(keys.keys()));
   for (const text of textsIn(left.data)) held.staying.add(text);
   held.staying.add((event.metadata as EventMetadata).actor.name);
   if (plain.length > 0) held.toSeal.push(left);
-}
-
-function textsIn(data: unknown): string[] {
-  if (typeof data === 'string') return data === '' ? [] : [data];
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { textsIn, ValueIndex, WORD } from './value-index.js';
 
 /** What is kept, whoever it names: by its table, or by the kind of record, `resaleContract`, that its stream is of. */
 export interface KeptBy {
@@ -11,6 +12,8 @@ export interface Sought {
   /** Streams of the record and of what belongs to it. */
   readonly streams: readonly string[];
   readonly leadIds: readonly number[];
+  /** What their own streams say that is nobody's secret, such as the name of a rep: a row that says no more has nothing of theirs. */
+  readonly staying: ReadonlySet<string>;
   readonly keptBy: KeptBy;
 }
 
@@ -33,9 +36,6 @@ export interface Told {
   readonly own: boolean;
 }
 
-/** Shorter ones stand in many words: they are looked for as the whole of a value. */
-const WORD = 6;
-
 /** How a table says whose a row is. */
 const OWNERS = [
   { column: 'stream', sql: 't.stream = ANY($2::text[])' },
@@ -45,8 +45,9 @@ const OWNERS = [
 ];
 
 /** Looks at every row of every table for values, as text, whatever the case. */
-export async function searchedFor({ values, streams, leadIds, keptBy }: Sought, client: pg.ClientBase): Promise<Found> {
+export async function searchedFor({ values, streams, leadIds, staying, keptBy }: Sought, client: pg.ClientBase): Promise<Found> {
   const patterns = values.flatMap(patternsOf);
+  const index = new ValueIndex(values);
   const { rows: tables } = await client.query<{ schema: string; name: string; columns: string[] }>(TABLES);
   const proof = { found: [] as Rows[], kept: [] as Rows[], elsewhere: [] as Rows[] };
   let rows = 0;
@@ -55,19 +56,22 @@ export async function searchedFor({ values, streams, leadIds, keptBy }: Sought, 
     const kept = keptBy.tables.includes(name) ? 'true' : columns.includes('stream') ? `split_part(t.stream, '-', 1) = ANY($4::text[])` : 'false';
     const { rows: counted } = await client.query<Counted>(
       `SELECT count(*)::int AS rows, count(*) FILTER (WHERE says AND kept)::int AS kept,
-         count(*) FILTER (WHERE says AND NOT kept AND own)::int AS found, count(*) FILTER (WHERE says AND NOT kept AND NOT own)::int AS elsewhere
-       FROM (SELECT row_to_json(t)::text ILIKE ANY($1::text[]) AS says, coalesce(${owner}, false) AS own, coalesce(${kept}, false) AS kept
+         array_agg(said) FILTER (WHERE says AND NOT kept AND own) AS own, count(*) FILTER (WHERE says AND NOT kept AND NOT own)::int AS elsewhere
+       FROM (SELECT row_to_json(t)::text AS said, row_to_json(t)::text ILIKE ANY($1::text[]) AS says, coalesce(${owner}, false) AS own, coalesce(${kept}, false) AS kept
          FROM ${quoted(schema)}.${quoted(name)} t WHERE cardinality($2::text[]) >= 0 AND cardinality($3::text[]) >= 0 AND cardinality($4::text[]) >= 0) AS searched`,
       [patterns, streams, leadIds.map(String), keptBy.streams],
     );
-    const count = counted[0]!;
+    const { own, ...others } = counted[0]!;
+    const count = { ...others, found: (own ?? []).filter((row) => textsIn(JSON.parse(row)).some((text) => !staying.has(text) && index.isSaidIn(text))).length };
     rows += count.rows;
     for (const part of ['found', 'kept', 'elsewhere'] as const) if (count[part] > 0) proof[part].push({ table: `${schema}.${name}`, rows: count[part] });
   }
   return { tables: tables.length, rows, ...proof };
 }
 
-type Counted = Readonly<Record<'rows' | 'found' | 'kept' | 'elsewhere', number>>;
+interface Counted extends Readonly<Record<'rows' | 'kept' | 'elsewhere', number>> {
+  readonly own: readonly string[] | null;
+}
 
 /** The same, of what the database keeps sealed and was opened to be searched. */
 export async function toldIn(pieces: AsyncIterable<readonly Told[]>, values: readonly string[], client: pg.ClientBase): Promise<Pick<Found, 'found' | 'elsewhere'> & { readonly opened: number }> {

@@ -78,6 +78,13 @@ export function unsealedOf({ id, metadata }: Pick<StoredEvent, 'id' | 'metadata'
   return envelope === undefined ? [] : unlocked(envelope, key, aboutOf(id, person)).flatMap(([place, value]) => (place === HASH ? [] : [value]));
 }
 
+/** Where the values stand that an event holds under one person's key. */
+export function unsealedPlaces({ id, metadata }: Pick<StoredEvent, 'id' | 'metadata'>, person: string, key: Buffer | undefined): ReadonlySet<string> {
+  const envelope = (metadata as Partial<EventMetadata> | null | undefined)?.sealed?.[person];
+  const secrets = envelope === undefined || !key ? [] : unlocked(envelope, key, aboutOf(id, person));
+  return new Set(secrets.map(([place]) => (place === HASH ? HASH : place.join('.'))));
+}
+
 /** The event as it was appended; blank where a key is no more, and as a whole where it stands in the stream of somebody erased. */
 export function opened<E extends Unsealed & { readonly stream?: string }>(event: E, keys: Keys): E {
   const metadata = event.metadata as EventMetadata;
