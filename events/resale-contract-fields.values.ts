@@ -59,6 +59,8 @@ const derivedFields = {
   buyerAddress: text('Buyer address', { from: ['buyerAddress1', 'buyerAddress2'] }),
   /** A deadline that the law sets: whoever reads the contract knows it, with the buyer's state or without. */
   lastDayToRescind: date('Last day to rescind', { head: 'Rescind by', from: ['contractDate', 'buyerSignedOn'] }),
+  /** The day on which that was told, as long as it holds. */
+  goodSince: date('Good since', { from: ['contractDate', 'buyerSignedOn', 'contractStatus'] }),
 } as const;
 
 /** What lists and answers show: the fields, and what is made from them. */

@@ -10,5 +10,8 @@ export const RescissionDeadlineMoved = defineEvent('RescissionDeadlineMoved', 1,
 /** The day after: the buyer can rescind no more. */
 export const ContractBecameGood = defineEvent('ContractBecameGood', 1, Type.Object({ lastDayToRescind: day }));
 
-export const rescissionEvents = [RescissionDeadlineMoved, ContractBecameGood] as const;
+/** It is good no more: it was given up, is not signed after all, or its last day to rescind is another. */
+export const ContractNoLongerGood = defineEvent('ContractNoLongerGood', 1, Type.Object({ lastDayToRescind: known }));
+
+export const rescissionEvents = [RescissionDeadlineMoved, ContractBecameGood, ContractNoLongerGood] as const;
 export type RescissionEvent = EventsOf<typeof rescissionEvents>;

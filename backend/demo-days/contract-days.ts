@@ -5,6 +5,10 @@ import { inProgressStatuses } from '../../events/resale-contract.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import { newYorkDay } from '../../events/new-york-day.js';
 import { lastDayToRescind } from '../../events/rescission.values.js';
+import { commandOf } from '../platform/commands/command.js';
+import { send } from '../platform/commands/send.js';
+import { TellContractIsGood } from '../resale-contracts/resale-contract.commands.js';
+import { resaleContract } from '../resale-contracts/resale-contract.js';
 import { blocksUpdate, newContractDefaults } from '../resale-contracts/resale-contract-dates.rules.js';
 import type { CompanyBefore } from './company-before.js';
 import { Chance } from './chance.js';
@@ -12,9 +16,10 @@ import { ContractFile } from './contract-file.js';
 import { costOfGoods, income, negotiation } from './contract-moves.js';
 import type { Deed } from './deed.js';
 import { signedOnScreen } from './signing-days.js';
-import { StoryTime } from './work-days.js';
+import { AFTER_HOURS, momentOf, StoryTime } from './work-days.js';
 
 const SEED = 1042;
+const clock = { kind: 'system', id: 'tell-contract-is-good', name: 'Rescission period over' } as const;
 /** Not all of them in the first weeks. */
 const LATEST_START = 28;
 /** Working days before the end of them. */
@@ -39,7 +44,17 @@ export function contractDays(company: CompanyBefore, days: readonly string[]): D
   signedOnScreen(onScreen);
   inProgress.filter((file) => file !== longest && !onScreen.includes(file)).forEach((file) => signedAnew(file, days));
   closed.forEach(settled);
-  return files.flatMap(({ deeds }) => deeds);
+  return [...files.flatMap(({ deeds }) => deeds), ...goodByThen(company, days.at(-1)!)];
+}
+
+/** No clock ran in the days before the first start. */
+function goodByThen(company: CompanyBefore, lastDay: string): Deed[] {
+  return company.all(ResaleContractImported).map(({ data: { contractId } }) => ({
+    name: `contract ${contractId}, whether it is good`,
+    at: momentOf(lastDay, AFTER_HOURS),
+    by: clock,
+    sending: () => send(resaleContract, contractId, commandOf(TellContractIsGood, {})),
+  }));
 }
 
 /** Sold from inventory, with its dates and a price: what is odd in the old rows stays as it was imported. */

@@ -27,6 +27,15 @@ const waiting: readonly WaitingRows[] = [
   },
   {
     ...opensList,
+    name: 'contracts-good',
+    words: { one: 'signed contract that its buyer can rescind no more', many: 'signed contracts that their buyers can rescind no more' },
+    rows: () => [
+      { field: 'contractStatus', op: 'is', value: 'Signed' },
+      { field: 'goodSince', op: 'present' },
+    ],
+  },
+  {
+    ...opensList,
     name: 'contracts-processed-by-you',
     words: { one: 'contract in progress with you as its processor', many: 'contracts in progress with you as their processor' },
     rows: (whom) => inProgressOf('contractsProcessor', whom),

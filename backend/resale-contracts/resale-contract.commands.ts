@@ -97,7 +97,7 @@ export class MakeContractDocument extends Command<DocumentToRecord> {
 /** What POST /api/Contracts/{id}/Papers/{paper} asks for; the server has kept the file by then. */
 export class UploadContractPaper extends Command<PaperToRecord> {}
 
-/** The server's own, when the day comes on which the buyer can rescind no more. */
+/** The server's own, when the day comes on which the buyer can rescind no more, or where the log does not say what holds. */
 export class TellContractIsGood extends Command {}
 
 export const resaleContractCommands = [CreateResaleContract, ReviseResaleContract, ChangeContractStatus, ChangePaymentStatus, MakeContractDocument, UploadContractPaper, TellContractIsGood, ...contractSigningCommands] as const;

@@ -53,6 +53,8 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
       return { title: lastDayToRescind.label, changes: describeChanges({ lastDayToRescind }, { lastDayToRescind: event.data }) };
     case 'ContractBecameGood':
       return { title: 'Good: the buyer can rescind no more', changes: [] };
+    case 'ContractNoLongerGood':
+      return { title: 'No longer good', changes: [] };
     case 'ContractSigningRequested':
       return { title: `${versionOf(event.data)} sent for signature`, changes: [] };
     case 'ContractSigningMoved':

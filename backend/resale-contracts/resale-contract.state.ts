@@ -8,7 +8,6 @@ import { signingsAfter, type ContractSigning } from './contract-signings.js';
 import type { MadeContractDocument } from './contract-document-versions.js';
 import { uploadedPaper, type UploadedPaper } from './contract-papers.js';
 import { lastDayToRescind } from '../../events/rescission.values.js';
-import { isGoodOn } from './contract-is-good.rules.js';
 import { valuesAfter } from '../../events/values-after.js';
 
 /** A contract as its events leave it. */
@@ -25,7 +24,7 @@ export interface ResaleContract extends ResaleContractValues {
   readonly papers: readonly UploadedPaper[];
   /** By the law of the buyer's state; null where that has to be confirmed. Told to whoever reads the contract, whether they see the state or not. */
   readonly lastDayToRescind: string | null;
-  /** That day is over, and the contract is not given up. */
+  /** That day is over, and the contract goes on: as the last event about it says. */
   readonly isGood: boolean;
 }
 
@@ -34,11 +33,11 @@ export const noContract: ResaleContract = { ...blankValues(resaleContractFields)
 export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleContractEvent>): ResaleContract {
   switch (event.type) {
     case 'ResaleContractImported':
-      return judged(started(event.data.contractId, event.data.facts), event);
+      return started(event.data.contractId, event.data.facts);
     case 'ResaleContractCreated':
-      return judged(started(event.data.contractId, event.data.facts, event.data.typedDeposit), event);
+      return started(event.data.contractId, event.data.facts, event.data.typedDeposit);
     case 'ContractStatusChanged':
-      return judged({ ...contract, contractStatus: event.data.to }, event);
+      return { ...contract, contractStatus: event.data.to };
     case 'PaymentStatusChanged':
       return { ...contract, paymentStatus: event.data.to };
     case 'FinancialTermsRevised':
@@ -59,9 +58,11 @@ export function evolve(contract: ResaleContract, event: RecordedEvent<ResaleCont
     case 'ContractPaperUploaded':
       return { ...contract, papers: [...contract.papers, uploadedPaper(event)] };
     case 'RescissionDeadlineMoved':
-      return judged(contract, event);
+      return contract;
     case 'ContractBecameGood':
       return { ...contract, isGood: true };
+    case 'ContractNoLongerGood':
+      return { ...contract, isGood: false };
     case 'ContractSigningRequested':
     case 'ContractSigningMoved':
     case 'ContractDocumentSigned':
@@ -77,15 +78,6 @@ function started(contractId: number, facts: ResaleContractFacts, typedDeposit?: 
 
 function rescinding(contract: ResaleContract): ResaleContract {
   return { ...contract, lastDayToRescind: lastDayToRescind(contract) };
-}
-
-/**
- * By the event's own day: only what time does to a contract afterwards is told by an event of its own. What was told of long
- * after it happened is judged by the day on which it was told, since no clock ran between.
- */
-function judged(contract: ResaleContract, { type, metadata, recordedAt }: RecordedEvent<ResaleContractEvent>): ResaleContract {
-  const isOfThePast = metadata.toldLater || type === 'ResaleContractImported';
-  return { ...contract, isGood: isGoodOn(contract, isOfThePast ? recordedAt : metadata.occurredAt) };
 }
 
 function rememberingDeposit(contract: ResaleContract, typedDeposit = contract.handTypedDeposit): ResaleContract {

@@ -13,7 +13,7 @@ import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeCo
 import { describeResaleContractEvent } from './resale-contract.history.js';
 import { reviseContract } from './resale-contract.revision.js';
 import { evolve, noContract, type ResaleContract } from './resale-contract.state.js';
-import { becomeGood, withBecameGood } from './rescission.js';
+import { toldWhetherGood } from './rescission.js';
 import { changePaymentStatus, moveContract } from './resale-contract.statuses.js';
 
 /** A contract by which a buyer takes over a unit: what may happen to it. */
@@ -28,10 +28,14 @@ export const resaleContract: Aggregate<ResaleContract, ResaleContractCommand, Re
   evolve,
   describe: describeResaleContractEvent,
 
-  decide: (command, contract, context) => withBecameGood(contract, decideChange(command, contract, context), context.issued),
+  decide: (command, contract, context) => {
+    const changes = decideChange(command, contract, context);
+    const isAsked = command instanceof TellContractIsGood;
+    return changes.length > 0 || isAsked ? [...changes, ...toldWhetherGood(contract, changes, context.issued)] : [];
+  },
 };
 
-/** What a command does to a contract, before it is asked whether the contract became good by it. */
+/** What a command does to a contract, before it is asked whether the contract is good by it. */
 const decideChange: typeof resaleContract.decide = (command, contract, context) => {
   if (command instanceof CreateResaleContract) {
     if (resaleContract.exists(contract)) throw new AlreadyThere(resaleContract.noun, context.id);
@@ -45,7 +49,7 @@ const decideChange: typeof resaleContract.decide = (command, contract, context) 
     return [...recordDocument(contract, given, { at: issued.at, reason: command.reason }), ...replacedBy(given, contract, issued.at)];
   }
   if (command instanceof UploadContractPaper) return recordPaper(contract, contextOf(command, context).given);
-  if (command instanceof TellContractIsGood) return becomeGood(contract, context.issued);
+  if (command instanceof TellContractIsGood) return [];
   if (isCommandOf(contractSigningCommands, command)) return decideContractSigning(command, contract, contextOf(command, context));
   return command satisfies never;
 };

@@ -23,11 +23,12 @@ import { ResaleContractsController } from './resale-contracts.controller.js';
 import { contractLists } from './resale-contracts.lists.js';
 import { tellContractIsGood } from './tell-contract-is-good.js';
 import { tellContractOfItsSigning } from './tell-contract-of-its-signing.js';
+import { TellGoodContracts } from './tell-good-contracts.js';
 import { UnitsOnSale } from './units-on-sale.js';
 
 @Module({
   controllers: [ContractsDashboardController, ContractDocumentsController, ContractPapersController, ContractSigningController, NewContractsController, PayPeriodsController, ResaleContractsController],
-  providers: [ClosingFirms, ContractsToSign, ContractsDashboard, NewContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
+  providers: [ClosingFirms, ContractsToSign, ContractsDashboard, NewContracts, TellGoodContracts, UnitsOnSale, ...handlersOf(resaleContractCommands)],
 })
 class ResaleContractsModule implements OnModuleInit {
   constructor(

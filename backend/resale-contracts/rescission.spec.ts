@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '../../events/event.js';
 import { ContractDatesRevised, ContractStatusChanged, ResaleContractCreated, ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contract.js';
-import { ContractBecameGood, RescissionDeadlineMoved } from '../../events/rescission.js';
+import { ContractBecameGood, ContractNoLongerGood, RescissionDeadlineMoved } from '../../events/rescission.js';
 import { samples } from '../../test/events/samples.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { send } from '../platform/commands/send.js';
 import { MoveContractSigning } from './contract-signing.commands.js';
-import { ChangeContractStatus, ReviseResaleContract, TellContractIsGood, type ContractBody } from './resale-contract.commands.js';
+import { ChangeContractStatus, CreateResaleContract, ReviseResaleContract, TellContractIsGood, type ContractBody } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
 import { noContract, type ResaleContract } from './resale-contract.state.js';
 import { tellContractIsGood } from './tell-contract-is-good.js';
@@ -35,6 +35,8 @@ const asked = { type: 'ContractSigningRequested', data: { ...(samples.get('Contr
 const made = (version: number) => ({ type: 'ContractDocumentMade', data: { ...(samples.get('ContractDocumentMade.v1')!['data'] as object), version, changes: {} } });
 const signedOn = (at: string) => commandOf(MoveContractSigning, { envelopeId, to: 'Signed', reason: '', at });
 const good = ContractBecameGood({ lastDayToRescind: '2026-11-22' });
+const noLonger = (lastDayToRescind: string) => ContractNoLongerGood({ lastDayToRescind });
+const setTo = (contractStatus: string, contract: ResaleContract, at = AFTER, reason?: string) => decide(send(resaleContract, 1042, commandOf(ChangeContractStatus, { contractStatus, ...(reason && { reason }) }), { unit: noUnitForSale }), contract, { ...issuedWith('Contracts_Edit', 'Contracts_Admin'), at });
 const dueAt = (told: Told) => {
   const [rule] = tellContractIsGood.rules.filter(({ type, does }) => type === recorded(told).type && does === 'later');
   return rule?.does === 'later' ? rule.dueAt(recorded(told)) : 'no rule';
@@ -54,7 +56,6 @@ describe('A contract whose buyer may rescind', () => {
   it('is asked about at the first moment of that day, and not at all where it had come when the contract was entered', () => {
     expect(dueAt([created, '2026-11-12T15:00:00.000Z'])).toBe(AFTER);
     expect(dueAt([created, AFTER])).toBeUndefined();
-    expect(contractAfter([created, AFTER]).isGood).toBe(true);
     expect(dueAt([RescissionDeadlineMoved({ from: '2026-11-22', to: '2026-11-25' }), '2026-11-20T15:00:00.000Z'])).toBe('2026-11-26T05:00:00.000Z');
     expect(dueAt([RescissionDeadlineMoved({ from: '2026-11-22', to: null }), '2026-11-20T15:00:00.000Z'])).toBeUndefined();
   });
@@ -68,7 +69,9 @@ describe('A contract whose buyer may rescind', () => {
   });
 
   it('is good no more when its date moves', () => {
-    const contract = contractAfter([created, '2026-11-12T15:00:00.000Z'], [good, AFTER], ...moved('2026-11-20', '2026-11-24T15:00:00.000Z'));
+    const wasGood = contractAfter([created, '2026-11-12T15:00:00.000Z'], [good, AFTER]);
+    expect(revised({ contractDate: '2026-11-20' }, wasGood).at(-1)).toEqual(noLonger('2026-11-30'));
+    const contract = contractAfter([created, '2026-11-12T15:00:00.000Z'], [good, AFTER], ...moved('2026-11-20', '2026-11-24T15:00:00.000Z'), [noLonger('2026-11-30'), '2026-11-24T15:00:00.000Z']);
     expect(contract).toMatchObject({ lastDayToRescind: '2026-11-30', isGood: false });
     expect(toldOn('2026-12-01T05:00:00.000Z', contract)).toEqual([ContractBecameGood({ lastDayToRescind: '2026-11-30' })]);
   });
@@ -76,9 +79,9 @@ describe('A contract whose buyer may rescind', () => {
   it('does not become good once it is rescinded, and is when it comes back to life after the day', () => {
     const over: readonly Told[] = [[created, '2026-11-12T15:00:00.000Z'], [rescinded, '2026-11-20T15:00:00.000Z']];
     expect(toldOn(AFTER, contractAfter(...over))).toEqual([]);
-    expect(contractAfter(...over, [back, '2026-11-21T15:00:00.000Z']).isGood).toBe(false);
-    expect(contractAfter(...over, [back, '2026-11-24T15:00:00.000Z']).isGood).toBe(true);
-    expect(contractAfter([created, AFTER], [rescinded, AFTER]).isGood).toBe(false);
+    const comesBack = (at: string) => setTo('Signed', contractAfter(...over), at, 'It was another one');
+    expect(comesBack('2026-11-21T15:00:00.000Z')).toEqual([back]);
+    expect(comesBack('2026-11-24T15:00:00.000Z')).toEqual([back, good]);
   });
 
   it('may be rescinded from the day on which it was signed here, and nobody waits for it while it is not signed', () => {
@@ -106,12 +109,12 @@ describe('A contract whose buyer may rescind', () => {
 
   it('says that it became good when it is set to Signed after the last day to rescind, and not twice', () => {
     const draft = contractAfter([created, '2026-11-12T15:00:00.000Z'], [unsigned, '2026-11-12T16:00:00.000Z']);
-    const setTo = (contractStatus: string, contract: ResaleContract) => decide(send(resaleContract, 1042, commandOf(ChangeContractStatus, { contractStatus }), { unit: noUnitForSale }), contract, { ...issuedWith('Contracts_Edit'), at: AFTER });
     const toSigned = ContractStatusChanged({ from: 'Draft', to: 'Signed' });
     expect(setTo('Signed', draft)).toEqual([toSigned, good]);
     const signed = contractAfter([created, '2026-11-12T15:00:00.000Z'], [unsigned, '2026-11-12T16:00:00.000Z'], [toSigned, AFTER], [good, AFTER]);
     expect(setTo('Closed', signed)).toEqual([ContractStatusChanged({ from: 'Signed', to: 'Closed' })]);
-    expect(setTo('Rescinded', signed)).toEqual([ContractStatusChanged({ from: 'Signed', to: 'Rescinded' })]);
+    expect(setTo('Rescinded', signed)).toEqual([ContractStatusChanged({ from: 'Signed', to: 'Rescinded' }), noLonger('2026-11-22')]);
+    expect(setTo('Draft', signed)).toEqual([ContractStatusChanged({ from: 'Signed', to: 'Draft' }), noLonger('2026-11-22')]);
   });
 
   it('counts from a signature that is told after another version was made, though nobody is done with that one', () => {
@@ -128,18 +131,27 @@ describe('A contract whose buyer may rescind', () => {
     expect(events.map((event) => (event as { type: string }).type)).toEqual(['ContractSigningMoved']);
   });
 
-  it('of the old system is good where the day was over when it came, and is told of like any other where it was not', () => {
-    const facts = { contractStatus: 'Signed', contractDate: '2026-11-12', buyerState: 'FL' } as const;
-    const cameOn = (recordedAt: string) => ({ ...recorded([ResaleContractImported({ contractId: 1042, facts }), '2026-11-12T15:00:00.000Z']), recordedAt });
-    const isGood = (recordedAt: string) => resaleContract.evolve(noContract, cameOn(recordedAt)).isGood;
-    const [rule] = tellContractIsGood.rules.filter(({ type }) => type === 'ResaleContractImported');
-    const due = (recordedAt: string) => rule?.does === 'later' && rule.dueAt(cameOn(recordedAt));
-    expect([isGood(BEFORE), due(BEFORE)]).toEqual([false, AFTER]);
-    expect([isGood(AFTER), due(AFTER)]).toEqual([true, undefined]);
+  it('is not judged by what is read of it: only an event says that it is good, or no longer', () => {
+    const imported = ResaleContractImported({ contractId: 1042, facts: { contractStatus: 'Signed', contractDate: '2026-11-12', buyerState: 'FL' } });
+    const toldLater = { ...recorded([created, AFTER]), metadata: { occurredAt: AFTER, toldLater: true } } as unknown as RecordedEvent<ResaleContractEvent>;
+    const comings = [recorded([imported, AFTER]), recorded([created, AFTER]), toldLater];
+    for (const event of comings) {
+      const contract = resaleContract.evolve(noContract, { ...event, recordedAt: AFTER });
+      expect(contract.isGood).toBe(false);
+      expect(toldOn(AFTER, contract)).toEqual([good]);
+      expect(contractAfter([event, AFTER], [good, AFTER], [rescinded, AFTER]).isGood).toBe(true);
+    }
   });
 
-  it('of the demo’s past is good where the day was over when that was told: nothing is told of it by the clock', () => {
-    const toldOf = (recordedAt: string) => ({ ...recorded([created, '2026-11-12T15:00:00.000Z']), recordedAt, metadata: { occurredAt: '2026-11-12T15:00:00.000Z', toldLater: true } }) as RecordedEvent<ResaleContractEvent>;
-    expect([BEFORE, AFTER].map((recordedAt) => resaleContract.evolve(noContract, toldOf(recordedAt)).isGood)).toEqual([false, true]);
+  it('that the log calls good though it was given up is told to be so no longer', () => {
+    const contract = contractAfter([created, '2026-11-12T15:00:00.000Z'], [good, AFTER], [rescinded, AFTER]);
+    expect(toldOn(AFTER, contract)).toEqual([noLonger('2026-11-22')]);
+    expect(contractAfter([created, '2026-11-12T15:00:00.000Z'], [good, AFTER], [rescinded, AFTER], [noLonger('2026-11-22'), AFTER]).isGood).toBe(false);
+  });
+
+  it('says so when it is entered after the last day to rescind', () => {
+    const { contractId: _, facts } = created.data as unknown as { contractId: number; facts: ContractBody };
+    const entered = decide(send(resaleContract, 1042, Object.assign(new CreateResaleContract(), { ...facts, contractType: 'HSI', contractStatus: 'Signed' }), { closingFirm: undefined, unit: noUnitForSale, leftOut: {} }), noContract, { ...issuedWith('Contracts_Edit', 'Contracts_Sensitive'), at: AFTER });
+    expect(entered.map((event) => (event as { type: string }).type)).toEqual(['ResaleContractCreated', 'ContractBecameGood']);
   });
 });

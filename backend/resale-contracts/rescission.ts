@@ -1,4 +1,4 @@
-import { ContractBecameGood, RescissionDeadlineMoved } from '../../events/rescission.js';
+import { ContractBecameGood, ContractNoLongerGood, RescissionDeadlineMoved } from '../../events/rescission.js';
 import { lastDayToRescind, type Rescindable } from '../../events/rescission.values.js';
 import type { Issued } from '../platform/commands/command.js';
 import type { RecordedEvent } from '../../events/event.js';
@@ -13,19 +13,14 @@ export function deadlineMoved({ lastDayToRescind: from }: ResaleContract, change
 }
 
 /**
- * A change that makes a contract good says so beside it: a status set, or a signature learned, after the last day to rescind.
- * A deadline that moved within the past is said anew.
+ * Whether the contract is good is decided here alone, and told beside the change that made it so or ended it.
+ * A deadline that moved within the past is told anew.
  */
-export function withBecameGood(contract: ResaleContract, events: readonly ResaleContractEvent[], { at, actor }: Pick<Issued, 'at' | 'actor'>): ResaleContractEvent[] {
-  if (events.length === 0) return [];
+export function toldWhetherGood(contract: ResaleContract, events: readonly ResaleContractEvent[], { at, actor }: Pick<Issued, 'at' | 'actor'>): ResaleContractEvent[] {
   const recorded = events.map((event) => ({ ...event, recordedAt: at, metadata: { occurredAt: at, actor } }) as RecordedEvent<ResaleContractEvent>);
   const changed = recorded.reduce(evolve, contract);
-  const isSaid = contract.isGood && contract.lastDayToRescind === changed.lastDayToRescind;
-  return [...events, ...(isSaid ? [] : becomeGood({ ...changed, isGood: recorded.some(({ type }) => type === 'ContractBecameGood') }, { at }))];
-}
-
-/** Nothing while the buyer may rescind still, where that is known already, and where the contract is given up. */
-export function becomeGood(contract: ResaleContract, { at }: Pick<Issued, 'at'>): ReturnType<typeof ContractBecameGood>[] {
-  const { lastDayToRescind: lastDay, isGood } = contract;
-  return lastDay && !isGood && isGoodOn(contract, at) ? [ContractBecameGood({ lastDayToRescind: lastDay })] : [];
+  const { lastDayToRescind: lastDay } = changed;
+  const isSaid = contract.isGood && contract.lastDayToRescind === lastDay;
+  if (lastDay !== null && isGoodOn(changed, at)) return isSaid ? [] : [ContractBecameGood({ lastDayToRescind: lastDay })];
+  return contract.isGood ? [ContractNoLongerGood({ lastDayToRescind: lastDay })] : [];
 }

@@ -39,6 +39,7 @@ export const resaleContractListColumns = listColumns(resaleContractListFields, {
   paymentStatus: { width: 190, hidden: true, ...offered },
   closingDate: { width: 98, hidden: true, ...offered },
   lastDayToRescind: { width: 104, hidden: true, ...offered },
+  goodSince: { width: 98, hidden: true, ...offered },
   balanceDue: { width: 96, hidden: true, ...offered, sum: true },
   salesAgent: { width: 124, hidden: true, picked: true, ...offered },
   contractsProcessor: { width: 124, hidden: true, picked: true, ...offered },

@@ -8,6 +8,7 @@ import {
   ResaleContractImported,
   resaleContractEvents,
 } from '../../events/resale-contract.js';
+import { ContractBecameGood, ContractNoLongerGood } from '../../events/rescission.js';
 import { MissingRow } from '../engine/projection.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { resaleContractList } from './resale-contract-list.projector.js';
@@ -67,6 +68,12 @@ describe('The contract list', () => {
     const lives = (to: string) => BuyerRevised({ changes: { buyerState: { from: '', to } } });
     const redated = ContractDatesRevised({ changes: { contractDate: { from: '2026-11-12', to: '2026-11-15' } } });
     expect([after(created), after(created, lives('FL')), after(created, lives('HI'), redated), after(created, lives('TX'))].map((row) => row?.lastDayToRescind)).toEqual([null, '2026-11-22', '2026-11-22', null]);
+  });
+
+  it('knows since when a contract is good, as the events say, until one says that it is so no more', () => {
+    const good = ContractBecameGood({ lastDayToRescind: '2026-11-22' });
+    const rows = [after(created), after(created, good), after(created, good, ContractNoLongerGood({ lastDayToRescind: null }))];
+    expect(rows.map((row) => typeof row?.goodSince)).toEqual(['object', 'string', 'object']);
   });
 
   it('leaves its row alone when something changes that it does not show', () => {

@@ -17,6 +17,8 @@ import {
   UnitRevised,
 } from '../../events/resale-contract.js';
 import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contract-signing.js';
+import { newYorkDay } from '../../events/new-york-day.js';
+import { ContractBecameGood, ContractNoLongerGood } from '../../events/rescission.js';
 import { lastDayToRescind } from '../../events/rescission.values.js';
 import { picked } from '../engine/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
@@ -26,7 +28,7 @@ import { partyFields, ResaleContractListRow, ResaleContractMonth, ResaleContract
 
 /** Every contract with the columns of its list; beside it the counts by status and the volume by month. */
 export const resaleContractList = projection<ResaleContractListRow>('resale-contract-list', {
-  version: 3,
+  version: 4,
   entity: ResaleContractListRow,
   key: 'contractId',
   indexes: resaleContractListQuery.indexes,
@@ -46,6 +48,8 @@ export const resaleContractList = projection<ResaleContractListRow>('resale-cont
   .changes(ContractSigningRequested, (_, { data }) => shown(data.changes))
   .changes(ContractSigningMoved, (row, { data }) => rescinding(row, shown(data.changes)))
   .changes(ContractDocumentSigned, (_, { data }) => shown(data.changes))
+  .changes(ContractBecameGood, (_, { metadata }) => ({ goodSince: newYorkDay(new Date(metadata.occurredAt)) }))
+  .changes(ContractNoLongerGood, () => ({ goodSince: null }))
   .totalling('resale-contract-totals', ResaleContractTotals, byStatus)
   .totalling('resale-contract-months', ResaleContractMonth, byMonth);
 
@@ -56,7 +60,7 @@ type KeptFields = Pick<typeof blank, (typeof keptFields)[number]>;
 type Changes = Readonly<Record<string, { readonly to: unknown } | undefined>>;
 
 function newRow(contractId: number, facts: ResaleContractFacts): ResaleContractListRow {
-  return { contractId, ...stated(facts, keptFields), ...named(stated(facts, partyFields)), lastDayToRescind: lastDayToRescind(facts) };
+  return { contractId, ...stated(facts, keptFields), ...named(stated(facts, partyFields)), lastDayToRescind: lastDayToRescind(facts), goodSince: null };
 }
 
 /** The facts of these fields, blank where nothing was said: a contract has some hundred, and most are not shown here. */

@@ -48,7 +48,7 @@ export type ContractParties = Pick<ResaleContractValues, (typeof partyFields)[nu
 
 /** One contract as lists, search and dashboards show it. Kept slim: the whole contract is in resale-contract-records. */
 @Entity('resale_contract_list')
-export class ResaleContractListRow extends columnsOf(resaleContractListFields, [...shownFields, ...bookedFields, 'buyer', 'seller', 'lastDayToRescind']) {
+export class ResaleContractListRow extends columnsOf(resaleContractListFields, [...shownFields, ...bookedFields, 'buyer', 'seller', 'lastDayToRescind', 'goodSince']) {
   @PrimaryColumn('integer')
   readonly contractId!: number;
 

@@ -1,8 +1,10 @@
 import type { HistoryPage } from '../../backend/platform/records/history.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { tellContractIsGood } from '../../backend/resale-contracts/tell-contract-is-good.js';
+import { TellGoodContracts } from '../../backend/resale-contracts/tell-good-contracts.js';
 import { newYorkDay } from '../../events/new-york-day.js';
-import { ResaleContractCreated } from '../../events/resale-contract.js';
+import { ResaleContractCreated, ResaleContractImported } from '../../events/resale-contract.js';
+import { ContractBecameGood } from '../../events/rescission.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
@@ -51,6 +53,26 @@ describe('A contract that its buyer can rescind no more', () => {
     expect((await read(contractId)).isGood).toBe(true);
     await executive.put(`/Contracts/${contractId}/Status`, { contractStatus: 'Rescinded' }).expect(200);
     expect((await read(contractId)).isGood).toBe(false);
+  });
+
+  it('of which the log does not say so is told within the hour, and so is one that the log calls good and that was given up', async () => {
+    const store = app.nest.get(EventStore);
+    const imported = (contractId: number, contractStatus: string) => ResaleContractImported({ contractId, facts: { contractType: 'HSI', contractStatus, contractDate: '2026-03-01', buyerState: 'FL' } });
+    await happened(store, 'resaleContract-90011', imported(90_011, 'Signed'));
+    await happened(store, 'resaleContract-90012', imported(90_012, 'Draft'));
+    await happened(store, 'resaleContract-90013', imported(90_013, 'Rescinded'), ContractBecameGood({ lastDayToRescind: '2026-03-11' }));
+    expect((await read(90_013)).isGood).toBe(true);
+    const areGood = () => Promise.all([90_011, 90_012, 90_013].map(async (id) => (await read(id)).isGood));
+    await soon('the sweep to find their rows', async () => {
+      await app.nest.get(TellGoodContracts).sweep(new Date());
+      return String(await areGood()) === 'true,false,false' ? true : undefined;
+    });
+    const listed = async (contractId: number) => (await (await app.signIn('executive')).get<{ rows: readonly { contractId: number; goodSince: string | null }[] }>(`/api/lists/resale-contract-list?filters=${encodeURIComponent(JSON.stringify([{ field: 'goodSince', op: 'present' }]))}&limit=500`)).rows.find((row) => row.contractId === contractId);
+    expect(await soon('the row that says since when', () => listed(90_011))).toMatchObject({ goodSince: today });
+    await soon('the row of the one given up', async () => ((await listed(90_013)) ? undefined : true));
+    const told = await eventsOf(app, 'resaleContract-90011');
+    await app.nest.get(TellGoodContracts).sweep(new Date());
+    expect(await eventsOf(app, 'resaleContract-90011')).toEqual(told);
   });
 
   it('is told by the clock on the day after, once, and not of one that is rescinded', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { EVERYTHING } from '../../../projections/engine/list-sight.js';
+import type { Filter } from '../../../projections/engine/list-request.js';
 import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
 import { rowTypes } from '../../../projections/engine/row-types.js';
 import { ReadyLists } from '../projections/ready-lists.js';
@@ -51,6 +52,12 @@ export class LookUp {
     this.ready.require(list);
     const filters = [{ field, op: 'from', value: from }, { field, op: 'to', value: to }] as const;
     return (await this.query(query.all({ filters, sort: query.key }, EVERYTHING))).map((row) => String(row[query.key]));
+  }
+
+  /** The keys of all rows that fit, however many. */
+  async keysThat({ list, query }: LookUpSource, filters: readonly Filter[]): Promise<readonly string[]> {
+    this.ready.require(list);
+    return (await this.query(query.all({ filters }, EVERYTHING))).map((row) => String(row[query.key]));
   }
 
   /** Those that have a value of a field that nobody filters the list by. */
