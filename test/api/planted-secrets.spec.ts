@@ -126,6 +126,7 @@ describe('secrets that come in by every door', () => {
     const socket = io(app.url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token: planted.handshake }, query: { token: planted.handshake }, extraHeaders: { Authorization: `Bearer ${planted.handshake}` } });
     const [error] = (await once(socket as never, 'connect_error')) as [Error];
     answers.push(`handshake ${error.message}`);
+    await send(`/socket.io/?EIO=4&transport=polling&token=${planted.handshake}`, { headers: { Authorization: `Bearer ${planted.handshake}` } });
     socket.disconnect();
   }
 

@@ -75,6 +75,16 @@ describe('A line', () => {
     expect(line.disconnected).toBe(true);
   });
 
+  it('that was let in can join, and be told, also when its person has sent all they may', () => {
+    while (limits.mayConnect(1));
+    [watched(1), watched(1)].forEach((line) => line.send(9));
+    const line = watched(1);
+    line.send(1);
+    expect(line.disconnected).toBe(false);
+    line.send(1);
+    expect(line.told).toEqual([['cut', { reason: 'This page asked for too much at once' }]]);
+  });
+
   it('may not be opened again and again', () => {
     const tries = Array.from({ length: 200 }, () => limits.mayConnect(1));
     expect(tries.filter(Boolean).length).toBeGreaterThanOrEqual(100);

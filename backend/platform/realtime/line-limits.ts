@@ -43,9 +43,12 @@ export class LineLimits {
   /** From the first packet on: each costs, whether it is a message or not. */
   watch(conn: Connection, person: number): void {
     const own = new TokenBucket(OF_LINE, performance.now());
+    // The packet that joins is paid for: a line that is cut before it cannot be told why.
+    let paid = true;
     conn.on('packet', () => {
       const now = performance.now();
-      const within = own.take(1, now) && this.bucketOf(person).take(1, now);
+      const within = own.take(1, now) && (paid || this.bucketOf(person).take(1, now));
+      paid = false;
       if (!within || unsent(conn) > MOST_UNSENT) this.cut(conn, person);
     });
   }
