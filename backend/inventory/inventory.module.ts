@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { EventStore } from '../../events/store/event-store.js';
 import { inventoryList } from '../../projections/inventory-list/inventory-list.projector.js';
 import { listingList } from '../../projections/listing-list/listing-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
@@ -21,6 +22,7 @@ import { ListingAgreementsController } from './listing-agreements.controller.js'
 import { RetailPriceController } from './retail-price.controller.js';
 import { RetailPrices } from './retail-prices.js';
 import { UnitsForSale } from './units-for-sale-reader.js';
+import { reversedStatusChange } from './reversed-status-change.js';
 import { moveUnitWithItsContract } from './move-unit-with-its-contract.js';
 
 @Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, ListingsToSign, RetailPrices, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
@@ -28,11 +30,12 @@ class InventoryModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,
     private readonly lookUp: LookUp,
+    private readonly store: EventStore,
     private readonly inEnvelopes: DocumentsInEnvelopes,
   ) {}
 
   onModuleInit(): void {
-    this.reactions.add(moveUnitWithItsContract(this.lookUp));
+    this.reactions.add(moveUnitWithItsContract(this.lookUp, reversedStatusChange(this.store)));
     this.reactions.add(expireListingWhenItEnds);
     this.reactions.add(tellListingOfItsSigning(this.inEnvelopes));
   }

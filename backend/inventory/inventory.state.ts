@@ -8,6 +8,8 @@ export interface Inventory extends InventoryValues {
   readonly inventoryId: number;
   /** The contracts that sell it: one, but for what two contracts say of it in one moment. */
   readonly soldBy: readonly number[];
+  /** By the contract that sells it, the event that its sale followed from: whoever takes that back takes back the sale. */
+  readonly saleBegunBy: Readonly<Record<number, string>>;
   /** What its status was before. */
   readonly statusBeforeSale: string;
   /** Every version of its listing agreement, oldest first. */
@@ -16,4 +18,4 @@ export interface Inventory extends InventoryValues {
   readonly signings: readonly DocumentSigning[];
 }
 
-export const noInventory: Inventory = { ...blankValues(inventoryFields), inventoryId: 0, soldBy: [], statusBeforeSale: '', agreements: [], signings: [] };
+export const noInventory: Inventory = { ...blankValues(inventoryFields), inventoryId: 0, soldBy: [], saleBegunBy: {}, statusBeforeSale: '', agreements: [], signings: [] };

@@ -35,7 +35,7 @@ export const inventory: Aggregate<Inventory, InventoryCommand, InventoryEvent, n
   begins: [AddInventory],
   fields: fields.inventoryFields,
   // Who sells it, and what it was before, tell its status.
-  sensitive: { Inventory_Sensitive: [...hidden, 'soldBy', 'statusBeforeSale', 'signings'] },
+  sensitive: { Inventory_Sensitive: [...hidden, 'soldBy', 'saleBegunBy', 'statusBeforeSale', 'signings'] },
   describe: describeInventoryEvent,
 
   decide(command, state, context) {

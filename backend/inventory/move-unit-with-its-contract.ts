@@ -8,14 +8,16 @@ import type { Facts } from '../platform/reactions/facts.js';
 import { reaction, type Effect, type Reaction } from '../platform/reactions/reaction.js';
 import { inventory } from './inventory.js';
 import { contracts, inventoryList } from './inventory.lists.js';
+import type { ReversedStatusChange } from './reversed-status-change.js';
 import { BeginUnitSale, EndUnitSale } from './unit-sale.commands.js';
 
 /**
  * A unit is Sale Pending while a contract sells it, and then what it was before (`decisions.md H16`). The contract is taken as
  * it is now: every event looks at the units that it speaks of and at the contract's own, so that the last one is right.
+ * @param reversedBy the change of status that another one takes back
  */
-export function moveUnitWithItsContract(lookUp: LookUp): Reaction {
-  const causes = async (event: RecordedEvent, facts: Facts, spokenOf: readonly number[]): Promise<Effect[]> => {
+export function moveUnitWithItsContract(lookUp: LookUp, reversedBy: ReversedStatusChange): Reaction {
+  const causes = async (event: RecordedEvent, facts: Facts, spokenOf: readonly number[], reverses?: string): Promise<Effect[]> => {
     const contractId = Number(event.stream.slice(event.stream.indexOf('-') + 1));
     const row = await facts.from(contracts.list, () => lookUp.row(contracts, contractId));
     if (!row) return [];
@@ -24,13 +26,14 @@ export function moveUnitWithItsContract(lookUp: LookUp): Reaction {
     const concerned = [...new Set([...spokenOf, inventoryId])].filter((unit) => unit !== 0);
     // Contracts of the old system may name a unit that there is not.
     const known = await facts.from(inventoryList.list, () => lookUp.rows(inventoryList, concerned), concerned.map((unit) => `inventory-${unit}`));
+    const begins = (unit: number, reversed?: string) => send(inventory, unit, commandOf(BeginUnitSale, { contractId, ...(reversed && { reverses: reversed }) }));
     return concerned
       .filter((unit) => known.has(String(unit)))
-      .map((unit) => ({ ...send(inventory, unit, commandOf(unit === sold ? BeginUnitSale : EndUnitSale, { contractId })), as: `unit ${unit}` }));
+      .map((unit) => ({ ...(unit === sold ? begins(unit, reverses) : send(inventory, unit, commandOf(EndUnitSale, { contractId }))), as: `unit ${unit}` }));
   };
   return reaction('move-unit-with-its-contract', 'Its contract')
     .when(ResaleContractCreated, (event, facts) => causes(event, facts, []))
-    .when(ContractStatusChanged, (event, facts) => causes(event, facts, []))
+    .when(ContractStatusChanged, async (event, facts) => causes(event, facts, [], await reversedBy(event)))
     .when(DealRevised, (event, facts) => {
       const { inventoryId, contractType } = event.data.changes;
       return inventoryId || contractType ? causes(event, facts, inventoryId ? [inventoryId.from, inventoryId.to] : []) : undefined;

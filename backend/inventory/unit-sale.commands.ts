@@ -3,6 +3,8 @@ import { Command } from '../platform/commands/command.js';
 /** A contract has taken the unit. */
 export class BeginUnitSale extends Command {
   contractId!: number;
+  /** The event that the contract takes back by what it says now: a sale that followed from it ends. */
+  reverses?: string;
 }
 
 /** A contract has given it up. */

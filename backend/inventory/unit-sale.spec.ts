@@ -7,7 +7,7 @@ import { BeginUnitSale, EndUnitSale } from './unit-sale.commands.js';
 import { decideUnitSale } from './unit-sale.js';
 
 const unit = (listingStatus: string): Inventory => ({ ...noInventory, inventoryId: 76, listingStatus });
-const evolved = (state: Inventory, events: readonly object[]): Inventory => events.reduce<Inventory>((now, event) => inventory.evolve(now, event as RecordedEvent<InventoryEvent>), state);
+const evolved = (state: Inventory, events: readonly object[]): Inventory => events.reduce<Inventory>((now, event) => inventory.evolve(now, { ...event, metadata: { causationId: 'signed' } } as RecordedEvent<InventoryEvent>), state);
 const begun = (state: Inventory, contractId: number) => evolved(state, decideUnitSale(commandOf(BeginUnitSale, { contractId }), state));
 const ended = (state: Inventory, contractId: number) => evolved(state, decideUnitSale(commandOf(EndUnitSale, { contractId }), state));
 
@@ -28,6 +28,13 @@ describe('The status of a unit that a contract sells', () => {
     const both = begun(begun(unit('Available'), 1042), 1043);
     expect(ended(both, 1042)).toMatchObject({ listingStatus: 'Sale Pending', soldBy: [1043] });
     expect(ended(ended(both, 1042), 1043).listingStatus).toBe('Available');
+  });
+
+  it('is what it was before when the contract takes back the very change that began the sale, and no other', () => {
+    const sold = begun(unit('Available'), 1042);
+    const reversing = (reverses: string) => evolved(sold, decideUnitSale(commandOf(BeginUnitSale, { contractId: 1042, reverses }), sold));
+    expect(reversing('signed')).toMatchObject({ listingStatus: 'Available', soldBy: [], saleBegunBy: {} });
+    expect(reversing('dated')).toEqual(sold);
   });
 
   it('is what somebody said meanwhile', () => {

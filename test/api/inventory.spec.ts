@@ -46,7 +46,7 @@ describe('The units of inventory', () => {
     const route = `/Inventories/${inventoryId}`;
     const seen = await tablet.read(route);
     expect(seen).toMatchObject({ inventoryId, resortName: 'Palm' });
-    for (const field of ['ownerName', 'listingPrice', 'notes', 'listingStatus', 'listingEndDate', 'sellerEmail', 'soldBy', 'statusBeforeSale']) expect(seen).not.toHaveProperty(field);
+    for (const field of ['ownerName', 'listingPrice', 'notes', 'listingStatus', 'listingEndDate', 'sellerEmail', 'soldBy', 'saleBegunBy', 'statusBeforeSale']) expect(seen).not.toHaveProperty(field);
     await rosa.put(`${route}/Status`, { listingStatus: 'Canceled' }).expect(200);
     await tablet.get(route).expect(404);
     await tablet.get(`${route}/History`).expect(404);

@@ -24,7 +24,7 @@ const hiddenAt: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   gift: { Gifts_Sensitive: /^cost$/ },
   employee: {},
   contract: { Contracts_Sensitive: anyOf(sensitiveOf(resaleContractListFields)['Contracts_Sensitive']!) },
-  unit: { Inventory_Sensitive: anyOf([...sensitiveOf({ ...inventoryFields, ...inventoryAliasFields })['Inventory_Sensitive']!, 'soldBy', 'statusBeforeSale', 'signings']) },
+  unit: { Inventory_Sensitive: anyOf([...sensitiveOf({ ...inventoryFields, ...inventoryAliasFields })['Inventory_Sensitive']!, 'soldBy', 'saleBegunBy', 'statusBeforeSale', 'signings']) },
   member: { Epic_Members_Sensitive: /^(username|email|mobilePhone|homePhone|workPhone|address|city|state|zipcode|country)$/ },
 };
 

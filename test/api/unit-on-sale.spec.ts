@@ -1,6 +1,9 @@
 import { signIn, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 import { eventually } from '../faults/support/eventually.js';
+import { ResaleContractImported } from '../../events/resale-contract.js';
+import { EventStore } from '../../events/store/event-store.js';
+import { happened } from '../support/happened.js';
 import { newContract } from './new-contract.js';
 
 let app: TestApp;
@@ -17,6 +20,7 @@ afterAll(() => app?.stop());
 
 /** Units of the demo company that no contract sells. */
 const FREE = [3, 5, 6, 7, 9];
+const UNDONE = 12;
 
 async function sold(inventoryId: number, by = executive): Promise<number> {
   const { body } = await by.post('/Contracts/', { ...newContract, inventoryId }).expect(201);
@@ -98,6 +102,19 @@ describe('A unit (decisions.md H16)', () => {
     await becomes('Available');
     expect(JSON.stringify(await executive.read(`/Inventories/${unit}/History`))).toMatch(/Its contract, for/);
     expect(JSON.stringify(await manager.read(`/Inventories/${unit}/History`))).not.toMatch(/contract|sale/i);
+  });
+
+  it('is what it was before when the change of status that began its sale is undone', async () => {
+    const facts = { contractType: 'Inventory', contractStatus: 'Draft', inventoryId: UNDONE } as const;
+    await happened(app.nest.get(EventStore), 'resaleContract-90031', ResaleContractImported({ contractId: 90_031, facts }));
+    const status = async () => (await executive.read<{ listingStatus: string }>(`/Inventories/${UNDONE}`)).listingStatus;
+    const before = await status();
+    await executive.put('/Contracts/90031/Status', { contractStatus: 'Signed' }).expect(200);
+    await eventually('its unit is Sale Pending', async () => (await status()) === 'Sale Pending');
+    await executive.put('/Contracts/90031/Status', { contractStatus: 'Draft' }).expect(200);
+    await eventually('its unit is what it was', async () => (await status()) === before);
+    // It is held all the same: the draft has it.
+    await executive.post('/Contracts/', { ...newContract, inventoryId: UNDONE }).expect(409);
   });
 
   it('has to be there', async () => {
