@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { recordId, text } from './field-schemas.js';
+import { personalText, recordId } from './field-schemas.js';
 import { changesOf, factsOf } from './field-table-schemas.js';
 import { interestFields, interestFormFields } from './lead-fields.values.js';
 
 /** What a lead would like to buy: part of the lead, in its stream (`decisions.md G4`). */
 
 /** The resort stands for the interest where people read of it. */
-const named = { interestId: recordId, resort: text } as const;
+const named = { interestId: recordId, resort: personalText } as const;
 
 /** In the stream of its lead; in one of its own where the lead is unknown, and in logs older than the leads' own pages. */
 export const InterestImported = defineEvent('InterestImported', 1, factsOf(interestFields, { interestId: recordId }));

@@ -41,18 +41,20 @@ const leadAddressFields = personal({
   country: text('Country', { sensitive }),
 } as const);
 
-const leadDemographyFields = {
+/** With a contract that is kept beside it, what somebody earns and how old they are tells who it was. */
+const leadDemographyFields = personal({
   age: number('Age'),
   creditScore: number('Credit score'),
   incomeTier: text('Income tier', { head: 'Income', options: incomeTiers, sensitive }),
   maritalStatus: text('Marital status', { options: maritalStatuses }),
-  occupation: text('Occupation', { personal: true }),
-} as const;
+  occupation: text('Occupation'),
+} as const);
 
 const leadMarketingFields = {
-  guestVacationLocation: text('Vacation location'),
+  /** People write into it what they like, as into the campaign. */
+  guestVacationLocation: text('Vacation location', { personal: true }),
   marketingSource: text('Marketing source', { head: 'Source' }),
-  marketingCampaign: text('Marketing campaign', { head: 'Campaign' }),
+  marketingCampaign: text('Marketing campaign', { head: 'Campaign', personal: true }),
   marketingEmployeeId: reference('Marketing rep'),
 } as const;
 
@@ -106,8 +108,7 @@ export type LeadDetails = ValuesOf<typeof leadDetailFields>;
 
 /** What a lead would like to buy, as people fill it in. */
 export const interestFormFields = {
-  resort: text('Resort'),
-  unitNumber: text('Unit number'),
+  ...personal({ resort: text('Resort'), unitNumber: text('Unit number') } as const),
   useWeek: text('Week', { form: 'week' }),
   bedrooms: text('Bedrooms', { options: interestBedrooms }),
   /** The step that was picked from the list of prices, as it reads there: `$7,000`. */

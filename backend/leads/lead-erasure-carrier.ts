@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
+import { interestFormFields, leadFields } from '../../events/lead-fields.values.js';
 import { Commands } from '../platform/commands/commands.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { send, type Sending } from '../platform/commands/send.js';
@@ -16,6 +17,9 @@ const KEPT_BY_LAW = {
   tables: ['resale_contract_list', 'resale_contract_records', 'contract_track', 'epic_contract_list', 'member_list'],
   streams: ['resaleContract', 'envelope', 'epicContract', 'member', 'pointsAccount', 'pointsLedgerRow'],
 };
+
+/** Words that forms offer stand in many rows, whoever they are about. */
+const offered = new Set(Object.values({ ...leadFields, ...interestFormFields }).flatMap((field): readonly string[] => ('options' in field ? field.options : [])));
 
 /** Carries an erasure out, as often as it takes, and proves it in the lead's own history. */
 @Injectable()
@@ -35,7 +39,7 @@ export class LeadErasureCarrier implements OnModuleInit {
         await this.execute(send(lead, leadId, new EraseLead(), { together }), id);
         if (await this.together.isErased(leadId)) leadIds.push(leadId);
       }
-      const proof = await this.erasures.erase({ leadIds, keptBy: KEPT_BY_LAW, isOthers: (phone) => this.isOthers(phone, leadIds), signal });
+      const proof = await this.erasures.erase({ leadIds, keptBy: KEPT_BY_LAW, offered, isOthers: (phone) => this.isOthers(phone, leadIds), signal });
       for (const leadId of leadIds) await this.execute(send(lead, leadId, new ProveLeadErasure(), { proof }), id);
     });
   }

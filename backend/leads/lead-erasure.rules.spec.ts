@@ -28,7 +28,7 @@ describe('What proves an erasure', () => {
   it('says what is left, and what others have that reads the same', () => {
     const { found, others, unsealed } = erasureWords({ ...proof, unsealed: 1, found: [{ table: 'public.lead_list', rows: 1 }], elsewhere: [{ table: 'public.lead_list', rows: 2 }, { table: 'public.member_list', rows: 1 }] });
     expect(found).toBe('1 row still says some of it (public.lead_list: 1). Please tell whoever looks after the database.');
-    expect(others).toBe('3 rows of other people read the same somewhere, as a phone that is shared or a name that many have. What is theirs stays.');
+    expect(others).toBe('3 rows of other people read the same somewhere, as a phone that is shared, a name that many have or a view that a colleague saved. What is theirs stays.');
     expect(unsealed).toBe('1 entry of the history was written before there were keys, and can still be read in the event store, which cannot rewrite it.');
   });
 });

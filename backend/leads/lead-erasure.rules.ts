@@ -35,7 +35,7 @@ export function erasureWords({ values, events, unsealed, rows, opened, found, ke
   return {
     searched: `${counted(events, 'entry', 'entries')} of the history, and all ${counted(rows, 'row')} of the database${cameIn}, were searched for ${said}.`,
     found: sum(found) === 0 ? 'Nothing of it was found.' : `${counted(sum(found), 'row')} still ${sum(found) === 1 ? 'says' : 'say'} some of it (${found.map((one) => `${one.table}: ${shown(one.rows)}`).join(', ')}). Please tell whoever looks after the database.`,
-    others: sum(elsewhere) === 0 ? 'Nothing of others reads the same.' : `${counted(sum(elsewhere), 'row')} of other people ${sum(elsewhere) === 1 ? 'reads' : 'read'} the same somewhere, as a phone that is shared or a name that many have. What is theirs stays.`,
+    others: sum(elsewhere) === 0 ? 'Nothing of others reads the same.' : `${counted(sum(elsewhere), 'row')} of other people ${sum(elsewhere) === 1 ? 'reads' : 'read'} the same somewhere, as a phone that is shared, a name that many have or a view that a colleague saved. What is theirs stays.`,
     ...(sum(kept) > 0 && { kept: `The law has us keep contracts and memberships, how they were signed, their made documents and signed papers, whoever is named in them. ${counted(sum(kept), 'row')} of them ${sum(kept) === 1 ? 'reads' : 'read'} the same as some of it: of this person where it was a party, else of others, as a name that many have.` }),
     ...(unsealed > 0 && { unsealed: `${counted(unsealed, 'entry', 'entries')} of the history ${unsealed === 1 ? 'was' : 'were'} written before there were keys, and can still be read in the event store, which cannot rewrite ${unsealed === 1 ? 'it' : 'them'}.` }),
   };

@@ -32,11 +32,20 @@ function ownersIn(event: LeadEvent, lead: Lead, other: Lead | undefined): Owned[
     case 'LeadRevised':
       return fields(event.data.changes).flatMap((field) => before(lead, field));
     case 'InterestRevised':
-      return [['changes', broughtBy(lead, event.data.interestId)]];
+      return [['changes', broughtBy(lead, event.data.interestId)], ['resort', broughtBy(lead, event.data.interestId)]];
+    case 'InterestRemoved':
+      return [['resort', broughtBy(lead, event.data.interestId)]];
+    case 'InterestsReprioritized':
+      return (['from', 'to'] as const).flatMap((side) => event.data[side].map(({ interestId }, place): Owned => [`${side}.${place}`, broughtBy(lead, interestId)]));
     case 'LeadDeleted':
       return fields(event.data).map((field): Owned => [field, ownerOf(lead, field)]);
+    // Why two are one or not speaks of both: it goes with whichever of them is erased first.
+    case 'LeadMerged':
+      return reasonOf(event.data, event.data.into);
+    case 'LeadsToldApart':
+      return reasonOf(event.data, event.data.otherLeadId);
     case 'LeadTakenApart':
-      return event.data.interests.map(({ interestId }, place): Owned => [`interests.${place}`, broughtBy(lead, interestId)]);
+      return [...reasonOf(event.data, event.data.from), ...event.data.interests.map(({ interestId }, place): Owned => [`interests.${place}`, broughtBy(lead, interestId)])];
     case 'TextRequested': {
       const again = lead.communications.find(({ text }) => text && text.textId === event.data.againOf);
       const leadId = ownerOf(lead, 'mobilePhone');
@@ -53,6 +62,10 @@ function givenBack({ mergeId, mergedLeadId, changes, communications }: Extract<L
     ...communications.map((_, place): Owned => [`communications.${place}`, merged?.communications[place]?.of ?? mergedLeadId]),
     ...fields(changes).flatMap((field): Owned[] => [[`changes.${field}.from`, merged?.owners[field] ?? mergedLeadId], [`changes.${field}.to`, below(lead, field, mergeId)]]),
   ];
+}
+
+function reasonOf({ reason }: { readonly reason?: string }, leadId: number): Owned[] {
+  return reason ? [['reason', leadId]] : [];
 }
 
 function before(lead: Lead, field: string): Owned[] {

@@ -1,7 +1,7 @@
 import { InterestAdded, InterestRevised } from '../../events/interest.js';
 import { LeadOptedOut, TextRequested } from '../../events/lead-communications.js';
 import { LeadErased } from '../../events/lead-erasure.js';
-import type { LeadTakenApart } from '../../events/lead-merge.js';
+import { LeadMerged, LeadsToldApart, LeadTakenApart } from '../../events/lead-merge.js';
 import { LeadDeleted, LeadImported, LeadRevised } from '../../events/lead.js';
 import type { DomainEvent } from '../../events/event.js';
 import { after, mergedInto, told } from '../../test/support/lead-story.js';
@@ -78,7 +78,7 @@ describe('What the stream of one lead holds of another', () => {
     expect(others(said, a, gone)).toEqual({ 'changes.mobilePhone.to': 'lead-2', 'changes.email.to': 'lead-2', 'interests.0': 'lead-2' });
     expect(others(givenBack(stays, gone)[0]!, stays)).toEqual({ 'changes.mobilePhone.from': 'lead-2', 'changes.email.from': 'lead-2' });
     expect(others(LeadRevised({ changes: { email: { from: 'b@example.com', to: 'x@example.com' }, city: { from: '', to: 'Naples' } } }), stays, undefined)).toEqual({ 'changes.email.from': 'lead-2' });
-    expect(others(InterestRevised({ interestId: 2, resort: '', changes: { notes: { from: 'Of 2', to: 'Quiet' } } }), stays)).toEqual({ changes: 'lead-2' });
+    expect(others(InterestRevised({ interestId: 2, resort: '', changes: { notes: { from: 'Of 2', to: 'Quiet' } } }), stays)).toEqual({ changes: 'lead-2', resort: 'lead-2' });
     expect(others(InterestRevised({ interestId: 1, resort: '', changes: {} }), stays)).toBeUndefined();
   });
 
@@ -90,6 +90,13 @@ describe('What the stream of one lead holds of another', () => {
     const over = mergedInto(a, mergedInto(b, c, []).stays, []);
     const [apart] = told(commandOf(TakeLeadApart, {}), over.gone, over.stays);
     expect(others(apart!, over.gone)).toEqual({ 'interests.1': 'lead-3' });
+  });
+
+  it('is named as the other’s where it says why the two are one, are not, or are told apart', () => {
+    const state = mergedInto(a, b, []).gone;
+    for (const event of [LeadMerged({ mergeId: 'm', into: 8, take: [], reason: 'Says Zelda' }), LeadTakenApart({ mergeId: 'm', from: 8, interests: [], reason: 'Not Zelda' }), LeadsToldApart({ otherLeadId: 8, reason: 'Zelda is the aunt' })])
+      expect([event.type, others(event, state)]).toEqual([event.type, { reason: 'lead-8' }]);
+    expect(others(LeadsToldApart({ otherLeadId: 8 }), state)).toBeUndefined();
   });
 
   it('is of whoever brought it first, through two merges', () => {

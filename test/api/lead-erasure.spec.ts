@@ -27,6 +27,11 @@ const zelda = {
   city: 'Ybbsitz',
   marketingSource: 'Walk-in',
   age: 44,
+  creditScore: 711,
+  incomeTier: '$60,000',
+  maritalStatus: 'Widowed',
+  guestVacationLocation: 'Her sister’s lodge in Zwettl',
+  marketingCampaign: 'Knows Zeldamira’s brother',
 };
 
 describe('A lead who asks to be forgotten', () => {
@@ -63,7 +68,7 @@ describe('A lead who asks to be forgotten', () => {
     app = await startApp(EVENTSTORE_URL ? { environment: { EVENTSTORE_URL } } : {});
     sql = new pg.Pool({ connectionString: app.databaseUrl, max: 4 });
     admin = patient(await app.signIn(administrator.email));
-    ({ leadId } = await post<{ leadId: number }>('/api/Leads', { ...zelda, interest: { resort: 'Coral Reef Club', notes: 'Wants a quiet corner unit' } }));
+    ({ leadId } = await post<{ leadId: number }>('/api/Leads', { ...zelda, interest: { resort: 'Zeldamira’s aunt’s resort', unitNumber: 'Zed 77', notes: 'Wants a quiet corner unit' } }));
     ({ leadId: other } = await post<{ leadId: number }>('/api/Leads', { firstName: 'Omar', lastName: 'Other', mobilePhone: zelda.mobilePhone }));
     ({ tourId } = await post<{ tourId: number }>('/api/Tours', { leadId, tourDate: '2027-03-05', scheduledStartTime: '09:00 AM', notes: 'Zeldamira walks with a stick' }));
     await post('/api/Searches', { searchType: 'leads', searchCriteria: 'phone=863.555.0174' });
@@ -80,7 +85,8 @@ describe('A lead who asks to be forgotten', () => {
     const edit = (path: string, body: object) => admin.fetch(path, { method: 'PUT', body });
     await edit(`/api/Interests/${interests[0]!.interestId}`, { notes: 'Wants a quiet corner unit, says Zeldamira' });
     await edit(`/api/Leads/${other}`, { city: 'Orlando' });
-    await post(`/api/Leads/${leadId}/TakeApart`, {});
+    await post(`/api/Leads/${leadId}/TakeApart`, { reason: 'Omar is not Zeldamira' });
+    expect((await edit(`/api/Leads/${other}/ToldApart/${leadId}`, { reason: 'Not Zeldamira, says Omar' })).status).toBe(200);
     await eventually('what goes back', async () => (await admin.get<{ leadId: number }>(`/api/Tours/${tourId}`)).leadId === leadId, 60_000);
   }
 
@@ -112,7 +118,7 @@ describe('A lead who asks to be forgotten', () => {
     const receptionist = await somebody(app, 'Receptionist', ['Leads_Main', 'Leads_Detail', 'Leads_Edit']);
     expect((await receptionist.fetch(`/api/Leads/${leadId}/Erase`, { method: 'POST', body: {} })).status).toBe(403);
     await post(`/api/Leads/${leadId}/Erase`, {});
-    expect(await admin.get(`/api/Leads/${leadId}`)).toMatchObject({ firstName: '', mobilePhone: '', city: '', age: 44, marketingSource: 'Walk-in', interests: [{ notes: '', resort: 'Coral Reef Club' }] });
+    expect(await admin.get(`/api/Leads/${leadId}`)).toMatchObject({ firstName: '', mobilePhone: '', city: '', age: null, creditScore: null, incomeTier: '', maritalStatus: '', guestVacationLocation: '', marketingCampaign: '', marketingSource: 'Walk-in', interests: [{ notes: '', resort: '', unitNumber: '' }] });
     const tried = [
       ['PUT', `/api/Leads/${leadId}`, { firstName: 'Zeldamira' }],
       ['POST', '/api/Interests', { leadId, resort: 'Coral Reef Club' }],
@@ -136,7 +142,7 @@ describe('A lead who asks to be forgotten', () => {
     const erasure = await erasureOf(leadId);
     expect(erasure).toMatchObject({ together: [leadId], proof: { found: [], unsealed: 0 } });
     expect(erasure!.proof!.values).toBeGreaterThan(8);
-    expect(await rowsSaying(/Zeldamira|Quillfeather|8635550174|Wombat|Ybbsitz|Krumbach|corner unit|with a stick/i)).toEqual([]);
+    expect(await rowsSaying(/Zeldamira|Quillfeather|8635550174|Wombat|Ybbsitz|Krumbach|corner unit|with a stick|Zwettl|brother|Not Zeldamira/i)).toEqual([]);
     const phones = await rowsSaying(/8635550173/);
     expect(phones.length).toBeGreaterThan(0);
     expect(phones.filter((row) => !row.includes(`${other}`))).toEqual([]);

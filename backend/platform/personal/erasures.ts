@@ -27,6 +27,8 @@ export interface Erasure {
   readonly leadIds: readonly number[];
   /** What is kept as it is, by law. */
   readonly keptBy: KeptBy;
+  /** Words that tell nothing of one person. */
+  readonly offered?: ReadonlySet<string>;
   /** Whether somebody else is known by the same phone (E.164) or mail address. */
   isOthers(knownBy: string): Promise<boolean>;
   readonly signal: AbortSignal;
@@ -73,7 +75,7 @@ export class Erasures implements OnModuleInit {
     this.notifications.onGap(() => this.states.forgetAll());
   }
 
-  async erase({ leadIds, keptBy, isOthers, signal }: Erasure): Promise<ErasureProof> {
+  async erase({ leadIds, keptBy, offered, isOthers, signal }: Erasure): Promise<ErasureProof> {
     const persons = leadIds.flatMap((leadId) => personOf(leadId) ?? []).sort();
     const { inner, keys: personKeys } = this.store as SealingEventStore;
     const keys = await this.takenOutOfUse(persons);
@@ -93,7 +95,7 @@ export class Erasures implements OnModuleInit {
     await this.madeAnew();
     const erased = { leadIds, values: held.values, isOthers };
     await this.incoming.forget(erased, signal);
-    const values = [...held.values].filter((value) => !held.staying.has(value) && value.trim().length > 1);
+    const values = [...held.values].filter((value) => !held.staying.has(value) && !offered?.has(value) && value.trim().length > 1);
     const found = await this.search.search({ values, streams: [...held.streams], leadIds, staying: await this.sealings.staying(held.streams), keptBy }, erased, signal);
     const left = await this.sealings.misplaced(held.shared, keys);
     refuseWhatIsFound([...found.found, ...(left.length > 0 ? [{ table: 'history, sealed for others', rows: left.length }] : [])]);

@@ -50,8 +50,7 @@ function withPerson(event: StoredEvent, leads: Map<string, string>): StoredEvent
 
 function take(event: StoredEvent, words: Words, keys: Keys, held: Held): void {
   const paths = words.personalIn(event.type);
-  const { mergedLeadId } = (event.data ?? {}) as { mergedLeadId?: unknown };
-  if (keys.has(personOf(mergedLeadId) ?? '') && !keys.has(event.stream)) held.shared.add(event.stream);
+  if (namesOneOf(keys, event.data) && !keys.has(event.stream)) held.shared.add(event.stream);
   const plain = [...personalValues(event.stream, event, paths)].flatMap(([person, said]) => (keys.has(person) ? said.map(({ value }) => value) : []));
   const values = [...plain, ...[...keys].flatMap(([person, key]) => unsealedOf(event, person, key))];
   if (values.length === 0) return;
@@ -59,9 +58,16 @@ function take(event: StoredEvent, words: Words, keys: Keys, held: Held): void {
   if (!isPerson(event.stream) || keys.has(event.stream)) held.streams.add(event.stream);
   if (!keys.has(event.stream)) held.shared.add(event.stream);
   held.events += 1;
-  for (const value of values) held.values.add(String(value));
+  // A number stands in many rows, whoever it is about.
+  for (const value of values) if (typeof value === 'string') held.values.add(value);
   const left = sealed(event.stream, { ...event, metadata: { ...(event.metadata as EventMetadata) } }, paths, keys, new Set(keys.keys()));
   for (const text of textsIn(left.data)) held.staying.add(text);
   held.staying.add((event.metadata as EventMetadata).actor.name);
   if (plain.length > 0) held.toSeal.push(left);
+}
+
+/** Where leads are merged, taken apart or told apart, each one's stream names the other. */
+function namesOneOf(keys: Keys, data: unknown): boolean {
+  const { mergedLeadId, into, from, otherLeadId } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return [mergedLeadId, into, from, otherLeadId].some((leadId) => keys.has(personOf(leadId) ?? ''));
 }

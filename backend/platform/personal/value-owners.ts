@@ -45,8 +45,8 @@ function withOwners(event: StoredEvent, state: unknown, aggregate: Telling): Sto
   if (!decoded) return event;
   const metadata = event.metadata as EventMetadata;
   const person = metadata.person ?? aggregate.personOf?.(state);
-  const others = metadata.others ?? aggregate.othersIn?.(decoded as RecordedEvent<DomainEvent>, state, undefined);
-  return { ...event, metadata: { ...metadata, ...(person && { person }), ...(others && { others }) } };
+  const others = { ...aggregate.othersIn?.(decoded as RecordedEvent<DomainEvent>, state, undefined), ...metadata.others };
+  return { ...event, metadata: { ...metadata, ...(person && { person }), ...(Object.keys(others).length > 0 && { others }) } };
 }
 
 function isMisplaced(stored: StoredEvent, event: StoredEvent, keys: Keys, persons: ReadonlySet<string>): boolean {

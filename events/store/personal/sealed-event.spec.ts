@@ -19,7 +19,7 @@ describe('An event that says something personal', () => {
 
   it('is stored blank, and read as it was appended by who has the key', () => {
     const stored = seal('lead-17', created);
-    expect(stored.data).toEqual({ leadId: 17, firstName: '', lastName: '', mobilePhone: '', age: 41, leadStatus: 'New' });
+    expect(stored.data).toEqual({ leadId: 17, firstName: '', lastName: '', mobilePhone: '', age: null, leadStatus: 'New' });
     expect(JSON.stringify(stored)).not.toMatch(/Elena|4075550188|"hash"/);
     expect(sealedFor({ metadata: stored.metadata })).toEqual(['lead-17']);
     expect(opened({ ...stored, id: stored.id.toLowerCase() }, keys)).toMatchObject({ data: created.data, metadata: created.metadata });
