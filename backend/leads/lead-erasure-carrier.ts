@@ -19,7 +19,7 @@ const KEPT_BY_LAW = {
 };
 
 /** Words that forms offer stand in many rows, whoever they are about. */
-const offered = new Set(Object.values({ ...leadFields, ...interestFormFields }).flatMap((field): readonly string[] => ('options' in field ? field.options : [])));
+const offered = new Set(Object.values({ ...leadFields, ...interestFormFields }).flatMap((field): readonly string[] => ('options' in field ? (field.options ?? []) : [])));
 
 /** Carries an erasure out, as often as it takes, and proves it in the lead's own history. */
 @Injectable()
