@@ -1,5 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { FilePlace } from '../../backend/platform/files/file-place.js';
 import { Settings } from '../../backend/platform/config/settings.js';
@@ -78,6 +79,7 @@ describe('signed paper of a contract', () => {
       [await upload(paper('', '/S /JavaScript /JS (x)')), 422, 'a script'],
       [await upload(paper('', '/S /Launch')), 422, 'starts a program'],
       [await upload(paper('', '/EmbeddedFiles 4 0 R')), 422, 'another file'],
+      [await upload(paper('', '/OpenAction << /S /GoToR /F (x) >>')), 422, 'a way to another file'],
       [await upload(''), 400, 'empty'],
       [await upload(Buffer.concat([Buffer.from(paper()), Buffer.alloc(15 * 1_048_576, ' ')])), 413, '15 MB'],
       [await upload(paper(), { what: 'passport' }), 404, 'passport'],
@@ -95,6 +97,28 @@ describe('signed paper of a contract', () => {
       expect(sent).toBeLessThan(512 * 1_048_576);
     }
     expect(await left()).toEqual({ ...before, aside: 0 });
+  });
+
+  it('that trickles holds up nobody else, and its sender only with words about uploads', async () => {
+    const marcus = await app.signIn('sales-administrator');
+    const trickling = [1, 2].map(() => trickles());
+    await Promise.all(trickling.map(({ begun }) => begun));
+    const waiting = [1, 2].map(() => trickles());
+    await Promise.all(waiting.map(({ begun }) => begun));
+    expect((await upload(paper(), { contract: 1048, who: marcus })).status).toBe(200);
+    const refused = await upload(paper(), { contract: 1048 });
+    expect([refused.status, refused.body.detail]).toEqual([429, 'You are uploading 2 files already. Please wait until one of them is there.']);
+    for (const { end } of [...trickling, ...waiting]) end();
+  });
+
+  it('that comes too slowly is given up, in words, and its place is free again', async () => {
+    const uploads = app.nest.get(Uploads);
+    const { pace } = uploads;
+    uploads.pace = { leastBytesPerSecond: 4_096, graceMs: 10 };
+    const [slow] = [trickles()];
+    expect(await slow!.answer).toEqual([408, 'The file came too slowly and was given up. Please try again on a better line.']);
+    uploads.pace = pace;
+    expect((await upload(paper(), { contract: 1049 })).status).toBe(200);
   });
 
   it('of a sender who goes away leaves nothing; what a dead process left is swept', async () => {
@@ -148,5 +172,14 @@ describe('signed paper of a contract', () => {
       };
       goOn();
     });
+  }
+
+  /** Sends the beginning of a PDF, and then nothing. */
+  function trickles(): { readonly begun: Promise<unknown>; readonly answer: Promise<unknown>; end(): void } {
+    const sending = request(`${app.url}/api/Contracts/1042/Papers/deed`, { method: 'POST', headers: { cookie: dana.cookie, 'content-type': 'multipart/form-data; boundary=b' } });
+    sending.on('error', () => undefined);
+    const answer = new Promise((resolve) => sending.on('response', (response) => void text(response).then((body) => resolve([response.statusCode, (JSON.parse(body) as { detail: string }).detail]))));
+    const begun = new Promise((resolve) => sending.write('--b\r\nContent-Disposition: form-data; name="file"; filename="deed.pdf"\r\n\r\n%PDF-1.7\n', resolve));
+    return { begun, answer, end: () => void sending.destroy() };
   }
 });

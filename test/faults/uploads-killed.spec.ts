@@ -98,7 +98,7 @@ describe('a product that is killed while signed paper comes in', () => {
       await new FilesSweep(place, store, noClock).sweep(later);
       expect(await checkFiles(store, place, later)).toEqual({ whole: brought.length, missing: [], changed: [], orphaned: [] });
       expect(await readdir(path.join(folder, 'files', 'unfinished'))).toEqual([]);
-      await new Uploads({ dataDir: folder } as never, undefined as never, undefined as never, noClock).sweep(later.getTime());
+      await new Uploads({ dataDir: folder } as never, undefined as never, undefined as never, undefined as never, noClock).sweep(later.getTime());
       expect(await readdir(path.join(folder, 'uploads'))).toEqual([]);
     } finally {
       await store.close();

@@ -2,8 +2,8 @@
 export class NoPlaceFree extends Error {
   readonly retryAfter = 15;
 
-  constructor() {
-    super('Too many long lists are being read at once');
+  constructor(words = 'Too many long lists are being read at once') {
+    super(words);
   }
 }
 

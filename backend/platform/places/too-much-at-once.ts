@@ -2,7 +2,7 @@
 export class TooMuchAtOnce extends Error {
   readonly retryAfter = 5;
 
-  constructor() {
-    super('You have asked for too much at once. Please try again in a moment.');
+  constructor(words = 'You have asked for too much at once. Please try again in a moment.') {
+    super(words);
   }
 }

@@ -5,6 +5,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import type { Readable } from 'node:stream';
 import { PdfCheck } from './pdf-check.js';
+import { watchPace, type Pace } from './upload-pace.js';
 
 /** `decisions.md E24`. */
 export const MOST_BYTES = 15 * 1_048_576;
@@ -18,13 +19,17 @@ const LONGEST_NAME = 120;
  * @returns the name that its sender gives it
  * @throws HttpException
  */
-export async function receiveFile(request: Request, path: string): Promise<string> {
+export async function receiveFile(request: Request, path: string, pace: Pace): Promise<string> {
   if (request.is('multipart/form-data') === false) throw new UnsupportedMediaTypeException('The file must be sent as multipart/form-data');
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES + AROUND) throw tooLarge();
   const form = busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { files: 2, fields: 4, fieldSize: 1_024, fileSize: MOST_BYTES + 1, parts: 6 } });
   let name: string | undefined;
+  let received = 0;
+  let stopLooking = (): void => undefined;
   return new Promise<string>((resolve, reject) => {
     const writing: Promise<void>[] = [];
+    stopLooking = watchPace(() => received, pace, reject);
+    request.on('data', ({ length }: Buffer) => (received += length));
     form.on('file', (_field, content, { filename }) => {
       if (name !== undefined) return void content.resume().once('close', () => reject(new BadRequestException('One file at a time')));
       name = nameOf(filename);
@@ -41,6 +46,7 @@ export async function receiveFile(request: Request, path: string): Promise<strin
     request.once('close', () => !request.readableEnded && reject(new BadRequestException('The upload was cut off')));
     request.pipe(form);
   }).finally(() => {
+    stopLooking();
     request.unpipe(form);
     form.destroy();
   });

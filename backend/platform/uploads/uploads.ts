@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { Request } from 'express';
 import type { StoredFile } from '../../../events/stored-file.js';
+import type { AuthenticatedRequest } from '../auth/session.js';
 import { Settings } from '../config/settings.js';
 import { Files } from '../files/files.js';
-import { Places } from '../places/places.js';
+import { OwnPlaces } from '../places/own-places.js';
+import { NoPlaceFree, Places } from '../places/places.js';
+import { TooMuchAtOnce } from '../places/too-much-at-once.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
-import { checkPackedObjects } from './packed-objects.js';
+import { PdfJudge } from './pdf-judge.js';
 import { receiveFile } from './received-file.js';
+import { UPLOAD_PACE } from './upload-pace.js';
 import { VirusScan } from './virus-scan.js';
 
 /** No upload goes on for so long: requests end before. */
 const LEFT_AFTER_MS = 3_600_000;
-const AT_ONCE = 8;
+/** They are written to the disk as they come, and cost little until they are whole. */
+const AT_ONCE = 32;
+const OF_ONE_PERSON = 2;
 const PATIENCE_MS = 20_000;
 /** How long a refused upload is still listened to, so that its sender comes to read why. */
 const LISTENS_MS = 2_000;
@@ -30,10 +35,13 @@ export interface Upload {
 export class Uploads {
   private readonly folder: string;
   private readonly places = new Places(AT_ONCE, PATIENCE_MS);
+  private readonly own = new OwnPlaces(() => new Places(OF_ONE_PERSON, PATIENCE_MS, OF_ONE_PERSON));
+  pace = UPLOAD_PACE;
 
   constructor(
     { dataDir }: Settings,
     private readonly files: Files,
+    private readonly judge: PdfJudge,
     private readonly scanner: VirusScan,
     sweeps: HourlySweeps,
   ) {
@@ -41,14 +49,17 @@ export class Uploads {
     sweeps.add(() => this.sweep());
   }
 
-  /** Whoever keeps one appends the event that names it at once. @throws HttpException 400, 413, 415, 422 or 503, and nothing is kept */
-  async keep(request: Request): Promise<Upload> {
-    const leave = await this.places.enter();
+  /** Whoever keeps one appends the event that names it at once. @throws HttpException 400, 408, 413, 415, 422, 429 or 503, and nothing is kept */
+  async keep(request: AuthenticatedRequest): Promise<Upload> {
+    const leave = await this.entered(request).catch((error: unknown) => {
+      letGo(request);
+      throw error;
+    });
     const aside = path.join(this.folder, randomBytes(16).toString('hex'));
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      const name = await receiveFile(request, aside);
-      await checkPackedObjects(await readFile(aside));
+      const name = await receiveFile(request, aside, this.pace);
+      await this.judge.judge(aside);
       const scanned = await this.scanner.scan(aside);
       return { file: await this.files.keep({ path: aside }, { name, mediaType: 'application/pdf' }), scanned };
     } catch (error) {
@@ -57,6 +68,23 @@ export class Uploads {
     } finally {
       await rm(aside, { force: true });
       leave();
+    }
+  }
+
+  /** One person's uploads wait for each other, and for nobody else's. */
+  private async entered({ session }: AuthenticatedRequest): Promise<() => void> {
+    const leaveOwn = await this.own.enter(session!.userId).catch(() => {
+      throw new TooMuchAtOnce(`You are uploading ${OF_ONE_PERSON} files already. Please wait until one of them is there.`);
+    });
+    try {
+      const leave = await this.places.enter();
+      return () => {
+        leave();
+        leaveOwn();
+      };
+    } catch {
+      leaveOwn();
+      throw new NoPlaceFree('Too many files are being uploaded at once. Please try again in a moment.');
     }
   }
 
@@ -71,7 +99,7 @@ export class Uploads {
 }
 
 /** The rest of it is thrown away as it comes, for a moment; whoever still sends then is hung up on. `Connection: close` would hang up at once, and the answer be lost with what was not read. */
-function letGo(request: Request): void {
+function letGo(request: AuthenticatedRequest): void {
   if (request.readableEnded) return;
   request.resume();
   setTimeout(() => !request.readableEnded && request.destroy(), LISTENS_MS).unref();

@@ -1,0 +1,1 @@
+export function judgePdf(pdf: Buffer): string | undefined;
