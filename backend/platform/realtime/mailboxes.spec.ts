@@ -37,7 +37,7 @@ describe('What the lines of people send', () => {
     Array.from({ length: 10 }, (_, index) => void send(lineOf(1), `many ${index}`));
     void send(lineOf(2), 'one');
     await settled();
-    expect(begun).toEqual(['many 0', 'many 1', 'many 2', 'many 3', 'one']);
+    expect(begun).toEqual(['many 0', 'many 1', 'one']);
     await endAll();
     expect(begun).toHaveLength(11);
   });

@@ -7,7 +7,7 @@ import { LineLimits } from './line-limits.js';
 import type { LiveSocket } from './live-socket.js';
 
 /** Of one person so many lines are worked for at a time, and each line's messages one after another. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 /** The burst of a line, and of a person: see `line-limits.ts`. */
 const MOST_WAITING = { line: 400, person: 1_000 };
 /** After that the database does not answer, and the screen asks again on a new line. */

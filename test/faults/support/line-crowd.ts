@@ -9,9 +9,10 @@ type Line = Socket<ServerToClient, ClientToServer>;
 const LIST = 'resale-contract-list';
 /** What is not answered by then counts as long. */
 const PATIENCE_MS = 20_000;
-const EACH_MS = 100;
-/** A screen of ours waits longer. */
-const BACK_AFTER_MS = 50;
+/** Four lines of a person stay well below what a person may send. */
+const EACH_MS = 200;
+/** Fifty a second of a flood come back; screens of ours wait longer. What more would cost this process would hold up the crowd in it. */
+const BACK_AFTER_MS = 20;
 
 /** An ordinary crowd: each opens a record, is answered, closes it, and looks at the next one a moment later. */
 export class LineCrowd {
@@ -48,10 +49,11 @@ export class LineFlood {
   private over = false;
 
   constructor(url: string, who: SignedIn, lines: number, perTick: number, send: (line: Line, count: number) => void) {
-    this.lines = Array.from({ length: lines }, () => lineOf(url, who, { reconnectionDelay: BACK_AFTER_MS, reconnectionDelayMax: BACK_AFTER_MS }));
+    const backAfter = lines * BACK_AFTER_MS;
+    this.lines = Array.from({ length: lines }, () => lineOf(url, who, { reconnectionDelay: backAfter, reconnectionDelayMax: backAfter }));
     for (const line of this.lines) {
       line.on('cut', ({ reason }) => this.reasons.add(reason));
-      line.on('disconnect', () => void pause(BACK_AFTER_MS).then(() => this.over || line.connect()));
+      line.on('disconnect', () => void pause(backAfter).then(() => this.over || line.connect()));
     }
     let count = 0;
     this.timer = setInterval(() => {
@@ -84,7 +86,7 @@ function lineOf(url: string, { cookie }: SignedIn, options: Partial<ManagerOptio
 
 async function waitsOn(line: Line, index: number, until: number): Promise<number[]> {
   const waits: number[] = [];
-  await pause((index * 7) % EACH_MS);
+  await pause((index * 13) % EACH_MS);
   do {
     const key = String(1_000 + ((index * 7 + waits.length) % 60));
     const asked = performance.now();
