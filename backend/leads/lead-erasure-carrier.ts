@@ -34,14 +34,22 @@ export class LeadErasureCarrier implements OnModuleInit {
 
   onModuleInit(): void {
     this.outgoing.carry(leadErasure, async ({ leadIds: together }, { id, signal }) => {
-      const leadIds: number[] = [];
-      for (const leadId of together) {
-        await this.execute(send(lead, leadId, new EraseLead(), { together }), id);
-        if (await this.together.isErased(leadId)) leadIds.push(leadId);
-      }
-      const proof = await this.erasures.erase({ leadIds, keptBy: KEPT_BY_LAW, offered, isOthers: (phone) => this.isOthers(phone, leadIds), signal });
+      const leadIds = await this.erasedOf(together, id);
+      const waiting: (readonly number[])[] = [];
+      for (const other of await this.outgoing.waiting(leadErasure)) if (other.id !== id) waiting.push(await this.erasedOf(other.payload.leadIds, other.id));
+      const proof = await this.erasures.erase({ leadIds, waiting, keptBy: KEPT_BY_LAW, offered, isOthers: (phone, them) => this.isOthers(phone, them), signal });
       for (const leadId of leadIds) await this.execute(send(lead, leadId, new ProveLeadErasure(), { proof }), id);
     });
+  }
+
+  /** Those of them who are erased, in their own streams, from here on. */
+  private async erasedOf(together: readonly number[], asking: string): Promise<readonly number[]> {
+    const leadIds: number[] = [];
+    for (const leadId of together) {
+      await this.execute(send(lead, leadId, new EraseLead(), { together: [...together] }), asking);
+      if (await this.together.isErased(leadId)) leadIds.push(leadId);
+    }
+    return leadIds;
   }
 
   /** A mail address sends nothing that comes in by itself. */

@@ -68,6 +68,12 @@ export class Outgoing {
     return rowCount === 1;
   }
 
+  /** Others of a kind that nobody has tried yet, the oldest first: for a carrier that does several at once. */
+  async waiting<Payload extends object>({ name }: OutgoingKind<Payload>): Promise<readonly { readonly id: string; readonly payload: Payload }[]> {
+    const { rows } = await this.pool.query<{ id: string; payload: Payload }>(WAITING, [name]);
+    return rows;
+  }
+
   private async attempt(id: string, { signal }: JobCall): Promise<void> {
     const open = await this.openRequest(id, 'sent_at IS NULL AND failed_at IS NULL');
     if (!open) return;
@@ -112,6 +118,9 @@ WITH asked AS (
   INSERT INTO public.outgoing (id, kind, recipient, about, payload, asked_by) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (id) DO NOTHING RETURNING id)
 SELECT graphile_worker.add_job($7, json_build_object('id', id), max_attempts => $8, job_key => 'outgoing:' || id) FROM asked`;
+
+const WAITING = `
+SELECT id, payload FROM outgoing WHERE kind = $1 AND sent_at IS NULL AND failed_at IS NULL AND reason IS NULL ORDER BY asked_at LIMIT 100`;
 
 /** One that is being tried at this moment is left alone. */
 const TRY_AGAIN = `

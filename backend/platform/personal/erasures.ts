@@ -8,6 +8,7 @@ import { personOf } from '../../../events/store/personal/whose.js';
 import { EventStore } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
+import { OneAtATime } from '../commands/one-at-a-time.js';
 import { StreamStates } from '../commands/stream-states.js';
 import { Notifications } from '../database/notifications.js';
 import { IncomingOfErased } from '../incoming/incoming-of-erased.js';
@@ -25,12 +26,14 @@ const CHANNEL = 'person_erased';
 export interface Erasure {
   /** The numbers under which somebody is known. */
   readonly leadIds: readonly number[];
+  /** The numbers of others for whom the same was asked and who wait. */
+  readonly waiting?: readonly (readonly number[])[];
   /** What is kept as it is, by law. */
   readonly keptBy: KeptBy;
   /** Words that tell nothing of one person. */
   readonly offered?: ReadonlySet<string>;
-  /** Whether somebody else is known by the same phone (E.164) or mail address. */
-  isOthers(knownBy: string): Promise<boolean>;
+  /** Whether somebody else than these is known by the same phone (E.164) or mail address. */
+  isOthers(knownBy: string, erased: readonly number[]): Promise<boolean>;
   readonly signal: AbortSignal;
 }
 
@@ -68,6 +71,7 @@ export class Erasures implements OnModuleInit {
     private readonly incoming: IncomingOfErased,
     private readonly search: ErasureSearch,
     private readonly sealings: SharedStreams,
+    private readonly oneAtATime: OneAtATime,
   ) {}
 
   onModuleInit(): void {
@@ -75,31 +79,46 @@ export class Erasures implements OnModuleInit {
     this.notifications.onGap(() => this.states.forgetAll());
   }
 
-  async erase({ leadIds, keptBy, offered, isOthers, signal }: Erasure): Promise<ErasureProof> {
-    const persons = leadIds.flatMap((leadId) => personOf(leadId) ?? []).sort();
-    const { inner, keys: personKeys } = this.store as SealingEventStore;
-    const keys = await this.takenOutOfUse(persons);
-    const proved = keys.size === 0 && (await this.provedBefore(persons));
-    if (proved) {
-      await personKeys.shred(signal);
-      return proved;
-    }
-    const held = await heldOf(inner, vocabulary, keys, signal);
-    if (held.toSeal.length > 0) await inner.rewrite?.(held.toSeal);
-    const misplaced = await this.sealings.misplaced(held.shared, keys);
+  /** Whoever else waits is erased in the same pass: their proof is there when their turn comes. @throws NotDelivered for what is found of these */
+  async erase({ leadIds, waiting = [], ...how }: Erasure): Promise<ErasureProof> {
+    return this.oneAtATime.run('erasures', async () => {
+      const proved = await this.provedBefore(leadIds, how.signal);
+      if (proved) return proved;
+      const also: (readonly number[])[] = [];
+      for (const one of waiting) if (!one.some((leadId) => leadIds.includes(leadId)) && !(await this.isDestroyed(one))) also.push(one);
+      const [own, ...others] = await this.erasedTogether([leadIds, ...also], how);
+      for (const one of others) await one.prove().catch(ofNoConcern);
+      return own!.prove();
+    });
+  }
+
+  /** One pass over the log and one making anew, for all of them; each is searched for and proved by itself. */
+  private async erasedTogether(groups: readonly (readonly number[])[], { keptBy, offered, isOthers, signal }: Omit<Erasure, 'leadIds' | 'waiting'>): Promise<readonly Proving[]> {
+    const { inner } = this.store as SealingEventStore;
+    const together: Keys[] = [];
+    for (const leadIds of groups) together.push(await this.takenOutOfUse(personsOf(leadIds)));
+    const everybody: Keys = new Map(together.flatMap((keys) => [...keys]));
+    const all = await heldOf(inner, vocabulary, together, signal);
+    for (const { toSeal } of all) if (toSeal.length > 0) await inner.rewrite?.(toSeal);
+    const misplaced = await this.sealings.misplaced(new Set(all.flatMap(({ shared }) => [...shared])), everybody);
     if (misplaced.length > 0) await inner.rewrite?.(misplaced);
     await pause(HEARD_AFTER_MS, undefined, { signal });
     await this.notifications.notify(CHANNEL, '');
     this.states.forgetAll();
-    await this.forgotten(held, persons, leadIds);
+    for (const [index, leadIds] of groups.entries()) await this.forgotten(all[index]!, personsOf(leadIds), leadIds);
     await this.madeAnew();
-    const erased = { leadIds, values: held.values, isOthers };
+    return groups.map((leadIds, index) => ({ prove: () => this.prove(leadIds, all[index]!, together[index]!, { keptBy, offered, isOthers, signal }) }));
+  }
+
+  private async prove(leadIds: readonly number[], held: Held, keys: Keys, { keptBy, offered, isOthers, signal }: Omit<Erasure, 'leadIds' | 'waiting'>): Promise<ErasureProof> {
+    const { inner } = this.store as SealingEventStore;
+    const erased = { leadIds, values: held.values, isOthers: (knownBy: string) => isOthers(knownBy, leadIds) };
     await this.incoming.forget(erased, signal);
     const values = [...held.values].filter((value) => !held.staying.has(value) && !offered?.has(value) && value.trim().length > 1);
     const found = await this.search.search({ values, streams: [...held.streams], leadIds, staying: await this.sealings.staying(held.streams), keptBy }, erased, signal);
     const left = await this.sealings.misplaced(held.shared, keys);
     refuseWhatIsFound([...found.found, ...(left.length > 0 ? [{ table: 'history, sealed for others', rows: left.length }] : [])]);
-    return this.destroyed(persons, { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: new Date().toISOString() }, signal);
+    return this.destroyed(personsOf(leadIds), { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: new Date().toISOString() }, signal);
   }
 
   private takenOutOfUse(persons: readonly string[]): Promise<Keys> {
@@ -133,11 +152,30 @@ export class Erasures implements OnModuleInit {
     return proof;
   }
 
-  /** Whoever carried it out may have ended before it was told. */
-  private async provedBefore(persons: readonly string[]): Promise<ErasureProof | undefined> {
-    const { rows } = await this.pool.query<{ proof: ErasureProof }>('SELECT proof FROM person_key WHERE person = ANY($1) AND proof IS NOT NULL ORDER BY destroyed_at DESC LIMIT 1', [persons]);
+  /** Whoever carried it out may have ended before it was told, or did it for somebody else. */
+  private async provedBefore(leadIds: readonly number[], signal: AbortSignal): Promise<ErasureProof | undefined> {
+    const { rows } = await this.pool.query<{ proof: ErasureProof }>(PROVED, [personsOf(leadIds)]);
+    if (rows[0]) await (this.store as SealingEventStore).keys.shred(signal);
     return rows[0]?.proof;
   }
+
+  private async isDestroyed(leadIds: readonly number[]): Promise<boolean> {
+    return (await this.pool.query(PROVED, [personsOf(leadIds)])).rowCount === 1;
+  }
+}
+
+/** One of several who are erased together. */
+interface Proving {
+  prove(): Promise<ErasureProof>;
+}
+
+function personsOf(leadIds: readonly number[]): readonly string[] {
+  return leadIds.flatMap((leadId) => personOf(leadId) ?? []).sort();
+}
+
+/** Their own turn comes, and tells. */
+function ofNoConcern(): undefined {
+  return undefined;
 }
 
 /** @throws NotDelivered for what is theirs and can be read: the key stays until a search finds nothing */
@@ -154,6 +192,11 @@ function unsealed({ toSeal }: Held, { rewrite }: EventStore): number {
 function copied<Search extends Found>({ found, kept, elsewhere, ...counts }: Search): Omit<Search, keyof Pick<Found, 'found' | 'kept' | 'elsewhere'>> & Pick<ErasureProof, 'found' | 'kept' | 'elsewhere'> {
   return { ...counts, found: [...found], kept: [...kept], elsewhere: [...elsewhere] };
 }
+
+/** Nothing while a key of theirs is left or one may still be made, also where another of them was erased before. */
+const PROVED = `
+SELECT proof FROM person_key WHERE person = ANY($1) AND proof IS NOT NULL AND NOT EXISTS (SELECT FROM unnest($1::text[]) AS given(person) LEFT JOIN person_key USING (person) WHERE person_key.person IS NULL OR key IS NOT NULL)
+ORDER BY destroyed_at DESC LIMIT 1`;
 
 /** With their jobs, which keep why the last try failed. */
 const FORGET_OUTGOING = `
