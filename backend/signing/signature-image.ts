@@ -4,7 +4,8 @@ import { Refusal } from '../platform/commands/refusal.js';
 
 const unpack = promisify(inflate);
 
-const LARGEST = { width: 2_400, height: 1_200 };
+/** Who seals unpacks each pixel on the serving loop: of this many in some 0.1 s. A signature is printed three inches wide. */
+const MOST_PIXELS = 250_000;
 /** Bytes of a pixel by the kind of its colour; a canvas writes neither palettes, other depths nor interlaced pictures. */
 const PIXEL: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 const MARK = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -55,7 +56,8 @@ function bytesOf(head: Buffer): number {
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
   const [depth, colour, packing, filter, interlaced] = head.subarray(8);
   const pixel = PIXEL[colour!];
-  if (width < 1 || height < 1 || width > LARGEST.width || height > LARGEST.height) throw noPicture();
+  if (width < 1 || height < 1) throw noPicture();
+  if (width * height > MOST_PIXELS) throw new Refusal('The picture of a signature has 250,000 pixels at most, such as 800 by 300', { field: 'image' });
   if (pixel === undefined || depth !== 8 || packing !== 0 || filter !== 0 || interlaced !== 0) throw noPicture();
   return height * (1 + width * pixel);
 }

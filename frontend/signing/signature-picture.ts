@@ -1,6 +1,8 @@
 const INK = '#14306b';
 const SCRIPT = '"Snell Roundhand", "Segoe Script", "Brush Script MT", "Lucida Handwriting", cursive';
 const MARGIN = 6;
+/** The server takes 250,000 pixels; on paper a signature is three inches wide at most. */
+const LARGEST = { width: 800, height: 300 };
 /** In pixels: of the picture, and of what is written in it where it has the room. */
 const [ROOM, SIZE] = [860, 84];
 
@@ -34,7 +36,8 @@ export function cropped(canvas: HTMLCanvasElement): string {
   }
   if (right < 0) return '';
   const size = { width: right - left + 1 + 2 * MARGIN, height: bottom - top + 1 + 2 * MARGIN };
-  const cut = Object.assign(document.createElement('canvas'), size);
-  cut.getContext('2d')!.drawImage(canvas, left - MARGIN, top - MARGIN, size.width, size.height, 0, 0, size.width, size.height);
+  const scale = Math.min(1, LARGEST.width / size.width, LARGEST.height / size.height);
+  const cut = Object.assign(document.createElement('canvas'), { width: Math.round(size.width * scale), height: Math.round(size.height * scale) });
+  cut.getContext('2d')!.drawImage(canvas, left - MARGIN, top - MARGIN, size.width, size.height, 0, 0, cut.width, cut.height);
   return cut.toDataURL('image/png');
 }
