@@ -62,6 +62,9 @@ export interface ErasureProof {
  */
 @Injectable()
 export class Erasures implements OnModuleInit {
+  /** Those whose keys this process knows to be off the disk. */
+  private readonly shreddedHere = new Set<string>();
+
   constructor(
     private readonly pool: pg.Pool,
     private readonly store: EventStore,
@@ -86,9 +89,12 @@ export class Erasures implements OnModuleInit {
       if (proved) return proved;
       const also: (readonly number[])[] = [];
       for (const one of waiting) if (!one.some((leadId) => leadIds.includes(leadId)) && !(await this.isDestroyed(one))) also.push(one);
-      const [own, ...others] = await this.erasedTogether([leadIds, ...also], how);
-      for (const one of others) await one.prove().catch(ofNoConcern);
-      return own!.prove();
+      const outcomes: PromiseSettledResult<ErasureProof>[] = [];
+      for (const one of await this.erasedTogether([leadIds, ...also], how)) outcomes.push(...(await Promise.allSettled([one.prove()])));
+      await this.shredded([leadIds, ...also].flatMap(personsOf), how.signal);
+      const own = outcomes[0]!;
+      if (own.status === 'rejected') throw own.reason;
+      return own.value;
     });
   }
 
@@ -118,7 +124,7 @@ export class Erasures implements OnModuleInit {
     const found = await this.search.search({ values, streams: [...held.streams], leadIds, staying: await this.sealings.staying(held.streams), keptBy }, erased, signal);
     const left = await this.sealings.misplaced(held.shared, keys);
     refuseWhatIsFound([...found.found, ...(left.length > 0 ? [{ table: 'history, sealed for others', rows: left.length }] : [])]);
-    return this.destroyed(personsOf(leadIds), { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: new Date().toISOString() }, signal);
+    return this.destroyed(personsOf(leadIds), { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: new Date().toISOString() });
   }
 
   private takenOutOfUse(persons: readonly string[]): Promise<Keys> {
@@ -144,18 +150,23 @@ export class Erasures implements OnModuleInit {
     for (const request of asked.flat()) await this.engine.settled(request, REBUILT_WITHIN_MS);
   }
 
-  /** On the disk as well, before anybody is told. */
-  private async destroyed(persons: readonly string[], proof: ErasureProof, signal: AbortSignal): Promise<ErasureProof> {
-    const { keys } = this.store as SealingEventStore;
-    await keys.destroy(persons, proof.keyDestroyedAt, proof);
-    await keys.shred(signal);
+  private async destroyed(persons: readonly string[], proof: ErasureProof): Promise<ErasureProof> {
+    for (const person of persons) this.shreddedHere.delete(person);
+    await (this.store as SealingEventStore).keys.destroy(persons, proof.keyDestroyedAt, proof);
     return proof;
+  }
+
+  /** On the disk as well, before anybody is told; once for all, and again where a process may have ended before. */
+  private async shredded(persons: readonly string[], signal: AbortSignal): Promise<void> {
+    if (persons.every((person) => this.shreddedHere.has(person))) return;
+    await (this.store as SealingEventStore).keys.shred(signal);
+    for (const person of persons) this.shreddedHere.add(person);
   }
 
   /** Whoever carried it out may have ended before it was told, or did it for somebody else. */
   private async provedBefore(leadIds: readonly number[], signal: AbortSignal): Promise<ErasureProof | undefined> {
     const { rows } = await this.pool.query<{ proof: ErasureProof }>(PROVED, [personsOf(leadIds)]);
-    if (rows[0]) await (this.store as SealingEventStore).keys.shred(signal);
+    if (rows[0]) await this.shredded(personsOf(leadIds), signal);
     return rows[0]?.proof;
   }
 
@@ -171,11 +182,6 @@ interface Proving {
 
 function personsOf(leadIds: readonly number[]): readonly string[] {
   return leadIds.flatMap((leadId) => personOf(leadId) ?? []).sort();
-}
-
-/** Their own turn comes, and tells. */
-function ofNoConcern(): undefined {
-  return undefined;
 }
 
 /** @throws NotDelivered for what is theirs and can be read: the key stays until a search finds nothing */
