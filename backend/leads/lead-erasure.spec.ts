@@ -63,7 +63,7 @@ describe('Leads that are one person', () => {
   it('lose the keys of those alone that were erased', async () => {
     await append(640, 1, LeadTakenApart({ mergeId: 'm', from: 914, interests: [] }));
     let carry: Carrier<{ leadIds: readonly number[] }> | undefined;
-    const outgoing = { carry: (_: unknown, carrier: typeof carry) => (carry = carrier) };
+    const outgoing = { carry: (_: unknown, carrier: typeof carry) => (carry = carrier), waiting: () => Promise.resolve([]) };
     const erasures = { erase: jest.fn(({ leadIds }: { leadIds: readonly number[] }) => Promise.resolve({ leadIds })) };
     const execute = async ({ id, command }: Sending) => void (command instanceof EraseLead && id === 914 && (await append(914, 1, LeadErased({ together: [914, 640] }))));
     new LeadErasureCarrier(outgoing as never, erasures as never, { execute } as never, together, {} as never).onModuleInit();

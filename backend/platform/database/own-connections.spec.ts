@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ownConnections } from './own-connections.js';
 
-const PATIENCE_MS = 30;
+const PATIENCE_MS = 1_000;
 /** Authentication is well, and the server waits for a question. */
 const WELCOME = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1');
 
