@@ -8,7 +8,8 @@ import { storedFile } from './stored-file.js';
 /** A document that people sign on pages of their own, one after the other. */
 
 const said = Type.String({ minLength: 1 });
-const role = Type.Union(signerRoles.map((word) => Type.Literal(word)));
+export const signerRole = Type.Union(signerRoles.map((word) => Type.Literal(word)));
+const role = signerRole;
 
 /** Where a step came from, and which bytes whoever took it had before them: what proves it later. */
 const evidence = {

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { signerRole } from './envelope.js';
 import { defineEvent, type EventsOf } from './event.js';
 import { money as amount, recordId, text } from './field-schemas.js';
 import { changesOf } from './field-table-schemas.js';
@@ -16,6 +17,9 @@ const reason = Type.Optional(Type.String({ minLength: 1 }));
 
 /** A deposit that was typed and then hidden by the full amount: NO brings it back (`decisions.md C6`). */
 const typedDeposit = Type.Optional(amount);
+
+/** Who had signed for another price or deposit while others were still to sign, and is told. */
+const toldTo = Type.Optional(Type.Array(Type.Object({ envelopeId: Type.String({ minLength: 1 }), role: signerRole })));
 
 /** A row of the old back office, tidied. It may break rules that bind new work: history is history. */
 export const ResaleContractImported = defineEvent('ResaleContractImported', 1, Type.Object({ contractId: recordId, facts: resaleContractFacts }));
@@ -36,7 +40,7 @@ export const SalesAssignmentRevised = defineEvent('SalesAssignmentRevised', 1, T
 export const FinancialTermsRevised = defineEvent(
   'FinancialTermsRevised',
   1,
-  Type.Object({ changes: changesOf({ ...money.financialTermFields, ...money.financialTotalFields }), reason, typedDeposit }),
+  Type.Object({ changes: changesOf({ ...money.financialTermFields, ...money.financialTotalFields }), reason, typedDeposit, toldTo }),
 );
 export const LoanTermsRevised = defineEvent('LoanTermsRevised', 1, Type.Object({ changes: changesOf(money.loanFields), reason }));
 export const AccountingCodesRevised = defineEvent('AccountingCodesRevised', 1, Type.Object({ changes: changesOf(money.accountingFields), reason }));

@@ -1,3 +1,4 @@
+import type { SignerStep } from '../../events/envelope.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { ContractSigningEvent } from '../../events/resale-contract-signing.js';
 import { begun, movedOn, type DocumentSigning } from '../platform/signing/document-signing.js';
@@ -6,6 +7,8 @@ import type { ContractDocument } from './contract-document-versions.js';
 /** A version of one of a contract's documents that was sent to be signed. */
 export interface ContractSigning extends DocumentSigning {
   readonly document: ContractDocument;
+  /** Those who have signed, in their order. */
+  readonly signedBy: readonly Pick<SignerStep, 'role' | 'name'>[];
 }
 
 /** The last one of a document, of which there is at most one open. */
@@ -14,5 +17,11 @@ export function lastSigning(signings: readonly ContractSigning[], document: Cont
 }
 
 export function signingsAfter(signings: readonly ContractSigning[], { type, data, metadata }: RecordedEvent<ContractSigningEvent>): readonly ContractSigning[] {
-  return type === 'ContractSigningRequested' ? [...signings, { ...begun(data, metadata), document: data.document }] : movedOn(signings, data, metadata);
+  return type === 'ContractSigningRequested' ? [...signings, { ...begun(data, metadata), document: data.document, signedBy: [] }] : movedOn(signings.map((signing) => withSigner(signing, data)), data, metadata);
+}
+
+function withSigner(signing: ContractSigning, news: { readonly envelopeId: string; readonly signer?: SignerStep }): ContractSigning {
+  const { signer } = news;
+  if (news.envelopeId !== signing.envelopeId || signer?.did !== 'signed') return signing;
+  return { ...signing, signedBy: [...signing.signedBy, { role: signer.role, name: signer.name }] };
 }

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { Allow } from 'class-validator';
+import { Allow, IsBoolean, IsOptional } from 'class-validator';
 import * as deal from '../../events/resale-contract-deal-fields.values.js';
 import { statusFields } from '../../events/resale-contract-fields.values.js';
 import * as money from '../../events/resale-contract-money-fields.values.js';
@@ -67,6 +67,11 @@ export class ReviseResaleContract extends commandWith(writableFields, dates)<Wit
   /** Why; asked for when a finished status is left. */
   @TextField(MAX_REASON)
   reason?: string;
+
+  /** Yes, another price or deposit than the one that somebody has signed for. */
+  @IsOptional()
+  @IsBoolean()
+  confirmed?: boolean;
 }
 
 /** Body of PUT /api/Contracts/{id}/Status. */

@@ -17,6 +17,7 @@ import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js
 import { takenBackWith } from './contract-signing.js';
 import { deadlineMoved } from './rescission.js';
 import { refuseUnitTaken } from './refuse-unit-taken.js';
+import { toldOfTerms } from './signed-terms.js';
 import { typedBesideFull } from './typed-deposit.js';
 
 type Why = { readonly reason?: string };
@@ -30,9 +31,10 @@ export function reviseContract(
 ): ResaleContractEvent[] {
   const sent = sentFields(command, contract);
   const revised = withTotals({ ...contract, ...sent, ...detailsWith(sent, contract, given.closingFirm) }, contract);
+  const toldTo = toldOfTerms(contract, revised, command.confirmed);
   const changed = sections
     .flatMap((section) => section(contract, revised, command.reason ? { reason: command.reason } : {}))
-    .map((event) => (event.type === 'FinancialTermsRevised' ? keepingTyped(event, sent.depositAmount, contract, revised) : event));
+    .map((event) => (event.type === 'FinancialTermsRevised' ? telling(keepingTyped(event, sent.depositAmount, contract, revised), toldTo) : event));
   const moved = changeStatus(contract, { to: revised.contractStatus, reason: command.reason, issued });
   const statuses = [
     ...moved,
@@ -73,6 +75,10 @@ function restoringDeposit(revised: ResaleContract, contract: ResaleContract): Re
   const noLongerInFull = contract.fullAmountCollected === 'YES' && revised.fullAmountCollected !== 'YES';
   const typedAnew = revised.depositAmount !== contract.depositAmount;
   return noLongerInFull && !typedAnew ? { ...revised, depositAmount: contract.handTypedDeposit } : revised;
+}
+
+function telling({ data }: TermsRevised, toldTo: ReturnType<typeof toldOfTerms>): TermsRevised {
+  return events.FinancialTermsRevised({ ...data, ...(toldTo.length > 0 && { toldTo: [...toldTo] }) });
 }
 
 /** A deposit that comes with YES is kept for when the answer is NO again. */

@@ -32,6 +32,20 @@ export function copyMail({ document }: Envelope, { name }: Signer, link: string)
   };
 }
 
+/** To who has signed for a price or a deposit that is another now, while others are still to sign. */
+export function termsChangedMail({ document }: Envelope, { name }: Signer): Words {
+  const { title, record } = documentWords(document!);
+  return {
+    subject: `Changed after you signed: ${title}, ${record}`,
+    text: lines(
+      `Hello ${name},`,
+      `after you signed the ${title} (${record}), its price or deposit was changed in our books. What you signed still says what it said.`,
+      'Before anything else is asked of you, you get a new version to read and sign. If you did not expect a change, call us at (407) 555-0100.',
+      'Vacation Resales',
+    ),
+  };
+}
+
 /** 12/05/2026 */
 function usDay(day: string): string {
   const [year, month, date] = day.split('-');

@@ -22,15 +22,17 @@ import { SealCertificate } from './seal-certificate.js';
 import { sealWhenSigned, sendCopiesWhenSealed } from './seal-when-signed.js';
 import { sendEnvelopeWhenContractAsks } from './send-envelope-when-contract-asks.js';
 import { sendLink } from './send-link-when-requested.js';
+import { SignedTermsCarrier } from './signed-terms-carrier.js';
 import { SigningController } from './signing.controller.js';
 import { SigningDoor } from './signing-door.js';
+import { tellSignersOfTerms } from './tell-signers-when-terms-change.js';
 import { SigningLinkCarrier } from './signing-link-carrier.js';
 import { SigningLinks } from './signing-links.js';
 
 @Global()
 @Module({
   controllers: [EnvelopesController, SigningController, DocuSignEventsController],
-  providers: [DocuSignCarrier, DocuSignCatchUp, DocumentSealer, DocumentsInEnvelopes, SealCertificate, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
+  providers: [DocuSignCarrier, DocuSignCatchUp, DocumentSealer, DocumentsInEnvelopes, SealCertificate, SignedTermsCarrier, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
   exports: [DocumentsInEnvelopes, DocumentSealer, Envelopes],
 })
 class SigningModule implements OnModuleInit {
@@ -44,7 +46,7 @@ class SigningModule implements OnModuleInit {
     // DocuSign sends its copies itself.
     const copies = sendCopiesWhenSealed(async (envelopeId) => read(envelopeId).then(({ providerId, signers }) => (providerId === '' ? signers.map(({ role }) => role) : [])));
     const takeBack = takeBackAtDocuSign(async (envelopeId) => (await read(envelopeId)).providerId);
-    for (const reaction of [sendEnvelopeWhenContractAsks, sendLink, expireEnvelope, sealWhenSigned, copies, takeBack]) this.reactions.add(reaction);
+    for (const reaction of [sendEnvelopeWhenContractAsks, sendLink, expireEnvelope, sealWhenSigned, copies, takeBack, tellSignersOfTerms]) this.reactions.add(reaction);
   }
 }
 

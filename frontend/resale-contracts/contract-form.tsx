@@ -1,9 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { financialTermFields } from '../../events/resale-contract-money-fields.values.js';
-import { merged, type Choices, type MergeRow } from '../kit/conflict/three-way-merge.js';
+import { merged, type Choices, type MergeRow, type Values } from '../kit/conflict/three-way-merge.js';
 import { SectionsForm } from '../kit/form/sections-form.js';
 import { useLeaving } from '../kit/form/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
+import { asProblem } from '../server/problem.js';
+import { useRecordSaving } from '../server/use-record-saving.js';
+import { Question } from '../kit/page/question.js';
 import { formatMoney } from '../kit/format/money.js';
 import { missingDate } from './contract-dates.js';
 import type { Contract, OpenContract } from './contract-record.js';
@@ -24,20 +27,41 @@ export function ContractForm({ open, children }: ContractFormProps) {
   const [parts] = useState(() => partsOf(contract));
   const [fields] = useState(() => Object.values(parts).flat());
   const leave = useLeaving(open.close);
-  const form = useRecordForm({ open, fields, values: contract, check: (values) => negativeTerm(values, contract) ?? missingDate(values, open.now.data), onSaved: leave });
+  const put = useRecordSaving(open.name);
+  const confirmed = useRef(false);
+  const [asked, setAsked] = useState<string>();
+  const save = (changes: Values, ifMatch: number) =>
+    put(confirmed.current ? { ...changes, confirmed: true } : changes, ifMatch).catch((error: unknown) => {
+      const { body, message } = asProblem(error);
+      if (body.code === 'signed-terms') setAsked(message);
+      throw error;
+    });
+  const form = useRecordForm({ open, save, fields, values: contract, check: (values) => negativeTerm(values, contract) ?? missingDate(values, open.now.data), onSaved: leave });
   const outcome = (chosen: Choices, rows: readonly MergeRow[]) => <Outcome contract={withTotals(contract, merged(form.values, rows, chosen))} rows={rows} chosen={chosen} />;
+  const confirm = () => {
+    confirmed.current = true;
+    setAsked(undefined);
+    void form.submit();
+  };
   return (
-    <SectionsForm
-      open={open}
-      form={form}
-      parts={parts}
-      onCancel={leave}
-      aside={<TotalsInSight contract={withTotals(contract, form.values)} />}
-      decides={({ field }) => !computed.includes(field)}
-      outcome={outcome}
-    >
-      {children}
-    </SectionsForm>
+    <>
+      <SectionsForm
+        open={open}
+        form={form}
+        parts={parts}
+        onCancel={leave}
+        aside={<TotalsInSight contract={withTotals(contract, form.values)} />}
+        decides={({ field }) => !computed.includes(field)}
+        outcome={outcome}
+      >
+        {children}
+      </SectionsForm>
+      {asked && (
+        <Question confirmText="Change it" onCancel={() => setAsked(undefined)} onConfirm={confirm}>
+          {asked}
+        </Question>
+      )}
+    </>
   );
 }
 
