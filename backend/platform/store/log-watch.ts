@@ -28,7 +28,11 @@ export class LogWatch implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     this.health.add('eventLog', () => Promise.resolve({ ready: this.why === undefined, state: this.why ?? 'belongs to the database' }));
-    this.store.onReturn(() => this.look());
+    // A look that began before it went away says nothing of what came back.
+    this.store.onReturn(async () => {
+      await this.looking;
+      await this.look();
+    });
     this.timer = setInterval(() => (this.looking ??= this.look().finally(() => (this.looking = undefined))), LOOK_EVERY_MS);
   }
 
