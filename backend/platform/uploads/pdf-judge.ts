@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { FewAtOnce } from '../../../projections/engine/few-at-once.js';
+import { Refusal } from '../commands/refusal.js';
 
 /** A file of 15 MB takes some 200 ms; one that takes this long was made to. */
 const TIME_LIMIT_MS = 10_000;
@@ -16,10 +17,10 @@ const TOO_LONG = 'parts that take too long to be looked into';
 export class PdfJudge {
   private readonly threads = new FewAtOnce(AT_ONCE);
 
-  /** @throws UnprocessableEntityException for one that does something by itself, or cannot be looked into */
+  /** @throws Refusal for one that does something by itself, or cannot be looked into */
   async judge(path: string, limitMs = TIME_LIMIT_MS): Promise<void> {
     const has = await this.threads.run(() => judgedInThread(path, limitMs));
-    if (has !== undefined) throw new UnprocessableEntityException(`This PDF has ${has}. Print it into a new PDF, or scan the paper, and upload that.`);
+    if (has !== undefined) throw new Refusal(`This PDF has ${has}. Print it into a new PDF, or scan the paper, and upload that.`, { field: 'file' });
   }
 }
 

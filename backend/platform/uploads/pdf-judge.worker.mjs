@@ -12,6 +12,8 @@ const REFUSED = {
   EmbeddedFiles: 'another file within it',
   RichMedia: 'a film or a program',
   Rendition: 'a film or a program',
+  Movie: 'a film or a program',
+  Sound: 'a film or a program',
   XFA: 'a form that can do things by itself',
   ImportData: 'a form that can do things by itself',
   SubmitForm: 'a form that can do things by itself',
