@@ -1,3 +1,5 @@
+import { isGivenUp, isUnsigned } from './resale-contract.values.js';
+
 /** Days in which a buyer may rescind, counted from the day after signing, by the buyer's state: Fla. Stat. 721.10(1), NRS 119A.410, HRS 514E-8. Of other states the rule has to be confirmed. */
 const rescissionDays: Readonly<Record<string, number>> = { FL: 10, NV: 5, HI: 7 };
 
@@ -21,6 +23,16 @@ export function lastDayToRescind({ contractDate, buyerState, buyerSignedOn }: Re
   const days = daysToRescind(buyerState);
   const executed = [contractDate ?? '', buyerSignedOn ?? ''].sort().at(-1);
   return executed && days !== undefined ? after(executed, days) : null;
+}
+
+/**
+ * Whether the buyers have signed and can rescind no more on a day, and the contract goes on.
+ * @param isSignedHere whatever its status says, which people set
+ * @param today YYYY-MM-DD, New York
+ */
+export function isGood({ contractStatus = '', lastDayToRescind: lastDay }: { readonly contractStatus?: string; readonly lastDayToRescind: string | null }, isSignedHere: boolean, today: string): boolean {
+  const isSigned = isSignedHere || !isUnsigned(contractStatus);
+  return lastDay !== null && isSigned && !isGivenUp(contractStatus) && today > lastDay;
 }
 
 /** Offered for contractGoodDate, which people set by hand (`decisions.md C24`). */

@@ -53,7 +53,7 @@ async function appendMissing(store: EventStore, stream: string, items: ImportStr
   const ids = new Set<string>();
   for await (const event of store.read(stream)) ids.add(event.id);
   const alreadyThere = items.filter(({ stored }) => ids.has(stored.id));
-  const missing = items.filter(({ stored }) => !ids.has(stored.id));
+  const missing = items.filter(({ stored, atBeginning }) => !ids.has(stored.id) && !atBeginning);
   if (missing.length === 0) return { imported: [], alreadyThere, taken: [] };
   if (alreadyThere.length === 0) return { imported: [], alreadyThere, taken: missing };
   await store.append(

@@ -13,4 +13,6 @@ export interface ImportItem {
   readonly at: string | null;
   /** The row that it is; absent for what follows from rows. */
   readonly row?: KeptRow;
+  /** Goes in when its stream begins, or not at all: from then on the record decides for itself. */
+  readonly atBeginning?: true;
 }

@@ -5,6 +5,7 @@ import type { NewEvent } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import type { KeptRow } from './export-rows.js';
 import { fileNames, type FileName } from './export-files.js';
+import { contractsThatBecameGood } from './good-contracts.js';
 import type { ImportItem } from './import-item.js';
 import { dayOf } from './moments.js';
 import { accountOpenings } from './points-account-openings.js';
@@ -33,7 +34,7 @@ export interface ImportStream {
  */
 export function streamsByFile(kept: readonly KeptRow[], times: Times): ReadonlyMap<FileName, readonly ImportStream[]> {
   const rows = atHome(kept).map(({ row, ...home }) => ({ ...row, ...home, name: `${row.file}/${row.id}`, row }));
-  const items = [...accountOpenings(kept, Number(dayOf(times.known).slice(0, 4))), ...rows];
+  const items = [...accountOpenings(kept, Number(dayOf(times.known).slice(0, 4))), ...rows, ...contractsThatBecameGood(kept, times.known)];
   return new Map(
     fileNames.map((file) => [
       file,

@@ -1,6 +1,6 @@
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import { newYorkDay } from '../../events/new-york-day.js';
-import { isGivenUp, isUnsigned } from '../../events/resale-contract.values.js';
+import { isGood } from '../../events/rescission.values.js';
 import { signedVersion } from '../platform/signing/signed-version.rules.js';
 
 interface Version {
@@ -13,9 +13,8 @@ interface Signable {
   readonly signings: readonly (Version & { readonly status: EnvelopeStatus })[];
 }
 
-/** Whether the buyers have: by its status, which people set, or here, whatever was made after that. */
-export function isSigned({ contractStatus, signings }: Signable): boolean {
-  if (!isUnsigned(contractStatus)) return true;
+/** Here, whatever was made after that. */
+function isSignedHere({ signings }: Signable): boolean {
   return signedVersion(signings.filter(({ document }) => document === 'buyer')) !== undefined;
 }
 
@@ -24,6 +23,5 @@ export function isSigned({ contractStatus, signings }: Signable): boolean {
  * @param at ISO UTC
  */
 export function isGoodOn(contract: Signable & { readonly lastDayToRescind: string | null }, at: string): boolean {
-  const { lastDayToRescind, contractStatus } = contract;
-  return lastDayToRescind !== null && !isGivenUp(contractStatus) && isSigned(contract) && newYorkDay(new Date(at)) > lastDayToRescind;
+  return isGood(contract, isSignedHere(contract), newYorkDay(new Date(at)));
 }

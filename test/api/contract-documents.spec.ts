@@ -94,8 +94,8 @@ describe('documents of a contract', () => {
 
   poppler('add up on paper: the loan processing fee stands beside the contract sales price, and no fee of nothing (C2)', async () => {
     await dana.fetch('/api/Contracts/1050', { method: 'PUT', body: { contractType: 'Inventory', purchasePrice: '9000.00', closingFee: '499.00', loanProcessingFee: '200.00', creditReportFee: '0.00', prePaidMaintFee: '0.00' } });
-    const { text } = await readPdf((await pdfAt('/api/Contracts/1050/Documents/buyer/Preview')).pdf);
-    expect(text).toMatch(/Purchase price\s+9,000\.00\s+Closing fee\s+499\.00\s+Contract sales price\s+9,499\.00/);
+    const { text, lines } = await readPdf((await pdfAt('/api/Contracts/1050/Documents/buyer/Preview')).pdf);
+    expect(lines).toMatch(/Purchase price\s+9,000\.00\s+Closing fee\s+499\.00\s+Contract sales price\s+9,499\.00/);
     expect(text.replace(/\s+/g, ' ')).toContain('A loan processing fee of 200.00 comes beside these amounts');
   });
 

@@ -117,6 +117,15 @@ describe('the import of the legacy export', () => {
     );
   });
 
+  it('tells of each signed contract that its buyer can rescind no more, and of no other', async () => {
+    const goodOf = (condition: string) => count(`SELECT count(*)::int AS count FROM resale_contract_list WHERE ${condition}`);
+    const signed = `"contractStatus" IN ('Signed', 'Preparing To Close', 'Closed', 'Accounting Complete')`;
+    const isOver = `"lastDayToRescind" < '2026-09-01'`;
+    expect(await goodOf(`${signed} AND ${isOver}`)).toBeGreaterThan(0);
+    expect(await goodOf(`${signed} AND ${isOver} AND ("goodSince" <= "lastDayToRescind") IS NOT FALSE`)).toBe(0);
+    expect(await goodOf(`NOT ${signed} AND "goodSince" IS NOT NULL`)).toBe(0);
+  });
+
   it('comes to the membership contracts of each status and the members of each tier and status', async () => {
     expect(await byKey('SELECT "contractStatus" AS key, count AS value FROM epic_contract_totals')).toEqual(
       expected.epicContractsByStatus,

@@ -47,6 +47,15 @@ describe('the demo company', () => {
     expect(Object.values(files).reduce((sum, { imported }) => sum + imported, 0)).toBe(0);
   });
 
+  it('leaves a contract that is there already to say for itself whether it is good', async () => {
+    const good = ({ type }: { readonly type: string }) => type === 'ContractBecameGood';
+    expect(store.events.filter(good).length).toBeGreaterThan(0);
+    const earlier = new MemoryEventStore();
+    for (const event of store.events.filter((one) => one.stream.startsWith('resaleContract-') && !good(one))) await earlier.append(event.stream, -1, [event]);
+    await importLegacyExport(demoCompany, { store: earlier, ids, shiftToToday: true, now });
+    expect(earlier.events.filter(good)).toEqual([]);
+  });
+
   it('says which rows could not be kept because their number is taken', async () => {
     const other = new MemoryEventStore();
     const foreign = { id: '5d6f1c1e-0000-4000-8000-000000000001', type: 'GiftTypeImported', data: {}, metadata: {} };

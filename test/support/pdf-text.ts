@@ -10,11 +10,11 @@ const run = promisify(execFile);
 /** Whether poppler is on this machine (`apt-get install poppler-utils`). */
 export const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 
-/** The text that people copy out of a PDF, and what poppler says of the file. @throws where it is no sound PDF */
-export async function readPdf(pdf: Buffer): Promise<{ readonly text: string; readonly info: string; readonly fonts: string }> {
+/** The text that people copy out of a PDF, its lines as they stand on paper, and what poppler says of the file. @throws where it is no sound PDF */
+export async function readPdf(pdf: Buffer): Promise<{ readonly text: string; readonly lines: string; readonly info: string; readonly fonts: string }> {
   const file = path.join(tmpdir(), `${randomUUID()}.pdf`);
   await writeFile(file, pdf);
-  const read = Promise.all([run('pdftotext', [file, '-']), run('pdfinfo', [file]), run('pdffonts', [file])]);
-  const [text, info, fonts] = await read.finally(() => rm(file));
-  return { text: text.stdout, info: info.stdout, fonts: fonts.stdout };
+  const read = Promise.all([run('pdftotext', [file, '-']), run('pdftotext', ['-layout', file, '-']), run('pdfinfo', [file]), run('pdffonts', [file])]);
+  const [text, lines, info, fonts] = await read.finally(() => rm(file));
+  return { text: text.stdout, lines: lines.stdout, info: info.stdout, fonts: fonts.stdout };
 }

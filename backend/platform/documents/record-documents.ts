@@ -44,6 +44,9 @@ export class RecordDocuments {
   }
 
   private async makeNext<State>(document: DocumentOfRecord<State>, id: number, issued: Issued, reason?: string): Promise<void> {
+    const { state } = await this.records.everything(document.aggregate, id);
+    // The decider refuses it as well; a version that is refused here leaves no file.
+    refuseWithoutReason(document.noun, document.signed(state), reason);
     for (let attempt = 1; ; attempt++) {
       const sending = await this.setAndKept(document, id, reason);
       try {
@@ -55,10 +58,9 @@ export class RecordDocuments {
     }
   }
 
-  /** The next version, set and kept, for who says that it is made. The decider refuses it as well: a refused one leaves no file. */
+  /** The next version, set and kept, for who says that it is made. */
   async setAndKept<State>(document: DocumentOfRecord<State>, id: number, reason?: string): Promise<Sending> {
     const { state, revision: ofRevision } = await this.records.everything(document.aggregate, id);
-    refuseWithoutReason(document.noun, document.signed(state), reason);
     const version = nextVersion(document.versions(state));
     const kept = await this.documents.make(document.template, dataOf(document, id, state, version), versionName(document, id, version));
     return document.recorded(id, { version, ofRevision, ...kept }, reason);
