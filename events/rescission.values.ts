@@ -1,4 +1,4 @@
-import { isGivenUp, isUnsigned } from './resale-contract.values.js';
+import { isGivenUp } from './resale-contract.values.js';
 
 /** Days in which a buyer may rescind, counted from the day after signing, by the buyer's state: Fla. Stat. 721.10(1), NRS 119A.410, HRS 514E-8. Of other states the rule has to be confirmed. */
 const rescissionDays: Readonly<Record<string, number>> = { FL: 10, NV: 5, HI: 7 };
@@ -26,12 +26,11 @@ export function lastDayToRescind({ contractDate, buyerState, buyerSignedOn }: Re
 }
 
 /**
- * Whether the buyers have signed and can rescind no more on a day, and the contract goes on.
- * @param isSignedHere whatever its status says, which people set
+ * Whether the buyers of a contract that goes on can rescind no more on a day.
+ * @param isSigned by them, wherever they did
  * @param today YYYY-MM-DD, New York
  */
-export function isGood({ contractStatus = '', lastDayToRescind: lastDay }: { readonly contractStatus?: string; readonly lastDayToRescind: string | null }, isSignedHere: boolean, today: string): boolean {
-  const isSigned = isSignedHere || !isUnsigned(contractStatus);
+export function isGood({ contractStatus = '', lastDayToRescind: lastDay }: { readonly contractStatus?: string; readonly lastDayToRescind: string | null }, isSigned: boolean, today: string): boolean {
   return lastDay !== null && isSigned && !isGivenUp(contractStatus) && today > lastDay;
 }
 

@@ -1,5 +1,6 @@
 import { newYorkDay } from '../../events/new-york-day.js';
 import type { ResaleContractImported } from '../../events/resale-contract.js';
+import { isUnsigned } from '../../events/resale-contract.values.js';
 import { ContractBecameGood } from '../../events/rescission.js';
 import { isGood, lastDayToRescind } from '../../events/rescission.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
@@ -18,7 +19,7 @@ export function contractsThatBecameGood(kept: readonly KeptRow[], known: string)
     if (event.type !== 'ResaleContractImported') return [];
     const { facts } = (event as ReturnType<typeof ResaleContractImported>).data;
     const lastDay = lastDayToRescind(facts);
-    if (lastDay === null || !isGood({ ...facts, lastDayToRescind: lastDay }, false, today)) return [];
+    if (lastDay === null || !isGood({ ...facts, lastDayToRescind: lastDay }, !isUnsigned(facts.contractStatus ?? ''), today)) return [];
     const since = at !== null && newYorkDay(new Date(at)) > lastDay ? at : startOfDay(addDays(lastDay, 1));
     return [{ name: `good/${stream}`, stream, file, event: ContractBecameGood({ lastDayToRescind: lastDay }), at: since, atBeginning: true }];
   });

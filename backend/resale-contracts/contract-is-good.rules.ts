@@ -1,6 +1,7 @@
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import { newYorkDay } from '../../events/new-york-day.js';
 import { isGood } from '../../events/rescission.values.js';
+import { isUnsigned } from '../../events/resale-contract.values.js';
 import { signedVersion } from '../platform/signing/signed-version.rules.js';
 
 interface Version {
@@ -13,9 +14,9 @@ interface Signable {
   readonly signings: readonly (Version & { readonly status: EnvelopeStatus })[];
 }
 
-/** Here, whatever was made after that. */
-function isSignedHere({ signings }: Signable): boolean {
-  return signedVersion(signings.filter(({ document }) => document === 'buyer')) !== undefined;
+/** Whether the buyers have: by its status, which people set, or here, whatever was made after that. */
+export function isSigned({ contractStatus, signings }: Signable): boolean {
+  return !isUnsigned(contractStatus) || signedVersion(signings.filter(({ document }) => document === 'buyer')) !== undefined;
 }
 
 /**
@@ -23,5 +24,5 @@ function isSignedHere({ signings }: Signable): boolean {
  * @param at ISO UTC
  */
 export function isGoodOn(contract: Signable & { readonly lastDayToRescind: string | null }, at: string): boolean {
-  return isGood(contract, isSignedHere(contract), newYorkDay(new Date(at)));
+  return isGood(contract, isSigned(contract), newYorkDay(new Date(at)));
 }
