@@ -7,6 +7,7 @@ import { Settings } from '../../backend/platform/config/settings.js';
 import { Uploads } from '../../backend/platform/uploads/uploads.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
 import { ClamdStandIn } from '../support/clamd-stand-in.js';
+import { eventually } from '../faults/support/eventually.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const paper = (words = 'signed', inner = '/Type /Catalog') => `%PDF-1.7\n1 0 obj\n<< ${inner} >>\nendobj\n% ${words}\nstartxref\n9\n%%EOF\n`;
@@ -109,6 +110,19 @@ describe('signed paper of a contract', () => {
     const refused = await upload(paper(), { contract: 1048 });
     expect([refused.status, refused.body.detail]).toEqual([429, 'You are uploading 2 files already. Please wait until one of them is there.']);
     for (const { end } of [...trickling, ...waiting]) end();
+    await eventually('who went away has left the line', async () => (await upload(paper(), { contract: 1048 })).status === 200);
+  });
+
+  it('whose senders went away while they waited holds no place', async () => {
+    const uploads = app.nest.get(Uploads);
+    const { pace } = uploads;
+    uploads.pace = { ...pace, graceMs: 3_600_000 };
+    const trickling = [1, 2, 3, 4].map(() => trickles());
+    await Promise.all(trickling.map(({ begun }) => begun));
+    await eventually('the line is full', async () => (await upload(paper(), { contract: 1048 })).status === 429);
+    for (const { end } of trickling.reverse()) end();
+    await eventually('there is a place', async () => (await upload(paper(), { contract: 1048 })).status === 200);
+    uploads.pace = pace;
   });
 
   it('that comes too slowly is given up, in words, and its place is free again', async () => {

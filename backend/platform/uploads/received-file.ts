@@ -20,6 +20,8 @@ const LONGEST_NAME = 120;
  * @throws HttpException
  */
 export async function receiveFile(request: Request, path: string, pace: Pace): Promise<string> {
+  // It says so once, and nobody may have listened then.
+  if (request.destroyed) throw new BadRequestException('The upload was cut off');
   if (request.is('multipart/form-data') === false) throw new UnsupportedMediaTypeException('The file must be sent as multipart/form-data');
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES + AROUND) throw tooLarge();
   const form = busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { files: 2, fields: 4, fieldSize: 1_024, fileSize: MOST_BYTES + 1, parts: 6 } });

@@ -72,12 +72,13 @@ export class Uploads {
   }
 
   /** One person's uploads wait for each other, and for nobody else's. */
-  private async entered({ session }: AuthenticatedRequest): Promise<() => void> {
-    const leaveOwn = await this.own.enter(session!.userId).catch(() => {
+  private async entered(request: AuthenticatedRequest): Promise<() => void> {
+    const gone = goneSignal(request);
+    const leaveOwn = await this.own.enter(request.session!.userId, gone).catch(() => {
       throw new TooMuchAtOnce(`You are uploading ${OF_ONE_PERSON} files already. Please wait until one of them is there.`);
     });
     try {
-      const leave = await this.places.enter();
+      const leave = await this.places.enter(gone);
       return () => {
         leave();
         leaveOwn();
@@ -96,6 +97,13 @@ export class Uploads {
       if (found && now - found.mtimeMs > LEFT_AFTER_MS) await rm(file, { force: true });
     }
   }
+}
+
+/** Aborts when its sender goes away: who waits then leaves the line. */
+function goneSignal(request: AuthenticatedRequest): AbortSignal {
+  const gone = new AbortController();
+  request.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 /** The rest of it is thrown away as it comes, for a moment; whoever still sends then is hung up on. `Connection: close` would hang up at once, and the answer be lost with what was not read. */
