@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { newYorkDay } from '../../events/new-york-day.js';
 import { contractStatuses, isGivenUp, isUnsigned } from '../../events/resale-contract.values.js';
@@ -22,6 +22,8 @@ const actor = { kind: 'system', id: 'tell-good-contracts', name: 'Rescission per
  */
 @Injectable()
 export class TellGoodContracts {
+  private readonly log = new Logger(TellGoodContracts.name);
+
   constructor(
     sweeps: HourlySweeps,
     private readonly lookUp: LookUp,
@@ -33,7 +35,9 @@ export class TellGoodContracts {
   async sweep(now: Date): Promise<void> {
     const found = await Promise.all(contradictions(newYorkDay(now)).map((filters) => this.lookUp.keysThat(contractList, filters)));
     for (const contractId of new Set(found.flat())) {
-      await this.commands.execute(send(resaleContract, Number(contractId), commandOf(TellContractIsGood, {})), issuedByServer(actor, randomUUID(), {}, now));
+      const asked = this.commands.execute(send(resaleContract, Number(contractId), commandOf(TellContractIsGood, {})), issuedByServer(actor, randomUUID(), {}, now));
+      // The sweep of the next hour asks it again; the others do not wait for it.
+      await asked.catch((error: Error) => this.log.warn(`Contract ${contractId} could not be asked whether it is good: ${error.message}`));
     }
   }
 }
@@ -46,7 +50,7 @@ export function contradictions(today: string): readonly (readonly Filter[])[] {
   const signed = contractStatuses.filter((status) => !isGivenUp(status) && !isUnsigned(status));
   return [
     [untold, isOver, { field: 'contractStatus', op: 'oneOf', value: signed }],
-    [untold, isOver, { field: 'buyerSigningStatus', op: 'oneOf', value: ['Signed', 'Completed'] }],
+    [untold, isOver, { field: 'buyerSigningStatus', op: 'oneOf', value: ['Signed', 'Completed'] }, { field: 'contractStatus', op: 'oneOf', value: contractStatuses.filter(isUnsigned) }],
     [told, { field: 'lastDayToRescind', op: 'from', value: today }],
     [told, { field: 'lastDayToRescind', op: 'empty' }],
     [told, { field: 'contractStatus', op: 'oneOf', value: contractStatuses.filter((status) => !signed.includes(status)) }],

@@ -70,7 +70,7 @@ export class DocumentSealer implements OnModuleInit {
     const signer = state.signers.find((one) => one.role === role)!;
     const token = await this.links.make(envelopeId, role);
     await this.mail.send({ to: signer.mail, ...copyMail(state, signer, `${this.settings.publicUrl}/sign#${token}`) }, call);
-    await this.links.endOthers(envelopeId, role, token);
+    await this.links.endEarlier(envelopeId, role, token);
   }
 
   private async bytes(file: StoredFile): Promise<Buffer> {

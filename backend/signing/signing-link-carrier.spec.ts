@@ -24,7 +24,7 @@ async function carried(mailing: () => Promise<void>): Promise<string[]> {
     { carry: (_kind: unknown, by: typeof carry) => (carry = by) } as never,
     { unhidden: () => Promise.resolve(out) } as never,
     { execute: ({ command }: { command: { reason?: string; constructor: { name: string } } }) => note([command.constructor.name, command.reason].filter(Boolean).join(': ')) } as never,
-    { make: () => note('a new link').then(() => 'token'), endOthers: () => note('older links end') } as never,
+    { make: () => note('a new link').then(() => 'token'), endEarlier: () => note('older links end') } as never,
     { route: 'mail', send: () => note('mail').then(mailing) } as never,
     { publicUrl: 'https://office.example' } as never,
     { takes: () => false } as never,

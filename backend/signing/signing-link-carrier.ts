@@ -61,7 +61,7 @@ export class SigningLinkCarrier implements OnModuleInit {
   private async mailLink(envelopeId: string, state: Envelope, signer: Signer, call: OutgoingCall): Promise<'went'> {
     const token = await this.links.make(envelopeId, signer.role);
     await this.mail.send({ to: signer.mail, ...signingMail(state, signer, `${this.settings.publicUrl}/sign#${token}`) }, call);
-    await this.links.endOthers(envelopeId, signer.role, token);
+    await this.links.endEarlier(envelopeId, signer.role, token);
     return 'went';
   }
 

@@ -32,9 +32,13 @@ export class SigningLinks {
     return token;
   }
 
-  /** The mail with this token was taken: no other link of this signer opens anything from now on. */
-  async endOthers(envelopeId: string, role: SignerRole, token: string): Promise<void> {
-    await this.pool.query('UPDATE signing_link SET replaced_at = now() WHERE envelope_id = $2 AND role = $3 AND token_hash <> $1 AND replaced_at IS NULL', [tokenHash(token), envelopeId, role]);
+  /** The mail with this token was taken: the signer's earlier links end. One made meanwhile stays, since its mail may come later. */
+  async endEarlier(envelopeId: string, role: SignerRole, token: string): Promise<void> {
+    await this.pool.query(
+      `UPDATE signing_link SET replaced_at = now()
+       WHERE envelope_id = $2 AND role = $3 AND replaced_at IS NULL AND made_at < (SELECT made_at FROM signing_link WHERE token_hash = $1)`,
+      [tokenHash(token), envelopeId, role],
+    );
   }
 
   /** Undefined for a token that nobody was sent. */

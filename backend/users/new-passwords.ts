@@ -22,10 +22,10 @@ export class NewPasswords {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal (400) on the field newPassword */
-  refuseWeak(password: string, person: Person): void {
+  /** @returns the refusal (400) on the field newPassword; undefined for a password that holds */
+  weaknessOf(password: string, person: Person): Refusal | undefined {
     const fault = passwordFault(password, person.email) ?? this.publicFault(password, person) ?? this.guessableFault(password, person);
-    if (fault) throw new Refusal(fault.message, { field: 'newPassword', status: 400, code: fault.code });
+    return fault && new Refusal(fault.message, { field: 'newPassword', status: 400, code: fault.code });
   }
 
   /** What somebody chose is public no more, unless it is the demo's own once again. */

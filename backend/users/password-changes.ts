@@ -30,11 +30,11 @@ export class PasswordChanges {
 
   /**
    * @returns the token of the device, where its owner is known now
-   * @throws Refusal (410) when the link is over, (400) when the password is weak; the link is good for another then
+   * @throws Refusal (410) when the link is over, (400) when the password is weak; the link is good for another then; TooManyAttempts
    */
   async byLink(token: string, newPassword: string, { device, ...from }: CallerAtDevice): Promise<string> {
     const owner = await this.links.userOf(token);
-    this.passwords.refuseWeak(newPassword, owner);
+    await this.refuseWeak(newPassword, owner, from);
     await this.links.use(token);
     await this.passwords.set(owner, newPassword);
     await this.sessions.endAllOf(owner.userId);
@@ -53,12 +53,23 @@ export class PasswordChanges {
       await this.log('sign-in-failed', owner, from, 'Current password, to choose another one');
       throw new Refusal('This is not your password', { field: 'currentPassword' });
     }
-    this.passwords.refuseWeak(newPassword, owner);
+    await this.refuseWeak(newPassword, owner, from);
     if (newPassword === currentPassword) throw new Refusal('This is the password that you have', { field: 'newPassword', status: 400, code: 'unchanged' });
     await this.passwords.set(owner, newPassword);
     await this.links.cancel(userId);
     await this.sessions.endAllOf(userId, { except: sessionId });
     await this.log('password-changed', owner, from, 'By its owner');
+  }
+
+  /** To judge a password takes up to 0.2 s of the loop: weak ones, one after another, are slowed down as guesses are. */
+  private async refuseWeak(newPassword: string, owner: User, { address }: Caller): Promise<void> {
+    const attempt = { email: tidyEmail(owner.email), address, own: `new-password:${owner.userId}` };
+    let weakness: Refusal | undefined;
+    await this.delays.attempt(attempt, async () => {
+      weakness = this.passwords.weaknessOf(newPassword, owner);
+      return weakness ? undefined : newPassword;
+    });
+    if (weakness) throw weakness;
   }
 
   /** Who reads the mailbox is the owner: those who guess at the account elsewhere do not keep him or her out. */

@@ -71,4 +71,13 @@ describe('Lines that send without end', () => {
     expect(refusals.at(-1)).toBe('Too many pages are open in your network');
     expect(await asks('x'.repeat(30))).toBe('Too many pages are open in your network');
   });
+
+  it('are no more than one address may have, also where all of them ask in the same moment', async () => {
+    const another = await office.backend();
+    const people = Array.from({ length: 12 }, (_, index) => token(`crowd-${index}`, 140 + index));
+    const asked = people.flatMap((person) => Array.from({ length: SOCKETS_PER_PERSON }, () => refusalOf(another.url, { Authorization: `Bearer ${person}` })));
+    const refusals = await Promise.all(asked);
+    expect(refusals.filter((refusal) => refusal === undefined).length).toBeLessThanOrEqual(SOCKETS_PER_ADDRESS);
+    expect(refusals).toContain('Too many pages are open in your network');
+  });
 });

@@ -55,6 +55,18 @@ describe('a mailed link that is asked for again and again', () => {
     expect((await database.query('SELECT FROM password_link WHERE email = $1', [body.email])).rowCount).toBe(0);
   });
 
+  it('is no way to keep the server busy with judging: weak passwords one after another have to wait', async () => {
+    const body = { firstName: 'Walt', lastName: 'Weak', email: 'walt.weak@links.example', role: 'Receptionist' };
+    expect((await executive.fetch('/api/Users', { method: 'POST', body })).status).toBe(201);
+    const token = tokenIn((await mailsTo(executive, body.email))[0]!.text);
+    const choose = (newPassword: string) => post('ChangePassword', { token, newPassword });
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 7; tried++) statuses.push((await choose('p4$$w0rd'.repeat(8))).status);
+    expect(statuses.slice(0, 5)).toEqual(Array(5).fill(400));
+    expect(statuses.slice(5)).toContain(429);
+    await soon('the wait to be over', async () => ((await choose(PASSWORD)).status === 204 ? true : undefined));
+  });
+
   it('counts an invitation as the first that staff send', async () => {
     const body = { firstName: 'Petra', lastName: 'Patient', email: 'petra.patient@links.example', role: 'Receptionist' };
     const { userId } = (await (await executive.fetch('/api/Users', { method: 'POST', body })).json()) as { userId: number };

@@ -9,6 +9,7 @@ import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale
 import { ExpireEnvelope, RecordLinkFailed } from '../../backend/signing/envelope.commands.js';
 import { envelope } from '../../backend/signing/envelope.js';
 import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
+import { SigningLinks } from '../../backend/signing/signing-links.js';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
 import { patient } from '../support/patient.js';
@@ -42,6 +43,13 @@ describe('the page behind a link to sign', () => {
     for (const path of [`PrintContract/${id}`, `${id}/send-buyer-contract`]) expect((await dana.fetch(`/api/Contracts/${path}`, { method: 'POST' })).status).toBe(200);
     return linkTo(`fatima${id}@example.com`);
   }
+
+  it('leaves the newest of two links that are under way at once, whichever mail is taken last', async () => {
+    const links = app.nest.get(SigningLinks);
+    const [older, newer] = [await links.make('two-at-once', 'buyer'), await links.make('two-at-once', 'buyer')];
+    for (const taken of [newer, older]) await links.endEarlier('two-at-once', 'buyer', taken);
+    expect([(await links.find(older))?.replaced, (await links.find(newer))?.replaced]).toEqual([true, false]);
+  });
 
   it('reads, consents and signs, each in their turn; every step says from where, with what and over which bytes', async () => {
     const fatima = await sent(1055);

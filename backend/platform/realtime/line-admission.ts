@@ -74,11 +74,17 @@ export class LineAdmission {
   private async admit(request: Request): Promise<void> {
     if (!this.serves) throw new Refused('The server is starting');
     const place = placeOf(callerOf(request).address);
-    if (this.places.of(place) >= this.settings.socketsPerAddress) throw new Refused(TOO_MANY_LINES_HERE);
+    this.refuseFull(place);
     const person = await this.whoAsks(request, place);
+    // Others of the place came in while the session was looked up.
+    this.refuseFull(place);
     if (this.people.of(person) >= this.settings.socketsPerPerson + TOLD_WHY) throw new Refused(TOO_MANY_LINES);
     if (!this.limits.mayConnect(person)) throw new Refused(TOO_MUCH_SENT);
     this.admitted.set(request, { place, person });
+  }
+
+  private refuseFull(place: string): void {
+    if (this.places.of(place) >= this.settings.socketsPerAddress) throw new Refused(TOO_MANY_LINES_HERE);
   }
 
   private async whoAsks(request: Request, place: string): Promise<number> {

@@ -30,6 +30,9 @@ describe('What a PDF that is uploaded may have', () => {
     ['/OpenAction 5 0 R >>\nendobj\n5 0 obj\n<< /S /URI /URI (https://example.com)', 'an address that may open by itself'],
     ['/Open#41ction << /S /#55RI >>', 'an address that may open by itself'],
     ['/Type /Obj#53tm', 'names that are written to be hidden'],
+    ['/Subtype /FileAttachment /FS 5 0 R', 'another file within it'],
+    ['/FS << /F (invoice.exe) /EF << /F 6 0 R >> >>', 'another file within it'],
+    ['/EF\0 6 0 R', 'another file within it'],
   ])('is not %s', (inner, has) => {
     expect(judgePdf(pdf(inner))).toBe(has);
   });
@@ -53,6 +56,16 @@ describe('What a PDF that is uploaded may have', () => {
 
   it('is refused with a script in a pack that does not say that it is one', () => {
     expect(judgePdf(hidden('/Filter /FlateDecode', ''))).toContain('a script');
+  });
+
+  it.each(['/N 1 /First 9 0 R /Filter /FlateDecode', '/Filter /FlateDecode', '/First 9 0 R /Length 40 /Filter /FlateDecode /X (endobj)'])('is refused with a script in a pack that says of itself no more than %s', (dictionary) => {
+    const pack = (script: string) => Buffer.concat([Buffer.from(`%PDF-1.7\n5 0 obj\n<< ${dictionary} >>\nstream\r\n`), deflateSync(script), Buffer.from('\nendstream\nendobj\n')]);
+    expect(judgePdf(pack(' %\n1 0 << /S /JavaScript /JS (app.alert(1)) >>'))).toMatch(/a script|cannot be looked into/);
+  });
+
+  it('is what a page draws, packed, and letters in a picture that read like a short name', () => {
+    const drawn = Buffer.concat([Buffer.from('%PDF-1.7\n5 0 obj\n<< /Length 9 /Filter /FlateDecode >>\nstream\n'), deflateSync('0 0 1 rg /F1 12 Tf (JavaScript is a word) Tj'), Buffer.from('\nendstream\nendobj\n\x01/AA \x02/EF(\x03')]);
+    expect(judgePdf(drawn)).toBeUndefined();
   });
 
   it.each(['<</Filter/FlateDecode/First 4/Length 20/N 1/Type/ObjStm>>', '<<\n/Type /ObjStm\n/N 1\n/First 4\n/Extends 7 0 R\n/Filter [ /FlateDecode ]\n>>'])('is taken with packs as programs write them: %s', (dictionary) => {

@@ -10,6 +10,9 @@ const REFUSED = {
   Launch: 'a command that starts a program',
   EmbeddedFile: 'another file within it',
   EmbeddedFiles: 'another file within it',
+  FileAttachment: 'another file within it',
+  EF: 'another file within it',
+  RF: 'another file within it',
   RichMedia: 'a film or a program',
   Rendition: 'a film or a program',
   Movie: 'a film or a program',
@@ -23,6 +26,10 @@ const REFUSED = {
   Encrypt: 'a password',
 };
 
+/** Names this short stand in compressed bytes by chance: they count where a dictionary or a reference follows. */
+const SHORT = new Set(['AA', 'EF', 'RF']);
+const DICTIONARY_OR_REFERENCE = new Set(Buffer.from('<0123456789%', 'latin1'));
+
 /** By these packed objects are found. */
 const OF_PACKS = new Set(['ObjStm', 'First', 'FlateDecode']);
 const HIDDEN = 'names that are written to be hidden';
@@ -35,11 +42,15 @@ const MOST_UNPACKED = 64 * 1_048_576;
 const MOST_OF_ONE = 8 * 1_048_576;
 const LONGEST_DICTIONARY = 2_048;
 const MOST_PACKS = 20_000;
+/** Of a stream, to see whether objects are packed in it. */
+const BEGINNING = 512;
 
 const SLASH = 0x2f;
 const HASH = 0x23;
 /** The bytes that end a name: white space and delimiters. */
 const ENDS = new Set(Buffer.from('\0\t\n\f\r ()<>[]{}/%', 'latin1'));
+
+const WHITE = new Set(Buffer.from('\0\t\n\f\r ', 'latin1'));
 
 /** @typedef {{ plain: string, escaped: boolean, at: number, end: number }} Name `escaped`: letters of it are written as numbers, as in /J#61vaScript */
 
@@ -55,10 +66,27 @@ export function judgePdf(pdf) {
   for (const name of namesIn(pdf)) {
     const refused = seen.refusedFor(name, pdf);
     if (refused) return refused;
-    if (name.plain === 'ObjStm' || (name.plain === 'First' && saysNumber(pdf, name.end))) packs.push(name);
+    if (name.plain === 'ObjStm' || (name.plain === 'First' && (saysNumber(pdf, name.end) || isOfStream(pdf, name.end)))) packs.push(name);
     if (packs.length > MOST_PACKS) return UNLOOKED;
   }
-  return seen.together() ?? judgePacked(pdf, packs, seen);
+  return seen.together() ?? judgePacked(pdf, packs, seen) ?? judgeUnsaid(pdf, seen);
+}
+
+/** Packs whose dictionary does not say what they are: readers find them by their place in the file. */
+function judgeUnsaid(pdf, seen) {
+  let left = MOST_UNPACKED;
+  let looked = 0;
+  for (const start of streamsIn(pdf)) {
+    if (++looked > MOST_PACKS) return UNLOOKED;
+    if (!beginsAsPack(inflated(pdf.subarray(start, start + BEGINNING)))) continue;
+    const unpacked = inflated(pdf.subarray(start));
+    if (!unpacked || (left -= unpacked.length) < 0) return UNLOOKED;
+    for (const name of namesIn(unpacked)) {
+      const refused = seen.refusedFor(name, unpacked);
+      if (refused) return refused;
+    }
+  }
+  return seen.together();
 }
 
 /** Newer PDFs pack their objects: a script hides there as well. */
@@ -87,7 +115,7 @@ class Seen {
   #leadsOut = false;
 
   refusedFor({ plain, escaped, end }, within) {
-    if (Object.hasOwn(REFUSED, plain)) return REFUSED[plain];
+    if (Object.hasOwn(REFUSED, plain) && (!SHORT.has(plain) || DICTIONARY_OR_REFERENCE.has(byteAfter(within, end)))) return REFUSED[plain];
     if (escaped && OF_PACKS.has(plain)) return HIDDEN;
     // A page to open at is no action.
     if (plain === 'OpenAction' && firstLetterAfter(within, end) !== '[') this.#opens = true;
@@ -118,6 +146,12 @@ function unescaped(written) {
   return written.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
+function byteAfter(bytes, end) {
+  let at = end;
+  while (WHITE.has(bytes[at])) at++;
+  return bytes[at];
+}
+
 function firstLetterAfter(bytes, end) {
   return /\S/.exec(bytes.toString('latin1', end, end + LONGEST_NAME))?.[0];
 }
@@ -125,6 +159,26 @@ function firstLetterAfter(bytes, end) {
 /** Where its first object begins; an outline's /First is a reference. */
 function saysNumber(bytes, end) {
   return /^\s*\d+(?!\d|\s+\d+\s+R)/.test(bytes.toString('latin1', end, end + LONGEST_NAME));
+}
+
+/** An outline's dictionary ends without a stream. Whatever says otherwise before the next object is judged as a pack. */
+function isOfStream(bytes, end) {
+  const [own] = bytes.toString('latin1', end, end + LONGEST_DICTIONARY).split(/[\r\n]\s{0,20}\d{1,10}\s{1,20}\d{1,5}\s{1,20}obj\b/, 1);
+  return /(?<!end)stream[\r\n]/.test(own);
+}
+
+/** Where the bytes of each stream begin. @returns {Generator<number>} */
+function* streamsIn(pdf) {
+  for (let at = pdf.indexOf('stream'); at !== -1; at = pdf.indexOf('stream', at + 1)) {
+    if (pdf.toString('latin1', at - 3, at) === 'end') continue;
+    const start = at + 'stream'.length;
+    yield start + (pdf[start] === 0x0d ? 1 : 0) + (pdf[start] === 0x0a || (pdf[start] === 0x0d && pdf[start + 1] === 0x0a) ? 1 : 0);
+  }
+}
+
+/** Packed objects follow a row of their numbers and places. */
+function beginsAsPack(unpacked) {
+  return unpacked !== undefined && /^(?:\s|\0|%[^\r\n]*[\r\n])*\d+(?:\s|\0)+\d+/.test(unpacked.toString('latin1', 0, BEGINNING));
 }
 
 /** As programs write them: names, numbers, references. In texts and comments something could stand that looks like another beginning. */
