@@ -4,7 +4,8 @@ import { createTestDatabase, templateDatabase, type TestDatabase } from '../supp
 import { p95OfPages } from './support/page-crowd.js';
 import { ProductProcess } from './support/product-process.js';
 import { MOST_MEMORY, MOST_TIMES, timesAsLong } from './support/times-as-long.js';
-import { HUNG_UP, ORDINARY, uploads, UploadFlood, worstForms } from './support/upload-crowd.js';
+import { UploadFlood } from './support/upload-flood.js';
+import { HUNG_UP, ORDINARY, uploads, worstForms } from './support/upload-forms.js';
 
 const WATCHED_MS = 2_000;
 const AT_ONCE = 20;
@@ -31,32 +32,30 @@ describe(`Beside ${AT_ONCE} uploads at once that are begun again without end`, (
   });
 
   it.each(worstForms)('by one person, that %s, others are answered, and their papers are taken', async (name, form) => {
-    const statuses = await expectNobodyHeldUp(name, executive, (flood) => flood.sends(form));
+    const statuses = await expectNobodyHeldUp(`that ${name}`, executive, form);
     expect(statuses.has(429) || statuses.has(HUNG_UP)).toBe(true);
   }, 180_000);
 
   it('by one person, that trickle, others are answered, and their papers are taken', async () => {
-    expect([...(await expectNobodyHeldUp('trickle', executive, (flood) => flood.trickles()))]).toEqual([429]);
+    expect([...(await expectNobodyHeldUp('that trickle', executive))]).toEqual([429]);
   }, 180_000);
 
   it('by nobody, others are answered, and their papers are taken', async () => {
-    const statuses = await expectNobodyHeldUp('of nobody', undefined, (flood) => flood.sends(worstForms[0]![1]));
+    const statuses = await expectNobodyHeldUp('of nobody', undefined, worstForms[0]![1]);
     expect([...statuses].filter((status) => status !== HUNG_UP)).toEqual([401]);
   }, 180_000);
 
-  async function expectNobodyHeldUp(name: string, who: SignedIn | undefined, begins: (flood: UploadFlood) => void): Promise<ReadonlySet<number>> {
+  async function expectNobodyHeldUp(name: string, who: SignedIn | undefined, form?: Buffer): Promise<ReadonlySet<number>> {
     const statuses = new Set<number>();
     const taken: number[] = [];
-    const times = await timesAsLong(`uploads that ${name}`, {
+    const times = await timesAsLong(`uploads ${name}`, {
       p95: () => p95OfPages(people, 4, WATCHED_MS),
       load: () => executive.get<Load>('/api/Operations/Load'),
       flooded: async (measured) => {
-        const flood = new UploadFlood(product.url, who, AT_ONCE);
-        begins(flood);
-        taken.push(await uploads(product.url, people[1], OTHERS_CONTRACT, ORDINARY));
+        const flood = await UploadFlood.begun(product.url, who, AT_ONCE, form);
+        taken.push(await uploads(product.url, people[1]!.cookie, OTHERS_CONTRACT, ORDINARY));
         await measured();
-        flood.end();
-        flood.statuses.forEach((status) => statuses.add(status));
+        (await flood.end()).forEach((status) => statuses.add(status));
       },
     });
     expect(times).toBeLessThan(MOST_TIMES);
