@@ -24,7 +24,6 @@ it('A price between two signatures changes only once that is confirmed in words 
   await save.click();
   const question = dana.page.getByRole('alertdialog', { name: /Fatima López \(buyer\) signed before this change.*purchase price changes only when that is confirmed/ });
   await question.waitFor();
-  if (process.env["PICTURE"]) await dana.page.screenshot({ path: process.env["PICTURE"] }); // TAKEN OUT
 
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
