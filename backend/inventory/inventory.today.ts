@@ -21,6 +21,15 @@ const waiting: readonly WaitingRows[] = [
       { field: 'listingEndDate', op: 'to', value: addDays(day, NOTICE_DAYS) },
     ],
   },
+  {
+    name: 'agreements-unsent',
+    permission: ['Listings_Main', 'Inventory_Main'],
+    needs: 'Inventory_Sensitive',
+    page: '/admin/listings',
+    words: { one: 'listing agreement that has not gone out to be signed', many: 'listing agreements that have not gone out to be signed' },
+    list: listingList,
+    rows: () => [{ field: 'listingSigningStatus', op: 'is', value: 'Prepared' }],
+  },
 ];
 
 /** What waits among the listings. */

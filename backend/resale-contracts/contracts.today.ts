@@ -4,6 +4,7 @@ import type { ForToday } from '../platform/today/for-today.js';
 import { ownNames } from '../platform/today/own-names.js';
 import type { TodayFigure } from '../platform/today/today-figure.js';
 import type { ForWhom, WaitingRows } from '../platform/today/waiting.js';
+import type { ContractDocument } from './contract-document-versions.js';
 import { ContractsDashboard, type Sums } from './contracts-dashboard-reader.js';
 import { filtersOf, partsOf } from './contracts-dashboard.parts.js';
 import { contractList, employees } from './resale-contracts.lists.js';
@@ -34,6 +35,8 @@ const waiting: readonly WaitingRows[] = [
       { field: 'goodSince', op: 'present' },
     ],
   },
+  unsent('buyer'),
+  unsent('seller'),
   {
     ...opensList,
     name: 'contracts-processed-by-you',
@@ -55,6 +58,17 @@ const figures: readonly TodayFigure[] = [
 ];
 
 export const contractsToday: ForToday = { waiting, figures };
+
+/** Asked for, and no mail to its first signer went: a mail that fails is tried again by itself, and at once by whoever sends it again. */
+function unsent(document: ContractDocument): WaitingRows {
+  return {
+    ...opensList,
+    name: `contracts-${document}-unsent`,
+    needs: 'Contracts_Edit',
+    words: { one: `${document} contract that has not gone out to be signed`, many: `${document} contracts that have not gone out to be signed` },
+    rows: () => [{ field: `${document}SigningStatus`, op: 'is', value: 'Prepared' }],
+  };
+}
 
 function sold(figure: (sums: Sums) => string): TodayFigure['read'] {
   return async (days, { ask }) => figure(await ask(ContractsDashboard).soldIn(days));

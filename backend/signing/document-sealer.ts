@@ -15,9 +15,8 @@ import { DocuSignCarrier } from './docusign/docusign-carrier.js';
 import { CompleteEnvelope } from './envelope.commands.js';
 import { envelope } from './envelope.js';
 import type { Envelope } from './envelope.state.js';
-import { SealCertificate } from './seal-certificate.js';
-import { sealedDocument } from './sealed-document.js';
 import { sealing, signedCopy } from './sealing.outgoing.js';
+import { SealingThread } from './sealing-thread.js';
 import type { SigningLinkPayload } from './signing-link.outgoing.js';
 import { SigningLinks } from './signing-links.js';
 import { copyMail } from './signing-mails.js';
@@ -32,7 +31,7 @@ export class DocumentSealer implements OnModuleInit {
     private readonly records: Records,
     private readonly commands: Commands,
     private readonly files: Files,
-    private readonly certificate: SealCertificate,
+    private readonly thread: SealingThread,
     private readonly links: SigningLinks,
     private readonly mail: Mail,
     private readonly settings: Settings,
@@ -45,18 +44,18 @@ export class DocumentSealer implements OnModuleInit {
   }
 
   /** What everybody has signed on pages of our own, stamped, sealed at that moment and kept: whoever asks names it in an event at once. */
-  async sealedHere(envelopeId: string, at: Date): Promise<StoredFile> {
+  async sealedHere(envelopeId: string, at: Date, signal?: AbortSignal): Promise<StoredFile> {
     const state = await this.records.unhidden(envelope, envelopeId);
     const marks = new Map<string, Buffer>();
     for (const { mark } of state.signers.flatMap(({ places }) => places)) marks.set(mark.fileId, await this.bytes(mark));
     const pages = await this.bytes(state.document!.file);
-    return this.kept(state, await sealedDocument({ envelopeId, envelope: state, pages, marks }, this.certificate.get(), at));
+    return this.kept(state, await this.thread.seal({ envelopeId, envelope: state, pages, marks }, at, { signal }));
   }
 
   private async seal(envelopeId: string, call: OutgoingCall): Promise<void> {
     const state = await this.records.unhidden(envelope, envelopeId);
     if (state.status !== 'Signed') return;
-    const sealed = state.providerId === '' ? await this.sealedHere(envelopeId, new Date()) : await this.kept(state, await this.docuSign.signed(state, call));
+    const sealed = state.providerId === '' ? await this.sealedHere(envelopeId, new Date(), call.signal) : await this.kept(state, await this.docuSign.signed(state, call));
     await this.commands.execute(send(envelope, envelopeId, new CompleteEnvelope(), { sealed }), issuedByServer(SEALER, randomUUID()));
   }
 

@@ -1,7 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import forge from 'node-forge';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { Settings } from '../platform/config/settings.js';
 import { keptSecret } from '../platform/config/kept-secret.js';
 
 const YEARS = 20;
@@ -13,21 +11,12 @@ export interface SealKey {
   readonly certificate: forge.pki.Certificate;
 }
 
-/** The company's own certificate: made once and kept in DATA_DIR, or brought along by SEAL_FILE. */
-@Injectable()
-export class SealCertificate {
-  private read: SealKey | undefined;
-
-  constructor(private readonly settings: Settings) {}
-
-  get(): SealKey {
-    if (this.read) return this.read;
-    const pem = keptSecret(this.settings.sealFile, selfMade).toString('latin1');
-    return (this.read = { key: forge.pki.privateKeyFromPem(blockOf(pem, 'PRIVATE KEY')), certificate: forge.pki.certificateFromPem(blockOf(pem, 'CERTIFICATE')) });
-  }
+/** The company's own certificate: made once and kept in DATA_DIR, or brought along by SEAL_FILE. @throws where the file does not hold it */
+export function sealKeyIn(file: string): SealKey {
+  const pem = keptSecret(file, selfMade).toString('latin1');
+  return { key: forge.pki.privateKeyFromPem(blockOf(pem, 'PRIVATE KEY')), certificate: forge.pki.certificateFromPem(blockOf(pem, 'CERTIFICATE')) };
 }
 
-/** @throws where the file does not hold it */
 function blockOf(pem: string, kind: string): string {
   const block = new RegExp(`-----BEGIN (RSA )?${kind}-----[^-]+-----END (RSA )?${kind}-----`).exec(pem)?.[0];
   if (!block) throw new Error(`SEAL_FILE holds no ${kind} as PEM`);

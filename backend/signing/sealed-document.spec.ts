@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasPoppler, readPdf } from '../../test/support/pdf-text.js';
 import { pdfsig, sealHolds } from '../../test/support/sealed-pdf.js';
-import type { Settings } from '../platform/config/settings.js';
 import { noEnvelope, type Envelope } from './envelope.state.js';
-import { SealCertificate } from './seal-certificate.js';
+import { sealKeyIn } from './seal-certificate.js';
 import { sealedDocument } from './sealed-document.js';
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=', 'base64');
@@ -25,7 +24,8 @@ const envelope: Envelope = {
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seal-'));
-const by = new SealCertificate({ sealFile: path.join(folder, 'seal.pem') } as Settings);
+const sealFile = path.join(folder, 'seal.pem');
+const by = sealKeyIn(sealFile);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let original: Buffer;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage([612, 792]).drawText('The contract itself');
   original = Buffer.from(await pdf.save());
-  sealed = await sealedDocument({ envelopeId: 'e1', envelope, pages: original, marks: new Map([['e'.repeat(32), PNG]]) }, by.get(), new Date(AT));
+  sealed = await sealedDocument({ envelopeId: 'e1', envelope, pages: original, marks: new Map([['e'.repeat(32), PNG]]) }, by, new Date(AT));
 });
 
 describe('A sealed document', () => {
@@ -62,8 +62,7 @@ describe('A sealed document', () => {
   });
 
   it('is sealed with the same certificate every time', async () => {
-    const again = new SealCertificate({ sealFile: path.join(folder, 'seal.pem') } as Settings);
-    expect(again.get().certificate.serialNumber).toBe(by.get().certificate.serialNumber);
+    expect(sealKeyIn(sealFile).certificate.serialNumber).toBe(by.certificate.serialNumber);
   });
 
   (hasPoppler ? it : it.skip)('is found valid and whole by poppler, which reads dates and evidence in it', async () => {

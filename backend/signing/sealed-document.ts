@@ -14,9 +14,9 @@ export interface ToSeal {
   readonly envelopeId: string;
   readonly envelope: Envelope;
   /** The very bytes that were shown and signed. */
-  readonly pages: Buffer;
+  readonly pages: Uint8Array;
   /** Pictures of signatures by their file. */
-  readonly marks: ReadonlyMap<string, Buffer>;
+  readonly marks: ReadonlyMap<string, Uint8Array>;
 }
 
 /** The pages with their signatures and the page of evidence, sealed. What was signed stands in it byte for byte, at its beginning. */

@@ -1,24 +1,11 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { PNG_END as END, PNG_MARK as MARK, pngHead as head, pngPart as part, worstSignature } from '../../test/support/png.js';
 import { signatureImage } from './signature-image.js';
+import { A_SIGNATURE } from './signing.bodies.js';
 
-const part = (name: string, content: Buffer): Buffer => {
-  const named = Buffer.concat([Buffer.from(name), content]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(content.length);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
-};
-const head = (width: number, height: number, kind = [8, 6, 0, 0, 0]): Buffer => {
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(width);
-  size.writeUInt32BE(height, 4);
-  return part('IHDR', Buffer.concat([size, Buffer.from(kind)]));
-};
 const pixels = (width: number, height: number): Buffer => part('IDAT', deflateSync(Buffer.alloc(height * (1 + width * 4), 0)));
 const changed = (whole: Buffer): Buffer => Buffer.concat([whole.subarray(0, -1), Buffer.from([whole.at(-1)! ^ 1])]);
-const MARK = Buffer.from('89504e470d0a1a0a', 'hex');
-const END = part('IEND', Buffer.alloc(0));
 const png = (...parts: readonly Buffer[]): string => `data:image/png;base64,${Buffer.concat([MARK, ...parts]).toString('base64')}`;
 
 describe('The picture of a signature', () => {
@@ -31,6 +18,9 @@ describe('The picture of a signature', () => {
 
   it('is refused where it has more pixels than are sealed in a moment', async () => {
     await expect(signatureImage(png(head(800, 300), pixels(800, 300), END))).resolves.toBeInstanceOf(Buffer);
+    const worst = `data:image/png;base64,${worstSignature().toString('base64')}`;
+    await expect(signatureImage(worst)).resolves.toBeInstanceOf(Buffer);
+    expect(worst.length).toBeLessThan(A_SIGNATURE.bytes);
     await expect(signatureImage(png(head(2_400, 1_200), pixels(2_400, 1_200), END))).rejects.toThrow('250,000 pixels at most');
   });
 

@@ -4,7 +4,7 @@ import { Refusal } from '../platform/commands/refusal.js';
 
 const unpack = promisify(inflate);
 
-/** Who seals unpacks each pixel on the serving loop: of this many in some 0.1 s. A signature is printed three inches wide. */
+/** Who seals unpacks and packs each pixel. A signature is printed three inches wide. */
 const MOST_PIXELS = 250_000;
 /** Bytes of a pixel by the kind of its colour; a canvas writes neither palettes, other depths nor interlaced pictures. */
 const PIXEL: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };

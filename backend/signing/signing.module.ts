@@ -18,8 +18,8 @@ import { EnvelopesController } from './envelopes.controller.js';
 import type { Envelope } from './envelope.state.js';
 import { expireEnvelope } from './expire-envelope-when-its-time-is-over.js';
 import { OwnEnvelopes } from './own-envelopes.js';
-import { SealCertificate } from './seal-certificate.js';
 import { sealWhenSigned, sendCopiesWhenSealed } from './seal-when-signed.js';
+import { SealingThread } from './sealing-thread.js';
 import { sendEnvelopeWhenContractAsks } from './send-envelope-when-contract-asks.js';
 import { sendLink } from './send-link-when-requested.js';
 import { SignedTermsCarrier } from './signed-terms-carrier.js';
@@ -32,7 +32,7 @@ import { SigningLinks } from './signing-links.js';
 @Global()
 @Module({
   controllers: [EnvelopesController, SigningController, DocuSignEventsController],
-  providers: [DocuSignCarrier, DocuSignCatchUp, DocumentSealer, DocumentsInEnvelopes, SealCertificate, SignedTermsCarrier, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
+  providers: [DocuSignCarrier, DocuSignCatchUp, DocumentSealer, DocumentsInEnvelopes, SealingThread, SignedTermsCarrier, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
   exports: [DocumentsInEnvelopes, DocumentSealer, Envelopes],
 })
 class SigningModule implements OnModuleInit {

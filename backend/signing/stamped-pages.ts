@@ -8,7 +8,7 @@ const DATE_SIZE = 10;
 const ABOVE_LINE = 3;
 
 /** Puts signatures and dates where the document says. @param marks pictures by their file */
-export async function stampPages(pdf: PDFDocument, { document, signers }: Envelope, marks: ReadonlyMap<string, Buffer>, font: PDFFont): Promise<void> {
+export async function stampPages(pdf: PDFDocument, { document, signers }: Envelope, marks: ReadonlyMap<string, Uint8Array>, font: PDFFont): Promise<void> {
   for (const [index, place] of document!.places.entries()) {
     const signer = signers.find(({ role }) => role === place.signer);
     if (!signer) continue;

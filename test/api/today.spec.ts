@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractsBehindAnswer } from '../../backend/resale-contracts/contracts-dashboard-reader.js';
 import type { News } from '../../backend/changes/changes-wire.js';
+import { Mail } from '../../backend/platform/mail/mail.js';
+import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
 import type { ListSummary } from '../../backend/platform/lists/list-wire.js';
 import type { TodayFigures, TodayWaiting, WaitingAnswer } from '../../backend/platform/today/today-wire.js';
 import type { PointsStatementAnswer } from '../../backend/points/points-statement.wire.js';
@@ -9,6 +12,7 @@ import { UserSeeds } from '../../backend/users/user-seeds.js';
 import { newYorkDay } from '../../events/new-york-day.js';
 import type { PermissionName } from '../../events/permission.values.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { soon } from '../support/mailed-links.js';
 import { Person, signIn } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 import { newContract } from './new-contract.js';
@@ -65,6 +69,28 @@ describe('Today', () => {
       expect([sold.count, (await line(dana, 'contracts-sold-by-you')).count]).toEqual([await behind(dana, sold), 0]);
       expect(sold.count).toBeGreaterThan(0);
       expect((await line(rep, 'tours-of-yours')).count).toBe(await behind(rep, await line(rep, 'tours-of-yours')));
+    });
+
+    it('is a document whose mail to its signer failed, for whoever may send it again, until it went', async () => {
+      const { contractId } = (await dana.post('/Contracts', newContract).expect(201)).body as { contractId: number };
+      await dana.put(`/Contracts/${contractId}`, { sellerEntityType: 'INDIVIDUAL', sellerFirstName: 'Victor', sellerLastName: 'Brown', sellerEmail: 'victor@example.com' }).expect(200);
+      await dana.post(`/Contracts/PrintSellerContract/${contractId}`).expect(200);
+      const unsent = async (count: number) => soon(`${count} that has not gone out`, async () => ((await line(dana, 'contracts-seller-unsent')).count === count ? true : undefined));
+      const { count: before } = await line(dana, 'contracts-seller-unsent');
+      const mail = app.nest.get(Mail);
+      const { send } = mail;
+      mail.send = () => Promise.reject(new Error('no space left on the device'));
+      await dana.post(`/Contracts/${contractId}/send-seller-contract`).expect(200);
+      await unsent(before + 1);
+      const shown = await line(dana, 'contracts-seller-unsent');
+      expect(await behind(dana, shown)).toBe(shown.count);
+      const { envelopeId } = (await dana.read<ResaleContractAnswer>(`/Contracts/${contractId}`)).signings![0]!;
+      await soon('what the envelope tells of it', async () => (await dana.read<EnvelopeAnswer>(`/Envelopes/${envelopeId}`)).signers.find(({ failed }) => failed !== ''));
+      expect(await line(await somebody('Contracts_Main', 'Contracts_Detail'), 'contracts-seller-unsent')).toBeUndefined();
+      expect((await line(await somebody('Contracts_Main', 'Contracts_Edit'), 'contracts-seller-unsent')).count).toBe(before + 1);
+      mail.send = send;
+      await dana.post(`/Contracts/${contractId}/send-seller-contract`).expect(200);
+      await unsent(before);
     });
 
     it('is a tour of today until it has a result', async () => {

@@ -4,18 +4,11 @@ import { createTestDatabase, templateDatabase, type TestDatabase } from '../supp
 import { Crowd } from './support/crowd.js';
 import { LineCrowd, LineFlood, floods } from './support/line-crowd.js';
 import { ProductProcess } from './support/product-process.js';
+import { MOST_MEMORY, MOST_TIMES, timesAsLong, type Beside } from './support/times-as-long.js';
 
-/** As the issue has it: whatever one person sends, others wait at most so many times as long as beside an ordinary crowd. */
-const MOST_TIMES = 5;
-const MOST_MEMORY = 2 ** 30;
-/** Others use the machine too: the quietest of some tries tells what a flood costs. */
-const TRIES = 6;
 const WATCHED_MS = 1_000;
 /** Of an ordinary crowd. */
 const LINES = 16;
-
-/** What goes on while others' waits are measured. */
-type Beside = (measured: () => Promise<void>) => Promise<void>;
 
 describe('Beside sockets that send without end', () => {
   let database: TestDatabase;
@@ -42,7 +35,7 @@ describe('Beside sockets that send without end', () => {
   describe.each([1, 10, 30])('of one person, %i at once', (lines) => {
     it.each(floods)('that %s, others are answered, and stay', async (name, send) => {
       const reasons = new Set<string>();
-      const times = await timesAsLong(`${lines} that ${name}`, async (measured) => {
+      const times = await timesBeside(`${lines} that ${name}`, async (measured) => {
         const flood = new LineFlood(product.url, executive, lines, Math.ceil(100 / lines), send);
         await flood.begun();
         await measured();
@@ -66,7 +59,7 @@ describe('Beside sockets that send without end', () => {
       crowd.hangUp();
       return crowd.statuses.keys();
     };
-    const times = await timesAsLong(
+    const times = await timesBeside(
       'lines of nobody',
       async (measured) => {
         for (const status of await besideStrangers('/socket.io/?EIO=4&transport=polling', measured)) statuses.add(status);
@@ -78,20 +71,8 @@ describe('Beside sockets that send without end', () => {
     expect((await load()).memoryBytes - before).toBeLessThan(MOST_MEMORY / 4);
   });
 
-  /** How many times as long others wait, p95: beside the flood, against what is ordinary just before it. */
-  async function timesAsLong(name: string, flooded: Beside, ordinarily: Beside = (measured) => measured()): Promise<number> {
-    const waitBeside = async (beside: Beside): Promise<number> => {
-      let wait = Infinity;
-      await beside(async () => void (wait = await ordinary.p95(WATCHED_MS)));
-      return wait;
-    };
-    let fewest = Infinity;
-    for (let turn = 0; turn < TRIES && fewest >= MOST_TIMES; turn++) {
-      const [before, during] = [await waitBeside(ordinarily), await waitBeside(flooded)];
-      fewest = Math.min(fewest, during / before);
-      process.stdout.write(`${name}: p95 ${before.toFixed(1)} ms, then ${during.toFixed(1)} ms; at most ${Math.round((await load()).mostMemoryBytes / 2 ** 20)} MB\n`);
-    }
-    return fewest;
+  function timesBeside(name: string, flooded: Beside, ordinarily?: Beside): Promise<number> {
+    return timesAsLong(name, { p95: () => ordinary.p95(WATCHED_MS), load, flooded, ...(ordinarily && { ordinarily }) });
   }
 
   function load(): Promise<Load> {

@@ -9,9 +9,9 @@ export function askedWith(url: string, token: string, path = '', body?: object):
 }
 
 /** Somebody reads, agrees and signs every place of theirs. */
-export async function signsWith(url: string, token: string): Promise<void> {
+export async function signsWith(url: string, token: string, image = DOT): Promise<void> {
   const { places } = (await (await askedWith(url, token)).json()) as SigningAnswer;
-  const own = places.flatMap(({ mine }, index) => (mine ? [[`/Places/${index}`, { how: 'drawn', image: DOT }] as const] : []));
+  const own = places.flatMap(({ mine }, index) => (mine ? [[`/Places/${index}`, { how: 'drawn', image }] as const] : []));
   for (const [path, body] of [['/Consent', {}], ...own, ['/Finish', {}]] as const) {
     const { status } = await askedWith(url, token, path, body);
     if (status !== 204) throw new Error(`${path} was answered with ${status}`);

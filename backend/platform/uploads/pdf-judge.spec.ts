@@ -112,19 +112,31 @@ describe('What a PDF that is uploaded may have', () => {
 
     it('is refused in words, and what does nothing by itself is taken', async () => {
       const judge = new PdfJudge();
-      await expect(judge.judge(await file(pdf('/Type /Catalog')))).resolves.toBeUndefined();
-      await expect(judge.judge(await file(pdf('/S /JavaScript')))).rejects.toThrow('This PDF has a script. Print it into a new PDF, or scan the paper, and upload that.');
+      await expect(judge.judge(await file(pdf('/Type /Catalog')), 7)).resolves.toBeUndefined();
+      await expect(judge.judge(await file(pdf('/S /JavaScript')), 7)).rejects.toThrow('This PDF has a script. Print it into a new PDF, or scan the paper, and upload that.');
     });
 
     it('ends when its time is over, which is refused, and the next one is looked at', async () => {
       const judge = new PdfJudge();
       const long = await file(Buffer.concat([pdf(''), Buffer.alloc(15_000_000, '/A ')]));
-      await expect(judge.judge(long, 1)).rejects.toThrow('take too long');
-      await expect(judge.judge(long)).resolves.toBeUndefined();
+      await expect(judge.judge(long, 7, 1)).rejects.toThrow('take too long');
+      await expect(judge.judge(long, 7)).resolves.toBeUndefined();
+    });
+
+    it('comes after one of who brings many at most', async () => {
+      const judge = new PdfJudge();
+      const order: string[] = [];
+      const brings = async (who: string, userId: number) => {
+        await judge.judge(await file(pdf('/Type /Catalog')), userId);
+        order.push(who);
+      };
+      const many = ['first', 'second', 'third', 'fourth'].map((which) => brings(`the ${which} of many`, 7));
+      await Promise.all([...many, brings('the only one', 8)]);
+      expect(order.slice(0, 2)).toEqual(['the first of many', 'the only one']);
     });
 
     it('stands beside who waits for pages: their loop goes on', async () => {
-      const judging = new PdfJudge().judge(await file(Buffer.concat([pdf(''), Buffer.alloc(15_000_000, '/A ')])));
+      const judging = new PdfJudge().judge(await file(Buffer.concat([pdf(''), Buffer.alloc(15_000_000, '/A ')])), 7);
       let turns = 0;
       const over = judging.then(() => true);
       while (!(await Promise.race([over, pause(1, false)]))) turns++;

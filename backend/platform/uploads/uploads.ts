@@ -59,7 +59,7 @@ export class Uploads {
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       const name = await receiveFile(request, aside, this.pace);
-      await this.judge.judge(aside);
+      await this.judge.judge(aside, request.session!.userId);
       const scanned = await this.scanner.scan(aside);
       return { file: await this.files.keep({ path: aside }, { name, mediaType: 'application/pdf' }), scanned };
     } catch (error) {
