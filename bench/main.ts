@@ -7,6 +7,7 @@ import type { BenchRow } from './bench-row.js';
 import { runChangesBench } from './changes.bench.js';
 import { runCommandsBench } from './commands.bench.js';
 import { runEventStoreBench } from './event-store.bench.js';
+import { runImportBench } from './import.bench.js';
 import { runJavascriptSizeBench } from './javascript-size.bench.js';
 import { runListPageBench } from './list-page.bench.js';
 import { runLiveBench } from './live.bench.js';
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   lists: async (database) => runListPageBench(await database('lists')),
   changes: async (database) => runChangesBench(await database('changes')),
   search: async (database) => runSearchBench(await database('search')),
+  import: async (database) => runImportBench({ product: await database('import'), bare: await database('import_bare') }),
   size: () => runJavascriptSizeBench(),
 };
 

@@ -1,9 +1,9 @@
 import type { EventStore } from '../../events/store/event-store.js';
 import type { IdSequence } from '../platform/commands/id-sequence.js';
-import { appendStreams } from './append-streams.js';
+import { appendStreams, together, type AppendedItems } from './append-streams.js';
 import { DateShift } from './date-shift.js';
 import { lastMoment } from './export-day.js';
-import { readExport, type FileName, type RawExport } from './export-files.js';
+import { fileNames, readExport, type FileName, type RawExport } from './export-files.js';
 import { readRows, type KeptRow, type RowRemark } from './export-rows.js';
 import type { ImportItem } from './import-item.js';
 import { streamsByFile, type Times } from './import-streams.js';
@@ -53,43 +53,46 @@ export async function importLegacyExport(folder: string, options: ImportOptions)
   await reserveNumbers(kept, options.ids);
   return {
     folder,
-    files: Object.fromEntries(legacyFiles.map(({ file }) => [file, countsOf(file, appended)])) as Record<FileName, FileCounts>,
+    files: countsOf(appended),
     rejected: [...rejected, ...appended.taken.flatMap(asTaken)],
     warned,
   };
 }
 
-interface Appended {
-  readonly imported: ImportItem[];
-  readonly alreadyThere: ImportItem[];
-  readonly taken: ImportItem[];
-}
-
 /** File after file, because a row's read models need those that it refers to. */
-async function appendAll(kept: readonly KeptRow[], times: Times, { store, onProgress }: ImportOptions): Promise<Appended> {
-  const files = streamsByFile(kept, times);
+async function appendAll(kept: readonly KeptRow[], times: Times, { store, onProgress }: ImportOptions): Promise<AppendedItems> {
+  const files = streamsByFile(kept, times.known);
   const total = [...files.values()].reduce((sum, streams) => sum + streams.length, 0);
-  const all: Appended = { imported: [], alreadyThere: [], taken: [] };
+  const all: AppendedItems[] = [];
   let done = 0;
   for (const streams of files.values()) {
-    const { imported, alreadyThere, taken } = await appendStreams(store, streams, () => onProgress?.(++done, total));
-    all.imported.push(...imported);
-    all.alreadyThere.push(...alreadyThere);
-    all.taken.push(...taken);
+    all.push(await appendStreams(store, streams, times, () => onProgress?.(++done, total)));
   }
-  return all;
+  return together(all);
 }
 
 async function reserveNumbers(kept: readonly KeptRow[], ids: ImportOptions['ids']): Promise<void> {
+  const last = new Map<FileName, number>();
+  for (const { file, id } of kept) last.set(file, Math.max(last.get(file) ?? 0, id));
   for (const { file, sequence } of legacyFiles) {
-    const last = kept.reduce((max, row) => (row.file === file ? Math.max(max, row.id) : max), 0);
-    if (last > 0) await ids.atLeast(sequence, last);
+    const highest = last.get(file);
+    if (highest !== undefined) await ids.atLeast(sequence, highest);
   }
 }
 
-function countsOf(file: FileName, { imported, alreadyThere }: Appended): FileCounts {
-  const ofFile = (items: readonly ImportItem[]): number => items.filter(({ row }) => row?.file === file).length;
-  return { kept: ofFile(imported) + ofFile(alreadyThere), imported: ofFile(imported), alreadyThere: ofFile(alreadyThere) };
+function countsOf({ imported, alreadyThere }: AppendedItems): Readonly<Record<FileName, FileCounts>> {
+  const [came, were] = [rowsByFile(imported), rowsByFile(alreadyThere)];
+  const counts = fileNames.map((file) => {
+    const [now, before] = [came.get(file) ?? 0, were.get(file) ?? 0];
+    return [file, { kept: now + before, imported: now, alreadyThere: before }] as const;
+  });
+  return Object.fromEntries(counts) as Record<FileName, FileCounts>;
+}
+
+function rowsByFile(items: readonly ImportItem[]): ReadonlyMap<FileName, number> {
+  const rows = new Map<FileName, number>();
+  for (const { row } of items) if (row) rows.set(row.file, (rows.get(row.file) ?? 0) + 1);
+  return rows;
 }
 
 function asTaken({ row }: ImportItem): RowRemark[] {

@@ -26,24 +26,30 @@ export interface Times {
 /** What goes into one stream: usually one row, the purchases of a points account together. */
 export interface ImportStream {
   readonly stream: string;
-  readonly items: readonly (ImportItem & { readonly stored: NewEvent })[];
+  readonly items: readonly ImportItem[];
 }
 
 /**
  * The streams of each file, in the order of the import: what others refer to comes first.
  */
-export function streamsByFile(kept: readonly KeptRow[], times: Times): ReadonlyMap<FileName, readonly ImportStream[]> {
+export function streamsByFile(kept: readonly KeptRow[], known: string): ReadonlyMap<FileName, readonly ImportStream[]> {
   const rows = atHome(kept).map(({ row, ...home }) => ({ ...row, ...home, name: `${row.file}/${row.id}`, row }));
-  const items = [...accountOpenings(kept, Number(dayOf(times.known).slice(0, 4))), ...rows, ...contractsThatBecameGood(kept, times.known)];
-  return new Map(
-    fileNames.map((file) => [
-      file,
-      streamsOf(
-        items.filter((item) => item.file === file),
-        times,
-      ),
-    ]),
-  );
+  const items = [...accountOpenings(kept, Number(dayOf(known).slice(0, 4))), ...rows, ...contractsThatBecameGood(kept, known)];
+  const files = new Map(fileNames.map((file) => [file, new Map<string, ImportItem[]>()]));
+  for (const item of items) {
+    const streams = files.get(item.file)!;
+    const own = streams.get(item.stream);
+    if (own) own.push(item);
+    else streams.set(item.stream, [item]);
+  }
+  return new Map([...files].map(([file, streams]) => [file, [...streams].map(([stream, own]) => ({ stream, items: own }))]));
+}
+
+/** A stream's items as they are stored. */
+export function eventsOf({ items }: ImportStream, times: Times): NewEvent[] {
+  const events: NewEvent[] = [];
+  for (const item of items) events.push(toNewEvent(item, timeOf(item, events.at(-1)?.metadata, times)));
+  return events;
 }
 
 /** What is a part of another record goes into its stream, and with its file: in one append, so that neither is there without the other. */
@@ -53,17 +59,6 @@ function atHome(kept: readonly KeptRow[]): { readonly row: KeptRow; readonly str
     const file = row.partOf === undefined ? undefined : files.get(row.partOf);
     return file === undefined ? { row, stream: row.stream, file: row.file } : { row, stream: row.partOf!, file };
   });
-}
-
-function streamsOf(items: readonly ImportItem[], times: Times): ImportStream[] {
-  const streams = new Map<string, (ImportItem & { stored: NewEvent })[]>();
-  for (const item of items) {
-    const stream = streams.get(item.stream);
-    const stored = { ...item, stored: toNewEvent(item, timeOf(item, stream?.at(-1)?.stored.metadata, times)) };
-    if (stream) stream.push(stored);
-    else streams.set(item.stream, [stored]);
-  }
-  return [...streams].map(([stream, stored]) => ({ stream, items: stored }));
 }
 
 /** @param before what is in its stream already: a part of a record is not older than that */

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '../../events/store/event-store.js';
+import { LARGEST } from './batch-size.js';
 import { Seat, type Follows } from './seat.js';
 
 describe('a seat at the one reader', () => {
@@ -19,5 +20,17 @@ describe('a seat at the one reader', () => {
     expect(seat.reach('4')).toBe(true);
     leaving.abort();
     await waiting;
+  });
+
+  it('hands out a large batch at most, so that others are answered between two', async () => {
+    const follows: Follows = { name: 'notes', types: new Set(['Noted']), pass: () => true, settle: () => undefined };
+    const seat = new Seat(follows, '00000');
+    const places = Array.from({ length: LARGEST + 1 }, (_, index) => String(index + 1).padStart(5, '0'));
+    for (const position of places) seat.push({ position, type: 'Noted' } as StoredEvent);
+    seat.reach('99999');
+    const { signal } = new AbortController();
+    const [first, second] = [await seat.next(signal), await seat.next(signal)];
+    expect([first?.events.length, first?.position, first?.caughtUp]).toEqual([LARGEST, places.at(-2), false]);
+    expect([second?.events.length, second?.position, second?.caughtUp]).toEqual([1, '99999', true]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Batch, Position, StoredEvent } from '../../events/store/event-store.js';
+import { LARGEST } from './batch-size.js';
 
 /** So many events wait for a consumer that is slow; with more it is behind, and reads by itself again. */
 export const MOST_WAITING = 5_000;
@@ -57,7 +58,7 @@ export class Seat {
   }
 
   /**
-   * All that waits.
+   * What waits, a large batch at most.
    * @param beforeTaking what comes while it lasts is taken along
    * @returns undefined when `signal` ended the waiting or it fell behind
    * @throws what `fail` was told
@@ -77,9 +78,9 @@ export class Seat {
     }
     if (this.failure) throw this.failure.error;
     if (signal.aborted || this.behind) return undefined;
-    const events = this.waiting;
-    this.waiting = [];
+    const events = this.waiting.splice(0, LARGEST);
+    const caughtUp = this.waiting.length === 0;
     this.taken = true;
-    return { events, position: this.reached, caughtUp: true };
+    return { events, position: caughtUp ? this.reached : events.at(-1)!.position, caughtUp };
   }
 }
