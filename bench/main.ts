@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../backend/platform/database/embedded-pos
 import type { BenchRow } from './bench-row.js';
 import { runChangesBench } from './changes.bench.js';
 import { runCommandsBench } from './commands.bench.js';
+import { runErasuresBench } from './erasures.bench.js';
 import { runEventStoreBench } from './event-store.bench.js';
 import { runImportBench } from './import.bench.js';
 import { runJavascriptSizeBench } from './javascript-size.bench.js';
@@ -29,7 +30,11 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   lists: async (database) => runListPageBench(await database('lists')),
   changes: async (database) => runChangesBench(await database('changes')),
   search: async (database) => runSearchBench(await database('search')),
+<<<<<<< HEAD
   import: async (database) => runImportBench({ product: await database('import'), bare: await database('import_bare') }),
+=======
+  erasures: async (database) => runErasuresBench(await database('erasures')),
+>>>>>>> erasure
   size: () => runJavascriptSizeBench(),
 };
 

@@ -118,11 +118,11 @@ const LEADS = `
 INSERT INTO lead_list ("leadId", "firstName", "middleName", "lastName", email, "mobilePhone", "homePhone", "workPhone", "smsOptIn",
   "spouseFirstName", "spouseLastName", "spouseEmail", "spouseMobilePhone", "spouseHomePhone", "spouseWorkPhone", address1, address2,
   city, state, zipcode, country, "incomeTier", "maritalStatus", occupation, "guestVacationLocation", "marketingSource",
-  "marketingCampaign", "marketingEmployeeId", "marketingRep", "leadStatus", "createdAt", communications, deleted, erased, "mergedInto", "contactKeys", "toldApart")
+  "marketingCampaign", "marketingEmployeeId", "marketingRep", "leadStatus", "createdAt", communications, deleted, erased, "mergedInto", "contactKeys", "toldApart", "valueOwners")
 SELECT n, (ARRAY['Dana', 'Frequent', 'Frequently', 'Ivan'])[1 + n % 4], '', 'Unique' || n || 'x', 'lead' || n || '@example.com', '+1' || (3052000000 + n), '', '', 'Yes',
   'Dan' || n % 300, 'Lopez' || n % 7000, '', '', '', '', n || ' Main Street', '', 'Orlando', 'FL', '32801', 'USA', '100k', 'Married', 'Nurse', '',
   'Booth ' || n % 40, 'Spring', 0, '', (ARRAY['New', 'Working', 'Closed'])[1 + n % 3], timestamptz '2016-01-01' + (abs(hashint4(n)::bigint) % 300000000) * interval '1 second', '[]', false, false, 0,
-  ARRAY['phone:+1' || (3052000000 + n), 'mail:lead' || n || '@example.com'], '[]'
+  ARRAY['phone:+1' || (3052000000 + n), 'mail:lead' || n || '@example.com'], '[]', '{}'
 FROM generate_series($1::int, $2::int) n`;
 
 /** The case that fares worst. */

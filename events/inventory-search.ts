@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventsOf } from './event.js';
-import { recordId, reference, text } from './field-schemas.js';
+import { personalText, recordId, reference } from './field-schemas.js';
 import { factsOf } from './field-table-schemas.js';
 import { foundUnitFields } from './inventory-fields.values.js';
 
@@ -12,8 +12,8 @@ export const InventorySearched = defineEvent(
     searchId: recordId,
     tourId: reference,
     leadId: reference,
-    /** As fields of an address: `resortName=Palm&useWeek=5%2C6`. */
-    criteria: text,
+    /** As fields of an address: `resortName=Palm&useWeek=5%2C6`; people write into it what they like. */
+    criteria: personalText,
     /** How many there were, the ones that are not listed here too. */
     matches: reference,
     units: Type.Array(factsOf(foundUnitFields, { inventoryId: recordId })),

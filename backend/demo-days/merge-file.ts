@@ -36,7 +36,7 @@ export class Merge {
     const { secondId, known, tourId } = this.merged;
     const mergeId = this.by(WHO, at, async (desk) => send(lead, await secondId(desk), commandOf(MergeLead, { into: known.leadId, take: ['marketingSource'], reason }), undefined));
     this.by(TOGETHER, later(at, 1), async (desk) => send(lead, known.leadId, commandOf(TakeOverLead, { mergedLeadId: await secondId(desk) }), undefined));
-    this.by(TOURS, later(at, 2), async (desk) => send(tour, await tourId(desk), commandOf(MoveTourToLead, { mergeId, lead: this.asTourSays(known.leadId) })));
+    this.by(TOURS, later(at, 2), async (desk) => send(tour, await tourId(desk), commandOf(MoveTourToLead, { mergeId, lead: this.asTourSays(known.leadId) }), { people: {} }));
   }
 
   apart(at: string, reason: string): void {
@@ -44,7 +44,7 @@ export class Merge {
     const mergeId = commandIdOf(`${name}, 1`);
     this.by(WHO, at, async (desk) => send(lead, await secondId(desk), commandOf(TakeLeadApart, { reason }), undefined));
     this.by({ ...TOGETHER, name: APART }, later(at, 1), () => send(lead, known.leadId, commandOf(GiveLeadBack, { mergeId })));
-    this.by({ ...TOURS, name: APART }, later(at, 2), async (desk) => send(tour, await tourId(desk), commandOf(MoveTourBack, { mergeId, lead: this.asTourSays(await secondId(desk)) })));
+    this.by({ ...TOURS, name: APART }, later(at, 2), async (desk) => send(tour, await tourId(desk), commandOf(MoveTourBack, { mergeId, lead: this.asTourSays(await secondId(desk)) }), { people: {} }));
     this.by(WHO, later(at, 60), async (desk) => send(lead, await secondId(desk), commandOf(TellLeadsApart, { otherLeadId: known.leadId, reason })));
     this.by({ ...TOGETHER, name: 'Leads were told apart, for Priya Shah' }, later(at, 61), async (desk) => send(lead, known.leadId, commandOf(TellLeadsApart, { otherLeadId: await secondId(desk), reason })));
   }

@@ -47,7 +47,7 @@ export class KeptSearches implements SearchKind, OnModuleInit {
   /** @throws Refusal when there is no such tour, or the criteria cannot be read */
   async make(asked: SearchAsked, { session, issued, minPosition }: Searcher): Promise<SearchAnswer> {
     const criteria = readCriteriaText(asked.searchCriteria);
-    await this.lists.waitFor(inventoryList.list, minPosition);
+    await Promise.all([inventoryList, tours].map(({ list }) => this.lists.waitFor(list, minPosition)));
     const tour = await this.lookUp.row(tours, asked.tourId);
     if (!tour) throw new Refusal(`There is no tour ${asked.tourId}`, { field: 'tourId' });
     const { units, matches } = await this.forSale.find(criteria, issued.today, session, MOST_KEPT);

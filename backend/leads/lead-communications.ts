@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '../../events/event.js';
 import type { LeadCommunicationEvent } from '../../events/lead-communications.js';
 import type { Actor } from '../../events/metadata.js';
+import { leadOf } from '../../events/store/personal/whose.js';
 import { valuesAfter } from '../../events/values-after.js';
 import type { LeadCommunication, LeadText } from './lead-communications.state.js';
-import { leadOf } from './lead-id.js';
 import type { Lead } from './lead.state.js';
 import { GUEST_PHONE } from './text-answers.rules.js';
 import { isDropped, TOUR_REMINDER } from './tour-reminder.js';

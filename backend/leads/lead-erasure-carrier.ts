@@ -35,11 +35,16 @@ export class LeadErasureCarrier implements OnModuleInit {
   onModuleInit(): void {
     this.outgoing.carry(leadErasure, async ({ leadIds: together }, { id, signal }) => {
       const leadIds = await this.erasedOf(together, id);
-      const waiting: (readonly number[])[] = [];
-      for (const other of await this.outgoing.waiting(leadErasure)) if (other.id !== id) waiting.push(await this.erasedOf(other.payload.leadIds, other.id));
+      const waiting = () => this.waitingBeside(id);
       const proof = await this.erasures.erase({ leadIds, waiting, keptBy: KEPT_BY_LAW, offered, isOthers: (phone, them) => this.isOthers(phone, them), signal });
       for (const leadId of leadIds) await this.execute(send(lead, leadId, new ProveLeadErasure(), { proof }), id);
     });
+  }
+
+  private async waitingBeside(id: string): Promise<readonly (readonly number[])[]> {
+    const waiting: (readonly number[])[] = [];
+    for (const other of await this.outgoing.waiting(leadErasure)) if (other.id !== id) waiting.push(await this.erasedOf(other.payload.leadIds, other.id));
+    return waiting;
   }
 
   /** Those of them who are erased, in their own streams, from here on. */

@@ -5,11 +5,11 @@ import { LeadGivenBack, LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTaken
 import { LeadRestored } from '../../events/lead.js';
 import { blankValues, permissionsFor } from '../../events/field.values.js';
 import { phoneNumber } from '../../events/phone.values.js';
+import { leadOf } from '../../events/store/personal/whose.js';
 import { valuesAfter } from '../../events/values-after.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart, UntellLeadsApart, type LeadMergeCommand } from './lead-merge.commands.js';
-import { leadOf } from './lead-id.js';
 import { refuseErased, refuseMerged } from './lead-refusals.js';
 import { cameWith, mergesWithout, valuesGoingBack } from './values-that-came.js';
 import { sentTextOf, type LeadCommunication } from './lead-communications.state.js';

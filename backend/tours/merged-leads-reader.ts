@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { leadListQuery } from '../../projections/lead-list/lead-list.queries.js';
-import { LookUp, type LookUpSource } from '../platform/lists/look-up.js';
-import type { MergedToursLookUp } from './move-tours-of-merged-leads.js';
-import type { TourLead } from './tour-merge.js';
-import { tourRecords } from './tours.lists.js';
-
-const leads: LookUpSource = { list: 'lead-list', query: leadListQuery };
+import { LookUp } from '../platform/lists/look-up.js';
+import { copiedNames } from './copied-names.js';
+import type { CopiedLead, MergedToursLookUp } from './move-tours-of-merged-leads.js';
+import { leads, tourRecords } from './tours.lists.js';
 
 /** What becomes of the tours of leads that are merged. */
 @Injectable()
@@ -16,17 +13,11 @@ export class MergedLeads implements MergedToursLookUp {
     return (await this.lookUp.keysWith(tourRecords, 'leadId', leadId)).map(Number);
   }
 
-  async lead(leadId: number): Promise<TourLead | undefined> {
+  async lead(leadId: number): Promise<CopiedLead | undefined> {
     const row = await this.lookUp.row(leads, leadId);
-    return (
-      row && {
-        leadId,
-        leadFirstName: row.text('firstName'),
-        leadLastName: row.text('lastName'),
-        spouseFirstName: row.text('spouseFirstName'),
-        spouseLastName: row.text('spouseLastName'),
-      }
-    );
+    if (!row) return undefined;
+    const people = copiedNames(row);
+    return { lead: { leadId, ...people.lead }, people };
   }
 
   async mergedInto(leadId: number): Promise<number> {

@@ -10,7 +10,7 @@ const facts = { from: (_: string, lookUp: () => Promise<unknown>) => lookUp() } 
 
 /** The lead that tour 77 goes to; lead 640 was merged into 914. */
 async function goesTo({ type, data }: DomainEvent): Promise<number | undefined> {
-  const lookUp = { toursOf: () => Promise.resolve([]), lead: (leadId: number) => Promise.resolve({ leadId } as never), mergedInto: (leadId: number) => Promise.resolve(leadId === 640 ? 914 : 0) };
+  const lookUp = { toursOf: () => Promise.resolve([]), lead: (leadId: number) => Promise.resolve({ lead: { leadId }, people: {} } as never), mergedInto: (leadId: number) => Promise.resolve(leadId === 640 ? 914 : 0) };
   const rule = moveToursOfMergedLeads(lookUp).rules.find((one) => one.type === type);
   const caused = rule?.does === 'at once' ? await rule.causes({ id: '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', type, data, stream: 'tour-77' } as unknown as RecordedEvent, facts) : undefined;
   return (caused as unknown as { readonly command: { readonly lead: { readonly leadId: number } } } | undefined)?.command.lead.leadId;
@@ -34,7 +34,7 @@ describe('A tour that is given to a lead who was merged', () => {
 
 describe('The tours of a lead who was merged', () => {
   const merged = (held: string) => {
-    const lookUp = { toursOf: () => Promise.resolve([5]), lead: (leadId: number) => Promise.resolve({ leadId } as never), mergedInto: () => Promise.resolve(0) };
+    const lookUp = { toursOf: () => Promise.resolve([5]), lead: (leadId: number) => Promise.resolve({ lead: { leadId }, people: {} } as never), mergedInto: () => Promise.resolve(0) };
     const event = { ...LeadTakenOver({ mergeId: 'm', mergedLeadId: 640, changes: {}, interests: [], communications: [] }), stream: 'lead-914', position: '7' } as unknown as RecordedEvent;
     const rule = moveToursOfMergedLeads(lookUp).rules.find(({ type }) => type === event.type);
     const sources = { nextId: () => Promise.resolve(1), waitFor: () => Promise.resolve(true), isHeld: (list: string, streams: readonly string[]) => Promise.resolve(list === 'tour-list' && streams.includes(held)) };

@@ -7,11 +7,17 @@ import type { Facts } from '../platform/reactions/facts.js';
 import { reaction, type Effect, type Reaction } from '../platform/reactions/reaction.js';
 import { MoveTourBack, MoveTourToLead } from './tour-merge.commands.js';
 import type { TourLead } from './tour-merge.js';
+import type { WithPeople } from './tour-people.js';
 import { tour } from './tour.js';
+
+/** A lead as a tour names it, and whose its names are. */
+export interface CopiedLead extends WithPeople {
+  readonly lead: TourLead;
+}
 
 export interface MergedToursLookUp {
   toursOf(leadId: number): Promise<readonly number[]>;
-  lead(leadId: number): Promise<TourLead | undefined>;
+  lead(leadId: number): Promise<CopiedLead | undefined>;
   /** The lead that this one is read under; 0 where it stands for itself. */
   mergedInto(leadId: number): Promise<number>;
 }
@@ -24,15 +30,15 @@ export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
   return reaction('move-tours-of-merged-leads', 'Leads were merged')
     .when(LeadTakenOver, async (event, facts) => {
       const { mergeId, mergedLeadId } = event.data;
-      const lead = await facts.from('lead-list', () => lookUp.lead(idOf(event)));
+      const copied = await facts.from('lead-list', () => lookUp.lead(idOf(event)));
       const tours = await facts.from('tour-list', () => lookUp.toursOf(mergedLeadId), ['tour-']);
-      return lead && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourToLead, { mergeId, lead })), as: `tour ${tourId}` }));
+      return copied && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourToLead, { mergeId, lead: copied.lead }), copied), as: `tour ${tourId}` }));
     })
     .when(LeadGivenBack, async (event, facts) => {
       const { mergeId, mergedLeadId } = event.data;
-      const lead = await facts.from('lead-list', () => lookUp.lead(mergedLeadId), [leadStream(mergedLeadId)]);
+      const copied = await facts.from('lead-list', () => lookUp.lead(mergedLeadId), [leadStream(mergedLeadId)]);
       const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)), ['tour-']);
-      return lead && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourBack, { mergeId, lead })), as: `tour ${tourId}`, words: 'Leads were taken apart' }));
+      return copied && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourBack, { mergeId, lead: copied.lead }), copied), as: `tour ${tourId}`, words: 'Leads were taken apart' }));
     })
     .when(TourBooked, (event, facts) => onward(event.data.tourId, event.data.leadId, facts))
     .when(TourDetailsRevised, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts))
@@ -42,7 +48,7 @@ export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
   /** The lead that a tour has just been given may have been merged into another one in that moment. */
   async function onward(tourId: number, leadId: number | undefined, facts: Facts): Promise<Effect | undefined> {
     const into = leadId ? await facts.from('lead-list', () => lookUp.mergedInto(leadId), [leadStream(leadId)]) : 0;
-    const lead = into === 0 ? undefined : await facts.from('lead-list', () => lookUp.lead(into), [leadStream(into)]);
-    return lead && send(tour, tourId, commandOf(MoveTourToLead, { mergeId: '', lead }));
+    const copied = into === 0 ? undefined : await facts.from('lead-list', () => lookUp.lead(into), [leadStream(into)]);
+    return copied && send(tour, tourId, commandOf(MoveTourToLead, { mergeId: '', lead: copied.lead }), copied);
   }
 }

@@ -12,7 +12,7 @@ function peopleOf(before: object | undefined, after: object) {
   const reached: string[] = [];
   const row = () => {
     const now = reached.includes(LAST) ? after : before;
-    return Promise.resolve(now && new LookedUp('lead-list', { firstName: 'Ana', lastName: 'Diaz', spouseFirstName: '', spouseLastName: '', deleted: false, erased: false, mergedInto: 0, ...now }));
+    return Promise.resolve(now && new LookedUp('lead-list', { firstName: 'Ana', lastName: 'Diaz', spouseFirstName: '', spouseLastName: '', deleted: false, erased: false, mergedInto: 0, valueOwners: {}, ...now }));
   };
   async function* read() {
     yield await Promise.resolve({ position: LAST } as StoredEvent);

@@ -4,7 +4,8 @@ import { ListReader } from '../platform/lists/list-reader.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import type { LookedUp } from '../platform/lists/looked-up.js';
 import type { BookTour, ReviseTour } from './tour.commands.js';
-import type { LeadNames, NamedPeople, NamedRep } from './tour-people.js';
+import { copiedNames } from './copied-names.js';
+import type { NamedPeople, NamedRep } from './tour-people.js';
 import { employees, leads } from './tours.lists.js';
 
 /** Looks up those whom a tour names by number. */
@@ -20,7 +21,7 @@ export class TourPeople {
     const ids = [assignedEmployeeId, marketingEmployeeId].flatMap((id) => (id ? [id] : []));
     const [lead, reps] = await Promise.all([leadId ? this.lead(leadId) : undefined, this.lookUp.rows(employees, ids)]);
     return {
-      lead: lead && lead.value('deleted') !== true && lead.value('erased') !== true && lead.number('mergedInto') === 0 ? namesOf(lead) : undefined,
+      ...(lead && lead.value('deleted') !== true && lead.value('erased') !== true && lead.number('mergedInto') === 0 && copiedNames(lead)),
       salesRep: repAs('isSalesRep', reps.get(String(assignedEmployeeId))),
       marketingRep: repAs('isMarketingRep', reps.get(String(marketingEmployeeId))),
     };
@@ -31,15 +32,6 @@ export class TourPeople {
     for await (const { position } of this.store.read(`lead-${leadId}`, { direction: 'backward', limit: 1 })) await this.lists.waitFor(leads.list, position);
     return this.lookUp.row(leads, leadId);
   }
-}
-
-function namesOf(lead: LookedUp): LeadNames {
-  return {
-    leadFirstName: lead.text('firstName'),
-    leadLastName: lead.text('lastName'),
-    spouseFirstName: lead.text('spouseFirstName'),
-    spouseLastName: lead.text('spouseLastName'),
-  };
 }
 
 function repAs(part: 'isSalesRep' | 'isMarketingRep', rep: LookedUp | undefined): NamedRep | undefined {

@@ -15,8 +15,15 @@ export interface NamedRep {
 /** Those whom a body names by number, as far as they are there. */
 export interface NamedPeople {
   readonly lead?: LeadNames | undefined;
+  /** Whose the names are, by their fields, where a merge brought them to the lead. */
+  readonly nameOwners?: Readonly<Record<string, number>> | undefined;
   readonly salesRep?: NamedRep | undefined;
   readonly marketingRep?: NamedRep | undefined;
+}
+
+/** Looked up by the server. */
+export interface WithPeople {
+  readonly people: NamedPeople;
 }
 
 type SentDetails = Partial<TourDetails>;

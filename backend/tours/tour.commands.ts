@@ -3,15 +3,10 @@ import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
 import { commandWith } from '../platform/http/command-with.js';
 import { tourGiftCommands, type WithGiftTypes } from './tour-gifts.commands.js';
-import type { NamedPeople } from './tour-people.js';
+import type { WithPeople } from './tour-people.js';
 import { tourMergeCommands } from './tour-merge.commands.js';
 
 const MAX_WORD = 200;
-
-/** Looked up by the server. */
-export interface WithPeople {
-  readonly people: NamedPeople;
-}
 
 /** Body of POST /api/Tours; a new tour is always Scheduled, booked by who sends it, and has its people's names from the server. */
 export class BookTour extends commandWith({ ...tourScheduleFields, ...tourDetailFields })<WithPeople & WithGiftTypes> {}

@@ -8,7 +8,7 @@ export type Tour = ValuesOf<typeof tourFields> & { readonly tourId: number; read
 interface Merged {
   /** The merges of leads that have brought it to the lead that it has. */
   readonly cameWith: readonly string[];
-  /** By field, the lead whose tour it was when a personal value of now was written, where it has another one since. */
+  /** By field, the lead whose a personal value of now is, where that is not the tour's own: mostly one whose tour it was. */
   readonly earlierLeads: Readonly<Record<string, number>>;
 }
 

@@ -29,7 +29,7 @@ import { decideTourMerge, tourAfterMerge } from './tour-merge.js';
 import { tourMergeCommands } from './tour-merge.commands.js';
 import { isTourSlot, tidyTourTime } from './tour.rules.js';
 import { notBooked, type Tour } from './tour.state.js';
-import { earlierLeadsAfter, valuesOfEarlierLeads } from './values-of-earlier-leads.js';
+import { otherLeadsAfter, valuesOfOtherLeads } from './values-of-other-leads.js';
 
 type DetailChanges = Extract<TourEvent, { type: 'TourDetailsRevised' }>['data']['changes'];
 
@@ -42,7 +42,7 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
   fields: tourFields,
   sensitive: { ...sensitiveOf(tourFields), Gifts_Sensitive: ['gifts.cost'] },
   personOf: ({ leadId }) => personOf(leadId),
-  othersIn: valuesOfEarlierLeads,
+  othersIn: valuesOfOtherLeads,
   describe: describeTourEvent,
 
   decide(command, state, context) {
@@ -58,7 +58,7 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
 
   evolve(state, event) {
     const after = afterEvent(state, event);
-    return { ...after, earlierLeads: earlierLeadsAfter(state, after, event) };
+    return { ...after, earlierLeads: otherLeadsAfter(state, after, event) };
   },
 };
 

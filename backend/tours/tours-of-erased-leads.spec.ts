@@ -83,8 +83,8 @@ describe('A tour of a lead that was erased', () => {
           try {
             if (one.kind === 'note') await revise({ notes: one.text && words(leadId, one.text) }, leadId);
             else if (one.kind === 'move') await revise({ leadId: one.leadId, ...(one.noted && { notes: words(one.leadId, 'Moved') }) }, one.leadId);
-            else if (one.kind === 'merge') await run(send(tour, TOUR, commandOf(MoveTourToLead, { mergeId: 'm', lead: { leadId: one.leadId, ...namesOf(one.leadId) } })), 'system');
-            else if (one.kind === 'back') await run(send(tour, TOUR, commandOf(MoveTourBack, { mergeId: 'm', lead: { leadId: one.leadId, ...namesOf(one.leadId) } })), 'system');
+            else if (one.kind === 'merge') await run(send(tour, TOUR, commandOf(MoveTourToLead, { mergeId: 'm', lead: { leadId: one.leadId, ...namesOf(one.leadId) } }), given(one.leadId)), 'system');
+            else if (one.kind === 'back') await run(send(tour, TOUR, commandOf(MoveTourBack, { mergeId: 'm', lead: { leadId: one.leadId, ...namesOf(one.leadId) } }), given(one.leadId)), 'system');
             else if (one.kind === 'give') await run(send(tour, TOUR, commandOf(GiveGift, { giftTypeId: 6, note: one.noted ? words(leadId, 'Gift') : '' }), given(leadId)));
             else if (one.kind === 'take') await run(send(tour, TOUR, commandOf(TakeBackGift, { giftName: 'Mug', note: one.noted ? words(leadId, 'Back') : '' })));
             else if (one.kind === 'erase' && gone.size < LEADS.length - 1) {

@@ -8,8 +8,9 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { TourGiftTypes } from './tour-gift-types.js';
 import type { WithGiftTypes } from './tour-gifts.commands.js';
+import type { WithPeople } from './tour-people.js';
 import { TourPeople } from './tour-people-reader.js';
-import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour, type WithPeople } from './tour.commands.js';
+import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from './tour.commands.js';
 import { tour } from './tour.js';
 
 /** Whoever edits a tour sees what it is. */

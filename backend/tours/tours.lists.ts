@@ -1,6 +1,6 @@
 import { employeeListQuery } from '../../projections/employee-list/employee-list.queries.js';
 import { giftTypeListQuery } from '../../projections/gift-type-list/gift-type-list.queries.js';
-import { leadListQuery } from '../../projections/lead-list/lead-list.queries.js';
+import { leadListQuery, leadNamesQuery } from '../../projections/lead-list/lead-list.queries.js';
 import { tourBoardQuery, tourListQuery, tourRecordsQuery, tourStatusTotalsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
@@ -22,11 +22,11 @@ export const tourRecords: ListDefinition = { ...tourList, query: tourRecordsQuer
 /** The rows as a wall shows them; not registered either. */
 export const tourBoard: ListDefinition = { ...tourList, query: tourBoardQuery };
 
-/** Who a tour is for; the leads' own area registers the list. */
-export const leads: LookUpSource = { list: 'lead-list', query: leadListQuery };
+/** Who a tour is for, as it copies them; the leads' own area registers the list. */
+export const leads: LookUpSource = { list: 'lead-list', query: leadNamesQuery };
 
 /** The same as the manifest reads it: for somebody. */
-export const guests: ListDefinition = { ...leads, permission: 'Tours_Manifest' };
+export const guests: ListDefinition = { list: 'lead-list', query: leadListQuery, permission: 'Tours_Manifest' };
 
 /** Who looks after a tour; the employees' own area registers the list. */
 export const employees: LookUpSource = { list: 'employee-list', query: employeeListQuery };

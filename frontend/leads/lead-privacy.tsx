@@ -41,7 +41,7 @@ function Requests({ open }: { readonly open: OpenLead }) {
         <span>{mergedInto === 0 && <Button text="Erase…" intent="danger" variant="outlined" loading={erase.pending} onClick={() => setAsking(true)} />}</span>
       </div>
       <Question open={asking} confirmText="Erase for ever" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void erase.run())}>
-        Erase {name ? `${name}, lead ${leadId}` : `lead ${leadId}`}, and the leads merged into it? Names, phones, mail, address, occupation, age, income, credit score, marital status, vacation location, campaign, the resorts and units they asked for, notes and texts of guest and spouse become unreadable for ever, here and
+        Erase {name ? `${name}, lead ${leadId}` : `lead ${leadId}`}, and the leads merged into it? Names, phones, mail, address, occupation, age, income, credit score, marital status, vacation location, campaign, the resorts and units they asked for, what units were looked for on their tours, notes and texts of guest and spouse become unreadable for ever, here and
         in tours, lists, histories and files. What stays: that there was a lead, its status and marketing source, its tours and gifts with their numbers; and contracts with the names in them, their made documents, signed papers and signatures, as the law has us keep. Views that
         colleagues saved, and what others wrote of themselves, stay too: the proof counts those that read the same. This cannot be undone.
       </Question>

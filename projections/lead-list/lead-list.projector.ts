@@ -11,8 +11,9 @@ import { projection } from '../engine/projection.js';
 import { contactKeys, contactKeysIndex } from './lead-duplicates.queries.js';
 import { leadListQuery } from './lead-list.queries.js';
 import { LeadListRow, LeadTotal } from './lead-list.read-model.js';
+import { ownersAfter } from './value-owners.js';
 
-const blank = { ...blankValues(leadFields), communications: [], deleted: false, mergedInto: 0, erased: false, toldApart: [], contactKeys: [] };
+const blank = { ...blankValues(leadFields), communications: [], deleted: false, mergedInto: 0, erased: false, toldApart: [], contactKeys: [], valueOwners: {} };
 
 /** What a lead is found by when somebody enters the same person again follows from its fields. */
 function known(row: LeadListRow): LeadListRow {
@@ -25,7 +26,7 @@ function saidOf(row: LeadListRow, { changes }: { readonly changes: object }): Pa
   return { ...said, contactKeys: contactKeys({ ...row, ...said }) };
 }
 
-export const leadList = projection('lead-list', { version: 8, entity: LeadListRow, key: 'leadId', indexes: [...leadListQuery.indexes, contactKeysIndex] })
+export const leadList = projection('lead-list', { version: 9, entity: LeadListRow, key: 'leadId', indexes: [...leadListQuery.indexes, contactKeysIndex] })
   .creates(LeadImported, ({ data }) => known({ ...blank, ...phonesKept(leadFields, data) }))
   .creates(LeadCreated, ({ data: { reason: _, ...data }, metadata }) => known({ ...blank, ...phonesKept(leadFields, data), createdAt: metadata.occurredAt }))
   .changes(LeadStatusChanged, (_, { data }) => ({ leadStatus: data.to }))
@@ -39,8 +40,9 @@ export const leadList = projection('lead-list', { version: 8, entity: LeadListRo
   .changes(LeadTakenApart, () => ({ mergedInto: 0 }))
   .changes(LeadsToldApart, ({ toldApart }, { data }) => ({ toldApart: [...toldApart, data.otherLeadId] }))
   .changes(LeadsNotToldApart, ({ toldApart }, { data }) => ({ toldApart: toldApart.filter((other) => other !== data.otherLeadId) }))
-  .changes(LeadTakenOver, (row, { data }) => ({ communications: together(row.communications, data.communications.map(asSaid)), ...saidOf(row, data) }))
-  .changes(LeadGivenBack, (row, { data }) => ({ communications: without(row.communications, data.communications), ...saidOf(row, data) }))
-  .changes(LeadErased, ({ communications }) => ({ ...personalBlanks(leadFields), erased: true, contactKeys: [], communications: communications.map((said) => ({ ...said, Note: '' })) }))
-  .follows([LeadRevised, LeadOptedOut, LeadOptedIn], leadFields, known)
+  .changes(LeadTakenOver, (row, { data, metadata }) => ({ communications: together(row.communications, data.communications.map(asSaid)), ...saidOf(row, data), valueOwners: ownersAfter(row.valueOwners, data, metadata, data.mergedLeadId) }))
+  .changes(LeadGivenBack, (row, { data, metadata }) => ({ communications: without(row.communications, data.communications), ...saidOf(row, data), valueOwners: ownersAfter(row.valueOwners, data, metadata) }))
+  .changes(LeadRevised, (row, { data, metadata }) => ({ ...saidOf(row, data), valueOwners: ownersAfter(row.valueOwners, data, metadata) }))
+  .changes(LeadErased, ({ communications }) => ({ ...personalBlanks(leadFields), erased: true, contactKeys: [], valueOwners: {}, communications: communications.map((said) => ({ ...said, Note: '' })) }))
+  .follows([LeadOptedOut, LeadOptedIn], leadFields, known)
   .totalling('lead-totals', LeadTotal, ({ leadStatus, deleted, mergedInto }) => (deleted || mergedInto !== 0 ? [] : [{ key: leadStatus, of: { leadStatus }, add: { count: 1 } }]));

@@ -28,6 +28,17 @@ export const leadRecordsQuery = listQuery<LeadListRow>({
   defaultSort: 'leadId',
 });
 
+/** What records copy of a lead that they name, and whose it is. */
+export const leadNamesQuery = listQuery<LeadListRow>({
+  entity: LeadListRow,
+  key: 'leadId',
+  columns: {
+    ...listColumns(leadListFields, { firstName: {}, lastName: {}, spouseFirstName: {}, spouseLastName: {}, deleted: {}, mergedInto: {}, erased: {} }),
+    valueOwners: { kind: 'text', label: 'Whose values' },
+  },
+  defaultSort: 'leadId',
+});
+
 /** How many leads stand in each status. */
 export const leadTotalsQuery = listQuery<LeadTotal>({
   entity: LeadTotal,

@@ -2,6 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Communication } from '../../events/communication.js';
 import { leadFields, leadListFields, leadTotalFields } from '../../events/lead-fields.values.js';
 import { columnsOf, namesOf } from '../engine/columns-of.js';
+import type { OwnersOfValues } from './value-owners.js';
 
 /** One lead with everything known of it. */
 @Entity('lead_list')
@@ -20,6 +21,10 @@ export class LeadListRow extends columnsOf(leadListFields, [...namesOf(leadField
   /** Leads that are like it and not the same. */
   @Column('jsonb')
   readonly toldApart!: number[];
+
+  /** For whoever copies a value: it goes with the erasure of the lead that it came from. */
+  @Column('jsonb')
+  readonly valueOwners!: OwnersOfValues;
 }
 
 /** How many leads stand in a status. */

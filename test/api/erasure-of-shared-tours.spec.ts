@@ -68,13 +68,21 @@ describe('A tour that went from an erased lead to another', () => {
   }
 
   async function mergedAndTakenApart(tourId: number): Promise<void> {
-    await send('POST', `/api/Leads/${other}/Merge`, { leadId: erased, take: [] });
+    await send('POST', `/api/Leads/${other}/Merge`, { leadId: erased, take: ['lastName'] });
     const at = (leadId: number) => eventually(`the tour of lead ${leadId}`, async () => (await admin.get<{ leadId: number }>(`/api/Tours/${tourId}`)).leadId === leadId, 60_000);
     await at(other);
+    await bookedByTheOthersName();
     await send('PUT', `/api/Tours/${tourId}`, { notes: 'Omar sits by the window' });
     await send('POST', `/api/Leads/${erased}/TakeApart`, {});
     await at(erased);
     await send('PUT', `/api/Tours/${tourId}`, { leadId: other });
+  }
+
+  /** A tour of the one who stays copies the name that the merge has brought. */
+  async function bookedByTheOthersName(): Promise<void> {
+    const { tourId } = await send<{ tourId: number }>('POST', '/api/Tours', { leadId: other, tourDate: '2027-03-06', scheduledStartTime: '10:00 AM', notes: 'Omar brings a friend' });
+    tours.push(tourId);
+    expect(await admin.get(`/api/Tours/${tourId}`)).toMatchObject({ leadFirstName: 'Omar', leadLastName: 'Quastenflosser' });
   }
 
   afterAll(async () => {

@@ -30,6 +30,7 @@ const zelda = {
   creditScore: 711,
   incomeTier: '$60,000',
   maritalStatus: 'Widowed',
+  occupation: 'Lighthouse keeper',
   guestVacationLocation: 'Her sister’s lodge in Zwettl',
   marketingCampaign: 'Knows Zeldamira’s brother',
 };
@@ -41,6 +42,8 @@ describe('A lead who asks to be forgotten', () => {
   let leadId: number;
   let tourId: number;
   let other: number;
+  let searchId: number;
+  let viewId: number;
 
   const post = async <T>(path: string, body: unknown): Promise<T> => {
     const answer = await admin.fetch(path, { method: 'POST', body });
@@ -71,6 +74,8 @@ describe('A lead who asks to be forgotten', () => {
     ({ leadId } = await post<{ leadId: number }>('/api/Leads', { ...zelda, interest: { resort: 'Zeldamira’s aunt’s resort', unitNumber: 'Zed 77', notes: 'Wants a quiet corner unit' } }));
     ({ leadId: other } = await post<{ leadId: number }>('/api/Leads', { firstName: 'Omar', lastName: 'Other', mobilePhone: zelda.mobilePhone }));
     ({ tourId } = await post<{ tourId: number }>('/api/Tours', { leadId, tourDate: '2027-03-05', scheduledStartTime: '09:00 AM', notes: 'Zeldamira walks with a stick' }));
+    ({ searchId } = await post<{ searchId: number }>('/api/Searches', { searchType: 'inventory', tourId, searchCriteria: 'resort=The one of Zeldamira’s aunt' }));
+    ({ viewId } = await post<{ viewId: number }>('/api/ListViews', { list: 'lead-list', name: 'By trade', arrangement: { search: 'lighthouse keeper', filters: [], sort: '-createdAt', columns: [{ field: 'leadId' }] } }));
     await post('/api/Searches', { searchType: 'leads', searchCriteria: 'phone=863.555.0174' });
     const revised = await admin.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { workPhone: '(863) 555-0174', city: 'Krumbach' } });
     expect(revised.status).toBe(200);
@@ -150,6 +155,16 @@ describe('A lead who asks to be forgotten', () => {
     expect((await sql.query('SELECT key FROM person_key WHERE person = $1', [`lead-${leadId}`])).rows).toEqual([{ key: null }]);
     expect((await sql.query('SELECT key IS NULL AS gone FROM person_key WHERE person = $1', [`lead-${other}`])).rows).toEqual([{ gone: false }]);
   }, SLOW);
+
+  it('has left nothing in what colleagues looked for on the tour; a view that one of them saved stays, and the proof names where', async () => {
+    expect(await admin.get(`/api/Searches/${searchId}`)).toMatchObject({ tourId, leadId, searchCriteria: '' });
+    expect(JSON.stringify(await eventsOf(app, `search-${searchId}`))).not.toContain('aunt');
+    expect(await admin.get(`/api/ListViews/${viewId}`)).toMatchObject({ search: 'lighthouse keeper' });
+    const { elsewhere } = (await erasureOf(leadId))!.proof!;
+    expect(elsewhere).toContainEqual({ table: 'read_model.list_view', rows: 1 });
+    const named = new Set(elsewhere.map(({ table }) => table));
+    expect((await rowsSaying(/lighthouse keeper/i)).map((row) => row.split(' ')[0]).filter((table) => !named.has(table!))).toEqual([]);
+  });
 
   it('is proved by what was found, also where whoever searched ended before it was told', async () => {
     const { proof } = (await erasureOf(leadId))!;

@@ -5,6 +5,8 @@ const MARK = /zq(\d+)x\d+q/gi;
 
 interface Walker {
   readonly admin: SignedIn;
+  /** The same person, who has just given the password: erasing asks for it. */
+  proved(): Promise<SignedIn>;
   /** A whole number below `bound`. */
   below(bound: number): number;
   /** Whatever follows a merge has happened. */
@@ -24,7 +26,9 @@ export class CompanyWalk {
   readonly done = new Map<string, number>();
   readonly refused = new Map<string, number>();
   private readonly interests: { readonly interestId: number; readonly leadId: number }[] = [];
+  private giftTypeId: number | undefined;
   private said = 0;
+  private position = '0';
 
   constructor(private readonly walker: Walker) {}
 
@@ -37,8 +41,9 @@ export class CompanyWalk {
     if (kind < 22) return this.send('note', 'POST', `/api/Communications/ForLead/${lead}`, { Type: 'Other', Note: this.word(lead) });
     if (kind < 29) return this.addInterest(lead);
     if (kind < 36) return this.reviseInterest();
-    if (kind < 46 || tour === undefined) return this.book(lead);
-    if (kind < 74) return this.changeTour(tour, other, kind);
+    if (kind < 44 || tour === undefined) return this.book(lead);
+    if (kind < 72) return this.changeTour(tour, other, kind);
+    if (kind < 74) return this.lookFor(lead, tour);
     if (kind < 78) return this.contract(lead, tour);
     if (kind < 86) return this.merge(lead, other);
     if (kind < 93) return this.takeApart(lead);
@@ -75,10 +80,32 @@ export class CompanyWalk {
   /** Notes are whose the tour is when they are written, also where it goes to another in the same moment. */
   private async changeTour(tourId: number, other: number, kind: number): Promise<void> {
     const { leadId } = await this.walker.admin.get<{ leadId: number }>(`/api/Tours/${tourId}`);
-    if (kind < 62) return this.send('tour notes', 'PUT', `/api/Tours/${tourId}`, { notes: this.word(leadId) });
+    if (kind < 54) return this.send('tour notes', 'PUT', `/api/Tours/${tourId}`, { notes: this.word(leadId) });
+    if (kind < 57) return this.send('tour names', 'PUT', `/api/Tours/${tourId}`, { [this.one(tourNames)]: this.word(leadId) });
+    if (kind < 60) return this.send('gift', 'POST', `/api/Tours/${tourId}/Gifts`, { giftTypeId: await this.gift(), note: this.word(leadId) });
+    if (kind < 62) return this.send('gift taken back', 'POST', `/api/Tours/${tourId}/Gifts/TakeBack`, { giftName: GIFT, note: this.word(leadId) });
     if (kind < 68) return this.send('tour to another', 'PUT', `/api/Tours/${tourId}`, { leadId: other });
     if (kind < 71) return this.send('tour to another with notes', 'PUT', `/api/Tours/${tourId}`, { leadId: other, notes: this.word(other) });
     return this.send('tour status', 'PUT', `/api/Tours/${tourId}/Status`, { tourStatus: this.one(['Started', 'Scheduled', 'Confirmed']) });
+  }
+
+  /** What one looks for, and keeps to look for again. */
+  private async lookFor(leadId: number, tourId: number): Promise<void> {
+    if (this.erased.has(leadId)) return;
+    const { leadId: guest } = await this.walker.admin.get<{ leadId: number }>(`/api/Tours/${tourId}`);
+    await this.send('search of units', 'POST', '/api/Searches', { searchType: 'inventory', tourId, searchCriteria: `resort=${this.word(guest)}` });
+    await this.send('search of leads', 'POST', '/api/Searches', { searchType: 'leads', searchCriteria: `lastName=${this.word(leadId)}` });
+    await this.send('view', 'POST', '/api/ListViews', { list: 'lead-list', name: `View ${++this.said}`, arrangement: { search: await this.lastName(leadId), filters: [], sort: '-createdAt', columns: [{ field: 'leadId' }] } });
+  }
+
+  /** Of a lead that was merged it is nothing that the proof of its erasure names: only what it is called. */
+  private async lastName(leadId: number): Promise<string> {
+    return (await this.walker.admin.get<{ lastName: string }>(`/api/Leads/${leadId}`)).lastName || 'nobody';
+  }
+
+  private async gift(): Promise<number> {
+    this.giftTypeId ??= (await this.answer<{ giftTypeId: number }>('catalogue', 'POST', '/api/GiftTypes', { giftName: GIFT, status: 'Active' }))!.giftTypeId;
+    return this.giftTypeId;
   }
 
   private contract(leadId: number, tourId: number): Promise<void> {
@@ -96,7 +123,7 @@ export class CompanyWalk {
   }
 
   private async erase(leadId: number): Promise<void> {
-    await this.send('erase', 'POST', `/api/Leads/${leadId}/Erase`, {});
+    await this.answer('erase', 'POST', `/api/Leads/${leadId}/Erase`, {}, await this.walker.proved());
     const { erasure } = await this.walker.admin.get<{ erasure: { together: number[] } | null }>(`/api/Leads/${leadId}`);
     for (const one of erasure?.together ?? []) this.erased.add(one);
   }
@@ -113,17 +140,23 @@ export class CompanyWalk {
     await this.answer(name, method, path, body);
   }
 
-  private async answer<T>(name: string, method: string, path: string, body: unknown): Promise<T | undefined> {
-    const answer = await this.walker.admin.fetch(path, { method, body });
+  private async answer<T>(name: string, method: string, path: string, body: unknown, by = this.walker.admin): Promise<T | undefined> {
+    const answer = await by.fetch(path, { method, body, headers: { 'X-Min-Position': this.position } });
     if (answer.status >= 500) throw new Error(`${name} ${path}: ${answer.status} ${await answer.text()}`);
     const counts = answer.ok ? this.done : this.refused;
     counts.set(name, (counts.get(name) ?? 0) + 1);
     const said = await answer.text();
-    return answer.ok && said !== '' ? (JSON.parse(said) as T) : undefined;
+    if (!answer.ok || said === '') return undefined;
+    const told = JSON.parse(said) as T & { readonly position?: string };
+    this.position = told.position ?? this.position;
+    return told;
   }
 }
 
-const fields = ['firstName', 'lastName', 'address1', 'city', 'occupation', 'guestVacationLocation', 'marketingCampaign', 'spouseFirstName'];
+const fields = ['firstName', 'lastName', 'address1', 'city', 'occupation', 'guestVacationLocation', 'marketingCampaign', 'spouseFirstName', 'spouseLastName'];
+
+const tourNames = ['leadFirstName', 'leadLastName', 'spouseFirstName', 'spouseLastName'];
+const GIFT = 'Harbor Cruise';
 
 const bought = {
   inventoryId: 0,

@@ -13,7 +13,7 @@ import { StreamStates } from '../commands/stream-states.js';
 import { Notifications } from '../database/notifications.js';
 import { IncomingOfErased } from '../incoming/incoming-of-erased.js';
 import { NotDelivered } from '../outgoing/outgoing-kind.js';
-import { ErasureSearch } from './erasure-search.js';
+import { ErasureSearch, type SoughtPerson } from './erasure-search.js';
 import { heldOf, type Held } from './held-values.js';
 import { SharedStreams } from './shared-streams.js';
 import type { Found, KeptBy, Rows } from './value-search.js';
@@ -26,8 +26,8 @@ const CHANNEL = 'person_erased';
 export interface Erasure {
   /** The numbers under which somebody is known. */
   readonly leadIds: readonly number[];
-  /** The numbers of others for whom the same was asked and who wait. */
-  readonly waiting?: readonly (readonly number[])[];
+  /** The numbers of others for whom the same was asked and who wait; asked for by whoever's turn it is. */
+  readonly waiting?: () => Promise<readonly (readonly number[])[]>;
   /** What is kept as it is, by law. */
   readonly keptBy: KeptBy;
   /** Words that tell nothing of one person. */
@@ -83,47 +83,58 @@ export class Erasures implements OnModuleInit {
   }
 
   /** Whoever else waits is erased in the same pass: their proof is there when their turn comes. @throws NotDelivered for what is found of these */
-  async erase({ leadIds, waiting = [], ...how }: Erasure): Promise<ErasureProof> {
+  async erase({ leadIds, waiting, ...how }: Erasure): Promise<ErasureProof> {
     return this.oneAtATime.run('erasures', async () => {
       const proved = await this.provedBefore(leadIds, how.signal);
       if (proved) return proved;
       const also: (readonly number[])[] = [];
-      for (const one of waiting) if (!one.some((leadId) => leadIds.includes(leadId)) && !(await this.isDestroyed(one))) also.push(one);
-      const outcomes: PromiseSettledResult<ErasureProof>[] = [];
-      for (const one of await this.erasedTogether([leadIds, ...also], how)) outcomes.push(...(await Promise.allSettled([one.prove()])));
+      for (const one of (await waiting?.()) ?? []) if (!one.some((leadId) => leadIds.includes(leadId)) && !(await this.isDestroyed(one))) also.push(one);
+      const [own] = await this.erasedTogether([leadIds, ...also], how);
       await this.shredded([leadIds, ...also].flatMap(personsOf), how.signal);
-      const own = outcomes[0]!;
-      if (own.status === 'rejected') throw own.reason;
-      return own.value;
+      if (own!.status === 'rejected') throw own!.reason;
+      return own!.value;
     });
   }
 
-  /** One pass over the log and one making anew, for all of them; each is searched for and proved by itself. */
-  private async erasedTogether(groups: readonly (readonly number[])[], { keptBy, offered, isOthers, signal }: Omit<Erasure, 'leadIds' | 'waiting'>): Promise<readonly Proving[]> {
+  /** One pass over the log, one making anew and one search, for all of them; each is proved by itself. */
+  private async erasedTogether(groups: readonly (readonly number[])[], how: How): Promise<readonly PromiseSettledResult<ErasureProof>[]> {
     const { inner } = this.store as SealingEventStore;
     const together: Keys[] = [];
     for (const leadIds of groups) together.push(await this.takenOutOfUse(personsOf(leadIds)));
     const everybody: Keys = new Map(together.flatMap((keys) => [...keys]));
-    const all = await heldOf(inner, vocabulary, together, signal);
+    const all = await heldOf(inner, vocabulary, together, how.signal);
     for (const { toSeal } of all) if (toSeal.length > 0) await inner.rewrite?.(toSeal);
     const misplaced = await this.sealings.misplaced(new Set(all.flatMap(({ shared }) => [...shared])), everybody);
     if (misplaced.length > 0) await inner.rewrite?.(misplaced);
-    await pause(HEARD_AFTER_MS, undefined, { signal });
+    await pause(HEARD_AFTER_MS, undefined, { signal: how.signal });
     await this.notifications.notify(CHANNEL, '');
     this.states.forgetAll();
     for (const [index, leadIds] of groups.entries()) await this.forgotten(all[index]!, personsOf(leadIds), leadIds);
     await this.madeAnew();
-    return groups.map((leadIds, index) => ({ prove: () => this.prove(leadIds, all[index]!, together[index]!, { keptBy, offered, isOthers, signal }) }));
+    return this.proved(groups.map((leadIds, index) => ({ leadIds, held: all[index]!, keys: together[index]! })), how);
   }
 
-  private async prove(leadIds: readonly number[], held: Held, keys: Keys, { keptBy, offered, isOthers, signal }: Omit<Erasure, 'leadIds' | 'waiting'>): Promise<ErasureProof> {
-    const { inner } = this.store as SealingEventStore;
+  private async proved(people: readonly Blank[], how: How): Promise<readonly PromiseSettledResult<ErasureProof>[]> {
+    const sought: PromiseSettledResult<SoughtPerson>[] = [];
+    for (const one of people) sought.push(...(await Promise.allSettled([this.sought(one, how)])));
+    const found = await this.search.search(sought.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])), how.keptBy, how.signal);
+    const proofs: PromiseSettledResult<ErasureProof>[] = [];
+    let next = 0;
+    for (const [index, one] of sought.entries()) proofs.push(...(one.status === 'rejected' ? [one] : await Promise.allSettled([this.prove(people[index]!, one.value, found[next++]!)])));
+    return proofs;
+  }
+
+  private async sought({ leadIds, held }: Blank, { offered, isOthers, signal }: How): Promise<SoughtPerson> {
     const erased = { leadIds, values: held.values, isOthers: (knownBy: string) => isOthers(knownBy, leadIds) };
     await this.incoming.forget(erased, signal);
     const values = [...held.values].filter((value) => !held.staying.has(value) && !offered?.has(value) && value.trim().length > 1);
-    const found = await this.search.search({ values, streams: [...held.streams], leadIds, staying: await this.sealings.staying(held.streams), keptBy }, erased, signal);
+    return { values, streams: held.streams, leadIds, staying: await this.sealings.staying(held.streams), erased };
+  }
+
+  private async prove({ leadIds, held, keys }: Blank, { values }: SoughtPerson, found: Found & { readonly opened: number }): Promise<ErasureProof> {
     const left = await this.sealings.misplaced(held.shared, keys);
     refuseWhatIsFound([...found.found, ...(left.length > 0 ? [{ table: 'history, sealed for others', rows: left.length }] : [])]);
+    const { inner } = this.store as SealingEventStore;
     return this.destroyed(personsOf(leadIds), { values: values.length, events: held.events, unsealed: unsealed(held, inner), ...copied(found), keyDestroyedAt: new Date().toISOString() });
   }
 
@@ -175,10 +186,14 @@ export class Erasures implements OnModuleInit {
   }
 }
 
-/** One of several who are erased together. */
-interface Proving {
-  prove(): Promise<ErasureProof>;
+/** Somebody whose keys are out of use, and what was known of them. */
+interface Blank {
+  readonly leadIds: readonly number[];
+  readonly held: Held;
+  readonly keys: Keys;
 }
+
+type How = Omit<Erasure, 'leadIds' | 'waiting'>;
 
 function personsOf(leadIds: readonly number[]): readonly string[] {
   return leadIds.flatMap((leadId) => personOf(leadId) ?? []).sort();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { textsIn, ValueIndex, WORD } from './value-index.js';
+import { textsIn, ValueIndex } from './value-index.js';
 
 /** What is kept, whoever it names: by its table, or by the kind of record, `resaleContract`, that its stream is of. */
 export interface KeptBy {
@@ -10,11 +10,10 @@ export interface KeptBy {
 export interface Sought {
   readonly values: readonly string[];
   /** Streams of the record and of what belongs to it. */
-  readonly streams: readonly string[];
+  readonly streams: ReadonlySet<string>;
   readonly leadIds: readonly number[];
   /** What their own streams say that is nobody's secret, such as the name of a rep: a row that says no more has nothing of theirs. */
   readonly staying: ReadonlySet<string>;
-  readonly keptBy: KeptBy;
 }
 
 export interface Found {
@@ -36,63 +35,126 @@ export interface Told {
   readonly own: boolean;
 }
 
+/** Read and searched before anybody else has their turn. */
+const PIECE = 500;
+
 /** How a table says whose a row is. */
 const OWNERS = [
-  { column: 'stream', sql: 't.stream = ANY($2::text[])' },
-  { column: 'about', sql: 't.about = ANY($2::text[])' },
-  { column: 'leadId', sql: 't."leadId"::text = ANY($3::text[])' },
-  { column: 'lead_id', sql: 't.lead_id::text = ANY($3::text[])' },
-];
+  { column: 'stream', says: 'stream' },
+  { column: 'about', says: 'stream' },
+  { column: 'leadId', says: 'lead' },
+  { column: 'lead_id', says: 'lead' },
+] as const;
 
-/** Looks at every row of every table for values, as text, whatever the case. */
-export async function searchedFor({ values, streams, leadIds, staying, keptBy }: Sought, client: pg.ClientBase): Promise<Found> {
-  const patterns = values.flatMap(patternsOf);
-  const index = new ValueIndex(values);
-  const { rows: tables } = await client.query<{ schema: string; name: string; columns: string[] }>(TABLES);
-  const proof = { found: [] as Rows[], kept: [] as Rows[], elsewhere: [] as Rows[] };
-  let rows = 0;
-  for (const { schema, name, columns } of tables) {
-    const owner = OWNERS.find(({ column }) => columns.includes(column))?.sql ?? 'false';
-    const kept = keptBy.tables.includes(name) ? 'true' : columns.includes('stream') ? `split_part(t.stream, '-', 1) = ANY($4::text[])` : 'false';
-    const { rows: counted } = await client.query<Counted>(
-      `SELECT count(*)::int AS rows, count(*) FILTER (WHERE says AND kept)::int AS kept,
-         array_agg(said) FILTER (WHERE says AND NOT kept AND own) AS own, count(*) FILTER (WHERE says AND NOT kept AND NOT own)::int AS elsewhere
-       FROM (SELECT row_to_json(t)::text AS said, row_to_json(t)::text ILIKE ANY($1::text[]) AS says, coalesce(${owner}, false) AS own, coalesce(${kept}, false) AS kept
-         FROM ${quoted(schema)}.${quoted(name)} t WHERE cardinality($2::text[]) >= 0 AND cardinality($3::text[]) >= 0 AND cardinality($4::text[]) >= 0) AS searched`,
-      [patterns, streams, leadIds.map(String), keptBy.streams],
-    );
-    const { own, ...others } = counted[0]!;
-    const count = { ...others, found: (own ?? []).filter((row) => textsIn(JSON.parse(row)).some((text) => !staying.has(text) && index.isSaidIn(text))).length };
-    rows += count.rows;
-    for (const part of ['found', 'kept', 'elsewhere'] as const) if (count[part] > 0) proof[part].push({ table: `${schema}.${name}`, rows: count[part] });
-  }
-  return { tables: tables.length, rows, ...proof };
+type Part = 'found' | 'kept' | 'elsewhere';
+
+interface Table {
+  readonly schema: string;
+  readonly name: string;
+  readonly columns: readonly string[];
 }
 
-interface Counted extends Readonly<Record<'rows' | 'kept' | 'elsewhere', number>> {
-  readonly own: readonly string[] | null;
+interface Row {
+  readonly said: string;
+  readonly owner: string | null;
+  readonly stream: string | null;
+}
+
+/** Looks through tables for the values of several people at once, as text, whatever the case. */
+export class ValueSearch {
+  private readonly own: readonly { readonly index: ValueIndex; readonly leadIds: ReadonlySet<string> }[];
+
+  constructor(
+    private readonly people: readonly Sought[],
+    private readonly keptBy: KeptBy,
+    private readonly index: ValueIndex,
+    private readonly client: pg.ClientBase,
+  ) {
+    this.own = people.map(({ values, leadIds }) => ({ index: new ValueIndex([values]), leadIds: new Set(leadIds.map(String)) }));
+  }
+
+  /** Rows that say themselves whose they are: few, and where something is left it is mostly there. */
+  ownRows(): Promise<readonly Found[]> {
+    return this.through((table) => {
+      const owner = OWNERS.find(({ column }) => table.columns.includes(column));
+      if (!owner) return undefined;
+      const values = this.people.flatMap(({ streams, leadIds }): readonly string[] => (owner.says === 'stream' ? [...streams] : leadIds.map(String)));
+      return { where: `WHERE t.${quoted(owner.column)}::text = ANY($1::text[])`, values: [values] };
+    });
+  }
+
+  /** Every row of every table. */
+  allRows(): Promise<readonly Found[]> {
+    return this.through(() => ({ where: '', values: [] }));
+  }
+
+  private async through(which: (table: Table) => { readonly where: string; readonly values: readonly unknown[] } | undefined): Promise<readonly Found[]> {
+    const { rows: tables } = await this.client.query<Table>(TABLES);
+    const proofs = this.people.map(() => ({ found: [] as Rows[], kept: [] as Rows[], elsewhere: [] as Rows[] }));
+    let all = 0;
+    for (const table of tables) {
+      const rows = which(table);
+      if (!rows) continue;
+      const counts = this.people.map((): Record<Part, number> => ({ found: 0, kept: 0, elsewhere: 0 }));
+      for await (const piece of this.pieces(table, rows)) {
+        all += piece.length;
+        for (const row of piece) this.count(table, row, counts);
+      }
+      for (const [place, proof] of proofs.entries()) for (const part of ['found', 'kept', 'elsewhere'] as const) if (counts[place]![part] > 0) proof[part].push({ table: `${table.schema}.${table.name}`, rows: counts[place]![part] });
+    }
+    return proofs.map((proof) => ({ tables: tables.length, rows: all, ...proof }));
+  }
+
+  /** Each table in a transaction of its own: none holds up the vacuum of all others. */
+  private async *pieces({ schema, name, columns }: Table, { where, values }: { readonly where: string; readonly values: readonly unknown[] }): AsyncGenerator<readonly Row[]> {
+    const owner = OWNERS.find(({ column }) => columns.includes(column));
+    const as = (column: string | undefined) => (column === undefined ? 'NULL' : `t.${quoted(column)}::text`);
+    await this.client.query('BEGIN READ ONLY');
+    try {
+      const statement = `SELECT row_to_json(t)::text AS said, ${as(owner?.column)} AS owner, ${as(columns.includes('stream') ? 'stream' : undefined)} AS stream FROM ${quoted(schema)}.${quoted(name)} t ${where}`;
+      await this.client.query(`DECLARE searched NO SCROLL CURSOR FOR ${statement}`, [...values]);
+      for (;;) {
+        const { rows } = await this.client.query<Row>(`FETCH ${PIECE} FROM searched`);
+        if (rows.length > 0) yield rows;
+        if (rows.length < PIECE) return;
+      }
+    } finally {
+      await this.client.query('ROLLBACK');
+    }
+  }
+
+  private count({ name, columns }: Table, { said, owner, stream }: Row, counts: readonly Record<Part, number>[]): void {
+    for (const place of this.index.saidIn(said)) {
+      const part = this.isKept(name, stream) ? 'kept' : this.isOwn(place, columns, owner) ? 'found' : 'elsewhere';
+      if (part !== 'found' || this.saysOfThem(place, said)) counts[place]![part] += 1;
+    }
+  }
+
+  private isKept(table: string, stream: string | null): boolean {
+    return this.keptBy.tables.includes(table) || (stream !== null && this.keptBy.streams.includes(stream.split('-')[0]!));
+  }
+
+  private isOwn(place: number, columns: readonly string[], owner: string | null): boolean {
+    const says = OWNERS.find(({ column }) => columns.includes(column))?.says;
+    if (says === undefined || owner === null) return false;
+    return says === 'stream' ? this.people[place]!.streams.has(owner) : this.own[place]!.leadIds.has(owner);
+  }
+
+  private saysOfThem(place: number, said: string): boolean {
+    const { staying } = this.people[place]!;
+    return textsIn(JSON.parse(said)).some((text) => !staying.has(text) && this.own[place]!.index.saidIn(JSON.stringify(text)).size > 0);
+  }
 }
 
 /** The same, of what the database keeps sealed and was opened to be searched. */
-export async function toldIn(pieces: AsyncIterable<readonly Told[]>, values: readonly string[], client: pg.ClientBase): Promise<Pick<Found, 'found' | 'elsewhere'> & { readonly opened: number }> {
-  const patterns = values.flatMap(patternsOf);
-  const [table, counts] = ['public.incoming', { opened: 0, own: 0, others: 0 }];
+export async function toldIn(pieces: AsyncIterable<readonly Told[]>, values: readonly string[]): Promise<Pick<Found, 'found' | 'elsewhere'> & { readonly opened: number }> {
+  const [table, index, counts] = ['public.incoming', new ValueIndex([values]), { opened: 0, own: 0, others: 0 }];
   for await (const piece of pieces) {
-    const { rows } = await client.query<{ own: number; others: number }>(SAYING, [patterns, piece.map(({ text }) => text), piece.map(({ own }) => own)]);
     counts.opened += piece.length;
-    counts.own += rows[0]!.own;
-    counts.others += rows[0]!.others;
+    for (const { text, own } of piece) if (index.saidIn(text).size > 0) counts[own ? 'own' : 'others'] += 1;
   }
   const rowsOf = (rows: number) => (rows > 0 ? [{ table, rows }] : []);
   return { opened: counts.opened, found: rowsOf(counts.own), elsewhere: rowsOf(counts.others) };
-}
-
-function patternsOf(value: string): string[] {
-  const inJson = JSON.stringify(value).slice(1, -1).replace(/[\\%_]/g, '\\$&');
-  if (value.length < WORD) return [`%"${inJson}"%`];
-  const digits = value.replace(/\D/g, '');
-  // A phone is found however it is written together.
-  return /^\+\d{8,}$/.test(value) ? [`%${inJson}%`, `%${digits.slice(-10)}%`] : [`%${inJson}%`];
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -103,7 +165,3 @@ SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text) AS col
 FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
 WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname NOT LIKE 'rebuild\\_%' AND has_table_privilege(c.oid, 'SELECT')
 GROUP BY 1, 2 ORDER BY 1, 2`;
-
-const SAYING = `
-SELECT count(*) FILTER (WHERE own)::int AS own, count(*) FILTER (WHERE NOT own)::int AS others
-FROM unnest($2::text[], $3::boolean[]) AS given(said, own) WHERE said ILIKE ANY($1::text[])`;

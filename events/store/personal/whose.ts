@@ -27,6 +27,11 @@ export function isPerson(stream: string): boolean {
   return PERSON.test(stream);
 }
 
+/** The number of the lead that a person is known as: 914 of `lead-914`. */
+export function leadOf(person: string | undefined): number | undefined {
+  return person === undefined ? undefined : Number(person.slice(person.indexOf('-') + 1));
+}
+
 /** The person that a lead's number stands for; undefined for 0, which stands for none. */
 export function personOf(leadId: unknown): string | undefined {
   return typeof leadId === 'number' && leadId > 0 ? `lead-${leadId}` : undefined;

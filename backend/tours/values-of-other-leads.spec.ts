@@ -7,6 +7,7 @@ import { GiftGiven } from '../../events/tour-gifts.js';
 import { TourMovedBack, TourMovedToLead } from '../../events/tour-merge.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { tour } from './tour.js';
+import type { NamedPeople } from './tour-people.js';
 import type { Tour } from './tour.state.js';
 
 const keys = new Map(['lead-1', 'lead-2'].map((person) => [person, randomBytes(32)]));
@@ -16,12 +17,17 @@ const noted = (from: string, to: string) => TourDetailsRevised({ changes: { note
 
 /** Appends them one after another, as the executor does. @returns what is read once one of the two was erased */
 function readWithout(gone: string, ...events: readonly DomainEvent[]): string {
+  return readOf(gone, events.map((event) => [event, undefined]));
+}
+
+/** @param told each with what the server added to its command */
+function readOf(gone: string, told: readonly (readonly [DomainEvent, NamedPeople | undefined])[]): string {
   let state: Tour = tour.initial;
-  const stored = events.map((event, index): NewEvent => {
-    const others = tour.othersIn?.(event as TourEvent, state, undefined);
+  const stored = told.map(([event, people], index): NewEvent => {
+    const others = tour.othersIn?.(event as TourEvent, state, { people });
     const person = tour.personOf?.(state);
     const metadata = { commandHash: '', ...(person && { person }), ...(others && { others }) };
-    state = tour.evolve(state, event as RecordedEvent<TourEvent>);
+    state = tour.evolve(state, { ...event, metadata } as unknown as RecordedEvent<TourEvent>);
     return sealed('tour-5', { id: `id-${index}`, type: event.type, data: event.data, metadata }, vocabulary.personalIn(event.type), keys);
   });
   const left = new Map([...keys].filter(([person]) => person !== gone));
@@ -63,5 +69,30 @@ describe('What a tour holds of the leads that it was of', () => {
     expect(after(booked, moved)).toEqual({ notes: 1 });
     expect(after(booked, moved, noted('Walks with a stick', 'Late'))).toEqual({});
     expect(after(booked, moved, TourDetailsRevised({ changes: { leadId: { from: 2, to: 1 } } }))).toEqual({ leadFirstName: 2 });
+  });
+});
+
+describe('A name that a merge brought to the lead of a tour', () => {
+  /** Lead 2 is called by the last name of lead 1. */
+  const people = (leadLastName = 'Quist'): NamedPeople => ({ lead: { leadFirstName: 'Omar', leadLastName, spouseFirstName: '', spouseLastName: '' }, nameOwners: { leadLastName: 1 } });
+  const booking = TourBooked({ tourId: 5, createdBy: 7, leadId: 2, leadFirstName: 'Omar', leadLastName: 'Quist', tourStatus: 'Scheduled' });
+  const moved = { leadId: { from: 3, to: 2 }, leadLastName: { from: 'Ray', to: 'Quist' } };
+  const gift = GiftGiven({ giftTypeId: 0, giftName: 'Mug', quantity: 1, cost: null, note: '', leadId: 2, leadFirstName: 'Omar', leadLastName: 'Quist', changes: {} });
+  const renamed = TourDetailsRevised({ changes: { leadLastName: { from: 'Quist', to: 'Kim' } } });
+
+  it.each([
+    ['booked', [[booking, people()], [gift, undefined], [renamed, undefined]]],
+    ['edited', [[booked, undefined], [TourDetailsRevised({ changes: moved }), people()], [gift, undefined], [renamed, undefined]]],
+    ['given a gift in the same moment', [[booked, undefined], [gift, people()]]],
+    ['moved by a merge', [[booked, undefined], [TourMovedToLead({ mergeId: 'm', changes: moved }), people()], [gift, undefined], [renamed, undefined]]],
+  ] as const)('goes with the lead that it came from, from and to apart: %s', (_, told) => {
+    expect(readOf('lead-1', told)).not.toContain('Quist');
+    expect(readOf('lead-1', told)).toContain('Omar');
+    expect(readOf('lead-2', told)).toContain('Quist');
+    expect(readOf('lead-2', told)).not.toContain('Omar');
+  });
+
+  it('is the lead’s own where somebody typed another one', () => {
+    expect(readOf('lead-1', [[TourBooked({ ...booking.data, leadLastName: 'Typed' } as never), people()]])).toContain('Typed');
   });
 });
