@@ -4,7 +4,7 @@ import { beside } from './beside.js';
 import type { Leadership } from './leadership.js';
 import { LEADER_LOCKS, USED_LOCKS } from './leadership.js';
 import type { Projection } from './projection.js';
-import { removeUnfinished } from './unused-slots.js';
+import { giveUpUnfinished } from './unused-slots.js';
 import { lockedByOthers } from './used-slots.js';
 
 interface Own {
@@ -35,10 +35,10 @@ export class Slots {
   async choose(projections: readonly Projection[]): Promise<Projection[]> {
     let chosen: Projection[] = [];
     await this.leadership.use(async (client) => {
+      await giveUpUnfinished(client, await this.leftAlone(client, projections).then((alone) => alone.map(beside)));
+      // One that was about to take its place has it now.
       const besides = await this.besides(client, projections);
-      const usual = projections.filter(({ name }) => !besides.has(name));
-      await removeUnfinished(client, usual.map(beside));
-      await adoptLeft(client, usual);
+      await adoptLeft(client, projections.filter(({ name }) => !besides.has(name)));
       chosen = projections.map((projection) => (besides.has(projection.name) ? beside(projection) : projection));
       for (const [place, { name }] of chosen.entries()) this.uses.set(projections[place]!.name, useOf(name, this.fingerprintOf(projections[place]!)));
       return [...this.uses.values()];
@@ -47,8 +47,8 @@ export class Slots {
   }
 
   /** Those whose usual place nobody of another version uses any more. */
-  async leftAlone(pool: Pool, projections: readonly Projection[]): Promise<readonly Projection[]> {
-    const besides = await this.besides(pool, projections);
+  async leftAlone(client: Pool | PoolClient, projections: readonly Projection[]): Promise<readonly Projection[]> {
+    const besides = await this.besides(client, projections);
     return projections.filter(({ name }) => !besides.has(name));
   }
 

@@ -17,7 +17,7 @@ interface Tenancy {
   readonly declared: Projection;
   placed: Projection;
   worker: ProjectionWorker;
-  end?: () => Promise<void>;
+  end?: () => void;
 }
 
 interface Parts {
@@ -34,6 +34,7 @@ interface Parts {
  */
 export class Tenancies {
   private readonly all: readonly Tenancy[];
+  private readonly running: Promise<void>[] = [];
 
   constructor(
     projections: readonly Projection[],
@@ -56,29 +57,32 @@ export class Tenancies {
     return this.stillBuilding().map(({ declared }) => declared);
   }
 
-  choose(): Promise<void> {
-    return this.chooseFor(this.all);
+  async choose(): Promise<void> {
+    await this.chooseFor(this.all);
   }
 
   /** Until `signal` aborts. */
   async run(signal: AbortSignal): Promise<void> {
     for (const tenancy of this.all) this.begin(tenancy, signal);
     await this.moveInOnceAlone(signal);
-    await Promise.all(this.all.map(({ end }) => end?.()));
+    await Promise.all(this.running);
   }
 
   private begin(tenancy: Tenancy, signal: AbortSignal): void {
     const own = ownEnd(signal);
-    const running = tenancy.worker.run(own.signal);
-    tenancy.end = () => (own.end(), running);
+    tenancy.end = own.end;
+    this.running.push(tenancy.worker.run(own.signal));
   }
 
-  private async chooseFor(tenancies: readonly Tenancy[]): Promise<void> {
+  /** @returns those that have another place now */
+  private async chooseFor(tenancies: readonly Tenancy[]): Promise<Tenancy[]> {
     const chosen = await this.parts.slots.choose(tenancies.map(({ declared }) => declared));
-    for (const [index, tenancy] of tenancies.entries()) {
-      tenancy.placed = chosen[index]!;
+    const moved = tenancies.filter(({ placed }, index) => placed.name !== chosen[index]!.name);
+    for (const tenancy of moved) {
+      tenancy.placed = chosen[tenancies.indexOf(tenancy)]!;
       tenancy.worker = this.workerOf(tenancy.placed);
     }
+    return moved;
   }
 
   private stillBuilding(): Tenancy[] {
@@ -102,17 +106,17 @@ export class Tenancies {
     }
   }
 
+  /** The build beside may be in a statement that takes minutes: it ends in its own time, and finds that its place is gone. */
   private async moveIn(left: readonly Tenancy[], signal: AbortSignal): Promise<void> {
     if (left.length === 0) return;
     const { log, feed, readiness } = this.parts;
-    log.info(`Nobody serves them any more: takes over ${left.map(({ declared }) => declared.name).join(', ')}`);
-    await Promise.all(left.map(({ end }) => end?.()));
-    try {
-      await this.chooseFor(left);
-      feed.place(this.placed);
-      readiness.place(this.placed);
-    } finally {
-      if (!signal.aborted) for (const tenancy of left) this.begin(tenancy, signal);
+    const moved = await this.chooseFor(left);
+    feed.place(this.placed);
+    readiness.place(this.placed);
+    for (const tenancy of moved) {
+      log.info(`Nobody serves the older rows of ${tenancy.declared.name} any more: they are taken over`);
+      tenancy.end?.();
+      this.begin(tenancy, signal);
     }
   }
 }

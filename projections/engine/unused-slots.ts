@@ -33,13 +33,13 @@ export function removeUnused(pool: Pool, projections: readonly Projection[], for
 }
 
 /**
- * Removes builds of these projections beside the usual place that nobody goes on with: who takes the usual place over begins anew there.
+ * Has builds of these projections beside the usual place come to nothing that nobody else goes on with: who takes the usual place over
+ * begins anew there. Their tables are removed with what else is unused.
  * @param client holds the lock under which places are chosen
  */
-export async function removeUnfinished(client: PoolClient, besides: readonly Projection[]): Promise<void> {
-  const own = besides.map(({ name }) => ({ id: name, name: withoutMark(name) }));
-  const { rows } = await client.query<Unused>(UNFINISHED, [JSON.stringify(own), USED_LOCKS, LEADER_LOCKS]);
-  for (const unused of rows) await removeOne(client, unused, besides.find(({ name }) => name === unused.id)!);
+export async function giveUpUnfinished(client: PoolClient, besides: readonly Projection[]): Promise<void> {
+  const own = besides.map(({ name }) => ({ id: name, name: withoutMark(name), build: rebuildTarget({ name }).id }));
+  await client.query(GIVE_UP, [JSON.stringify(own), USED_LOCKS, LEADER_LOCKS]);
 }
 
 /** @param own whichever version's of it */
@@ -73,8 +73,10 @@ WHERE hashtext(c.name)::oid NOT IN (SELECT objid FROM led)
     AND (hashtext(c.name || '|' || s.fingerprint)::oid IN (SELECT objid FROM used)
       OR (s.fingerprint = c.fingerprint AND s.fingerprint <> mine.fingerprint AND s.last_seen_at > now() - $4 * interval '1 minute')))`;
 
-const UNFINISHED = `
+/** Without the checkpoint of its build none can take its place, as it may be about to; one that just has is no longer unfinished. */
+const GIVE_UP = `
 WITH used AS MATERIALIZED (${lockedByOthers('$2')}), led AS MATERIALIZED (${lockedByOthers('$3')})
-SELECT c.name AS id, c.tables FROM json_to_recordset($1) AS own(id text, name text) JOIN projection.checkpoint c ON c.name = own.id AND NOT c.built
-WHERE hashtext(c.name)::oid NOT IN (SELECT objid FROM led)
-  AND NOT EXISTS (SELECT FROM projection.shape s WHERE s.projection = own.name AND hashtext(c.name || '|' || s.fingerprint)::oid IN (SELECT objid FROM used))`;
+DELETE FROM projection.checkpoint b USING json_to_recordset($1) AS own(id text, name text, build text)
+WHERE b.name = own.build AND hashtext(own.id)::oid NOT IN (SELECT objid FROM led)
+  AND NOT EXISTS (SELECT FROM projection.shape s WHERE s.projection = own.name AND hashtext(own.id || '|' || s.fingerprint)::oid IN (SELECT objid FROM used))
+  AND NOT EXISTS (SELECT FROM projection.checkpoint c WHERE c.name = own.id AND c.built)`;
