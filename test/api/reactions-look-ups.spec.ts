@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../../events/event.js';
 import { LookUp, type LookUpSource } from '../../backend/platform/lists/look-up.js';
 import { LookedUp } from '../../backend/platform/lists/looked-up.js';
 import type { Facts } from '../../backend/platform/reactions/facts.js';
+import { NotFound } from '../../backend/platform/commands/refusal.js';
 import { Reactions } from '../../backend/platform/reactions/reactions.js';
 import { samples } from '../events/samples.js';
 import { startApp, type TestApp } from '../support/start-app.js';
@@ -33,6 +34,12 @@ function changedThroughout(event: RecordedEvent): RecordedEvent {
   const data = event.data as { readonly changes?: object };
   const changed = { leadId: { from: 3, to: 4 }, inventoryId: { from: 3, to: 4 }, smsOptIn: { from: 'No', to: 'Yes' }, mobilePhone: { from: '', to: '(407) 555-0111' } };
   return data.changes ? ({ ...event, data: { ...data, changes: { ...data.changes, ...changed } } } as RecordedEvent) : event;
+}
+
+/** The samples' records are of no company. */
+function unlessNotThere(error: unknown): undefined {
+  if (error instanceof NotFound) return undefined;
+  throw error;
 }
 
 describe('every look-up of every reaction of the product', () => {
@@ -87,7 +94,7 @@ describe('every look-up of every reaction of the product', () => {
           const event = vocabulary.decode(sample)!;
           for (const given of [event, changedThroughout(event)]) {
             [doing, waited] = [`${reaction.name} at ${rule.type}`, []];
-            await rule.causes(given, factsOf(given));
+            await Promise.resolve(rule.causes(given, factsOf(given))).catch(unlessNotThere);
           }
         }
       }
