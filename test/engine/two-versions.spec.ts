@@ -205,6 +205,7 @@ describe('two versions of the product on one database', () => {
     letBuild();
     await built(alone);
     expect(await usual()).toMatchObject([{ owner: 'Ann', price: '1.00', notes: ['LOW'] }]);
+    expect(await removeUnused(setUp.sql, [louder()], 5)).toEqual([beside(louder()).name]);
     expect(await schemas()).toEqual([]);
   }, SLOW);
 
