@@ -98,9 +98,7 @@ export class ProjectionEngine {
     await this.feed.start(this.placed);
     await this.readiness.start(this.placed);
     this.feed.onRequest(() => this.ring());
-    this.feed.subscribe(({ reset }) => {
-      if (reset) this.readiness.look().catch(() => undefined);
-    });
+    this.feed.subscribe(({ reset }) => void (reset && this.readiness.look().catch(() => undefined)));
     const { signal } = this.stopping;
     const { pool, log } = this.options;
     this.started = true;

@@ -1,8 +1,8 @@
-import { START } from '../../events/store/event-store.js';
 import { beside, besideSchemaOf } from '../../projections/engine/beside.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { removeUnused } from '../../projections/engine/unused-slots.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
+import { heldRebuilds, lacking } from './held-rebuilds.js';
 import { withCounty } from './parcels-with-county.js';
 import { ParcelListed, parcelList, ParcelNoted, ParcelPriced, tell } from './parcels.js';
 
@@ -27,10 +27,6 @@ describe('two versions of the product on one database', () => {
   });
 
   const ready = (engine: ProjectionEngine) => eventually('ready', () => engine.isReady('parcel-list').ready, PATIENCE_MS);
-  const lacking = (engine: ProjectionEngine) => {
-    const answer = engine.isReady('parcel-list');
-    return answer.ready ? [...answer.lacking].sort() : undefined;
-  };
   /** Its own rows are there. */
   const built = (engine: ProjectionEngine) => eventually('its own rows are there', async () => {
     const { rows } = await setUp.sql.query<{ left: number }>(`SELECT count(*)::int AS left FROM projection.checkpoint WHERE name LIKE '%/rebuild' OR read_by <> ''`);
@@ -42,20 +38,8 @@ describe('two versions of the product on one database', () => {
   const upTo = async (engine: ProjectionEngine) => expect(await engine.feed.waitFor('parcel-list', (await setUp.store.head()).position, 5_000)).toBe(true);
 
   /** No rebuild begins until then. */
-  /** No rebuild gets an event until then, or none gets past the last one. */
-  function holdRebuilds(at: 'their beginning' | 'their end' = 'their beginning'): void {
-    const { store } = setUp;
-    const subscribe = store.subscribe.bind(store);
-    let go = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (go = resolve));
-    const held = (signal: AbortSignal) => Promise.race([gate, new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))]);
-    store.subscribe = async function* (after, options) {
-      for await (const batch of subscribe(after, options)) {
-        if (after === START && (at === 'their beginning' || batch.caughtUp)) await held(options.signal);
-        if (!options.signal.aborted) yield batch;
-      }
-    };
-    letBuild = () => ((store.subscribe = subscribe), go());
+  function holdRebuilds(at?: Parameters<typeof heldRebuilds>[1]): void {
+    letBuild = heldRebuilds(setUp.store, at);
   }
 
   it('each lead, keep up and serve rows of their own, and the older one goes on as before', async () => {
