@@ -1,6 +1,7 @@
 import { START } from '../../events/store/event-store.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import type { MemoryEventStore } from '../support/memory-event-store.js';
+import { eventually, type EngineSetUp } from './engine-set-up.js';
 
 /** No rebuild that begins from now on gets an event, or none gets past the last one. @returns how to let them go on */
 export function heldRebuilds(store: MemoryEventStore, at: 'their beginning' | 'their end' = 'their beginning'): () => void {
@@ -24,4 +25,13 @@ export function heldRebuilds(store: MemoryEventStore, at: 'their beginning' | 't
 export function lacking(engine: ProjectionEngine): string[] | undefined {
   const answer = engine.isReady('parcel-list');
   return answer.ready ? [...answer.lacking].sort() : undefined;
+}
+
+/** Its own rows are there, and nothing is being built any more. */
+export function areBuilt({ sql }: EngineSetUp, engine: ProjectionEngine, patienceMs: number): Promise<void> {
+  const met = async (): Promise<boolean> => {
+    const { rowCount } = await sql.query(`SELECT FROM projection.checkpoint WHERE name LIKE '%/rebuild' OR read_by <> ''`);
+    return rowCount === 0 && lacking(engine)?.length === 0;
+  };
+  return eventually('its own rows are there', met, patienceMs);
 }

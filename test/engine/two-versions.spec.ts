@@ -2,12 +2,11 @@ import { beside, besideSchemaOf } from '../../projections/engine/beside.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { removeUnused } from '../../projections/engine/unused-slots.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
-import { heldRebuilds, lacking } from './held-rebuilds.js';
+import { areBuilt, heldRebuilds, lacking } from './held-rebuilds.js';
 import { withCounty } from './parcels-with-county.js';
 import { ParcelListed, parcelList, ParcelNoted, ParcelPriced, tell } from './parcels.js';
 
 const SLOW = 120_000;
-/** Two cores may be busy with others. */
 const PATIENCE_MS = 40_000;
 
 const louder = () => parcelList({ version: 2, note: (notes, added) => [...notes, added.toUpperCase()] });
@@ -27,21 +26,13 @@ describe('two versions of the product on one database', () => {
   });
 
   const ready = (engine: ProjectionEngine) => eventually('ready', () => engine.isReady('parcel-list').ready, PATIENCE_MS);
-  /** Its own rows are there. */
-  const built = (engine: ProjectionEngine) => eventually('its own rows are there', async () => {
-    const { rows } = await setUp.sql.query<{ left: number }>(`SELECT count(*)::int AS left FROM projection.checkpoint WHERE name LIKE '%/rebuild' OR read_by <> ''`);
-    return rows[0]!.left === 0 && lacking(engine)?.length === 0;
-  }, PATIENCE_MS);
+  const built = (engine: ProjectionEngine) => areBuilt(setUp, engine, PATIENCE_MS);
   const usual = () => setUp.rows('read_model.parcel_list');
   const asideOf = (declared = withCounty()) => setUp.rows(`${besideSchemaOf(declared)}.parcel_list`);
   const schemas = async () => (await setUp.rows<{ nspname: string }>(`(SELECT nspname FROM pg_namespace WHERE nspname LIKE '%parcel%')`)).map(({ nspname }) => nspname);
   const upTo = async (engine: ProjectionEngine) => expect(await engine.feed.waitFor('parcel-list', (await setUp.store.head()).position, 5_000)).toBe(true);
 
   /** No rebuild begins until then. */
-  function holdRebuilds(at?: Parameters<typeof heldRebuilds>[1]): void {
-    letBuild = heldRebuilds(setUp.store, at);
-  }
-
   it('each lead, keep up and serve rows of their own, and the older one goes on as before', async () => {
     const old = await setUp.start(parcelList());
     await ready(old);
@@ -88,7 +79,6 @@ describe('two versions of the product on one database', () => {
     expect(await setUp.rows(`(SELECT name FROM projection.checkpoint)`)).toEqual([{ name: own.name }]);
 
     await setUp.stop(newer);
-    // Whoever comes alone takes them over.
     const third = await setUp.start(parcelList());
     await built(third);
     expect(await setUp.rows(`(SELECT name FROM projection.checkpoint)`)).toEqual([{ name: 'parcel-list' }]);
@@ -113,7 +103,7 @@ describe('two versions of the product on one database', () => {
     const old = await setUp.start(parcelList());
     await ready(old);
     await setUp.stop(old);
-    holdRebuilds();
+    letBuild = heldRebuilds(setUp.store);
     const next = await setUp.start(louder());
     await ready(next);
     await tell(setUp.store, 1, ParcelNoted({ note: 'more' }));
@@ -131,7 +121,7 @@ describe('two versions of the product on one database', () => {
     const old = await setUp.start(parcelList());
     await ready(old);
     await setUp.stop(old);
-    holdRebuilds();
+    letBuild = heldRebuilds(setUp.store);
     const next = await setUp.start(withCounty());
     await ready(next);
     expect(next.buildsBeside).toBe(false);
@@ -151,7 +141,7 @@ describe('two versions of the product on one database', () => {
     const old = await setUp.start(parcelList());
     await ready(old);
     await setUp.stop(old);
-    holdRebuilds();
+    letBuild = heldRebuilds(setUp.store);
     const next = await setUp.start(withCounty());
     await ready(next);
     await tell(setUp.store, 1, ParcelPriced({ price: '7.00' }));
@@ -177,7 +167,7 @@ describe('two versions of the product on one database', () => {
     await setUp.stop(first);
     expect(await removeUnused(setUp.sql, [beside(withCounty())], 0)).toEqual(['parcel-list']);
     // A third version, deployed beside the second, waits for its own rows.
-    holdRebuilds();
+    letBuild = heldRebuilds(setUp.store);
     const third = await setUp.start(louder());
     expect(third.buildsBeside).toBe(true);
     await setUp.stop(third);
@@ -197,7 +187,7 @@ describe('two versions of the product on one database', () => {
     it.each(['their beginning', 'their end'] as const)('at %s, closes nothing', async (at) => {
       const old = await setUp.start(parcelList());
       await ready(old);
-      holdRebuilds(at);
+      letBuild = heldRebuilds(setUp.store, at);
       const newer = await setUp.start(withCounty());
       expect(newer.buildsBeside).toBe(true);
       await setUp.stop(old);
@@ -231,7 +221,7 @@ describe('two versions of the product on one database', () => {
     it('leaves its rows to one of two newer ones, and the other builds on', async () => {
       const old = await setUp.start(parcelList());
       await ready(old);
-      holdRebuilds();
+      letBuild = heldRebuilds(setUp.store);
       const both = [await setUp.start(withCounty()), await setUp.start(louder())];
       await setUp.stop(old);
       await eventually('one of them serves', () => both.some((engine) => engine.isReady('parcel-list').ready), PATIENCE_MS);
@@ -244,7 +234,7 @@ describe('two versions of the product on one database', () => {
   it('lose nothing where the newer one is gone in the middle of its build: the older one goes on, and the build where it was', async () => {
     const old = await setUp.start(parcelList());
     await ready(old);
-    holdRebuilds();
+    letBuild = heldRebuilds(setUp.store);
     const newer = await setUp.start(withCounty());
     await setUp.kill(newer);
     await setUp.stop(newer);
