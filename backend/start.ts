@@ -94,7 +94,10 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
  * another version serve meanwhile.
  */
 async function untilHealthy(checks: HealthChecks, engine: ProjectionEngine, door: FrontDoor): Promise<void> {
-  for (const deadline = Date.now() + HEALTHY_WITHIN_MS; Date.now() < deadline || engine.buildsBeside; await sleep(50)) {
+  let deadline = Date.now() + HEALTHY_WITHIN_MS;
+  for (; Date.now() < deadline; await sleep(50)) {
+    // Once those are gone their rows have to be taken over first.
+    if (engine.buildsBeside) deadline = Date.now() + HEALTHY_WITHIN_MS;
     const { missing } = await checks.health();
     if (missing.length === 0) return;
     door.stillMissing(...missing);

@@ -7,6 +7,7 @@ import type { TextClock } from '../platform/texts/text-clock.js';
 import { leadIdOf } from './lead-id.js';
 import { SendTourReminder } from './lead-text.commands.js';
 import { lead } from './lead.js';
+import { companyLists, tours } from './leads.lists.js';
 import { tourNow } from './plan-reminder-of-tour.js';
 import type { TextNumbers } from './text-numbers.js';
 import type { TextTemplates } from './text-templates.js';
@@ -20,9 +21,13 @@ export function sendTourReminder(templates: TextTemplates, lookUp: LookUp, clock
     .at(
       TourReminderPlanned,
       ({ data }) => data.at,
-      async ({ stream, data: { textId, tourId } }) => {
+      async ({ stream, data: { textId, tourId } }, facts) => {
         const leadId = leadIdOf(stream);
-        const [template, tour, stopped] = await Promise.all([templates.named(TOUR_REMINDER), tourNow(lookUp, tourId), numbers.stoppedFor(leadId)]);
+        const [template, tour, stopped] = await Promise.all([
+          facts.from(companyLists.list, () => templates.named(TOUR_REMINDER), ['companyList-']),
+          facts.from(tours.list, () => tourNow(lookUp, tourId), [`tour-${tourId}`]),
+          numbers.stoppedFor(leadId),
+        ]);
         return send(lead, leadId, commandOf(SendTourReminder, { textId }), { template, tour, stopped, now: clock.now().toISOString() });
       },
       text,

@@ -27,7 +27,7 @@ function behindOf({ lag: { amount, unit } }: ProjectionStatus): string {
   return `${formatCount(amount)}${unit === 'events' ? '' : ' bytes'}`;
 }
 
-function State({ row: { ready, leader, lag, builtVersion, version, rebuild } }: { readonly row: ProjectionStatus }) {
+function State({ row: { ready, lacking, leader, lag, builtVersion, version, rebuild } }: { readonly row: ProjectionStatus }) {
   const [word, tone] = (!ready
     ? [builtVersion === null || builtVersion === version ? 'Being built' : `Waits for version ${version}`, 'gold']
     : leader === 'nobody'
@@ -37,7 +37,7 @@ function State({ row: { ready, leader, lag, builtVersion, version, rebuild } }: 
       : lag.amount > 0
         ? ['Catching up', 'blue']
         : ['Up to date', 'green']) as readonly [string, Tone];
-  return <StateWord word={word} tone={tone} title={`Led by ${leader}`} />;
+  return <StateWord word={word} tone={tone} title={lacking.length > 0 ? `Served from older rows, which lack ${lacking.join(', ')}` : `Led by ${leader}`} />;
 }
 
 export function isWell({ ready, leader, lag, parkedCount, rebuild }: ProjectionStatus, lags: readonly number[]): boolean {

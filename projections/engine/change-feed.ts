@@ -80,6 +80,11 @@ export class ChangeFeed {
     return this.announcements.start();
   }
 
+  /** @param projections where this process keeps their rows from now on */
+  place(projections: readonly Projection[]): void {
+    this.learn(projections);
+  }
+
   stop(): Promise<void> {
     this.listeners.clear();
     return this.announcements.stop();

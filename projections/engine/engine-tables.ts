@@ -38,6 +38,8 @@ ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS failure text;
 
 -- The fingerprint of a later version that reads and keeps up these rows while it builds its own; see older-rows.ts.
 ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS read_by text NOT NULL DEFAULT '';
+-- What these rows do not say, as table.column, or as the name of a table of totals: it is there after the rebuild.
+ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS lacking text[] NOT NULL DEFAULT '{}';
 
 -- What processes on this database make rows by, and when one was last there; see shapes.ts.
 CREATE TABLE IF NOT EXISTS projection.shape (

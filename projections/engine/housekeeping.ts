@@ -14,7 +14,7 @@ interface House {
   readonly log: EngineLogger;
   readonly shapes: Shapes;
   /** As this process keeps them. */
-  readonly placed: readonly Projection[];
+  readonly placed: () => readonly Projection[];
 }
 
 /** Says again and again that this version runs, and removes the rows of versions that are gone. */
@@ -23,7 +23,7 @@ export async function keepHouse({ pool, log, shapes, placed }: House, signal: Ab
     await pause(SAY_EVERY_MS, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     await shapes.say().catch((error: unknown) => log.warn('Others may believe that this version is gone', { error }));
-    const removed = await removeUnused(pool, placed, LEFT_FOR_MINUTES).catch((error: unknown) => log.warn('Rows of other versions could not be removed', { error }));
+    const removed = await removeUnused(pool, placed(), LEFT_FOR_MINUTES).catch((error: unknown) => log.warn('Rows of other versions could not be removed', { error }));
     if (removed && removed.length > 0) log.info(`Removed what other versions have left: ${removed.join(', ')}`);
   }
 }

@@ -10,6 +10,7 @@ export const USED_LOCKS = 7_410_005;
 export const CHOOSING_PLACES = 7_410_006;
 
 const USE = 'SELECT pg_advisory_lock_shared($1, hashtext(used)) FROM unnest($2::text[]) AS used';
+const NO_LONGER_USE = 'SELECT pg_advisory_unlock_shared($1, hashtext(used)) FROM unnest($2::text[]) AS used';
 
 interface Turn {
   readonly name: string;
@@ -53,13 +54,15 @@ export class Leadership {
     await this.turns.ask({ name, takes: false });
   }
 
-  /** One process at a time: `choose` looks at what others use, and answers what this one uses for as long as it lives. */
+  /** One process at a time: `choose` looks at what others use, and answers all that this one uses until it chooses anew. */
   async use(choose: (client: PoolClient) => Promise<readonly string[]>): Promise<void> {
     const client = await (this.client ??= this.connect());
     await client.query('SELECT pg_advisory_lock($1)', [CHOOSING_PLACES]);
     try {
+      const before = this.used;
       this.used = await choose(client);
-      await client.query(USE, [USED_LOCKS, this.used]);
+      await client.query(USE, [USED_LOCKS, this.used.filter((use) => !before.includes(use))]);
+      await client.query(NO_LONGER_USE, [USED_LOCKS, before.filter((use) => !this.used.includes(use))]);
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [CHOOSING_PLACES]);
     }

@@ -172,6 +172,12 @@ export class ListQuery {
     return this.fields.filter((field) => this.columns.get(field)?.sum && !hidden.has(field));
   }
 
+  /** The fields by which it is decided which rows somebody gets, and in which order. */
+  goesBy(request: ListRequest, { only }: Sight): string[] {
+    const held = [...(request.filters ?? []), ...only].map(({ field }) => field);
+    return [...held, ...(request.sort && request.sort !== this.defaultSort ? [sortField(request.sort)] : []), ...(wordsOf(request).length > 0 ? [ListSearch.FIELD] : [])];
+  }
+
   private fileFields({ hidden }: Sight): readonly string[] {
     return this.everyField.filter((field) => !hidden.has(field));
   }
@@ -222,7 +228,7 @@ export class ListQuery {
     const wanted = sort || this.defaultSort;
     const field = sortField(wanted);
     const offered = wanted === this.defaultSort || field === this.key || this.columns.get(field)?.sort;
-    if (!offered || (hidden.has(field) && sort)) throw new ListRequestError('sort', `${field} is not a field that this list can be sorted by`);
+    if (!offered || (hidden.has(field) && wanted !== this.defaultSort)) throw new ListRequestError('sort', `${field} is not a field that this list can be sorted by`);
     return { column: hidden.has(field) ? this.keyColumn : this.table.column(field), descending: isDescending(wanted) };
   }
 }

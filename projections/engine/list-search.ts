@@ -27,7 +27,8 @@ interface SearchedGroup {
  */
 export class ListSearch {
   /** A stored column: reckoned when a row changes, not whenever it is looked at. */
-  static readonly COLUMN = '"searched_words"';
+  static readonly FIELD = 'searched_words';
+  static readonly COLUMN = `"${ListSearch.FIELD}"`;
   private readonly groups: readonly SearchedGroup[];
 
   constructor(

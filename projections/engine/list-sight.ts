@@ -15,7 +15,7 @@ export interface Sight {
 
 export const EVERYTHING: Sight = { hidden: new Set(), only: [] };
 
-/** The same rule as the list's own condition, on a row that is already read. */
+/** The same rule as the list's own condition, on a row that is already read: a row that does not say it is in nobody's sight. */
 export function isInSight(row: Readonly<Record<string, unknown>>, { only }: Sight): boolean {
-  return only.every(({ field, values, except = false }) => values.includes(String(row[field])) !== except);
+  return only.every(({ field, values, except = false }) => (row[field] ?? null) !== null && values.includes(String(row[field])) !== except);
 }

@@ -17,6 +17,7 @@ import type { Projection } from './projection.js';
 import { removeUnused, slotsInUse } from './unused-slots.js';
 import { withoutMark } from './beside.js';
 import { Slots } from './slots.js';
+import { Tenancies } from './tenancies.js';
 import { readConsumerStatus, type ConsumerStatus } from './consumer-status.js';
 import { StatusReader, type ProjectionStatus } from './projection-status.js';
 import { ProjectionWorker, type WorkerParts } from './projection-worker.js';
@@ -48,14 +49,12 @@ export class ProjectionEngine {
   private readonly leadership: Leadership;
   private readonly readiness: Readiness;
   private readonly shapes: Shapes;
-  private readonly slots: Slots;
-  /** Under the names by which this process keeps them. */
-  private placed: readonly Projection[];
+  private readonly tenancies: Tenancies;
   private readonly statusReader: StatusReader;
   private readonly reader: OneReader;
   private readonly idle: IdleCheckpoints;
   private readonly parts: WorkerParts;
-  private readonly workers: (ProjectionWorker | ConsumerWorker)[] = [];
+  private readonly consuming: ConsumerWorker[] = [];
   private readonly stopping = new AbortController();
   private readonly running: Promise<unknown>[] = [];
   private readonly consumers: string[] = [];
@@ -66,10 +65,8 @@ export class ProjectionEngine {
     this.feed = new ChangeFeed(pool, projections, log);
     this.tables = new ReadModelTables(pool);
     this.leadership = new Leadership(pool, log);
-    this.readiness = new Readiness(pool, this.tables.fingerprintOf, log);
+    this.readiness = new Readiness(pool, this.tables, log);
     this.shapes = new Shapes(pool, projections, this.tables.fingerprintOf);
-    this.slots = new Slots(this.leadership, this.tables.fingerprintOf);
-    this.placed = projections;
     this.statusReader = new StatusReader(pool, store, this.tables.fingerprintOf, (name) => this.leadership.leads(name));
     this.reader = new OneReader(store, log, (names, position) => this.feed.passed(names, position));
     this.idle = new IdleCheckpoints(pool, log);
@@ -78,6 +75,8 @@ export class ProjectionEngine {
     this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary), alone: vocabulary, stopping: this.stopping.signal, rebuilds: new FewAtOnce(REBUILDS_AT_ONCE) };
     // Each projection waits on it, and there are more of them than Node takes for a leak.
     setMaxListeners(0, this.stopping.signal);
+    const slots = new Slots(this.leadership, this.tables.fingerprintOf);
+    this.tenancies = new Tenancies(projections, { pool, log, slots, feed, readiness: this.readiness }, (projection) => new ProjectionWorker(projection, this.parts));
     for (const consumer of options.consumers ?? []) this.consume(consumer);
   }
 
@@ -95,25 +94,22 @@ export class ProjectionEngine {
     await makeEngineTables(this.options.pool);
     await this.tables.learn(this.options.projections);
     await this.shapes.say();
-    this.placed = await this.slots.choose(this.options.projections);
+    await this.tenancies.choose();
     await this.feed.start(this.placed);
     await this.readiness.start(this.placed);
-    this.workers.unshift(...this.placed.map((projection) => new ProjectionWorker(projection, this.parts)));
     this.feed.onRequest(() => this.ring());
-    this.feed.subscribe(({ reset }) => {
-      if (reset) this.readiness.look().catch(() => undefined);
-    });
+    this.feed.subscribe(({ reset }) => void (reset && this.readiness.look().catch(() => undefined)));
     const { signal } = this.stopping;
     const { pool, log } = this.options;
     this.started = true;
-    this.running.push(this.reader.run(signal), this.idle.run(signal), keepHouse({ pool, log, shapes: this.shapes, placed: this.placed }, signal), ...this.workers.map((worker) => worker.run(signal)));
+    this.running.push(this.reader.run(signal), this.idle.run(signal), keepHouse({ pool, log, shapes: this.shapes, placed: () => this.placed }, signal), this.tenancies.run(signal), ...this.consuming.map((worker) => worker.run(signal)));
   }
 
   /** Has a consumer that is no projection take its events from now on; before the start or after it. */
   consume(consumer: Consumer): void {
     if (this.has(consumer.name)) throw new Error(`There is a projection or consumer ${consumer.name} already`);
     const worker = new ConsumerWorker(consumer, this.parts);
-    this.workers.push(worker);
+    this.consuming.push(worker);
     this.consumers.push(consumer.name);
     if (this.started) this.running.push(worker.run(this.stopping.signal));
   }
@@ -155,10 +151,10 @@ export class ProjectionEngine {
 
   /** Whether rows are still being built beside those that another version serves: nobody needs this process before. */
   get buildsBeside(): boolean {
-    return this.placed.some(({ name, schema }) => schema !== undefined && !this.isReady(withoutMark(name)).ready);
+    return this.tenancies.building.length > 0;
   }
 
-  /** Whether a list may be read. While its rows are of another version, the answer is a 503 with the progress. */
+  /** Whether a list may be read. Where it may not be, the answer is a 503 with the progress. */
   isReady(list: string): Ready {
     return this.readiness.of(list);
   }
@@ -238,7 +234,12 @@ export class ProjectionEngine {
   }
 
   private ring(): void {
-    for (const { desk } of this.workers) desk.ring();
+    for (const { desk } of [...this.tenancies.workers, ...this.consuming]) desk.ring();
+  }
+
+  /** Under the names by which this process keeps them. */
+  private get placed(): readonly Projection[] {
+    return this.tenancies.placed;
   }
 
   private projection(name: string): Projection {

@@ -14,6 +14,8 @@ export interface ProjectionStatus {
   readonly builtVersion: number | null;
   /** May be read: its rows are of this version, or of an older one and can be read while this one's are built. */
   readonly ready: boolean;
+  /** What older rows say nothing of: `table.column`, or a table of totals. */
+  readonly lacking: readonly string[];
   readonly position: Position;
   readonly head: Position;
   readonly lag: { readonly amount: number; readonly unit: 'events' | 'log bytes' };
@@ -35,6 +37,7 @@ interface StoredStatus {
   readonly version: number | null;
   readonly fingerprint: string | null;
   readonly readBy: string | null;
+  readonly lacking: readonly string[] | null;
   readonly handled: Position | null;
   readonly built: boolean | null;
   readonly rate: number | null;
@@ -72,6 +75,7 @@ export class StatusReader {
       version,
       builtVersion: row?.version ?? null,
       ready: row?.built === true && [row.fingerprint, row.readBy].includes(this.fingerprintOf(projection)),
+      lacking: row?.lacking ?? [],
       position: handled,
       head: head.position,
       lag,
@@ -86,7 +90,7 @@ export class StatusReader {
 }
 
 const STATUS = `
-SELECT named.name, c.version, c.fingerprint, c.read_by AS "readBy", c.handled, c.built, c.rate, c.updated_at AS "updatedAt",
+SELECT named.name, c.version, c.fingerprint, c.read_by AS "readBy", c.lacking, c.handled, c.built, c.rate, c.updated_at AS "updatedAt",
   EXISTS (
     SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = $2::integer::oid AND objid = hashtext(named.name)::oid AND granted
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())

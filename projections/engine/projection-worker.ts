@@ -70,7 +70,7 @@ export class ProjectionWorker {
     const target = liveTarget(this.projection);
     let checkpoint = await loadCheckpoint(pool, target.id);
     if (!checkpoint) {
-      await tables.prepare(this.projection, target, { bare: false });
+      await (this.projection.schema === undefined ? tables.prepare(this.projection, target, { bare: false }) : tables.begin(this.projection, target));
       checkpoint = await loadCheckpoint(pool, target.id);
     }
     if (!checkpoint) throw new CheckpointMoved(target.id);

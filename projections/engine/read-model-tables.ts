@@ -65,6 +65,16 @@ export class ReadModelTables {
     });
   }
 
+  /**
+   * A checkpoint without tables: those come with the first rebuild. Connections look beside the usual place first, and until
+   * then they are to find what stands there.
+   */
+  async begin(projection: Projection, target: Target): Promise<void> {
+    await this.pool.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(target.schema)}`);
+    const row = { name: target.id, version: projection.version, fingerprint: this.fingerprintOf(projection), tables: [] };
+    await inTransaction(this.pool, target, (client) => createCheckpoint(client, row));
+  }
+
   /** The indexes that a bare build was made without, two at a time: a rebuild waits for nothing longer. Safe to repeat. */
   async finish(projection: Projection, target: Target): Promise<void> {
     // Of a build that an older version began.

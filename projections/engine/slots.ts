@@ -1,7 +1,18 @@
+import type { Pool, PoolClient } from 'pg';
+import { adoptLeft } from './adopted-rows.js';
+import { beside } from './beside.js';
 import type { Leadership } from './leadership.js';
 import { LEADER_LOCKS, USED_LOCKS } from './leadership.js';
-import { beside } from './beside.js';
 import type { Projection } from './projection.js';
+import { giveUpUnfinished } from './unused-slots.js';
+import { lockedByOthers } from './used-slots.js';
+
+interface Own {
+  readonly name: string;
+  /** Beside the rows of others. */
+  readonly id: string;
+  readonly fingerprint: string;
+}
 
 interface Choice {
   readonly name: string;
@@ -13,23 +24,38 @@ interface Choice {
  * serve theirs there. Who restarts alone with a changed list so takes the usual place over, and a rolling deploy waits for nobody.
  */
 export class Slots {
+  private readonly uses = new Map<string, string>();
+
   constructor(
     private readonly leadership: Leadership,
     private readonly fingerprintOf: (projection: Projection) => string,
   ) {}
 
-  /** Held until the process ends, or its connection does: by that others see what is used. */
+  /** Held until they are chosen anew or the process ends, or its connection does: by that others see what is used. */
   async choose(projections: readonly Projection[]): Promise<Projection[]> {
-    const aside = projections.map(beside);
-    const own = projections.map((projection, place) => ({ name: projection.name, id: aside[place]!.name, fingerprint: this.fingerprintOf(projection) }));
     let chosen: Projection[] = [];
     await this.leadership.use(async (client) => {
-      const { rows } = await client.query<Choice>(CHOICES, [JSON.stringify(own), USED_LOCKS, LEADER_LOCKS]);
-      const besides = new Set(rows.filter(({ isBeside }) => isBeside).map(({ name }) => name));
-      chosen = projections.map((projection, place) => (besides.has(projection.name) ? aside[place]! : projection));
-      return chosen.map((projection) => useOf(projection.name, this.fingerprintOf(projection)));
+      await giveUpUnfinished(client, await this.leftAlone(client, projections).then((alone) => alone.map(beside)));
+      // One that was about to take its place has it now.
+      const besides = await this.besides(client, projections);
+      await adoptLeft(client, projections.filter(({ name }) => !besides.has(name)));
+      chosen = projections.map((projection) => (besides.has(projection.name) ? beside(projection) : projection));
+      for (const [place, { name }] of chosen.entries()) this.uses.set(projections[place]!.name, useOf(name, this.fingerprintOf(projections[place]!)));
+      return [...this.uses.values()];
     });
     return chosen;
+  }
+
+  /** Those whose usual place nobody of another version uses any more. */
+  async leftAlone(client: Pool | PoolClient, projections: readonly Projection[]): Promise<readonly Projection[]> {
+    const besides = await this.besides(client, projections);
+    return projections.filter(({ name }) => !besides.has(name));
+  }
+
+  private async besides(client: Pool | PoolClient, projections: readonly Projection[]): Promise<ReadonlySet<string>> {
+    const own = projections.map((projection): Own => ({ name: projection.name, id: beside(projection).name, fingerprint: this.fingerprintOf(projection) }));
+    const { rows } = await client.query<Choice>(CHOICES, [JSON.stringify(own), USED_LOCKS, LEADER_LOCKS]);
+    return new Set(rows.filter(({ isBeside }) => isBeside).map(({ name }) => name));
   }
 }
 
@@ -38,17 +64,15 @@ function useOf(id: string, fingerprint: string): string {
   return `${id}|${fingerprint}`;
 }
 
-/** Advisory locks of this database, by the first half of their key. */
-export const lockedBy = (first: string): string => `SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = ${first}::integer::oid AND granted
-  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-
-/** A product that knew no places leads its rows, and says nothing else of using them. */
+/** Others serve from the usual place, or from theirs beside it. A product that knew no places leads its rows, and says nothing else of using them. */
 const CHOICES = `
-WITH used AS MATERIALIZED (${lockedBy('$2')}), led AS MATERIALIZED (${lockedBy('$3')})
+WITH used AS MATERIALIZED (${lockedByOthers('$2')}), led AS MATERIALIZED (${lockedByOthers('$3')})
 SELECT own.name,
-  EXISTS (SELECT FROM projection.checkpoint c WHERE c.name = own.id AND c.fingerprint = own.fingerprint)
+  EXISTS (SELECT FROM projection.checkpoint c WHERE c.name = own.id AND c.fingerprint = own.fingerprint AND c.built)
   OR EXISTS (SELECT FROM projection.shape s JOIN used ON objid = hashtext(own.name || '|' || s.fingerprint)::oid
     WHERE s.projection = own.name AND s.fingerprint <> own.fingerprint)
+  OR EXISTS (SELECT FROM projection.checkpoint c JOIN projection.shape s ON s.projection = own.name AND s.fingerprint <> own.fingerprint
+    JOIN used ON objid = hashtext(c.name || '|' || s.fingerprint)::oid WHERE split_part(c.name, '@', 1) = own.name AND c.built)
   OR (usual.fingerprint <> own.fingerprint AND hashtext(own.name)::oid IN (SELECT objid FROM led)
     AND hashtext(own.name || '|' || own.fingerprint)::oid NOT IN (SELECT objid FROM used)) IS TRUE AS "isBeside"
 FROM json_to_recordset($1) AS own(name text, id text, fingerprint text)

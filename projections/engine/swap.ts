@@ -25,7 +25,7 @@ export async function swapIn(pool: Pool, projection: Projection, tables: readonl
       const position = justAfter(built.handled > live.position ? built.handled : live.position);
       await replaceTables(client, projection, tables, live.tables);
       await client.query(
-        `UPDATE projection.checkpoint SET version = $2, fingerprint = $6, read_by = '', handled = $3, position = $4, changes_from = $4, built = true, trying = '',
+        `UPDATE projection.checkpoint SET version = $2, fingerprint = $6, read_by = '', lacking = '{}', handled = $3, position = $4, changes_from = $4, built = true, trying = '',
            trying_to = '', attempts = 0, tables = $5, updated_at = now() WHERE name = $1`,
         [projection.name, projection.version, built.handled, position, tables, built.fingerprint],
       );

@@ -53,6 +53,17 @@ export class TableLayout {
     return `SELECT ${this.listed} FROM ${this.in(schema)} WHERE ${this.hasKeyOf('$1')}`;
   }
 
+  /** So many rows, whichever. */
+  some(schema: string, most: number): string {
+    return `SELECT ${this.listed} FROM ${this.in(schema)} LIMIT ${most}`;
+  }
+
+  /** Those of `table.column` names that are properties here; a column that is none is named as it is. */
+  among(names: Iterable<string>): ReadonlySet<string> {
+    const own = [...names].filter((name) => name.startsWith(`${this.table}.`)).map((name) => name.slice(this.table.length + 1));
+    return new Set(own.map((name) => this.columns.find((column) => column.name === name)?.property ?? name));
+  }
+
   /** Inserts or replaces the rows of a parameter, a JSON array of objects by property. @param beside more to select from */
   upsert(schema: string, parameter: string, beside = ''): string {
     return `${this.insertFrom(schema, parameter)}${beside} ${this.replacing}`;

@@ -4,11 +4,11 @@ import { rollback, withClient } from './borrowed-client.js';
 import { CHOOSING_PLACES, LEADER_LOCKS, USED_LOCKS } from './leadership.js';
 import { listsOf } from './lists-of.js';
 import type { Projection } from './projection.js';
-import { lockedBy } from './slots.js';
 import { quoted } from './table-layout.js';
 import { LIVE_SCHEMA, rebuildTarget, verifyTarget } from './target.js';
+import { lockedByOthers } from './used-slots.js';
 
-interface Unused {
+export interface Unused {
   readonly id: string;
   readonly tables: readonly string[];
 }
@@ -32,11 +32,22 @@ export function removeUnused(pool: Pool, projections: readonly Projection[], for
   return withClient(pool, remove, rollback);
 }
 
-async function removeOne(client: PoolClient, { id, tables }: Unused, own: Projection): Promise<void> {
+/**
+ * Has builds of these projections beside the usual place come to nothing that nobody else goes on with: who takes the usual place over
+ * begins anew there. Their tables are removed with what else is unused.
+ * @param client holds the lock under which places are chosen
+ */
+export async function giveUpUnfinished(client: PoolClient, besides: readonly Projection[]): Promise<void> {
+  const own = besides.map(({ name }) => ({ id: name, name: withoutMark(name), build: rebuildTarget({ name }).id }));
+  await client.query(GIVE_UP, [JSON.stringify(own), USED_LOCKS, LEADER_LOCKS]);
+}
+
+/** @param own whichever version's of it */
+export async function removeOne(client: PoolClient, { id, tables }: Unused, own: Projection): Promise<void> {
   const builds = [rebuildTarget({ name: id }), verifyTarget({ name: id })];
   const mark = id.slice(withoutMark(id).length);
   const schemas = [...builds.map(({ schema }) => schema), ...(mark === '' ? [] : [schemaOf(id)])];
-  if (mark === '') await client.query(`DROP TABLE IF EXISTS ${tables.map((table) => `${LIVE_SCHEMA}.${quoted(table)}`).join(', ')}`);
+  if (mark === '' && tables.length > 0) await client.query(`DROP TABLE IF EXISTS ${tables.map((table) => `${LIVE_SCHEMA}.${quoted(table)}`).join(', ')}`);
   await client.query(`DROP SCHEMA IF EXISTS ${schemas.map(quoted).join(', ')} CASCADE`);
   const ids = [id, ...builds.map((build) => build.id)];
   await client.query('DELETE FROM projection.change_log WHERE list = ANY($1)', [listsOf(own).map((list) => `${withoutMark(list)}${mark}`)]);
@@ -53,11 +64,19 @@ export async function slotsInUse(pool: Pool, name: string): Promise<string[]> {
 }
 
 const UNUSED = `
-WITH used AS MATERIALIZED (${lockedBy('$2')}), led AS MATERIALIZED (${lockedBy('$3')})
+WITH used AS MATERIALIZED (${lockedByOthers('$2')}), led AS MATERIALIZED (${lockedByOthers('$3')})
 SELECT c.name AS id, c.tables FROM json_to_recordset($1) AS own(id text, name text)
 JOIN projection.checkpoint mine ON mine.name = own.id AND mine.built
 JOIN projection.checkpoint c ON split_part(c.name, '@', 1) = own.name AND c.name <> own.id AND c.name NOT LIKE '%/%'
 WHERE hashtext(c.name)::oid NOT IN (SELECT objid FROM led)
   AND NOT EXISTS (SELECT FROM projection.shape s WHERE s.projection = own.name
     AND (hashtext(c.name || '|' || s.fingerprint)::oid IN (SELECT objid FROM used)
-      OR (s.fingerprint = c.fingerprint AND s.last_seen_at > now() - $4 * interval '1 minute')))`;
+      OR (s.fingerprint = c.fingerprint AND s.fingerprint <> mine.fingerprint AND s.last_seen_at > now() - $4 * interval '1 minute')))`;
+
+/** Without the checkpoint of its build none can take its place, as it may be about to; one that just has is no longer unfinished. */
+const GIVE_UP = `
+WITH used AS MATERIALIZED (${lockedByOthers('$2')}), led AS MATERIALIZED (${lockedByOthers('$3')})
+DELETE FROM projection.checkpoint b USING json_to_recordset($1) AS own(id text, name text, build text)
+WHERE b.name = own.build AND hashtext(own.id)::oid NOT IN (SELECT objid FROM led)
+  AND NOT EXISTS (SELECT FROM projection.shape s WHERE s.projection = own.name AND hashtext(own.id || '|' || s.fingerprint)::oid IN (SELECT objid FROM used))
+  AND NOT EXISTS (SELECT FROM projection.checkpoint c WHERE c.name = own.id AND c.built)`;

@@ -108,6 +108,10 @@ export class HarbourOffice {
     return token;
   }
 
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
   async backend(): Promise<Backend> {
     const pool = await openPool(this.database.url);
     const engine = new ProjectionEngine({ pool, store: this.store, vocabulary: berthVocabulary, projections: [berthList], log: silent });

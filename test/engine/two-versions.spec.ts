@@ -1,18 +1,19 @@
-import type { PoolClient } from 'pg';
 import { beside, besideSchemaOf } from '../../projections/engine/beside.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { removeUnused } from '../../projections/engine/unused-slots.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
+import { areBuilt, heldRebuilds, lacking } from './held-rebuilds.js';
 import { withCounty } from './parcels-with-county.js';
-import { ParcelListed, parcelList, ParcelNoted, tell } from './parcels.js';
+import { ParcelListed, parcelList, ParcelNoted, ParcelPriced, tell } from './parcels.js';
 
-const SLOW = 60_000;
+const SLOW = 120_000;
+const PATIENCE_MS = 40_000;
 
 const louder = () => parcelList({ version: 2, note: (notes, added) => [...notes, added.toUpperCase()] });
 
 describe('two versions of the product on one database', () => {
   let setUp: EngineSetUp;
-  let held: PoolClient | undefined;
+  let letBuild = (): void => undefined;
 
   beforeEach(async () => {
     setUp = await EngineSetUp.make();
@@ -20,28 +21,18 @@ describe('two versions of the product on one database', () => {
   });
 
   afterEach(async () => {
-    await letBuild();
+    letBuild();
     await setUp.end();
   });
 
-  const ready = (engine: ProjectionEngine) => eventually('ready', () => engine.isReady('parcel-list').ready);
+  const ready = (engine: ProjectionEngine) => eventually('ready', () => engine.isReady('parcel-list').ready, PATIENCE_MS);
+  const built = (engine: ProjectionEngine) => areBuilt(setUp, engine, PATIENCE_MS);
   const usual = () => setUp.rows('read_model.parcel_list');
   const asideOf = (declared = withCounty()) => setUp.rows(`${besideSchemaOf(declared)}.parcel_list`);
   const schemas = async () => (await setUp.rows<{ nspname: string }>(`(SELECT nspname FROM pg_namespace WHERE nspname LIKE '%parcel%')`)).map(({ nspname }) => nspname);
   const upTo = async (engine: ProjectionEngine) => expect(await engine.feed.waitFor('parcel-list', (await setUp.store.head()).position, 5_000)).toBe(true);
 
   /** No rebuild begins until then. */
-  async function holdRebuilds(): Promise<void> {
-    held = await setUp.sql.connect();
-    await held.query('BEGIN; LOCK TABLE projection.rebuild IN EXCLUSIVE MODE');
-  }
-
-  async function letBuild(): Promise<void> {
-    await held?.query('ROLLBACK');
-    held?.release();
-    held = undefined;
-  }
-
   it('each lead, keep up and serve rows of their own, and the older one goes on as before', async () => {
     const old = await setUp.start(parcelList());
     await ready(old);
@@ -89,8 +80,8 @@ describe('two versions of the product on one database', () => {
 
     await setUp.stop(newer);
     const third = await setUp.start(parcelList());
-    await ready(third);
-    expect(await removeUnused(setUp.sql, [parcelList()], 0)).toEqual([own.name]);
+    await built(third);
+    expect(await setUp.rows(`(SELECT name FROM projection.checkpoint)`)).toEqual([{ name: 'parcel-list' }]);
     expect(await schemas()).toEqual([]);
   }, SLOW);
 
@@ -112,31 +103,148 @@ describe('two versions of the product on one database', () => {
     const old = await setUp.start(parcelList());
     await ready(old);
     await setUp.stop(old);
-    await holdRebuilds();
+    letBuild = heldRebuilds(setUp.store);
     const next = await setUp.start(louder());
     await ready(next);
     await tell(setUp.store, 1, ParcelNoted({ note: 'more' }));
     await upTo(next);
     expect(await usual()).toMatchObject([{ notes: ['low', 'MORE'] }]);
     expect(await next.status()).toMatchObject([{ ready: true, version: 2, builtVersion: 1 }]);
-    await letBuild();
+    letBuild();
     await eventually('its own rows are there', async () => (await next.status())[0]?.builtVersion === 2);
     await upTo(next);
     expect(await usual()).toMatchObject([{ notes: ['LOW', 'MORE'] }]);
     expect(await next.verify('parcel-list')).toMatchObject({ equal: true });
   }, SLOW);
 
-  it('of which one runs at a time say how far it is where the older rows lack a column', async () => {
+  it('of which one runs at a time serve and keep up older rows that lack a column, and say which', async () => {
     const old = await setUp.start(parcelList());
     await ready(old);
     await setUp.stop(old);
-    await holdRebuilds();
+    letBuild = heldRebuilds(setUp.store);
     const next = await setUp.start(withCounty());
-    await eventually('it leads', async () => (await next.status())[0]?.leader === 'this process');
-    expect(next.isReady('parcel-list')).toMatchObject({ ready: false });
-    expect(next.buildsBeside).toBe(false);
-    await letBuild();
     await ready(next);
-    expect(await usual()).toEqual([{ parcelId: 1, owner: 'Ann', county: 'county of Ann' }]);
+    expect(next.buildsBeside).toBe(false);
+    expect(lacking(next)).toContain('county');
+    await tell(setUp.store, 2, ParcelListed({ owner: 'Bob', price: '1.00' }));
+    await upTo(next);
+    expect(await usual()).toMatchObject([{ parcelId: 1, owner: 'Ann', county: null }, { parcelId: 2, owner: 'Bob', county: 'county of Bob' }]);
+    expect(await next.status()).toMatchObject([{ ready: true, parkedCount: 0, lacking: expect.arrayContaining(['parcel_list.county']) as string[] }]);
+    const second = await setUp.start(withCounty());
+    await ready(second);
+    letBuild();
+    for (const engine of [next, second]) await built(engine);
+    expect(await usual()).toEqual([{ parcelId: 1, owner: 'Ann', county: 'county of Ann' }, { parcelId: 2, owner: 'Bob', county: 'county of Bob' }]);
+  }, SLOW);
+
+  it('can be gone back from before the newer one has built its own: nothing is served as true that nobody kept up', async () => {
+    const old = await setUp.start(parcelList());
+    await ready(old);
+    await setUp.stop(old);
+    letBuild = heldRebuilds(setUp.store);
+    const next = await setUp.start(withCounty());
+    await ready(next);
+    await tell(setUp.store, 1, ParcelPriced({ price: '7.00' }));
+    await tell(setUp.store, 2, ParcelListed({ owner: 'Bob', price: '2.00' }));
+    await upTo(next);
+    await setUp.stop(next);
+    const again = await setUp.start(parcelList());
+    await ready(again);
+    expect(lacking(again)).toEqual(expect.arrayContaining(['price', 'notes', 'soldOn']));
+    expect(again.isReady('parcel-owner-totals').ready).toBe(false);
+    letBuild();
+    await built(again);
+    expect(await usual()).toMatchObject([{ owner: 'Ann', price: '7.00', notes: ['low'] }, { owner: 'Bob', price: '2.00' }]);
+    expect(again.isReady('parcel-owner-totals').ready).toBe(true);
+    expect(await again.verify('parcel-list')).toMatchObject({ equal: true });
+  }, SLOW);
+
+  it('serve what the older one has left beside the usual place, too', async () => {
+    const first = await setUp.start(parcelList());
+    await ready(first);
+    const second = await setUp.start(withCounty());
+    await ready(second);
+    await setUp.stop(first);
+    expect(await removeUnused(setUp.sql, [beside(withCounty())], 0)).toEqual(['parcel-list']);
+    // A third version, deployed beside the second, waits for its own rows.
+    letBuild = heldRebuilds(setUp.store);
+    const third = await setUp.start(louder());
+    expect(third.buildsBeside).toBe(true);
+    await setUp.stop(third);
+    await setUp.stop(second);
+    const alone = await setUp.start(louder());
+    await ready(alone);
+    expect(alone.buildsBeside).toBe(false);
+    expect(await usual()).toMatchObject([{ parcelId: 1, owner: 'Ann', price: '0.00' }]);
+    letBuild();
+    await built(alone);
+    expect(await usual()).toMatchObject([{ owner: 'Ann', price: '1.00', notes: ['LOW'] }]);
+    expect(await removeUnused(setUp.sql, [louder()], 5)).toEqual([beside(louder()).name]);
+    expect(await schemas()).toEqual([]);
+  }, SLOW);
+
+  describe('of which the older one is gone while the newer one builds', () => {
+    it.each(['their beginning', 'their end'] as const)('at %s, closes nothing', async (at) => {
+      const old = await setUp.start(parcelList());
+      await ready(old);
+      letBuild = heldRebuilds(setUp.store, at);
+      const newer = await setUp.start(withCounty());
+      expect(newer.buildsBeside).toBe(true);
+      await setUp.stop(old);
+      await eventually('it serves the rows of the older one', () => lacking(newer)?.includes('county') ?? false, PATIENCE_MS);
+      expect(newer.buildsBeside).toBe(false);
+      await tell(setUp.store, 2, ParcelListed({ owner: 'Bob', price: '1.00' }));
+      await upTo(newer);
+      letBuild();
+      await built(newer);
+      expect(await usual()).toEqual([{ parcelId: 1, owner: 'Ann', county: 'county of Ann' }, { parcelId: 2, owner: 'Bob', county: 'county of Bob' }]);
+      await eventually('nothing of the build beside is left', async () => (await removeUnused(setUp.sql, [withCounty()], 5)).length === 0 && (await schemas()).length === 0);
+      const restarted = await setUp.start(withCounty());
+      await ready(restarted);
+      expect(restarted.buildsBeside).toBe(false);
+    }, SLOW);
+
+    it('closes nothing, were it in the longest of its statements', async () => {
+      const old = await setUp.start(parcelList());
+      await ready(old);
+      const blocking = await setUp.sql.connect();
+      await blocking.query('BEGIN; LOCK TABLE projection.rebuild IN EXCLUSIVE MODE');
+      const newer = await setUp.start(withCounty());
+      await setUp.stop(old);
+      await eventually('it serves the rows of the older one', () => lacking(newer)?.includes('county') ?? false, PATIENCE_MS);
+      await blocking.query('ROLLBACK');
+      blocking.release();
+      await built(newer);
+      expect(await newer.verify('parcel-list')).toMatchObject({ equal: true });
+    }, SLOW);
+
+    it('leaves its rows to one of two newer ones, and the other builds on', async () => {
+      const old = await setUp.start(parcelList());
+      await ready(old);
+      letBuild = heldRebuilds(setUp.store);
+      const both = [await setUp.start(withCounty()), await setUp.start(louder())];
+      await setUp.stop(old);
+      await eventually('one of them serves', () => both.some((engine) => engine.isReady('parcel-list').ready), PATIENCE_MS);
+      letBuild();
+      for (const engine of both) await built(engine);
+      for (const engine of both) expect(await engine.verify('parcel-list')).toMatchObject({ equal: true });
+    }, SLOW);
+  });
+
+  it('lose nothing where the newer one is gone in the middle of its build: the older one goes on, and the build where it was', async () => {
+    const old = await setUp.start(parcelList());
+    await ready(old);
+    letBuild = heldRebuilds(setUp.store);
+    const newer = await setUp.start(withCounty());
+    await setUp.kill(newer);
+    await setUp.stop(newer);
+    await tell(setUp.store, 2, ParcelListed({ owner: 'Bob', price: '1.00' }));
+    await upTo(old);
+    expect(old.isReady('parcel-list').ready).toBe(true);
+    letBuild();
+    const again = await setUp.start(withCounty());
+    expect(again.buildsBeside).toBe(true);
+    await ready(again);
+    for (const engine of [old, again]) expect(await engine.verify('parcel-list')).toMatchObject({ equal: true });
   }, SLOW);
 });

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,6 +21,8 @@ describe('a rolling deploy of a version with changed lists', () => {
   let sql: pg.Client;
   let running: ProductProcess[] = [];
   let token: string;
+  /** While this file is there no build is finished. */
+  const waiting = path.join(tmpdir(), `builds-wait-${randomUUID()}`);
 
   beforeAll(async () => {
     const template = await templateDatabase('demo', async (databaseUrl) => (await startApp({ demo: true, databaseUrl })).stop());
@@ -29,18 +35,24 @@ describe('a rolling deploy of a version with changed lists', () => {
     await Promise.all(running.map((product) => product.stop()));
     await sql?.end();
     await database?.drop();
+    await rm(waiting, { force: true });
   }, 60_000);
 
   async function spawn(version: number): Promise<ProductProcess> {
-    const product = await ProductProcess.spawn({ DATABASE_URL: database.url, NODE_OPTIONS: `--import ${PLANTED}`, VERSION: String(version) });
+    const product = await ProductProcess.spawn({ DATABASE_URL: database.url, NODE_OPTIONS: `--import ${PLANTED}`, VERSION: String(version), BUILDS_WAIT_FOR: waiting });
     running.push(product);
     return product;
   }
 
-  async function stop(product: ProductProcess): Promise<void> {
-    await product.stop();
+  async function stop(product: ProductProcess, end = () => product.stop()): Promise<void> {
+    await end();
     running = running.filter((other) => other !== product);
   }
+
+  const kill = (product: ProductProcess) => stop(product, () => product.kill());
+  const builds = async () => (await sql.query(`SELECT FROM projection.checkpoint WHERE name LIKE 'tour-list%/rebuild' AND handled <> ''`)).rowCount! > 0;
+  const isServed = async (product: ProductProcess) => expect(await Promise.all(['/api/lists/tour-list?limit=5', '/api/Changes'].map(async (path) => (await at(product).fetch(path)).status))).toEqual([200, 200]);
+  const builtVersions = async (product: ProductProcess) => (await at(product).get<ProjectionStatus[]>('/api/Operations/Projections')).filter(({ name }) => CHANGED.includes(name)).map(({ version, builtVersion }) => version === builtVersion);
 
   const at = ({ url }: ProductProcess): SignedIn => signedIn(url, token);
   const led = async (product: ProductProcess) => (await at(product).get<ProjectionStatus[]>('/api/Operations/Projections')).filter(({ name }) => CHANGED.includes(name)).map(({ leader }) => leader);
@@ -109,4 +121,40 @@ describe('a rolling deploy of a version with changed lists', () => {
     const [product] = running;
     expect((await at(product!).fetch('/api/lists/tour-list?limit=5')).status).toBe(200);
   }, 120_000);
+
+  it('closes nothing when the new process is killed in the middle of its build, nor when the old one is', async () => {
+    const [old] = running;
+    await writeFile(waiting, '');
+    const dying = await spawn(3);
+    await eventually('it builds', builds, 60_000);
+    await kill(dying);
+    await isServed(old!);
+    const next = await spawn(3);
+    await eventually('the log is taken up', () => hasTakenUpLog(next), 60_000);
+    await eventually('it builds again', builds, 60_000);
+    await kill(old!);
+    await next.serving();
+    await isServed(next);
+    expect(await builtVersions(next)).toEqual([false, false]);
+    const end = atWork(next, 35);
+    await rm(waiting);
+    await eventually('its own are there', async () => (await builtVersions(next)).every(Boolean), 60_000);
+    expect(await end()).toEqual([]);
+  }, 240_000);
+
+  it('closes nothing for a process that is started alone, killed in the middle of its build, and gone back from', async () => {
+    await kill(running[0]!);
+    await writeFile(waiting, '');
+    for (const version of [4, 4, 3]) {
+      const alone = await spawn(version);
+      await alone.serving();
+      await isServed(alone);
+      await kill(alone);
+    }
+    await rm(waiting);
+    const last = await spawn(4);
+    await last.serving();
+    await eventually('its own are there', async () => (await builtVersions(last)).every(Boolean), 60_000);
+    await isServed(last);
+  }, 240_000);
 });

@@ -53,6 +53,12 @@ export class Claims implements OnApplicationBootstrap {
     }
   }
 
+  /** Whether what is taken is known of every kind: where it is before the process serves, no command waits for it. */
+  async areFilled(): Promise<boolean> {
+    const read = await Promise.all(this.kinds.map((kind) => this.isRead(kind)));
+    return !read.includes(false);
+  }
+
   /**
    * Takes a claim for a stream and does the work with it.
    * @param work gets the stream that has it already, if another one does
@@ -114,18 +120,19 @@ export class Claims implements OnApplicationBootstrap {
     };
   }
 
-  /** What this process found in the log when it was first asked must have been read. */
   private async requireFilled(kind: ClaimKind): Promise<void> {
-    if (this.filled.has(kind)) return;
-    this.filledTo ??= (await this.store.head()).position;
-    for (const until = Date.now() + FILL_PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
-      const checkpoint = await loadCheckpoint(this.pool, consumerOf(kind));
-      if (checkpoint && checkpoint.handled >= this.filledTo) {
-        this.filled.add(kind);
-        return;
-      }
+    for (const until = Date.now() + FILL_PATIENCE_MS; !(await this.isRead(kind)); await pause(LOOK_EVERY_MS)) {
       if (Date.now() > until) throw new ClaimsNotReady();
     }
+  }
+
+  /** What this process found in the log when it was first asked must have been read. */
+  private async isRead(kind: ClaimKind): Promise<boolean> {
+    if (this.filled.has(kind)) return true;
+    this.filledTo ??= (await this.store.head()).position;
+    const checkpoint = await loadCheckpoint(this.pool, consumerOf(kind));
+    if (checkpoint && checkpoint.handled >= this.filledTo) this.filled.add(kind);
+    return this.filled.has(kind);
   }
 }
 

@@ -30,28 +30,30 @@ export class ListReader {
   }
 
   async page(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListPage> {
-    this.ready.require(definition.list);
-    const statement = definition.query.page(request, sightOf(definition, reader), definition.most?.(reader));
+    const sight = sightOf(definition, reader);
+    const statement = definition.query.page(request, this.ready.seen(definition, sight, request), definition.most?.(reader));
     // Asked before the rows are read: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(definition.list);
-    return { rows: await this.query(statement), offset: request.offset ?? 0, position };
+    const { fields, done } = this.lacking(definition, sight);
+    const rows = blanked(await this.query(statement), fields);
+    return { rows, offset: request.offset ?? 0, position, ...(fields.length > 0 && { rebuilding: { labels: fields.map((field) => definition.query.label(field)), done } }) };
   }
 
   async summary(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListSummary> {
-    this.ready.require(definition.list);
     const sight = sightOf(definition, reader);
-    const statement = definition.query.summary(request, sight);
+    const statement = definition.query.summary(request, this.ready.seen(definition, sight, request));
     const position = await this.feed.checkpoint(definition.list);
     const row = (await this.query(statement))[0]!;
     const count = row.count as number;
-    const sums = definition.query.summed(sight).map((field) => [field, (row[`sum:${field}`] as string | null) ?? (count === 0 ? '0' : '')]);
+    const blank = this.lacking(definition, sight).fields;
+    const sums = definition.query.summed(sight).map((field) => [field, (row[`sum:${field}`] as string | null | undefined) ?? (count === 0 && !blank.includes(field) ? '0' : '')]);
     return { count, total: (row.total as number | undefined) ?? count, sums: Object.fromEntries(sums) as Record<string, string>, position };
   }
 
   /** What there is in a field, for who sees it: never what stands in rows that the reader does not see. */
   async values(definition: ListDefinition, field: string, request: ListRequest, reader: Reader): Promise<ListValues> {
-    this.ready.require(definition.list);
-    const statement = definition.query.values(field, request, sightOf(definition, reader));
+    const sight = this.ready.seen(definition, sightOf(definition, reader), { ...request, filters: [...(request.filters ?? []), { field, op: 'present' }] });
+    const statement = definition.query.values(field, request, sight);
     const position = await this.feed.checkpoint(definition.list);
     return { values: (await this.query(statement)) as unknown as ListValues['values'], position };
   }
@@ -71,12 +73,31 @@ export class ListReader {
     return this.byKey(definition, keys, EVERYTHING);
   }
 
-  private async byKey({ query }: ListDefinition, keys: readonly string[], sight: Sight): Promise<ReadonlyMap<string, ListRow>> {
+  /** Whether rows say all that the list shows, as those do that a process has just written. */
+  isWhole({ list }: ListDefinition): boolean {
+    return this.ready.lacking(list).fields.size === 0;
+  }
+
+  private async byKey(definition: ListDefinition, keys: readonly string[], sight: Sight): Promise<ReadonlyMap<string, ListRow>> {
+    const { query } = definition;
     const rows = keys.length === 0 ? [] : await this.query(query.rows(keys, sight));
-    return new Map(rows.map((row) => [String(row[query.key]), row]));
+    return new Map(blanked(rows, this.lacking(definition, sight).fields).map((row) => [String(row[query.key]), row]));
+  }
+
+  /** What the reader would see, were it there. */
+  private lacking({ list, query }: ListDefinition, sight: Sight): { readonly fields: readonly string[]; readonly done: number } {
+    const { fields, done } = this.ready.lacking(list);
+    return { fields: fields.size === 0 ? [] : query.visibleFields(sight).filter((field) => fields.has(field)), done };
   }
 
   private async query({ text, values }: SqlStatement): Promise<ListRow[]> {
     return (await this.pool.query<ListRow>({ text, values: [...values], types: rowTypes })).rows;
   }
+}
+
+/** What stands in older rows where they say nothing is only there for who keeps them up. */
+function blanked(rows: ListRow[], fields: readonly string[]): ListRow[] {
+  if (fields.length === 0) return rows;
+  const blank = Object.fromEntries(fields.map((field) => [field, null]));
+  return rows.map((row) => ({ ...row, ...blank }));
 }

@@ -7,6 +7,8 @@ export interface ListPage<Row = Readonly<Record<string, unknown>>> {
   readonly offset: number;
   /** The page shows everything up to here; what a live client follows from. */
   readonly position: string;
+  /** After an upgrade: what the rows say nothing of yet, by its labels, and how far that is, from 0 to 1. */
+  readonly rebuilding?: { readonly labels: readonly string[]; readonly done: number };
 }
 
 export interface ListSummary {

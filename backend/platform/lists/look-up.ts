@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { EVERYTHING } from '../../../projections/engine/list-sight.js';
-import type { Filter } from '../../../projections/engine/list-request.js';
+import { EVERYTHING, type RowRestriction } from '../../../projections/engine/list-sight.js';
+import type { Filter, ListRequest } from '../../../projections/engine/list-request.js';
 import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
 import { rowTypes } from '../../../projections/engine/row-types.js';
 import { ReadyLists } from '../projections/ready-lists.js';
@@ -24,10 +24,10 @@ export class LookUp {
   ) {}
 
   /** The rows of these keys, by key. */
-  async rows({ list, query }: LookUpSource, keys: readonly (string | number)[]): Promise<ReadonlyMap<string, LookedUp>> {
-    this.ready.require(list);
-    const rows = keys.length === 0 ? [] : await this.query(query.rows(keys.map(String), EVERYTHING));
-    return new Map(rows.map((row) => [String(row[query.key]), new LookedUp(list, row)]));
+  async rows(source: LookUpSource, keys: readonly (string | number)[]): Promise<ReadonlyMap<string, LookedUp>> {
+    const sight = this.ready.seen(source, EVERYTHING);
+    const rows = keys.length === 0 ? [] : await this.query(source.query.rows(keys.map(String), sight));
+    return new Map(rows.map((row) => [String(row[source.query.key]), this.lookedUp(source, row)]));
   }
 
   async row(source: LookUpSource, key: string | number): Promise<LookedUp | undefined> {
@@ -35,42 +35,44 @@ export class LookUp {
   }
 
   /** The first twenty rows that have this value. */
-  async rowsWith({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly LookedUp[]> {
-    this.ready.require(list);
-    const request = { filters: [{ field, op: 'is', value }], sort: query.key, limit: MOST } as const;
-    return (await this.query(query.page(request, EVERYTHING))).map((row) => new LookedUp(list, row));
+  async rowsWith(source: LookUpSource, field: string, value: string | number): Promise<readonly LookedUp[]> {
+    const request = { filters: [{ field, op: 'is', value }], sort: source.query.key, limit: MOST } as const;
+    return (await this.query(source.query.page(request, this.ready.seen(source, EVERYTHING, request)))).map((row) => this.lookedUp(source, row));
   }
 
   /** The keys of all rows that have this value, however many. */
-  async keysWith({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
-    this.ready.require(list);
-    return (await this.query(query.all({ filters: [{ field, op: 'is', value }] }, EVERYTHING))).map((row) => String(row[query.key]));
+  keysWith(source: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
+    return this.keysThat(source, [{ field, op: 'is', value }]);
   }
 
   /** The keys of all rows whose day lies between these two, both included, in the order of the keys. */
-  async keysBetween({ list, query }: LookUpSource, field: string, { from, to }: { readonly from: string; readonly to: string }): Promise<readonly string[]> {
-    this.ready.require(list);
+  keysBetween(source: LookUpSource, field: string, { from, to }: { readonly from: string; readonly to: string }): Promise<readonly string[]> {
     const filters = [{ field, op: 'from', value: from }, { field, op: 'to', value: to }] as const;
-    return (await this.query(query.all({ filters, sort: query.key }, EVERYTHING))).map((row) => String(row[query.key]));
+    return this.keys(source, { filters, sort: source.query.key });
   }
 
   /** The keys of all rows that fit, however many. */
-  async keysThat({ list, query }: LookUpSource, filters: readonly Filter[]): Promise<readonly string[]> {
-    this.ready.require(list);
-    return (await this.query(query.all({ filters }, EVERYTHING))).map((row) => String(row[query.key]));
+  keysThat(source: LookUpSource, filters: readonly Filter[]): Promise<readonly string[]> {
+    return this.keys(source, { filters });
   }
 
   /** Those that have a value of a field that nobody filters the list by. */
-  async keysWhere({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
-    this.ready.require(list);
-    return (await this.query(query.all({}, { hidden: new Set<string>(), only: [{ field, values: [String(value)] }] }))).map((row) => String(row[query.key]));
+  keysWhere(source: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
+    return this.keys(source, {}, [{ field, values: [String(value)] }]);
   }
 
   /** The keys of all rows that have another value. */
-  async keysBut({ list, query }: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
-    this.ready.require(list);
-    const others = { hidden: new Set<string>(), only: [{ field, values: [String(value)], except: true as const }] };
-    return (await this.query(query.all({}, others))).map((row) => String(row[query.key]));
+  keysBut(source: LookUpSource, field: string, value: string | number): Promise<readonly string[]> {
+    return this.keys(source, {}, [{ field, values: [String(value)], except: true }]);
+  }
+
+  private async keys(source: LookUpSource, request: ListRequest, only: readonly RowRestriction[] = []): Promise<readonly string[]> {
+    const sight = this.ready.seen(source, { ...EVERYTHING, only }, request);
+    return (await this.query(source.query.all(request, sight))).map((row) => String(row[source.query.key]));
+  }
+
+  private lookedUp(source: LookUpSource, row: ListRow): LookedUp {
+    return new LookedUp(source.list, row, (field) => (this.ready.lacking(source.list).fields.has(field) ? this.ready.fault(source, field) : undefined));
   }
 
   private async query({ text, values }: SqlStatement): Promise<ListRow[]> {

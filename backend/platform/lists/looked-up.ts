@@ -6,12 +6,16 @@ import type { ListRow } from './list-reader.js';
  */
 export class LookedUp {
   readonly #row: ListRow;
+  readonly #fault: (field: string) => Error | undefined;
 
   constructor(
     private readonly list: string,
     row: ListRow,
+    /** Why a field is not there that the list has. */
+    fault: (field: string) => Error | undefined = () => undefined,
   ) {
     this.#row = row;
+    this.#fault = fault;
     Object.defineProperty(this, 'list', { enumerable: false });
   }
 
@@ -24,7 +28,7 @@ export class LookedUp {
   }
 
   value(field: string): unknown {
-    if (!(field in this.#row)) throw new Error(`Rows of ${this.list} have no ${field}`);
+    if (!(field in this.#row)) throw this.#fault(field) ?? new Error(`Rows of ${this.list} have no ${field}`);
     return this.#row[field];
   }
 

@@ -141,7 +141,7 @@ export class ListPushes {
   private async pushed(definition: ListDefinition, { changes, position, rowOf }: ListChanges): Promise<PushedChanges> {
     const keys = changes.filter(({ operation }) => operation === 'put').map(({ key }) => key);
     const fields = definition.query.visibleFields(EVERYTHING);
-    const known = rowsKnown(keys, fields, rowOf);
+    const known = this.reader.isWhole(definition) ? rowsKnown(keys, fields, rowOf) : new Map<string, ListRow>();
     const read = await this.reader.unhiddenRows(definition, keys.filter((key) => !known.has(key)));
     const rows = new Map([...known, ...read]);
     return {

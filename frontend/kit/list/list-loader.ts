@@ -28,6 +28,8 @@ export interface ListState {
   /** Changes of the last seconds by row, for the glow. */
   readonly changes: ReadonlyMap<string, PushedChange>;
   readonly problem: Problem | undefined;
+  /** What the rows say nothing of until it is rebuilt. */
+  readonly rebuilding?: ListPage['rebuilding'];
 }
 
 /** Fetches the pages of one view of a list as they are looked at, and keeps them as the server pushes changes. */
@@ -135,7 +137,7 @@ export class ListLoader {
       // The count may still be on its way: the rows that came are there all the same.
       const counted = summary ? window : window.withCount(Math.max(window.count, offset + page.rows.length));
       const filled = counted.withPage(offset, page.rows.map((row) => this.newest(row, page.position)));
-      this.become({ window: this.trimmed(filled), position: position ?? page.position, problem: undefined });
+      this.become({ window: this.trimmed(filled), position: position ?? page.position, problem: undefined, rebuilding: page.rebuilding });
     } catch (error) {
       if (generation !== this.generation) return;
       this.requested.delete(offset);

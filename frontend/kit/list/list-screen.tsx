@@ -14,6 +14,7 @@ import { FilterBar } from './filter-bar.js';
 import { ListBody } from './list-body.js';
 import { countStrips, type ListDefinition } from './list-definition.js';
 import { listQuery } from './list-view.js';
+import { rebuildingWords } from './rebuilding-words.js';
 import { useListScreen, type ListScreenState } from './use-list-screen.js';
 import './list.css';
 
@@ -48,6 +49,7 @@ function ArrangedList<R extends object>({ definition, kept }: { readonly definit
         <ProblemBar problem={loaded.problem} retry={loaded.loader.refetch} dismiss={loaded.loader.dismissProblem} />
       )}
       <MoreThanShown definition={definition} state={state} />
+      <Rebuilding state={state} />
       <ListBody definition={definition} state={state} />
     </Page>
   );
@@ -65,6 +67,11 @@ function MoreThanShown<R extends object>({ definition: { most }, state: { loaded
     // There before it has anything to say, or screen readers would not say it.
     <div role="status">{loaded.summary && loaded.summary.count > most.rows && <p className="list-more">{most.words}</p>}</div>
   );
+}
+
+/** Why columns are blank that an upgrade has brought. */
+function Rebuilding<R extends object>({ state: { loaded } }: Pick<PartProps<R>, 'state'>) {
+  return <div role="status">{loaded.rebuilding && <p className="list-more">{rebuildingWords(loaded.rebuilding)}</p>}</div>;
 }
 
 /** "29 of 132". */
