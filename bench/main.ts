@@ -30,11 +30,8 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   lists: async (database) => runListPageBench(await database('lists')),
   changes: async (database) => runChangesBench(await database('changes')),
   search: async (database) => runSearchBench(await database('search')),
-<<<<<<< HEAD
   import: async (database) => runImportBench({ product: await database('import'), bare: await database('import_bare') }),
-=======
   erasures: async (database) => runErasuresBench(await database('erasures')),
->>>>>>> erasure
   size: () => runJavascriptSizeBench(),
 };
 
