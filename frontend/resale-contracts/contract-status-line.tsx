@@ -1,7 +1,8 @@
 import { needsReason } from '../../backend/resale-contracts/contract-status.rules.js';
-import { contractStatuses, paymentStatuses } from '../../events/resale-contract.values.js';
+import { contractStatuses, isFinished, paymentStatuses } from '../../events/resale-contract.values.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import { StatusLine } from '../kit/detail/status-line.js';
+import { formatDate, today } from '../kit/format/dates.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { TppDeal } from './tpp-deal.js';
 
@@ -12,14 +13,16 @@ export function ContractStatusLine({ open }: { readonly open: OpenContract }) {
     <StatusLine
       open={open}
       status={{ field: 'contractStatus', words: contractStatuses, part: 'Status', needsReason, confirms: (to) => ending(to, open.data) }}
-      second={{ field: 'paymentStatus', words: paymentStatuses, part: 'PaymentStatus', label: 'Payment status', before: 'Payment' }}
+      second={{ field: 'paymentStatus', words: paymentStatuses, part: 'PaymentStatus', asksWhy: isFinished(open.data.contractStatus ?? ''), label: 'Payment status', before: 'Payment' }}
       said={[(tppDealNumber || tppLink) && <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} />, whatIsSold(open.data)]}
     />
   );
 }
 
-/** What is no slip of the mouse to take back: leaving it again asks for a reason, and to go on working for an administrator. */
-function ending(to: string, { contractId }: Contract): Confirmation | undefined {
+/** What is no slip of the mouse to take back: leaving it again asks for a reason, and to go on working for an administrator. Nothing closes before the buyer can rescind no more without being asked about. */
+function ending(to: string, { contractId, lastDayToRescind }: Contract): Confirmation | undefined {
+  if ((to === 'Closed' || to === 'Accounting Complete') && lastDayToRescind && today() <= lastDayToRescind)
+    return { question: `The buyer can rescind until the end of ${formatDate(lastDayToRescind)}. Should contract ${contractId} be ${to === 'Closed' ? 'closed' : 'set to Accounting Complete'} all the same?`, confirmText: `Set to ${to}` };
   if (to !== 'Canceled' && to !== 'Rescinded') return undefined;
   return { question: `Contract ${contractId} will be ${to.toLowerCase()} and leave the contracts in progress. To take it back, a reason is asked; to work on it again, it takes a contracts administrator.`, confirmText: `Set to ${to}` };
 }
