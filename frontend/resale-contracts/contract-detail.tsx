@@ -41,21 +41,19 @@ function ContractScreen(props: ContractScreenProps) {
 function ContractCards({ open }: { readonly open: OpenContract }) {
   return (
     <>
-      <BuyerCard open={open} />
-      <SellerCard open={open} />
       <DetailStack>
+        <BuyerCard open={open} />
         <FinancialTerms open={open} />
         <ContractCard open={open} />
         <SalesCard open={open} />
+        <ResortCard open={open} />
       </DetailStack>
       <DetailStack>
-        <ContractDates open={open} />
+        <SellerCard open={open} />
         <DocumentsCard open={open} />
         <SigningCards open={open} />
+        <ContractDates open={open} />
         <PapersCard open={open} />
-      </DetailStack>
-      <ResortCard open={open} />
-      <DetailStack>
         <OptionsCard open={open} />
         <AccountingCard open={open} />
         <LoanCard open={open} />
