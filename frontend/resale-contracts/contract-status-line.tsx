@@ -1,22 +1,39 @@
+import type { ReactNode } from 'react';
 import { needsReason } from '../../backend/resale-contracts/contract-status.rules.js';
 import { contractStatuses, isFinished, paymentStatuses } from '../../events/resale-contract.values.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import { StatusLine } from '../kit/detail/status-line.js';
+import { StatusPill } from '../kit/status/status.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { TppDeal } from './tpp-deal.js';
 
 /** The status, how it is paid, the deal on the outside platform and what is sold. */
 export function ContractStatusLine({ open }: { readonly open: OpenContract }) {
-  const { tppDealNumber = '', tppLink = '' } = open.data;
   return (
     <StatusLine
       open={open}
       status={{ field: 'contractStatus', words: contractStatuses, part: 'Status', needsReason, confirms: (to) => ending(to, open.data) }}
       second={{ field: 'paymentStatus', words: paymentStatuses, part: 'PaymentStatus', asksWhy: isFinished(open.data.contractStatus ?? ''), label: 'Payment status', before: 'Payment' }}
-      said={[(tppDealNumber || tppLink) && <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} />, whatIsSold(open.data)]}
+      said={said(open.data)}
     />
   );
+}
+
+/** The same to read, on the other pages of a contract. */
+export function ContractFacts({ contract }: { readonly contract: Contract }) {
+  const { contractStatus = '', paymentStatus } = contract;
+  return (
+    <span className="status-line">
+      {contractStatus && <StatusPill status={contractStatus} />}
+      <span className="said-aloud">{[paymentStatus && `Payment: ${paymentStatus}`, ...said(contract)].map((fact, place) => Boolean(fact) && <span key={place}>{fact}</span>)}</span>
+    </span>
+  );
+}
+
+function said(contract: Contract): readonly ReactNode[] {
+  const { tppDealNumber = '', tppLink = '' } = contract;
+  return [(tppDealNumber || tppLink) && <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} />, whatIsSold(contract)];
 }
 
 /** What is no slip of the mouse to take back: leaving it again asks for a reason, and to go on working for an administrator. Nothing closes before the buyer can rescind no more without being asked about. */

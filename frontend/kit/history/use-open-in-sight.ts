@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls the history, and nothing around it, to the version that is open. */
-export function useOpenInSight(open: number | undefined): RefObject<HTMLDivElement | null> {
+/** Scrolls the history, and nothing around it, to the version that is open, as soon as it is told. @param told how many entries are */
+export function useOpenInSight(open: number | undefined, told: number): RefObject<HTMLDivElement | null> {
   const days = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const item = days.current?.querySelector('.timeline-open');
@@ -9,6 +9,6 @@ export function useOpenInSight(open: number | undefined): RefObject<HTMLDivEleme
     if (!item || !box || box.scrollHeight <= box.clientHeight) return;
     const [of, within] = [item.getBoundingClientRect(), box.getBoundingClientRect()];
     if (of.top < within.top || of.bottom > within.bottom) box.scrollTop += of.top - within.top - within.height / 3;
-  }, [open]);
+  }, [open, told]);
   return days;
 }
