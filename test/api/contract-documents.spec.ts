@@ -55,7 +55,7 @@ describe('documents of a contract', () => {
   });
 
   poppler('open in poppler with tags and their own fonts, say number, version and pages, and their text is found with its accents', async () => {
-    const sent = await dana.fetch(`/api/Contracts/1051`, { method: 'PUT', body: { buyerFirstName: 'José', buyerLastName: 'Núñez Müller #strong[x]', buyerEntityType: 'INDIVIDUAL' } });
+    const sent = await dana.fetch(`/api/Contracts/1051`, { method: 'PUT', body: { reason: 'As agreed', buyerFirstName: 'José', buyerLastName: 'Núñez Müller #strong[x]', buyerEntityType: 'INDIVIDUAL' } });
     expect(sent.status).toBe(200);
     const { body } = await make('PrintContract', 1051);
     const { pdf } = await pdfAt(body.contractDocumentLink!);
@@ -71,7 +71,7 @@ describe('documents of a contract', () => {
   });
 
   poppler('are read with what changed since the version before marked, as a copy and not in the document', async () => {
-    const revised = (purchasePrice: string) => dana.fetch('/api/Contracts/1061', { method: 'PUT', body: { purchasePrice } });
+    const revised = (purchasePrice: string) => dana.fetch('/api/Contracts/1061', { method: 'PUT', body: { reason: 'As agreed', purchasePrice } });
     await revised('9100.00');
     await make('PrintContract', 1061);
     await revised('9300.00');
@@ -93,7 +93,7 @@ describe('documents of a contract', () => {
   });
 
   poppler('add up on paper: the loan processing fee stands beside the contract sales price, and no fee of nothing (C2)', async () => {
-    await dana.fetch('/api/Contracts/1050', { method: 'PUT', body: { contractType: 'Inventory', purchasePrice: '9000.00', closingFee: '499.00', loanProcessingFee: '200.00', creditReportFee: '0.00', prePaidMaintFee: '0.00' } });
+    await dana.fetch('/api/Contracts/1050', { method: 'PUT', body: { reason: 'As agreed', contractType: 'Inventory', purchasePrice: '9000.00', closingFee: '499.00', loanProcessingFee: '200.00', creditReportFee: '0.00', prePaidMaintFee: '0.00' } });
     const { text, lines } = await readPdf((await pdfAt('/api/Contracts/1050/Documents/buyer/Preview')).pdf);
     expect(lines).toMatch(/Purchase price\s+9,000\.00\s+Closing fee\s+499\.00\s+Contract sales price\s+9,499\.00/);
     expect(text.replace(/\s+/g, ' ')).toContain('A loan processing fee of 200.00 comes beside these amounts');

@@ -100,6 +100,9 @@ describe('From the tour of a lead to a closed sale', () => {
   async function sendsThem(): Promise<void> {
     for (const who of ['buyer', 'seller']) {
       await documents(dana).getByTitle(`Send the ${who} contract to be signed`).click();
+      const dialog = dana.page.getByRole('dialog', { name: `Send the ${who} contract to be signed` });
+      await dialog.getByText(people[who as keyof typeof people]).waitFor();
+      await dialog.getByRole('button', { name: 'Send', exact: true }).click();
       await marcus.page.getByRole('region', { name: `Signing ${who} contract 1` }).getByText('Delivered', { exact: true }).first().waitFor();
     }
   }

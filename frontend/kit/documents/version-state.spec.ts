@@ -7,11 +7,11 @@ describe('What has become of a version', () => {
   it.each([
     ['is not sent yet', [], undefined, { status: 'Not sent', words: '' }],
     ['was replaced before anybody saw it', [], 3, { status: 'Replaced', words: 'by version 3' }],
-    ['is out', [sent], undefined, { status: 'Out for signature', words: 'sent by Grace Oyelaran, 11/20/2026 7:03PM' }],
-    ['is out, and one has signed', [{ ...sent, status: 'Viewed', signedBy: [ana] }], undefined, { status: 'Out for signature', words: 'sent by Grace Oyelaran, 11/20/2026 7:03PM, signed by Ana Lopez so far' }],
+    ['is out', [sent], undefined, { status: 'Out for signature', words: 'Sent by Grace Oyelaran, 11/20/2026 7:03PM' }],
+    ['is out, and one has signed', [{ ...sent, status: 'Viewed', signedBy: [ana] }], undefined, { status: 'Out for signature', words: 'Sent by Grace Oyelaran, 11/20/2026 7:03PM, signed by Ana Lopez so far' }],
     ['is signed', [{ ...sent, status: 'Completed', signedBy: [ana, { name: 'Luis Lopez' }] }], 3, { status: 'Signed', words: 'by Ana Lopez and Luis Lopez, 11/20/2026 7:14PM' }],
     ['came back', [{ ...sent, status: 'Declined', reason: 'wrong middle name' }], 3, { status: 'Declined', words: '11/20/2026 7:14PM, wrong middle name' }],
-    ['was sent once more', [{ ...sent, status: 'Voided' }, sent], undefined, { status: 'Out for signature', words: 'sent by Grace Oyelaran, 11/20/2026 7:03PM' }],
+    ['was sent once more', [{ ...sent, status: 'Voided' }, sent], undefined, { status: 'Out for signature', words: 'Sent by Grace Oyelaran, 11/20/2026 7:03PM' }],
   ] as const)('%s', (_, signings, newer, state) => {
     expect(versionState(2, signings, newer)).toEqual(state);
   });

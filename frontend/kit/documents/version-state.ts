@@ -31,6 +31,6 @@ export function versionState(version: number, signings: readonly VersionSigning[
     case 'Expired':
       return { status, words: [formatDateTime(movedAt), reason].filter(Boolean).join(', ') };
     default:
-      return { status: 'Out for signature', words: [`sent by ${requestedBy}, ${formatDateTime(requestedAt)}`, by && `signed ${by} so far`].filter(Boolean).join(', ') };
+      return { status: 'Out for signature', words: [`Sent by ${requestedBy}, ${formatDateTime(requestedAt)}`, by && `signed ${by} so far`].filter(Boolean).join(', ') };
   }
 }

@@ -108,10 +108,10 @@ function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, m
   );
 }
 
-/** "Grace Oyelaran to Fatima Lopez"; what a signer did goes by their name. */
+/** "Link to sign · to Fatima Lopez"; what a signer did goes by their name. */
 function whose(signer: EnvelopeAnswer['signers'][number] | undefined, by: string): string {
   if (!signer) return by;
-  return by ? `${by} to ${signer.name || signerRoleWords[signer.role]}` : signer.name;
+  return by ? `${by} · to ${signer.name || signerRoleWords[signer.role]}` : signer.name;
 }
 
 function SignerState({ signer, waits }: { readonly signer: EnvelopeAnswer['signers'][number]; readonly waits: boolean }) {
