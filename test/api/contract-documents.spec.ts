@@ -54,6 +54,14 @@ describe('documents of a contract', () => {
     expect(history.entries.map(({ title }) => title)).toEqual(['Buyer contract made, version 2', 'Seller contract made, version 1', 'Buyer contract made, version 1']);
   });
 
+  poppler('say both buyers with their middle names in any script, emoji too, and nothing that no font has vanishes', async () => {
+    const names = { buyerFirstName: 'Zoë 🏝', buyerMiddleName: 'Ольга', buyerLastName: '山田', coBuyerFirstName: '지민', coBuyerMiddleName: 'नमन', coBuyerLastName: 'Lopez 𒀀' };
+    expect((await dana.fetch('/api/Contracts/1008', { method: 'PUT', body: { ...names, buyerEntityType: 'INDIVIDUAL', reason: 'As they write it' } })).status).toBe(200);
+    const { body } = await make('PrintContract', 1008);
+    const { text } = await readPdf((await pdfAt(body.contractDocumentLink!)).pdf);
+    for (const name of ['Zoë 🏝 Ольга 山田', '지민 नमन Lopez [U+12000]']) expect(text).toContain(name);
+  });
+
   poppler('open in poppler with tags and their own fonts, say number, version and pages, and their text is found with its accents', async () => {
     const sent = await dana.fetch(`/api/Contracts/1051`, { method: 'PUT', body: { reason: 'As agreed', buyerFirstName: 'José', buyerLastName: 'Núñez Müller #strong[x]', buyerEntityType: 'INDIVIDUAL' } });
     expect(sent.status).toBe(200);
