@@ -8,7 +8,9 @@ export function useOpenInSight(open: number | undefined, told: number): RefObjec
     const box = days.current?.closest('.history');
     if (!item || !box || box.scrollHeight <= box.clientHeight) return;
     const [of, within] = [item.getBoundingClientRect(), box.getBoundingClientRect()];
-    if (of.top < within.top || of.bottom > within.bottom) box.scrollTop += of.top - within.top - within.height / 3;
+    // The box may reach below the window.
+    const bottom = Math.min(within.bottom, window.innerHeight);
+    if (of.top < within.top || of.bottom > bottom) box.scrollTop += of.top - within.top - (bottom - within.top) / 3;
   }, [open, told]);
   return days;
 }
