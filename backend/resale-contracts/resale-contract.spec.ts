@@ -1,7 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contract.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
-import { finishedStatuses } from '../../events/resale-contract.values.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type Issued } from '../platform/commands/command.js';
 import { decide as decided } from '../platform/commands/decide.js';
@@ -46,7 +45,7 @@ const revise = (body: ContractBody & { reason?: string }, permissions: ReadonlyS
   by(permissions, send(resaleContract, 1029, Object.assign(new ReviseResaleContract(), body), nothingLookedUp));
 const moveTo = (contractStatus: string, reason?: string, permissions: ReadonlySet<string> = seesAll) =>
   by(permissions, send(resaleContract, 1029, Object.assign(new ChangeContractStatus(), { contractStatus, reason }), { unit: free }));
-const pay = (paymentStatus: string, reason?: string) => by(seesAll, send(resaleContract, 1029, commandOf(ChangePaymentStatus, { paymentStatus, ...(reason && { reason }) })));
+const pay = (paymentStatus: string) => by(seesAll, send(resaleContract, 1029, commandOf(ChangePaymentStatus, { paymentStatus })));
 
 /** A command and who gives it. */
 interface Given {
@@ -147,12 +146,6 @@ describe('A status change', () => {
     expect(refusalOf(moveTo('Signed'), noContract)).toMatchObject({ message: 'There is no contract 1029', options: { status: 404 } });
   });
 
-  it('of the payment is asked why once the contract is over', () => {
-    const closed = given(create(), moveTo('Closed'));
-    expect(refusalOf(pay('Pender'), closed).options).toMatchObject({ field: 'reason', code: 'reason-needed' });
-    expect(folded(decide(pay('Pender', 'As on the bank statement'), closed), closed).paymentStatus).toBe('Pender');
-  });
-
   it('of the payment has its own list', () => {
     expect(given(create(), pay('pender')).paymentStatus).toBe('Pender');
     expect(refusalOf(pay('Closed'), given(create())).options.field).toBe('paymentStatus');
@@ -203,15 +196,6 @@ describe('Revising a contract', () => {
       paymentStatus: 'Pender',
     });
     expect(refusalOf(revise({ contractStatus: 'Canceled' }), given(create(), moveTo('Closed'))).options.field).toBe('reason');
-  });
-
-  it.each(finishedStatuses)('is asked why of one that is %s, whatever is changed', (status) => {
-    const over = given(create(), moveTo(status));
-    for (const change of [{ closingDate: '2026-12-28' }, { purchasePrice: '9000.00' }, { buyerFirstName: 'Ana' }]) {
-      expect(refusalOf(revise(change), over)).toMatchObject({ message: `This contract is ${status}: please say why it is changed`, options: { field: 'reason', code: 'reason-needed' } });
-      expect(decide(revise({ ...change, reason: 'As on the recorded deed' }), over)[0]).toMatchObject({ data: { reason: 'As on the recorded deed' } });
-    }
-    expect(decide(revise({}), over)).toEqual([]);
   });
 
   it('brings the typed deposit back when the full amount is no longer collected (C6)', () => {
