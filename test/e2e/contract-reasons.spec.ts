@@ -40,7 +40,7 @@ it('A price of a signed contract may be explained, and a deposit above it is ask
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await terms.getByLabel('Deposit', { exact: true }).fill('3,000.00');
   await terms.getByRole('button', { name: 'Save' }).click();
-  await terms.getByText('3,000.00').waitFor();
+  await terms.getByText('3,000.00').first().waitFor();
   await history(dana).first().getByText('Typed on the phone').waitFor();
 });
 
@@ -48,7 +48,7 @@ it('Nothing of a closed contract is saved without a reason, and its history show
   const { contractId } = (await contractsThatAre('Closed', dana)).at(-1)!;
   await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
   const buyer = await edit(dana, 'Buyer');
-  await buyer.getByLabel('Buyer mobile phone').fill('4075550187');
+  await buyer.getByLabel('Buyer mobile phone', { exact: true }).fill('4075550187');
   await buyer.getByRole('button', { name: 'Save' }).click();
   await buyer.getByText('Please give a reason.').waitFor();
   await buyer.getByLabel('Why is this changed?').fill('New number by mail');

@@ -10,6 +10,7 @@ describe('What has become of a version', () => {
     ['is out', [sent], undefined, { status: 'Out for signature', words: 'Sent by Grace Oyelaran, 11/20/2026 7:03PM' }],
     ['is out, and one has signed', [{ ...sent, status: 'Viewed', signedBy: [ana] }], undefined, { status: 'Out for signature', words: 'Sent by Grace Oyelaran, 11/20/2026 7:03PM, signed by Ana Lopez so far' }],
     ['is signed', [{ ...sent, status: 'Completed', signedBy: [ana, { name: 'Luis Lopez' }] }], 3, { status: 'Signed', words: 'by Ana Lopez and Luis Lopez, 11/20/2026 7:14PM' }],
+    ['is signed by all to whom it went, where nobody was told of one by one', [{ ...sent, status: 'Completed', sentTo: ['Ana Lopez'] }], undefined, { status: 'Signed', words: 'by Ana Lopez, 11/20/2026 7:14PM' }],
     ['came back', [{ ...sent, status: 'Declined', reason: 'wrong middle name' }], 3, { status: 'Declined', words: '11/20/2026 7:14PM, wrong middle name' }],
     ['was sent once more', [{ ...sent, status: 'Voided' }, sent], undefined, { status: 'Out for signature', words: 'Sent by Grace Oyelaran, 11/20/2026 7:03PM' }],
   ] as const)('%s', (_, signings, newer, state) => {

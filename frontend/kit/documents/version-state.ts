@@ -2,7 +2,7 @@ import type { DocumentSigning } from '../../../backend/platform/signing/document
 import { formatDateTime } from '../format/dates.js';
 
 /** How a version was signed, or is to be. */
-export type VersionSigning = Pick<DocumentSigning, 'version' | 'status' | 'requestedAt' | 'requestedBy' | 'movedAt' | 'reason'> & { readonly signedBy?: readonly { readonly name: string }[] };
+export type VersionSigning = Pick<DocumentSigning, 'version' | 'status' | 'requestedAt' | 'requestedBy' | 'movedAt' | 'reason'> & { readonly signedBy?: readonly { readonly name: string }[]; readonly sentTo?: readonly string[] };
 
 export interface VersionState {
   readonly status: string;
@@ -20,12 +20,12 @@ const list = new Intl.ListFormat('en-US');
 export function versionState(version: number, signings: readonly VersionSigning[], newer: number | undefined): VersionState {
   const signing = signings.findLast((one) => one.version === version);
   if (!signing) return newer === undefined ? { status: 'Not sent', words: '' } : { status: 'Replaced', words: `by version ${newer}` };
-  const { status, requestedAt, requestedBy, movedAt, reason, signedBy = [] } = signing;
-  const by = signedBy.length > 0 ? `by ${list.format(signedBy.map(({ name }) => name))}` : '';
+  const { status, requestedAt, requestedBy, movedAt, reason, signedBy = [], sentTo = [] } = signing;
+  const by = byWhom(signedBy.map(({ name }) => name));
   switch (status) {
     case 'Signed':
     case 'Completed':
-      return { status: 'Signed', words: [by, formatDateTime(movedAt)].filter(Boolean).join(', ') };
+      return { status: 'Signed', words: [by || byWhom(sentTo), formatDateTime(movedAt)].filter(Boolean).join(', ') };
     case 'Declined':
     case 'Voided':
     case 'Expired':
@@ -33,4 +33,9 @@ export function versionState(version: number, signings: readonly VersionSigning[
     default:
       return { status: 'Out for signature', words: [`Sent by ${requestedBy}, ${formatDateTime(requestedAt)}`, by && `signed ${by} so far`].filter(Boolean).join(', ') };
   }
+}
+
+function byWhom(names: readonly string[]): string {
+  const known = names.filter(Boolean);
+  return known.length > 0 ? `by ${list.format(known)}` : '';
 }
