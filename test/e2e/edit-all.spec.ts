@@ -12,7 +12,7 @@ beforeEach(async () => {
   [dana, priya] = await Promise.all([colleague('executive'), colleague('sales-administrator')]);
   contractId = (await contractsThatAre('Closed', dana))[7]!.contractId;
   await reopened(contractId, dana);
-  await dana.sends('PUT', `/api/Contracts/${contractId}`, { depositAmount: '1000.00', depositMadeBy: 'CHECK', fullAmountCollected: 'NO', closingDate: '2026-12-20', notes: '' });
+  await dana.sends('PUT', `/api/Contracts/${contractId}`, { depositAmount: '1000.00', depositMadeBy: 'CHECK', fullAmountCollected: 'NO', closingDate: '2026-12-20', notes: '', escrowAgent: '' });
   await dana.opens(`/admin/contracts-edit/${contractId}`, `Contract ${contractId}`);
 });
 
