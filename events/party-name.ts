@@ -1,17 +1,24 @@
 interface Party {
   readonly entityType: string;
   readonly firstName: string;
+  /** Said on paper alone. */
+  readonly middleName?: string;
   readonly lastName: string;
   readonly companyName: string;
   readonly trustName: string;
 }
 
-/** What a buyer or seller is called: persons by first and last name, companies and trusts by theirs. */
+/** What a buyer or seller is called: persons by their names, companies and trusts by theirs. */
 function partyName(party: Party): string {
-  const personName = `${party.firstName} ${party.lastName}`.trim();
+  const personName = wholeName(party.firstName, party.middleName, party.lastName);
   if (party.entityType === 'COMPANY') return party.companyName || personName;
   if (party.entityType === 'TRUST') return party.trustName || personName;
   return personName;
+}
+
+/** As much of it as there is. */
+export function wholeName(...names: readonly (string | undefined)[]): string {
+  return names.map((name) => name?.trim()).filter(Boolean).join(' ');
 }
 
 interface BuyerFields {
@@ -23,13 +30,17 @@ interface BuyerFields {
 }
 
 export function buyerName(contract: BuyerFields): string {
-  return partyName({
+  return partyName(buyerParty(contract));
+}
+
+function buyerParty(contract: BuyerFields): Party {
+  return {
     entityType: contract.buyerEntityType,
     firstName: contract.buyerFirstName,
     lastName: contract.buyerLastName,
     companyName: contract.buyerCompanyName,
     trustName: contract.buyerTrustName,
-  });
+  };
 }
 
 interface SellerFields {
@@ -41,11 +52,24 @@ interface SellerFields {
 }
 
 export function sellerName(contract: SellerFields): string {
-  return partyName({
+  return partyName(sellerParty(contract));
+}
+
+function sellerParty(contract: SellerFields): Party {
+  return {
     entityType: contract.sellerEntityType,
     firstName: contract.sellerFirstName,
     lastName: contract.sellerLastName,
     companyName: contract.sellerCompanyName,
     trustName: contract.sellerTrustName,
-  });
+  };
+}
+
+/** With the middle name: as a document has it. */
+export function buyerOnPaper(contract: BuyerFields & { readonly buyerMiddleName: string }): string {
+  return partyName({ ...buyerParty(contract), middleName: contract.buyerMiddleName });
+}
+
+export function sellerOnPaper(contract: SellerFields & { readonly sellerMiddleName: string }): string {
+  return partyName({ ...sellerParty(contract), middleName: contract.sellerMiddleName });
 }

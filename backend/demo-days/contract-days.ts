@@ -13,7 +13,7 @@ import { blocksUpdate, newContractDefaults } from '../resale-contracts/resale-co
 import type { CompanyBefore } from './company-before.js';
 import { Chance } from './chance.js';
 import { ContractFile } from './contract-file.js';
-import { costOfGoods, income, negotiation } from './contract-moves.js';
+import { costOfGoods, income, negotiation, type Save } from './contract-moves.js';
 import type { Deed } from './deed.js';
 import { signedOnScreen } from './signing-days.js';
 import { AFTER_HOURS, momentOf, StoryTime } from './work-days.js';
@@ -119,8 +119,13 @@ function settled(file: ContractFile): void {
     file.save({ by: 'closing-manager', terms: { useWeek: String(file.chance.whole(1, 52)) }, reason: 'As on the recorded deed' }, 3);
     return file.becomes('Closed', 'closing-manager', undefined, 3);
   }
-  file.save(costOfGoods(file), 25);
-  if (file.chance.happens(40)) file.save(income(file), 10);
+  file.save(explained(costOfGoods(file)), 25);
+  if (file.chance.happens(40)) file.save(explained(income(file)), 10);
   if (file.chance.happens(20)) file.plan('closing-manager', 4, (desk) => desk.deed(file.contractId));
   if (file.chance.happens(60)) file.becomes('Accounting Complete', 'executive', 'Deposit and fees agree with the bank', 12);
+}
+
+/** A closed contract is not changed without saying why. */
+function explained(save: Save): Save {
+  return { reason: 'Books put right', ...save };
 }

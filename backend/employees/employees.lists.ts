@@ -3,7 +3,7 @@ import { userListQuery } from '../../projections/user-list/user-list.queries.js'
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 
-export const employeeList: ListDefinition = { list: 'employee-list', query: employeeListQuery, permission: 'Employees_Main' };
+export const employeeList: ListDefinition = { list: 'employee-list', file: 'Employees', query: employeeListQuery, permission: 'Employees_Main' };
 
 export const employeeTotals: ListDefinition = { list: 'employee-totals', query: employeeTotalsQuery, permission: 'Employees_Main' };
 

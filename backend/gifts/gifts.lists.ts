@@ -2,7 +2,7 @@ import { giftLedgerQuery } from '../../projections/gift-ledger/gift-ledger.queri
 import { giftTypeListQuery, giftTypeTotalsQuery } from '../../projections/gift-type-list/gift-type-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 
-export const giftTypeList: ListDefinition = { list: 'gift-type-list', query: giftTypeListQuery, permission: 'Gifts_Main' };
+export const giftTypeList: ListDefinition = { list: 'gift-type-list', file: 'Gifts', query: giftTypeListQuery, permission: 'Gifts_Main' };
 
 export const giftTypeTotals: ListDefinition = { list: 'gift-type-totals', query: giftTypeTotalsQuery, permission: 'Gifts_Main' };
 

@@ -20,6 +20,7 @@ const cappedBy =
 /** The page is open with Inventory_Main, its results with Inventory_List. */
 export const inventoryList: ListDefinition = {
   list: 'inventory-list',
+  file: 'Inventory',
   query: inventoryListQuery,
   permission: 'Inventory_List',
   restricted: inventoryRestricted,
@@ -39,6 +40,7 @@ export const inventoryTotals: ListDefinition = {
 /** What is listed, of all but the units of owners’ associations (`decisions.md H12`); either permission opens it (`decisions.md B13`). */
 export const listingList: ListDefinition = {
   list: 'listing-list',
+  file: 'Listings',
   query: listingListQuery,
   permission: ['Listings_Main', 'Inventory_Main'],
   restricted: inventoryRestricted,

@@ -29,7 +29,7 @@ export const listingAgreement: DocumentOfRecord<Inventory> = {
     const { seller = NOT_SHOWN, coSeller = NOT_SHOWN } = people;
     // A place for the first is there before anybody is named; a second person only where there is one.
     const signers = [{ id: 'seller', role: 'Seller', name: seller }, ...(coSeller === '' ? [] : [{ id: 'coSeller', role: 'Co-seller', name: coSeller }])];
-    return { values: saidValues(documentFields, { ...unit, ...people, ...asWritten(unit) }), signers, amounts: ['listingPrice'] };
+    return { values: saidValues(documentFields, { ...unit, ...people, ...asWritten(unit) }), signers, amounts: ['listingPrice'], lines: ['seller', 'sellerAddress', 'sellerEmail', 'resortName', 'useWeek', 'nextUseYear', 'listingTerms', 'listingStartDate', 'listingEndDate'] };
   },
 };
 

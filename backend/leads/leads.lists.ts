@@ -16,7 +16,7 @@ const present = () =>
     { field: 'mergedInto', values: ['0'] },
   ] as const;
 
-export const leadList: ListDefinition = { list: 'lead-list', query: leadListQuery, permission: 'Leads_Main', only: present };
+export const leadList: ListDefinition = { list: 'lead-list', file: 'Leads', query: leadListQuery, permission: 'Leads_Main', only: present };
 
 export const leadTotals: ListDefinition = { list: 'lead-totals', query: leadTotalsQuery, permission: 'Leads_Main' };
 

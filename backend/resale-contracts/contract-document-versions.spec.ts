@@ -35,7 +35,7 @@ function after(contract: ResaleContract, events: readonly RecordedEvent<ResaleCo
 }
 
 function sentAs(envelopeId: string, version: number, status: ContractSigning['status']): ContractSigning {
-  return { envelopeId, document: 'buyer', version, status, requestedAt: '', requestedBy: '', movedAt: '', reason: '', file: null, signedBy: [] };
+  return { envelopeId, document: 'buyer', version, status, requestedAt: '', requestedBy: '', movedAt: '', reason: '', file: null, sentTo: [], signedBy: [] };
 }
 
 const first = after({ ...noContract, contractId: 1042, contractStatus: 'Closed' }, made({ ...noContract, contractId: 1042 }, 1));

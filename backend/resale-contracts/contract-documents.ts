@@ -1,4 +1,4 @@
-import { buyerName, sellerName } from '../../events/party-name.js';
+import { buyerOnPaper, sellerOnPaper } from '../../events/party-name.js';
 import { underAddress } from '../../events/place.values.js';
 import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import { daysToRescind } from '../../events/rescission.values.js';
@@ -35,9 +35,10 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
     versions: (contract) => versionsOf(contract, document),
     signed: (contract) => signedOf(contract, document),
     said: (contract) => ({
-      values: { ...saidValues(resaleContractListFields, { ...contractAnswer(asParties(contract)), ...countriesOf(contract), buyer: buyerName(contract), seller: sellerName(contract) }), daysToRescind: daysSaid(contract) },
+      values: { ...saidValues(resaleContractListFields, { ...contractAnswer(asParties(contract)), ...countriesOf(contract), buyer: buyerOnPaper(contract), seller: sellerOnPaper(contract) }), daysToRescind: daysSaid(contract) },
       signers: signersOf(contract, document),
       amounts: amountsOf(contract, document),
+      lines: linesOf(contract),
     }),
     recorded: (contractId, made, reason) => send(resaleContract, contractId, commandOf(MakeContractDocument, reason ? { reason } : {}), { document, ...made }),
   };
@@ -50,6 +51,14 @@ function daysSaid({ buyerState }: Partial<Pick<ResaleContract, 'buyerState'>>): 
 
 function countriesOf({ buyerCountry, sellerCountry }: Partial<Pick<ResaleContract, 'buyerCountry' | 'sellerCountry'>>) {
   return { ...(buyerCountry !== undefined && { buyerCountry: underAddress(buyerCountry) }), ...(sellerCountry !== undefined && { sellerCountry: underAddress(sellerCountry) }) };
+}
+
+const everyLine = ['buyer', 'buyerEmail', 'contractDate'];
+const saleLines = ['seller', 'sellerAddress', 'sellerEmail', 'resort', 'useWeek', 'nextUseYear', 'ownershipType', 'managingEntity', 'fundsEscrowByDate', 'sellerSignBy', 'closingDate', 'closingAgent'];
+
+/** Those that its template does not show count for nothing. */
+function linesOf({ contractType }: ResaleContract): readonly string[] {
+  return isExchangeContract(contractType) ? everyLine : [...everyLine, ...saleLines];
 }
 
 function amountsOf({ contractType }: ResaleContract, document: ContractDocument): readonly string[] {

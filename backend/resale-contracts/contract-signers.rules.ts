@@ -1,6 +1,6 @@
 import type { PreparedEnvelope } from '../../events/envelope-ready.values.js';
 import type { SignerRole } from '../../events/envelope.values.js';
-import { buyerName, sellerName } from '../../events/party-name.js';
+import { buyerOnPaper, sellerOnPaper, wholeName } from '../../events/party-name.js';
 import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
 
 type Signer = { readonly id: string; readonly role: string; readonly name: string };
@@ -8,11 +8,11 @@ type Parties = Pick<ResaleContractValues, 'buyerEntityType' | 'sellerEntityType'
 
 /** Who signs a contract's document, in their order. */
 export function signersOf(contract: ResaleContractValues, document: 'buyer' | 'seller'): readonly Signer[] {
-  const { coBuyerFirstName, coBuyerLastName, coSellerFirstName, coSellerLastName } = asParties(contract);
+  const { coBuyerFirstName, coBuyerMiddleName, coBuyerLastName, coSellerFirstName, coSellerMiddleName, coSellerLastName } = asParties(contract);
   const parties =
     document === 'buyer'
-      ? [signer('buyer', 'Buyer', buyerName(contract)), signer('coBuyer', 'Co-buyer', `${coBuyerFirstName} ${coBuyerLastName}`)]
-      : [signer('seller', 'Seller', sellerName(contract)), signer('coSeller', 'Co-seller', `${coSellerFirstName} ${coSellerLastName}`)];
+      ? [signer('buyer', 'Buyer', buyerOnPaper(contract)), signer('coBuyer', 'Co-buyer', wholeName(coBuyerFirstName, coBuyerMiddleName, coBuyerLastName))]
+      : [signer('seller', 'Seller', sellerOnPaper(contract)), signer('coSeller', 'Co-seller', wholeName(coSellerFirstName, coSellerMiddleName, coSellerLastName))];
   // A place for the first is there before anybody is named; a second person only where there is one.
   return parties.filter(({ name }, index) => index === 0 || name !== '');
 }

@@ -7,6 +7,8 @@ import type { ContractDocument } from './contract-document-versions.js';
 /** A version of one of a contract's documents that was sent to be signed. */
 export interface ContractSigning extends DocumentSigning {
   readonly document: ContractDocument;
+  /** Those to whom it was sent, by name, in their order. */
+  readonly sentTo: readonly string[];
   /** Those who have signed, in their order. */
   readonly signedBy: readonly Pick<SignerStep, 'role' | 'name'>[];
 }
@@ -17,7 +19,7 @@ export function lastSigning(signings: readonly ContractSigning[], document: Cont
 }
 
 export function signingsAfter(signings: readonly ContractSigning[], { type, data, metadata }: RecordedEvent<ContractSigningEvent>): readonly ContractSigning[] {
-  return type === 'ContractSigningRequested' ? [...signings, { ...begun(data, metadata), document: data.document, signedBy: [] }] : movedOn(signings.map((signing) => withSigner(signing, data)), data, metadata);
+  return type === 'ContractSigningRequested' ? [...signings, { ...begun(data, metadata), document: data.document, sentTo: data.prepared.signers.map(({ name }) => name), signedBy: [] }] : movedOn(signings.map((signing) => withSigner(signing, data)), data, metadata);
 }
 
 function withSigner(signing: ContractSigning, news: { readonly envelopeId: string; readonly signer?: SignerStep }): ContractSigning {

@@ -64,7 +64,7 @@ export class CreateResaleContract extends commandWith(writableFields, dates)<Wit
 
 /** Body of PUT /api/Contracts/{id}: the whole contract, or the part of it that is meant to change. */
 export class ReviseResaleContract extends commandWith(writableFields, dates)<WithClosingFirm & WithUnit> {
-  /** Why; asked for when a finished status is left. */
+  /** Why; asked for when a finished status is left, and whatever is changed of a finished contract. */
   @TextField(MAX_REASON)
   reason?: string;
 

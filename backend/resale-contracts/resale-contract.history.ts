@@ -5,7 +5,7 @@ import type { ResaleContractEvent } from '../../events/resale-contract.js';
 import { contractPapers } from '../../events/resale-contract-papers.values.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
-import { signerWords } from '../platform/signing/signer-words.js';
+import { namesOf, signerWords, threadOf } from '../platform/signing/signer-words.js';
 
 const { lastDayToRescind } = resaleContractListFields;
 const documentTitles = { buyer: 'Buyer contract', seller: 'Seller contract' } as const;
@@ -56,11 +56,11 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
     case 'ContractNoLongerGood':
       return { title: 'No longer good', changes: [] };
     case 'ContractSigningRequested':
-      return { title: `${versionOf(event.data)} sent for signature`, changes: [] };
+      return { title: `${versionOf(event.data)} sent for signature to ${namesOf(event.data.prepared)}`, changes: [], thread: threadOf(event.data) };
     case 'ContractSigningMoved':
-      return { title: `${versionOf(event.data)}: ${event.data.signer ? signerWords(event.data.signer) : event.data.to.toLowerCase()}`, changes: [], ...(event.data.reason && { reason: event.data.reason }) };
+      return { title: `${versionOf(event.data)}: ${event.data.signer ? signerWords(event.data.signer) : event.data.to.toLowerCase()}`, changes: [], thread: threadOf(event.data), ...(event.data.reason && { reason: event.data.reason }) };
     case 'ContractDocumentSigned':
-      return { title: `${versionOf(event.data)} signed by everybody and sealed`, changes: [] };
+      return { title: `${versionOf(event.data)} signed by everybody and sealed`, changes: [], thread: threadOf(event.data) };
     default:
       return event satisfies never;
   }

@@ -13,7 +13,7 @@ import { sentFields } from './resale-contract.body.js';
 import type { ReviseResaleContract } from './resale-contract.commands.js';
 import { contractTotals, isExchangeContract, type PricedTerms } from './resale-contract.pricing.js';
 import type { ResaleContract } from './resale-contract.state.js';
-import { changePaymentStatus, changeStatus } from './resale-contract.statuses.js';
+import { changePaymentStatus, changeStatus, refuseUnexplained } from './resale-contract.statuses.js';
 import { takenBackWith } from './contract-signing.js';
 import { deadlineMoved } from './rescission.js';
 import { refuseUnitTaken } from './refuse-unit-taken.js';
@@ -44,6 +44,7 @@ export function reviseContract(
   refuseMissingDates(contract, revised);
   refuseAprAboveLimit(revised.aprRate, contract.aprRate, issued.permissions);
   refuseUnitTaken(contract, revised, given.unit, issued);
+  if (changed.length > 0) refuseUnexplained(contract, command.reason);
   return [...changed, ...deadlineMoved(contract, revised), ...statuses];
 }
 

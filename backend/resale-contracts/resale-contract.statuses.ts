@@ -1,5 +1,5 @@
 import { ContractStatusChanged, PaymentStatusChanged, type ResaleContractEvent } from '../../events/resale-contract.js';
-import { paymentStatuses, type PaymentStatus } from '../../events/resale-contract.values.js';
+import { isFinished, paymentStatuses, type PaymentStatus } from '../../events/resale-contract.values.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import type { Issued } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
@@ -42,7 +42,14 @@ export function changePaymentStatus(contract: ResaleContract, wanted: Omit<Wante
   const to = readPaymentStatus(wanted.to);
   if (wanted.to === from || to === from) return [];
   if (!to) throw new Refusal(`${wanted.to || 'Blank'} is not a payment status`, { field: 'paymentStatus' });
+  refuseUnexplained(contract, wanted.reason);
   return [PaymentStatusChanged({ from, to, ...(wanted.reason && { reason: wanted.reason }) })];
+}
+
+/** @throws Refusal where a contract that is over is changed and nobody says why */
+export function refuseUnexplained({ contractStatus }: ResaleContract, reason: string | undefined): void {
+  if (reason || !isFinished(contractStatus)) return;
+  throw new Refusal(`This contract is ${contractStatus}: please say why it is changed`, { field: 'reason', code: 'reason-needed' });
 }
 
 function readPaymentStatus(text: string): PaymentStatus | undefined {

@@ -15,6 +15,7 @@ import type { LookUpSource } from '../platform/lists/look-up.js';
 
 export const contractList: ListDefinition = {
   list: 'resale-contract-list',
+  file: 'Contracts',
   query: resaleContractListQuery,
   permission: ['Contracts_Main', 'Reports_ContractsDashboard'],
 };

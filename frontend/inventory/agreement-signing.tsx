@@ -3,13 +3,14 @@ import { Marked } from '../kit/detail/marks.js';
 import { useStanding } from '../kit/documents/use-standing.js';
 import { beforeItIsSent } from '../kit/signing/before-it-is-sent.js';
 import { neededToSend } from '../kit/signing/needed-to-send.js';
+import type { ToSend } from '../kit/signing/send-dialog.js';
 import { SendToSign, type Sent } from '../kit/signing/send-to-sign.js';
 import { SigningCard } from '../kit/signing/signing-card.js';
 import { stillToSign } from '../kit/signing/still-to-sign.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useSession } from '../server/session.js';
 import { agreementUrl } from './agreement-page.js';
-import type { OpenUnit } from './inventory-record.js';
+import type { OpenUnit, Unit } from './inventory-record.js';
 
 function sentAs(inventoryId: number): Sent {
   return {
@@ -36,9 +37,15 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
         </Marked>
       )}
       {needs && <span className="detail-nothing no-print">{needs}</span>}
-      {open.editable && newest && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} question={beforeItIsSent(newest.version, read, last)} waits={read.reading} />}
+      {open.editable && newest && !isOut && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} toSend={{ version: newest, signers: signersOf(open.data), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }} waits={read.reading} />}
     </div>
   );
+}
+
+/** Neither names nor mail addresses of owners are there for who may not see them. */
+function signersOf(unit: Unit): ToSend['signers'] {
+  if (unit.sellerEmail !== undefined) return ownersReached(unit);
+  return [{ role: 'seller', name: 'The owner' }];
 }
 
 /** The last time that it was sent: who signs in which order, and everything that happened. As it was in the past is told by the history. */

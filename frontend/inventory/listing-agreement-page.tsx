@@ -46,7 +46,7 @@ function Agreement({ id, held: { data: unit, revision } }: { readonly id: string
               </span>
             }
           >
-            <VersionList url={agreementUrl(id)} what="Listing" revision={revision} versions={versions} shown={version} signed={signed} pageOf={(made) => agreementPage(id, made)} />
+            <VersionList url={agreementUrl(id)} what="Listing" revision={revision} versions={versions} shown={version} signings={unit.signings ?? []} pageOf={(made) => agreementPage(id, made)} />
           </Section>
         </div>
         <DocumentPaper title="Listing agreement" url={agreementUrl(id)} previewName={`listing-agreement-${id}-preview.pdf`} versions={versions} version={version} asOf={revision} />

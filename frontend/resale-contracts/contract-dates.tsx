@@ -14,6 +14,7 @@ import { formatDate, today } from '../kit/format/dates.js';
 import { dateEntries } from './contract-entries.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { daysFromNow } from './days-from-now.js';
+import { closesWhileRescindable } from './doubts-before-saved.js';
 import { isSignedOnPaper } from './documents/offered-status.js';
 import { GoodDateHint } from './good-date-hint.js';
 
@@ -59,7 +60,7 @@ const CLOSES_BEFORE = <span className="detail-warning">The closing date is befor
 
 function DateFields({ open }: { readonly open: OpenContract }) {
   const { values } = useSurroundingForm();
-  const hints: Readonly<Record<string, ReactNode>> = { closingDate: closesBeforeContract(values) && CLOSES_BEFORE, contractGoodDate: <GoodDateHint {...open.now.data} /> };
+  const hints: Readonly<Record<string, ReactNode>> = { closingDate: closingHint({ ...open.now.data, ...values }), contractGoodDate: <GoodDateHint {...open.now.data} /> };
   return (
     <SectionForm section={open.section('dates')}>
       {dateEntries.map((field) => (
@@ -67,6 +68,12 @@ function DateFields({ open }: { readonly open: OpenContract }) {
       ))}
     </SectionForm>
   );
+}
+
+function closingHint(contract: Contract): ReactNode {
+  if (closesBeforeContract(contract)) return CLOSES_BEFORE;
+  const early = closesWhileRescindable(contract);
+  return early && <span className="detail-warning">{early}</span>;
 }
 
 /** An HSI or RCI contract may go on without a date that it never had (`decisions.md C18`). */

@@ -9,6 +9,7 @@ import { PapersCard } from './contract-papers.js';
 import { ContractForm } from './contract-form.js';
 import { contractKind, editedSections, type OpenContract } from './contract-record.js';
 import { ContractStatusLine } from './contract-status-line.js';
+import { ContractTabs } from './contract-tabs.js';
 import { FinancialTerms } from './financial-terms.js';
 import { BuyerCard, SellerCard } from './party-cards.js';
 import { SalesCard } from './sales-card.js';
@@ -31,7 +32,7 @@ interface ContractScreenProps {
 
 function ContractScreen(props: ContractScreenProps) {
   return (
-    <RecordScreen {...props} kind={contractKind} sections={editedSections} form={ContractForm} note={(open) => <ContractStatusLine open={open} />}>
+    <RecordScreen {...props} kind={contractKind} sections={editedSections} form={ContractForm} note={(open) => <ContractStatusLine open={open} />} above={(open) => <ContractTabs id={open.name.key} held={open.now} open="summary" />}>
       {(open) => <ContractCards open={open} />}
     </RecordScreen>
   );
@@ -41,21 +42,19 @@ function ContractScreen(props: ContractScreenProps) {
 function ContractCards({ open }: { readonly open: OpenContract }) {
   return (
     <>
-      <BuyerCard open={open} />
-      <SellerCard open={open} />
       <DetailStack>
+        <BuyerCard open={open} />
         <FinancialTerms open={open} />
         <ContractCard open={open} />
         <SalesCard open={open} />
+        <ResortCard open={open} />
       </DetailStack>
       <DetailStack>
-        <ContractDates open={open} />
+        <SellerCard open={open} />
         <DocumentsCard open={open} />
         <SigningCards open={open} />
+        <ContractDates open={open} />
         <PapersCard open={open} />
-      </DetailStack>
-      <ResortCard open={open} />
-      <DetailStack>
         <OptionsCard open={open} />
         <AccountingCard open={open} />
         <LoanCard open={open} />

@@ -6,6 +6,7 @@ import { ChangedSince } from '../kit/documents/changed-since.js';
 import { DocumentLink } from '../kit/documents/document-link.js';
 import { useStanding } from '../kit/documents/use-standing.js';
 import { PREVIEW, versionShown } from '../kit/documents/version-shown.js';
+import { versionState, type VersionState } from '../kit/documents/version-state.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
 import { beforeItIsSent } from '../kit/signing/before-it-is-sent.js';
@@ -15,12 +16,14 @@ import { StatusDot } from '../kit/status/status.js';
 import { useCommand } from '../server/use-command.js';
 import type { OpenContract } from './contract-record.js';
 import { documentPage, documentsOf, documentUrl, sentAs, type ContractDocument } from './documents/contract-document.js';
-import { contractNeeds } from './documents/document-signers.js';
+import { contractNeeds, contractSigners } from './documents/document-signers.js';
 import { offeredStatus } from './documents/offered-status.js';
 import { MakeContractDocument } from './documents/make-document.js';
 import '../kit/documents/documents.css';
 
 const signatureFields = { seller: ['sellerDocuSignId', 'sellerDocuSignSentDate', 'sellerSigningStatus'], buyer: ['buyerSigningStatus'] } as const;
+
+const names = new Intl.ListFormat('en-US');
 
 /** Buyer Documents and Seller Documents: what has been made, and what was sent to be signed. */
 export function DocumentsCard({ open }: { readonly open: OpenContract }) {
@@ -49,10 +52,16 @@ function DocumentLine({ open, document }: { readonly open: OpenContract; readonl
     <div className="document-line">
       <div>
         {link ? <DocumentLink page={shown && documentPage(contractId!, kind, shown.version)} link={link} name={fileName} /> : <span className="detail-nothing">Not created yet</span>}
-        {link && <div className="detail-nothing">{formatDateTime(date)}</div>}
+        {link && (
+          <div className="detail-nothing">
+            {shown && `Version ${shown.version}, `}
+            {formatDateTime(date)}
+          </div>
+        )}
+        {shown && <HowItStands {...stands(document, shown.version)} />}
         {shown && newest && newest !== shown && (
           <div>
-            <Link to={documentPage(contractId!, kind, newest.version)}>Version {newest.version}</Link> <StatusDot status="Not signed" />
+            <Link to={documentPage(contractId!, kind, newest.version)}>Version {newest.version}</Link> <HowItStands {...stands(document, newest.version)} />
           </div>
         )}
         <ChangedSince what="Contract" standing={standing} />
@@ -67,6 +76,18 @@ function DocumentLine({ open, document }: { readonly open: OpenContract; readonl
   );
 }
 
+function stands({ versions, signings }: ContractDocument, version: number): VersionState {
+  return versionState(version, signings, versions.find((one) => one.version === version + 1)?.version);
+}
+
+function HowItStands({ status, words }: VersionState) {
+  return (
+    <div>
+      <StatusDot status={status} /> <span className="detail-nothing">{words}</span>
+    </div>
+  );
+}
+
 function OfferStatus({ open, offered: { to, why } }: { readonly open: OpenContract; readonly offered: NonNullable<ReturnType<typeof offeredStatus>> }) {
   const { run, pending } = useCommand<{ contractStatus: string }>({ url: `${open.name.url}/Status`, method: 'PUT', record: open.name });
   return (
@@ -77,31 +98,43 @@ function OfferStatus({ open, offered: { to, why } }: { readonly open: OpenContra
   );
 }
 
-/** No id: Send; with one: the id, Resend, and when it went (document 1, section 2). The buyer's goes the same way once it is made; the server says what the seller's lacks. */
-function SignatureLine({ open, document: { kind, versions } }: { readonly open: OpenContract; readonly document: ContractDocument }) {
+/** No id: Send; with one: when it went and to whom (document 1, section 2). While it is out its signing card sends it again. The server says what the seller's lacks. */
+function SignatureLine({ open, document: { kind, versions, signings } }: { readonly open: OpenContract; readonly document: ContractDocument }) {
   const { contractId, contractStatus, sellerDocuSignId, sellerDocuSignSentDate, sellerSigningStatus, buyerSigningStatus } = open.data;
   const status = kind === 'seller' ? sellerSigningStatus : buyerSigningStatus;
-  const last = open.data.signings?.findLast((signing) => signing.document === kind);
+  const last = signings.at(-1);
   const [newest] = versions;
   const ofNewest = last?.version === newest?.version ? last : undefined;
-  const signed = ofNewest?.status === 'Completed';
-  const maySend = open.editable && !signed && !isFinished(contractStatus ?? '');
+  const isOver = ofNewest?.status === 'Completed' || stillToSign(ofNewest?.status);
+  const maySend = open.editable && !isOver && !isFinished(contractStatus ?? '');
   const needs = maySend && contractNeeds(open.data, kind);
   const sends = maySend && (newest || kind === 'seller');
-  // What is out goes to whose turn it is once more: that was asked when it went.
-  const read = useStanding(newest && sends && !stillToSign(ofNewest?.status) ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
+  const read = useStanding(newest && sends ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
   const [id, sentDate] = kind === 'seller' ? [sellerDocuSignId, sellerDocuSignSentDate] : [last?.envelopeId, last?.requestedAt];
+  const to = last?.sentTo.filter(Boolean) ?? [];
   return (
     <div className="document-line">
       <div>
         {status ? <StatusDot status={status} /> : <span className="detail-nothing">{id ? '' : 'Not sent yet'}</span>}
-        {id && <div className="detail-nothing document-envelope">{id}</div>}
         {needs && <div className="detail-nothing no-print">{needs}</div>}
-        {sentDate && <div className="detail-nothing">Sent {formatDateTime(sentDate)}</div>}
+        {sentDate && <div className="detail-nothing">{[`Sent ${formatDateTime(sentDate)}`, to.length > 0 && `to ${names.format(to)}`].filter(Boolean).join(' ')}</div>}
+        {id && (
+          <details className="document-details">
+            <summary>Details</summary>
+            <span className="document-envelope">{id}</span>
+          </details>
+        )}
       </div>
       {sends && (
         <div className="document-actions no-print">
-          <SendToSign key={versions.length} sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} question={newest && beforeItIsSent(newest.version, read, last)} waits={read.reading} />
+          <SendToSign
+            key={versions.length}
+            sent={sentAs(contractId!, kind)}
+            record={open.name}
+            again={Boolean(id)}
+            toSend={newest && { version: newest, signers: contractSigners(open.data, kind), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }}
+            waits={read.reading}
+          />
         </div>
       )}
     </div>

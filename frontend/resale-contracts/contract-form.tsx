@@ -4,6 +4,7 @@ import { merged, type Choices, type MergeRow, type Values } from '../kit/conflic
 import { SectionsForm } from '../kit/form/sections-form.js';
 import { useLeaving } from '../kit/form/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
+import { asksWhy } from '../../backend/resale-contracts/contract-status.rules.js';
 import { asProblem } from '../server/problem.js';
 import { useRecordSaving } from '../server/use-record-saving.js';
 import { Question } from '../kit/page/question.js';
@@ -11,6 +12,7 @@ import { formatMoney } from '../kit/format/money.js';
 import { missingDate } from './contract-dates.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { partsOf } from './contract-entries.js';
+import { doubtsBeforeSaved } from './doubts-before-saved.js';
 import { negativeTerm, withTotals, withTypedDeposit } from './terms-as-typed.js';
 
 /** Computed anew from the terms: nobody has to choose between two of them. */
@@ -36,7 +38,7 @@ export function ContractForm({ open, children }: ContractFormProps) {
       if (body.code === 'signed-terms') setAsked(message);
       throw error;
     });
-  const form = useRecordForm({ open, save, fields, values: contract, check: (values) => negativeTerm(values, contract) ?? missingDate(values, open.now.data), onSaved: leave });
+  const form = useRecordForm({ open, save, fields, values: contract, check: (values) => negativeTerm(values, contract) ?? missingDate(values, open.now.data), doubts: (values, changed) => doubtsBeforeSaved(contract, values, changed), asksWhy: (changed) => asksWhy(open.now.data.contractStatus ?? '', changed), onSaved: leave });
   const outcome = (chosen: Choices, rows: readonly MergeRow[]) => <Outcome contract={withTotals(contract, merged(form.values, rows, chosen))} rows={rows} chosen={chosen} />;
   const confirm = () => {
     confirmed.current = true;

@@ -3,7 +3,7 @@ import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** What a contract and its payment stand in. */
-export const contractTones: Readonly<Record<ContractStatus | PaymentStatus | EnvelopeStatus, Tone>> = {
+export const contractTones: Readonly<Record<ContractStatus | PaymentStatus | EnvelopeStatus | 'Out for signature', Tone>> = {
   Draft: 'plain',
   'Documents Generated': 'violet',
   Signed: 'blue',
@@ -14,6 +14,7 @@ export const contractTones: Readonly<Record<ContractStatus | PaymentStatus | Env
   Canceled: 'red',
   Expired: 'gold',
   Prepared: 'plain',
+  'Out for signature': 'violet',
   Sent: 'violet',
   Delivered: 'violet',
   Viewed: 'teal',

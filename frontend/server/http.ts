@@ -35,6 +35,11 @@ export function onSignedOut(listener: (url: string) => void): () => void {
   return () => signedOutListeners.delete(listener);
 }
 
+/** What a route answers, byte by byte. @throws Problem */
+export async function bytesOf(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  return (await answered(url, { signal })).arrayBuffer();
+}
+
 /** @throws Problem when the answer is not 2xx or there is none */
 export async function get<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
   const headers: Record<string, string> = { Accept: 'application/json' };

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatDateTime } from '../kit/format/dates.js';
 import { goTo, placeId } from './go-to.js';
 import { PageThumbnails } from './page-thumbnails.js';
-import { openPdf, type Pdf } from './pdf-pages.js';
+import { openPdf, type Pdf } from '../kit/pdf/pdf-pages.js';
 import { savePdf } from './save-pdf.js';
 import type { Signature } from './signing-calls.js';
 import { SigningPaper } from './signing-paper.js';

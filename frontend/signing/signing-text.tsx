@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
 import { pageId, placeId } from './go-to.js';
-import { pageText, type Paragraph, type Pdf } from './pdf-pages.js';
+import { pageText, type Paragraph, type Pdf } from '../kit/pdf/pdf-pages.js';
 import { othersPlace } from './signing-steps.rules.js';
 
 interface SigningTextProps {

@@ -41,6 +41,7 @@ export interface ListColumn {
 /** A column of the list's file. */
 export interface FileColumn extends Pick<ListColumn, 'kind' | 'label' | 'reference'> {
   readonly field: string;
+  readonly sum?: true;
 }
 
 export interface ListQueryOptions<Row> extends SortIndexes<keyof Row & string> {
@@ -107,7 +108,8 @@ export class ListQuery {
   }
 
   fileColumns(sight: Sight): readonly FileColumn[] {
-    return this.fileFields(sight).map((field) => ({ field, label: this.label(field), kind: this.kind(field), ...(this.isReference(field) && { reference: true }) }));
+    const summed = this.summed(sight);
+    return this.fileFields(sight).map((field) => ({ field, label: this.label(field), kind: this.kind(field), ...(this.isReference(field) && { reference: true }), ...(summed.includes(field) && { sum: true }) }));
   }
 
   /** One row: `count`, `total`, and `sum:<field>` for each column that is summed, null where no row has an amount. */

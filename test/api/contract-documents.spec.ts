@@ -54,8 +54,16 @@ describe('documents of a contract', () => {
     expect(history.entries.map(({ title }) => title)).toEqual(['Buyer contract made, version 2', 'Seller contract made, version 1', 'Buyer contract made, version 1']);
   });
 
+  poppler('say both buyers with their middle names in any script, emoji too, and nothing that no font has vanishes', async () => {
+    const names = { buyerFirstName: 'Zoë 🏝', buyerMiddleName: 'Ольга', buyerLastName: '山田', coBuyerFirstName: '지민', coBuyerMiddleName: 'नमन', coBuyerLastName: 'Lopez 𒀀' };
+    expect((await dana.fetch('/api/Contracts/1008', { method: 'PUT', body: { ...names, buyerEntityType: 'INDIVIDUAL', reason: 'As they write it' } })).status).toBe(200);
+    const { body } = await make('PrintContract', 1008);
+    const { text } = await readPdf((await pdfAt(body.contractDocumentLink!)).pdf);
+    for (const name of ['Zoë 🏝 Ольга 山田', '지민 नमन Lopez [U+12000]']) expect(text).toContain(name);
+  });
+
   poppler('open in poppler with tags and their own fonts, say number, version and pages, and their text is found with its accents', async () => {
-    const sent = await dana.fetch(`/api/Contracts/1051`, { method: 'PUT', body: { buyerFirstName: 'José', buyerLastName: 'Núñez Müller #strong[x]', buyerEntityType: 'INDIVIDUAL' } });
+    const sent = await dana.fetch(`/api/Contracts/1051`, { method: 'PUT', body: { reason: 'As agreed', buyerFirstName: 'José', buyerLastName: 'Núñez Müller #strong[x]', buyerEntityType: 'INDIVIDUAL' } });
     expect(sent.status).toBe(200);
     const { body } = await make('PrintContract', 1051);
     const { pdf } = await pdfAt(body.contractDocumentLink!);
@@ -71,7 +79,7 @@ describe('documents of a contract', () => {
   });
 
   poppler('are read with what changed since the version before marked, as a copy and not in the document', async () => {
-    const revised = (purchasePrice: string) => dana.fetch('/api/Contracts/1061', { method: 'PUT', body: { purchasePrice } });
+    const revised = (purchasePrice: string) => dana.fetch('/api/Contracts/1061', { method: 'PUT', body: { reason: 'As agreed', purchasePrice } });
     await revised('9100.00');
     await make('PrintContract', 1061);
     await revised('9300.00');
@@ -93,7 +101,7 @@ describe('documents of a contract', () => {
   });
 
   poppler('add up on paper: the loan processing fee stands beside the contract sales price, and no fee of nothing (C2)', async () => {
-    await dana.fetch('/api/Contracts/1050', { method: 'PUT', body: { contractType: 'Inventory', purchasePrice: '9000.00', closingFee: '499.00', loanProcessingFee: '200.00', creditReportFee: '0.00', prePaidMaintFee: '0.00' } });
+    await dana.fetch('/api/Contracts/1050', { method: 'PUT', body: { reason: 'As agreed', contractType: 'Inventory', purchasePrice: '9000.00', closingFee: '499.00', loanProcessingFee: '200.00', creditReportFee: '0.00', prePaidMaintFee: '0.00' } });
     const { text, lines } = await readPdf((await pdfAt('/api/Contracts/1050/Documents/buyer/Preview')).pdf);
     expect(lines).toMatch(/Purchase price\s+9,000\.00\s+Closing fee\s+499\.00\s+Contract sales price\s+9,499\.00/);
     expect(text.replace(/\s+/g, ' ')).toContain('A loan processing fee of 200.00 comes beside these amounts');

@@ -11,7 +11,7 @@ describe('A version of a document', () => {
   });
   afterAll(() => app.stop());
 
-  const revise = async (body: object, id: number) => expect((await dana.fetch(`/api/Contracts/${id}`, { method: 'PUT', body })).status).toBe(200);
+  const revise = async (body: object, id: number) => expect((await dana.fetch(`/api/Contracts/${id}`, { method: 'PUT', body: { ...body, reason: 'As agreed' } })).status).toBe(200);
   const make = async (what: 'PrintContract' | 'PrintSellerContract', id: number) => expect((await dana.fetch(`/api/Contracts/${what}/${id}`, { method: 'POST' })).status).toBe(200);
   const standing = (of: string, who = dana) => who.get<DocumentStanding>(`/api/Contracts/${of}/Standing`);
   const otherwise = ({ sinceMade }: DocumentStanding) => sinceMade.map(({ label, from, to }) => [label, from, to]);
@@ -47,6 +47,10 @@ describe('A version of a document', () => {
     expect((await standing('1062/Documents/buyer/1')).blankAmounts).toEqual([]);
     await make('PrintContract', 1062);
     expect((await standing('1062/Documents/buyer/2')).blankAmounts).toEqual(['Maintenance fee']);
+    expect((await standing('1062/Documents/buyer/2')).blankLines).not.toContain('Use week');
+    await revise({ useWeek: '' }, 1062);
+    await make('PrintContract', 1062);
+    expect((await standing('1062/Documents/buyer/3')).blankLines).toContain('Use week');
   });
 
   it('tells nobody of a change in what they do not see', async () => {

@@ -38,7 +38,7 @@ describe('a contract that is signed at DocuSign', () => {
   /** The seller's contract of two, out at DocuSign. */
   const sent = async (id: number): Promise<HeldEnvelope> => {
     const parties = { sellerEntityType: 'INDIVIDUAL', sellerFirstName: 'Victor', sellerLastName: 'Brown', sellerEmail: 'victor@example.com', coSellerFirstName: 'Ana', coSellerLastName: 'Brown', coSellerEmail: 'ana@example.com' };
-    expect((await dana.fetch(`/api/Contracts/${id}`, { method: 'PUT', body: parties })).status).toBe(200);
+    expect((await dana.fetch(`/api/Contracts/${id}`, { method: 'PUT', body: { ...parties, reason: 'As agreed' } })).status).toBe(200);
     expect(await posted(`/api/Contracts/PrintSellerContract/${id}`)).toBe(200);
     expect(await posted(`/api/Contracts/${id}/send-seller-contract`)).toBe(200);
     await becomes(id, 'Sent');

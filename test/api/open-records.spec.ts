@@ -123,7 +123,7 @@ describe('The records of the product', () => {
     const moves: RecordMoved[] = [];
     socket.on('moved', (moved) => moves.push(moved));
     const answer = await follow(socket, 'resaleContract-1030');
-    expect((await executive.fetch('/api/Contracts/1030', { method: 'PUT', body: { bedrooms: '3' } })).status).toBe(200);
+    expect((await executive.fetch('/api/Contracts/1030', { method: 'PUT', body: { reason: 'As agreed', bedrooms: '3' } })).status).toBe(200);
     await eventually('it moves', () => moves.length > 0);
     expect(moves[0]).toEqual({ stream: 'resaleContract-1030', revision: (answer as { revision: number }).revision + 1, by: 'Dana Kim' });
   });

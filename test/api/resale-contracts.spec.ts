@@ -106,6 +106,19 @@ describe('Changing a status', () => {
     expect(entries[0]).toMatchObject({ title: 'Status', reason: 'deed came back', by: { name: 'Dana Kim' } });
   });
 
+  it('is asked why, and so is every other change, of a contract that is closed', async () => {
+    const contract = await created();
+    await executive.put(`${contract}/Status`, { contractStatus: 'Closed' }).expect(200);
+    for (const [path, change] of [[contract, { purchasePrice: '20000.00' }], [`${contract}/PaymentStatus`, { paymentStatus: 'Pender' }]] as const) {
+      const refused = await executive.put(path, change).expect(422);
+      expect(refused.headers['content-type']).toContain('application/problem+json');
+      expect(refused.body).toMatchObject({ field: 'reason', code: 'reason-needed', detail: 'This contract is Closed: please say why it is changed' });
+      await executive.put(path, { ...change, reason: 'As on the recorded deed' }).expect(200);
+      const { entries } = (await executive.get(`${contract}/History`).expect(200)).body as { entries: unknown[] };
+      expect(entries[0]).toMatchObject({ reason: 'As on the recorded deed' });
+    }
+  });
+
   it('reopens a finished contract only for Contracts_Admin', async () => {
     const contract = await created();
     await executive.put(`${contract}/Status`, { contractStatus: 'Canceled' }).expect(200);

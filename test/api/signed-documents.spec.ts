@@ -27,7 +27,7 @@ describe('A document that everybody has signed', () => {
   beforeAll(async () => {
     app = await startApp({ demo: true });
     dana = await app.signIn('executive');
-    await dana.fetch('/api/Contracts/1055', { method: 'PUT', body: { sellerEmail: SELLER, sellerEntityType: 'INDIVIDUAL', sellerFirstName: 'Victor', sellerLastName: 'Brown', coSellerFirstName: '', coSellerLastName: '' } });
+    await dana.fetch('/api/Contracts/1055', { method: 'PUT', body: { reason: 'As agreed', sellerEmail: SELLER, sellerEntityType: 'INDIVIDUAL', sellerFirstName: 'Victor', sellerLastName: 'Brown', coSellerFirstName: '', coSellerLastName: '' } });
     expect((await make()).status).toBe(200);
     await isSigned(1);
   }, 180_000);

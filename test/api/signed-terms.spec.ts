@@ -11,7 +11,7 @@ describe('A price between two signatures', () => {
 
   const contract = () => dana.get<ResaleContractAnswer>(`/api/Contracts/${ID}`);
   const revised = async (body: object) => {
-    const answer = await dana.fetch(`/api/Contracts/${ID}`, { method: 'PUT', body });
+    const answer = await dana.fetch(`/api/Contracts/${ID}`, { method: 'PUT', body: { ...body, reason: 'As agreed' } });
     return { status: answer.status, body: (await answer.json()) as { readonly code?: string; readonly field?: string; readonly detail?: string } };
   };
   const mailedTo = async (mail: string) => (await mailsTo(dana, mail)).map(({ subject }) => subject);

@@ -39,7 +39,7 @@ describe('the page behind a link to sign', () => {
   /** Sent to a buyer and a co-buyer. @returns the buyer's token */
   async function sent(id: number): Promise<string> {
     const parties = { buyerEntityType: 'INDIVIDUAL', buyerFirstName: 'Fatima', buyerLastName: 'López', buyerEmail: `fatima${id}@example.com`, coBuyerFirstName: 'Diego', coBuyerLastName: 'López', coBuyerEmail: `diego${id}@example.com` };
-    expect((await dana.fetch(`/api/Contracts/${id}`, { method: 'PUT', body: parties })).status).toBe(200);
+    expect((await dana.fetch(`/api/Contracts/${id}`, { method: 'PUT', body: { ...parties, reason: 'As agreed' } })).status).toBe(200);
     for (const path of [`PrintContract/${id}`, `${id}/send-buyer-contract`]) expect((await dana.fetch(`/api/Contracts/${path}`, { method: 'POST' })).status).toBe(200);
     return linkTo(`fatima${id}@example.com`);
   }

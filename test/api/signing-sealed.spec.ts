@@ -27,7 +27,7 @@ describe('a contract that everybody has signed', () => {
     app = await startApp({ demo: true });
     dana = await app.signIn('executive');
     const parties = { buyerEntityType: 'INDIVIDUAL', buyerFirstName: 'Fatima', buyerLastName: 'López', buyerState: 'FL', buyerEmail: 'fatima@example.com', coBuyerFirstName: 'Diego', coBuyerLastName: 'López', coBuyerEmail: 'diego@example.com' };
-    await dana.fetch('/api/Contracts/1055', { method: 'PUT', body: parties });
+    await dana.fetch('/api/Contracts/1055', { method: 'PUT', body: { ...parties, reason: 'As agreed' } });
     for (const path of ['PrintContract/1055', '1055/send-buyer-contract']) expect((await dana.fetch(`/api/Contracts/${path}`, { method: 'POST' })).status).toBe(200);
     for (const mail of ['fatima@example.com', 'diego@example.com']) {
       const token = await linkTo(mail);

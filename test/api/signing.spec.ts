@@ -21,7 +21,7 @@ describe('a contract that is sent to be signed', () => {
     return { status: answer.status, body: (await answer.json()) as ResaleContractAnswer & { code?: string; detail?: string } };
   };
   const sellerSigns = async (id: number, mail = SELLER) => {
-    expect((await call(`/api/Contracts/${id}`, { method: 'PUT', body: { sellerEmail: mail, sellerEntityType: 'INDIVIDUAL', sellerFirstName: 'Victor', sellerLastName: 'Brown', coSellerFirstName: '', coSellerLastName: '' } })).status).toBe(200);
+    expect((await call(`/api/Contracts/${id}`, { method: 'PUT', body: { reason: 'As agreed', sellerEmail: mail, sellerEntityType: 'INDIVIDUAL', sellerFirstName: 'Victor', sellerLastName: 'Brown', coSellerFirstName: '', coSellerLastName: '' } })).status).toBe(200);
     await call(`/api/Contracts/PrintSellerContract/${id}`);
   };
   const contract = (id: number) => dana.get<ResaleContractAnswer>(`/api/Contracts/${id}`);
@@ -40,7 +40,7 @@ describe('a contract that is sent to be signed', () => {
     const { rows } = await app.nest.get(pg.Pool).query<{ whole: string }>('SELECT signing_link::text AS whole FROM signing_link');
     expect(rows.some(({ whole }) => whole.includes(/#([\w-]{43})/.exec(mail!.text)![1]!))).toBe(false);
     const history = await dana.get<{ entries: { title: string }[] }>('/api/Contracts/1055/History?limit=3');
-    expect(history.entries.map(({ title }) => title)).toEqual(['Seller contract 1: delivered', 'Seller contract 1: sent', 'Seller contract 1 sent for signature']);
+    expect(history.entries.map(({ title }) => title)).toEqual(['Seller contract 1: delivered', 'Seller contract 1: sent', 'Seller contract 1 sent for signature to Victor Brown']);
   });
 
   it('stands in the list with its state', async () => {
@@ -59,10 +59,10 @@ describe('a contract that is sent to be signed', () => {
     expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 422, body: { code: 'no-document' } });
     await sellerSigns(1049, '');
     expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 422, body: { detail: "Please give the seller's name and email first" } });
-    await call('/api/Contracts/1049', { method: 'PUT', body: { sellerEmail: SELLER } });
+    await call('/api/Contracts/1049', { method: 'PUT', body: { reason: 'As agreed', sellerEmail: SELLER } });
     expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 409, body: { code: 'signer-changed', detail: "The seller's email was changed since this version was made: make it anew first" } });
     await call('/api/Contracts/PrintSellerContract/1049');
-    await call('/api/Contracts/1049', { method: 'PUT', body: { sellerFirstName: 'Victoria' } });
+    await call('/api/Contracts/1049', { method: 'PUT', body: { reason: 'As agreed', sellerFirstName: 'Victoria' } });
     expect(await call('/api/Contracts/1049/send-seller-contract')).toMatchObject({ status: 409, body: { detail: "The seller's name was changed since this version was made: make it anew first" } });
     expect((await dana.fetch('/api/Inventories/SendSellerContractToDocusign/1049')).status).toBe(405);
     await sellerSigns(1064, 'other@example.com');
@@ -72,7 +72,7 @@ describe('a contract that is sent to be signed', () => {
 
   it('goes to the company that sells alone, whoever sold beside a person before', async () => {
     const company = { sellerEntityType: 'COMPANY', sellerCompanyName: 'Harbour Point Owners, Inc.', sellerEmail: 'board@example.com', coSellerFirstName: 'Ravi', coSellerLastName: 'Brown' };
-    expect((await call('/api/Contracts/1073', { method: 'PUT', body: company })).status).toBe(200);
+    expect((await call('/api/Contracts/1073', { method: 'PUT', body: { ...company, reason: 'As agreed' } })).status).toBe(200);
     await call('/api/Contracts/PrintSellerContract/1073');
     expect(await call('/api/Contracts/1073/send-seller-contract')).toMatchObject({ status: 200 });
     await mailsTo(dana, 'board@example.com');

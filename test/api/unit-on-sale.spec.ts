@@ -57,7 +57,7 @@ describe('A unit (decisions.md H16)', () => {
 
   it('of an imported contract counts as well, and of two in the old books both go on', async () => {
     expect((await executive.post('/Contracts/', { ...newContract, inventoryId: 124 })).body).toMatchObject({ code: 'unit-taken' });
-    for (const contractId of [1003, 1113]) await executive.put(`/Contracts/${contractId}`, { notes: `Looked at ${contractId}` }).expect(200);
+    for (const contractId of [1003, 1113]) await executive.put(`/Contracts/${contractId}`, { notes: `Looked at ${contractId}`, reason: 'As agreed' }).expect(200);
   });
 
   it('that two contracts of the old books sell is free when both have given it up', async () => {
@@ -84,8 +84,8 @@ describe('A unit (decisions.md H16)', () => {
 
   it('may be exchanged for another one, which then is taken and the first free', async () => {
     const contractId = await sold(FREE[3]!);
-    expect((await executive.put(`/Contracts/${contractId}`, { inventoryId: FREE[1] })).body).toMatchObject({ code: 'unit-taken' });
-    await executive.put(`/Contracts/${contractId}`, { inventoryId: 0 }).expect(200);
+    expect((await executive.put(`/Contracts/${contractId}`, { inventoryId: FREE[1], reason: 'As agreed' })).body).toMatchObject({ code: 'unit-taken' });
+    await executive.put(`/Contracts/${contractId}`, { inventoryId: 0, reason: 'As agreed' }).expect(200);
     await sold(FREE[3]!);
   });
 
@@ -98,7 +98,7 @@ describe('A unit (decisions.md H16)', () => {
     await becomes('Available');
     await executive.put(`/Contracts/${contractId}/Status`, { contractStatus: 'Signed', reason: 'Signed after all' }).expect(200);
     await becomes('Sale Pending');
-    await executive.put(`/Contracts/${contractId}`, { inventoryId: 0 }).expect(200);
+    await executive.put(`/Contracts/${contractId}`, { inventoryId: 0, reason: 'As agreed' }).expect(200);
     await becomes('Available');
     expect(JSON.stringify(await executive.read(`/Inventories/${unit}/History`))).toMatch(/Its contract, for/);
     expect(JSON.stringify(await manager.read(`/Inventories/${unit}/History`))).not.toMatch(/contract|sale/i);

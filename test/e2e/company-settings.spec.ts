@@ -1,6 +1,6 @@
 import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
-import { contractsThatAre } from './support/contracts.js';
+import { contractsThatAre, reopened } from './support/contracts.js';
 import { eventually } from './support/eventually.js';
 import { colleague } from './support/office.js';
 import { edit, history } from './support/screens.js';
@@ -113,6 +113,7 @@ describe('When two people keep the list of closing agents', () => {
 it('A contract copies the firm that is chosen, and keeps the copy when the firm moves', async () => {
   // A contract that names the firm already would keep the details that it has.
   const { contractId } = (await contractsThatAre('Closed', dana)).slice(2).find(({ closingAgent }) => closingAgent !== 'Harbor Escrow')!;
+  await reopened(contractId, dana);
   await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
   const sales = await edit(dana, 'Sales');
   await sales.getByLabel('Closing agent', { exact: true }).selectOption('Lakeside Closing');
@@ -148,6 +149,7 @@ it('A form that is open offers at once what a colleague adds to a list, and keep
 
 it('Details that a contract has not, or has otherwise than the settings, are taken over when somebody asks for it', async () => {
   const contractId = (await contractsThatAre('Closed', dana))[3]!.contractId;
+  await reopened(contractId, dana);
   await dana.sends('PUT', `/api/Contracts/${contractId}`, { closingAgent: 'First Coast Title', closingAgentCity: '', closingAgentPhone: '' });
   await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
   const sales = await edit(dana, 'Sales');
@@ -176,7 +178,7 @@ it('An item is told everything that is wrong with it at once, at its fields', as
 it('The prompt for a deal that is not complete names the platform as the company calls it', async () => {
   // A contract that names the firm already would keep the details that it has.
   const { contractId } = (await contractsThatAre('Closed', dana)).slice(2).find(({ closingAgent }) => closingAgent !== 'Harbor Escrow')!;
-  await dana.sends('PUT', `/api/Contracts/${contractId}`, { tppDealNumber: '', tppLink: 'https://deals.example.com/1' });
+  await dana.sends('PUT', `/api/Contracts/${contractId}`, { tppDealNumber: '', tppLink: 'https://deals.example.com/1', reason: 'Number of another deal' });
   await dana.opens('/admin/company-settings', 'Company settings');
   const general = await edit(dana, 'General');
   await general.getByLabel('Deal platform').fill('Deal Desk');

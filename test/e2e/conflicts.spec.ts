@@ -1,5 +1,5 @@
 import type { Colleague } from './support/colleague.js';
-import { contractsThatAre } from './support/contracts.js';
+import { contractsThatAre, reopened } from './support/contracts.js';
 import { colleague } from './support/office.js';
 import { edit, history } from './support/screens.js';
 
@@ -12,6 +12,7 @@ beforeEach(async () => {
   [dana, priya] = await Promise.all([colleague('executive'), colleague('sales-administrator')]);
   // Each test has a contract of its own, with terms that are known.
   contractId = (await contractsThatAre('Closed', dana))[unused++]!.contractId;
+  await reopened(contractId, dana);
   await dana.sends('PUT', `/api/Contracts/${contractId}`, { depositAmount: '1000.00', depositMadeBy: 'CHECK', fullAmountCollected: 'NO', prePaidMaintFee: '100.00', notes: '' });
   await Promise.all([dana, priya].map((person) => person.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`)));
 });

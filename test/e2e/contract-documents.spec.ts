@@ -7,7 +7,7 @@ const CONTRACT = 1090;
 it('A made contract is read in the browser, version by version, with what changed said in words and marked on its pages', async () => {
   const dana = await colleague('executive');
   const { page } = dana;
-  const revised = (purchasePrice: string) => dana.sends('PUT', `/api/Contracts/${CONTRACT}`, { purchasePrice });
+  const revised = (purchasePrice: string) => dana.sends('PUT', `/api/Contracts/${CONTRACT}`, { purchasePrice, reason: 'As agreed' });
   const made = async (purchasePrice: string): Promise<number> => {
     await revised(purchasePrice);
     const { documents } = (await dana.sends('POST', `/api/Contracts/PrintContract/${CONTRACT}`)) as { documents: readonly { document: string; version: number }[] };
@@ -15,14 +15,15 @@ it('A made contract is read in the browser, version by version, with what change
   };
   const before = await made('9100.00');
   const newest = await made('9300.00');
-  const opened = (path: string): Promise<Response> => page.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().resourceType() === 'document');
+  const opened = (path: string): Promise<Response> => page.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().resourceType() === 'fetch');
   const isDrawn = async (answer: Promise<Response>): Promise<void> => {
     expect([(await answer).status(), (await answer).headers()['content-type']]).toEqual([200, 'application/pdf']);
     expect(await (await answer).finished()).toBeNull();
+    await page.getByRole('group', { name: /, pages$/ }).getByText('This contract is made between', { exact: false }).waitFor({ state: 'attached' });
   };
 
   const first = opened(`/Documents/buyer/${newest}`);
-  await dana.opens(`/admin/contracts-documents/${CONTRACT}`, `Documents of contract ${CONTRACT}`);
+  await dana.opens(`/admin/contracts-documents/${CONTRACT}`, `Contract ${CONTRACT}`);
   await isDrawn(first);
   const versions = page.getByRole('region', { name: 'Buyer contract', exact: true });
   const changed = versions.getByRole('listitem').filter({ hasText: `Since version ${before}` });

@@ -1,5 +1,5 @@
 import type { Colleague } from './support/colleague.js';
-import { contractsThatAre } from './support/contracts.js';
+import { contractsThatAre, reopened } from './support/contracts.js';
 import { eventually } from './support/eventually.js';
 import { colleague } from './support/office.js';
 import { history } from './support/screens.js';
@@ -11,7 +11,8 @@ let contractId: number;
 beforeEach(async () => {
   [dana, priya] = await Promise.all([colleague('executive'), colleague('sales-administrator')]);
   contractId = (await contractsThatAre('Closed', dana))[7]!.contractId;
-  await dana.sends('PUT', `/api/Contracts/${contractId}`, { depositAmount: '1000.00', depositMadeBy: 'CHECK', fullAmountCollected: 'NO', closingDate: '2026-12-20', notes: '' });
+  await reopened(contractId, dana);
+  await dana.sends('PUT', `/api/Contracts/${contractId}`, { depositAmount: '1000.00', depositMadeBy: 'CHECK', fullAmountCollected: 'NO', closingDate: '2026-12-20', notes: '', escrowAgent: '' });
   await dana.opens(`/admin/contracts-edit/${contractId}`, `Contract ${contractId}`);
 });
 

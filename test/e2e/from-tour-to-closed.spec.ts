@@ -100,6 +100,9 @@ describe('From the tour of a lead to a closed sale', () => {
   async function sendsThem(): Promise<void> {
     for (const who of ['buyer', 'seller']) {
       await documents(dana).getByTitle(`Send the ${who} contract to be signed`).click();
+      const dialog = dana.page.getByRole('dialog', { name: `Send the ${who} contract to be signed` });
+      await dialog.getByText(people[who as keyof typeof people]).waitFor();
+      await dialog.getByRole('button', { name: 'Send', exact: true }).click();
       await marcus.page.getByRole('region', { name: `Signing ${who} contract 1` }).getByText('Delivered', { exact: true }).first().waitFor();
     }
   }
@@ -125,7 +128,7 @@ describe('From the tour of a lead to a closed sale', () => {
       await place.click();
       await place.waitFor({ state: 'detached' });
     }
-    await eventually(async () => expect(await documents(marcus).getByText(/^(Signed|Completed)$/).count()).toBe(who === 'buyer' ? 1 : 2));
+    await eventually(async () => expect(await documents(marcus).getByText('Completed', { exact: true }).count()).toBe(who === 'buyer' ? 1 : 2));
   }
 
   async function bringsTheDeed(): Promise<void> {
@@ -137,14 +140,27 @@ describe('From the tour of a lead to a closed sale', () => {
   async function closes(): Promise<void> {
     for (const status of ['Signed', 'Preparing To Close', 'Closed']) {
       await choose(dana, 'Status', status);
+      // It was signed today: the buyer can still rescind, where the days to are known.
+      if (status === 'Closed' && (await mayBeRescinded())) await dana.page.getByRole('alertdialog').getByRole('button', { name: 'Set to Closed' }).click();
       await marcus.page.getByRole('button', { name: new RegExp(`^Status: ${status}`) }).waitFor();
     }
     // The unit and the contract were each opened once; whatever followed came by itself.
     expect(marcus.pageLoads).toBe(2);
   }
 
+  async function mayBeRescinded(): Promise<boolean> {
+    return ((await dana.sends('GET', `/api/Contracts/${contract}`)) as { lastDayToRescind: string | null }).lastDayToRescind !== null;
+  }
+
   async function readsTheStory(): Promise<void> {
     await marcus.page.getByRole('region', { name: 'History' }).waitFor();
+    // Each of the two signings is one entry that opens.
+    const signings = marcus.page.getByRole('button', { name: /earlier steps$/ });
+    expect(await signings.count()).toBe(2);
+    for (const left of [1, 0]) {
+      await signings.first().click();
+      await eventually(async () => expect(await signings.count()).toBe(left));
+    }
     await eventually(async () => {
       const told = (await history(marcus).allInnerTexts()).join('\n');
       for (const words of [/Closed/, /Preparing To Close/, /deed/i, /Seller contract 1: signed/i, /Buyer contract 1: signed/i]) expect(told).toMatch(words);

@@ -1,4 +1,4 @@
-import { contractsThatAre } from './support/contracts.js';
+import { contractsThatAre, reopened } from './support/contracts.js';
 import { colleague } from './support/office.js';
 import { edit, history, listRow } from './support/screens.js';
 
@@ -6,6 +6,7 @@ describe('When my line breaks', () => {
   it('the screen says so, keeps what I type, and shows what I missed when the line is back', async () => {
     const [dana, priya] = await Promise.all([colleague('executive'), colleague('sales-administrator')]);
     const { contractId } = (await contractsThatAre('Closed', dana)).find(({ paymentStatus }) => paymentStatus !== 'Draft')!;
+    await reopened(contractId, dana);
     await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
     await dana.page.getByText('Live', { exact: true }).waitFor();
     const terms = await edit(dana, 'Financial terms');
@@ -72,6 +73,7 @@ describe('When the event store behind the server is away', () => {
   it('a save that takes long says so, is waited for, and is done once', async () => {
     const dana = await colleague('executive');
     const { contractId } = (await contractsThatAre('Closed', dana))[0]!;
+    await reopened(contractId, dana);
     await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
     const keys: (string | undefined)[] = [];
     await dana.page.route(`**/api/Contracts/${contractId}*`, (route) => {

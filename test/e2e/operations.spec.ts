@@ -21,7 +21,7 @@ it('A list can be built anew from all events while everybody goes on working wit
   expect(served).toBeGreaterThan(0);
   await projection.getByText('Up to date').waitFor();
 
-  await dana.sends('PUT', `/api/Contracts/${contractId}/PaymentStatus`, { paymentStatus: 'Draft' });
+  await dana.sends('PUT', `/api/Contracts/${contractId}/PaymentStatus`, { paymentStatus: 'Draft', reason: 'Nothing was paid' });
   await row.getByText('Dana Kim').waitFor();
   expect(priya.pageLoads).toBe(1);
 });

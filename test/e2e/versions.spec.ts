@@ -1,5 +1,5 @@
 import type { Colleague } from './support/colleague.js';
-import { contractsThatAre } from './support/contracts.js';
+import { contractsThatAre, reopened } from './support/contracts.js';
 import { colleague } from './support/office.js';
 import { history } from './support/screens.js';
 
@@ -9,6 +9,7 @@ let contractId: number;
 beforeEach(async () => {
   dana = await colleague('executive');
   contractId = (await contractsThatAre('Accounting Complete', dana))[0]!.contractId;
+  await reopened(contractId, dana);
   for (const depositAmount of ['1000.00', '2000.00', '3000.00']) await dana.sends('PUT', `/api/Contracts/${contractId}`, { depositAmount, fullAmountCollected: 'NO', depositMadeBy: 'CHECK' });
   await dana.opens(`/admin/contracts-detail/${contractId}`, `Contract ${contractId}`);
 });

@@ -48,7 +48,7 @@ describe('a product that is killed while envelopes are sent', () => {
       if (isFinished((await executive.get<ResaleContractAnswer>(`/api/Contracts/${id}`)).contractStatus ?? '')) continue;
       contracts.push(id);
       const parties = { sellerEntityType: 'INDIVIDUAL', sellerFirstName: 'Victor', sellerLastName: 'Brown', sellerEmail: mailOf(id), coSellerFirstName: '', coSellerLastName: '' };
-      expect((await executive.fetch(`/api/Contracts/${id}`, { method: 'PUT', body: parties })).status).toBe(200);
+      expect((await executive.fetch(`/api/Contracts/${id}`, { method: 'PUT', body: { ...parties, reason: 'As agreed' } })).status).toBe(200);
       expect((await executive.fetch(`/api/Contracts/PrintSellerContract/${id}`, { method: 'POST' })).status).toBe(200);
     }
   }, 180_000);

@@ -33,10 +33,12 @@ export interface SaidByRecord {
   readonly signers: readonly DocumentData[];
   /** Fields whose amount it is about: whoever sends it without one is asked. A fee that is blank is none. */
   readonly amounts: readonly string[];
+  /** Fields that the template leaves a line for while they are blank. */
+  readonly lines: readonly string[];
 }
 
 /** @param version as it stands on the pages, blank for one that nobody made */
-export function dataOf<State>(document: DocumentOfRecord<State>, id: number, state: State, version: number | ''): DocumentData & Omit<SaidByRecord, 'amounts'> {
+export function dataOf<State>(document: DocumentOfRecord<State>, id: number, state: State, version: number | ''): DocumentData & Omit<SaidByRecord, 'amounts' | 'lines'> {
   const { values, signers } = document.said(state);
   return { number: String(id), version: String(version), isCopy: Object.values(values).includes(NOT_SHOWN), values, signers };
 }

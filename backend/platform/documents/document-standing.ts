@@ -11,6 +11,8 @@ export interface DocumentStanding {
   readonly sinceMade: readonly FieldChange[];
   /** Amounts that it is about and leaves out, by what people call them. */
   readonly blankAmounts: readonly string[];
+  /** What else it leaves a line for, by what people call it. */
+  readonly blankLines: readonly string[];
 }
 
 /** What two versions say otherwise, of the fields that the document shows. */
@@ -22,6 +24,10 @@ export function saidOtherwise(fields: FieldTable, shown: ReadonlySet<string>, be
 
 export function blankAmounts(fields: FieldTable, { values, amounts }: Pick<SaidByRecord, 'values' | 'amounts'>): readonly string[] {
   return amounts.filter((field) => values[field] === '').map((field) => fields[field]!.label);
+}
+
+export function blankLines(fields: FieldTable, shown: ReadonlySet<string>, { values, lines }: Pick<SaidByRecord, 'values' | 'lines'>): readonly string[] {
+  return lines.filter((field) => shown.has(field) && values[field] === '').map((field) => fields[field]!.label);
 }
 
 function shownOf(fields: FieldTable, shown: ReadonlySet<string>) {

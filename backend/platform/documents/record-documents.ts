@@ -8,7 +8,7 @@ import type { Sending } from '../commands/send.js';
 import { Turns } from '../commands/turns.js';
 import { Records } from '../records/records.js';
 import { marksOf } from './document-marks.js';
-import { blankAmounts, saidOtherwise, type DocumentStanding } from './document-standing.js';
+import { blankAmounts, blankLines, saidOtherwise, type DocumentStanding } from './document-standing.js';
 import { dataOf, type DocumentOfRecord } from './document-of-record.js';
 import { lacksReason, nextVersion, refuseWithoutReason, wasTaken, type MadeVersion } from './document-versions.js';
 import { Documents } from './documents.js';
@@ -113,6 +113,7 @@ export class RecordDocuments {
       sinceBefore: before ? saidOtherwise(document.fields, shown, (await saidAt(before.ofRevision)).values, then.values) : null,
       sinceMade: saidOtherwise(document.fields, shown, then.values, now.values),
       blankAmounts: blankAmounts(document.fields, then),
+      blankLines: blankLines(document.fields, shown, then),
     };
   }
 }

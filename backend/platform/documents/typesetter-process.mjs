@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { legibleIn } from './legible.mjs';
 
 /**
  * A process of its own that sets documents, one after the other: Typst stands on its thread for as long as it takes, and
@@ -9,7 +10,15 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
  */
 
 const WEIGHTS = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'];
-const fonts = path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
+const UPRIGHT = ['400Regular', '700Bold'];
+const { resolve } = createRequire(import.meta.url);
+const folders = (font, weights) => weights.map((weight) => path.join(path.dirname(resolve(`@expo-google-fonts/${font}/package.json`)), weight));
+/** Names are written in any script; layout.typ says the order. Between them they have every letter that can be set. */
+const fontPaths = [
+  ...folders('inter', WEIGHTS),
+  ...folders('noto-sans', WEIGHTS),
+  ...['noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-thai', 'noto-sans-sc', 'noto-sans-kr', 'noto-emoji'].flatMap((font) => folders(font, UPRIGHT)),
+];
 
 /** Templates are given with each document and never read from the disk: nothing is there. */
 const WORKSPACE = path.resolve('/documents');
@@ -19,7 +28,8 @@ const PACKAGE = /["']@[\w-]+\//;
 
 // People who wait for a page go before somebody who waits for paper.
 setPriority(10);
-const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths: WEIGHTS.map((weight) => path.join(fonts, weight)) }] });
+const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths }] });
+const { legible } = legibleIn(fontPaths.filter((folder) => folder.endsWith('400Regular')));
 
 process.on('message', (asked) => process.send({ id: asked.id, ...answer(asked) }));
 process.on('disconnect', () => process.exit());
@@ -39,7 +49,7 @@ function typeset(templates, main, data) {
   const [fetching] = Object.entries(templates).find(([, text]) => PACKAGE.test(text)) ?? [];
   if (fetching) return { fault: `${fetching} imports a package: packages are not fetched, only the files beside it can be imported` };
   for (const [name, text] of Object.entries(templates)) compiler.addSource(path.join(WORKSPACE, name), text);
-  const done = compiler.compile({ mainFilePath: path.join(WORKSPACE, main), inputs: { data: JSON.stringify(data) }, resetRead: true });
+  const done = compiler.compile({ mainFilePath: path.join(WORKSPACE, main), inputs: { data: legible(JSON.stringify(data)) }, resetRead: true });
   const document = done.result;
   if (!document) return { fault: words(done.takeDiagnostics()) };
   // A font that is not there would be replaced by another without a word.

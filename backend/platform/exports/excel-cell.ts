@@ -47,6 +47,11 @@ export function textCell(text: string, look: ExcelLook): string {
   return `<c t="inlineStr" s="${styleNumbers[look]}"><is><t xml:space="preserve">${asXml(text.slice(0, LONGEST_TEXT))}</t></is></c>`;
 }
 
+/** @param now what it comes to, for programs that compute nothing */
+export function formulaCell(formula: string, now: string, kind: ExportColumn['kind']): string {
+  return `<c s="${styleNumbers[kind === 'money' ? 'moneyTotal' : 'countTotal']}"><f>${formula}</f><v>${now}</v></c>`;
+}
+
 function numberCell(number: string, look: ExcelLook): string {
   return `<c s="${styleNumbers[look]}"><v>${number}</v></c>`;
 }

@@ -11,11 +11,13 @@ const columns: readonly ExportColumn[] = [
   { field: 'at', label: 'Changed', kind: 'time' },
 ];
 
-async function made(...chunks: Record<string, unknown>[][]) {
+const made = (...chunks: Record<string, unknown>[][]) => madeWith(columns, ...chunks);
+
+async function madeWith(of: readonly ExportColumn[], ...chunks: Record<string, unknown>[][]) {
   async function* inTurn() {
     for (const chunk of chunks) yield await Promise.resolve(chunk);
   }
-  const exported = { name: 'x', title: 'Contracts', columns, chunks: inTurn(), facts: [['Filter', 'Status: Signed']] as const };
+  const exported = { name: 'x', title: 'Contracts', columns: of, chunks: inTurn(), facts: [['Filter', 'Status: Signed']] as const };
   const parts: Uint8Array[] = [];
   for await (const part of excelFile(exported, { by: 'Dana Kim', at: '2026-11-21T14:42:10.000Z' })) parts.push(part);
   return readBook(Buffer.concat(parts));
@@ -51,6 +53,14 @@ describe('An Excel file', () => {
     const { rows, facts } = await made([{ id: 1 }, { id: 2 }], [{ id: 3 }]);
     expect(rows.map((row) => row['Contract'])).toEqual([1, 2, 3]);
     expect(facts).toEqual({ What: 'Contracts', Filter: 'Status: Signed', Rows: '3', 'Made by': 'Dana Kim', 'Made on': '11/21/2026 9:42AM', Times: 'All times are New York’s.' });
+  });
+
+  it('adds up what people add up, by formulas in a last row that follow the filter of the sheet', async () => {
+    const summed = columns.map((column) => (column.field === 'price' || column.field === 'points' ? { ...column, sum: true as const } : column));
+    const { rows, totals } = await madeWith(summed, [{ id: 1, price: '0.10', points: 5 }, { id: 2, price: '0.20' }], [{ id: 3, price: 'n/a', points: 7 }]);
+    expect(rows.map((row) => row['Contract'])).toEqual([1, 2, 3]);
+    expect(totals).toEqual({ Price: ['SUBTOTAL(109,C2:C4)', 0.3], Points: ['SUBTOTAL(109,D2:D4)', 12] });
+    expect((await madeWith(summed)).totals).toEqual({});
   });
 
   it('has its head without rows too', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { excelCell, textCell, timeCell } from './excel-cell.js';
+import { Decimal } from 'decimal.js';
+import { excelCell, formulaCell, textCell, timeCell } from './excel-cell.js';
 import { csvValue } from './csv.js';
 import type { ExportColumn, ExportedRows, ExportFact } from './exported-rows.js';
 
@@ -18,9 +19,11 @@ const BUTTON = 3;
 export async function* rowsSheet({ columns, chunks }: Pick<ExportedRows, 'columns' | 'chunks'>, counted: (rows: number) => void): AsyncGenerator<string> {
   let rowsSoFar = 0;
   let head: string | undefined;
+  const totals = new Map(columns.filter(({ sum }) => sum).map(({ field }) => [field, new Decimal(0)]));
   for await (const rows of chunks) {
     if ((rowsSoFar += rows.length) > MOST_ROWS) throw new Error(`A sheet holds at most ${MOST_ROWS} rows`);
     if (head === undefined) yield (head = sheetHead(columns, rows));
+    for (const [field, total] of totals) totals.set(field, rows.reduce((sum, row) => sum.plus(amountOf(row[field])), total));
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       yield rows.slice(from, from + AT_ONCE).map((row) => `<row>${columns.map((column) => excelCell(row[column.field], column)).join('')}</row>`).join('');
       // Others have their turn: cells are made faster than they are compressed.
@@ -29,7 +32,24 @@ export async function* rowsSheet({ columns, chunks }: Pick<ExportedRows, 'column
   }
   counted(rowsSoFar);
   if (head === undefined) yield sheetHead(columns, []);
+  if (rowsSoFar > 0 && totals.size > 0) yield totalRow(columns, totals, rowsSoFar);
   yield `</sheetData><autoFilter ref="A1:${columnName(columns.length)}${rowsSoFar + 1}"/>${PAPER}</worksheet>`;
+}
+
+/** Of the rows that the filter of the sheet lets through; what it comes to now stands with each formula. */
+function totalRow(columns: readonly ExportColumn[], totals: ReadonlyMap<string, Decimal>, rows: number): string {
+  const first = columns.findIndex(({ field }) => !totals.has(field));
+  const cells = columns.map(({ field, kind }, index) => {
+    const total = totals.get(field);
+    const name = columnName(index + 1);
+    if (total) return formulaCell(`SUBTOTAL(109,${name}2:${name}${rows + 1})`, total.toFixed(), kind);
+    return index === first ? textCell('Total', 'label') : '<c/>';
+  });
+  return `<row>${cells.join('')}</row>`;
+}
+
+function amountOf(value: unknown): Decimal.Value {
+  return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) ? value : 0;
 }
 
 /** Whole width on paper, lying. */

@@ -12,6 +12,8 @@ const formats = {
 const font = (bold: boolean) => `<font>${bold ? '<b/>' : ''}<sz val="11"/><name val="Calibri"/><family val="2"/></font>`;
 const plain = (format: number) => `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
 
+const total = (format: number) => `<xf numFmtId="${format}" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
+
 /** The looks of a cell, in the order in which `styleSheet` numbers them. */
 const looks = {
   plain: plain(0),
@@ -21,6 +23,8 @@ const looks = {
   money: plain(formats.money[0]),
   count: plain(formats.count[0]),
   reference: plain(formats.reference[0]),
+  moneyTotal: total(formats.money[0]),
+  countTotal: total(formats.count[0]),
   /** Stays the text that it is when somebody edits it: never a formula or a number. */
   text: '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/>',
   label: '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1"><alignment vertical="top"/></xf>',

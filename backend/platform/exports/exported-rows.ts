@@ -8,6 +8,8 @@ export interface ExportColumn {
   readonly kind: ValueKind;
   /** The number of a record: 0 is none, and nobody adds such numbers up. */
   readonly reference?: true;
+  /** Added up in a last row. */
+  readonly sum?: true;
 }
 
 export type ExportRow = Readonly<Record<string, unknown>>;

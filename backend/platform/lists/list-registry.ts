@@ -10,6 +10,8 @@ export interface ListDefinition {
   /** Name of the projection, or of the totals, that keeps it. */
   readonly list: string;
   readonly query: ListQuery;
+  /** What people call its file: "Contracts". */
+  readonly file?: string;
   /** Any of these opens the list. */
   readonly permission: PermissionName | readonly PermissionName[];
   /** Rows by the permission that lets one see them all; who lacks it sees only those that fit. The field may be a sensitive one. */

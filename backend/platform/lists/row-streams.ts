@@ -40,11 +40,11 @@ export class RowStreams {
   /** The rows that fit, as a file for spreadsheets. @throws ListRequestError when they are more than a sheet holds */
   async export(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest, format: ExportFormat): Promise<void> {
     const { session } = await this.begin(response, definition);
-    const { list, query } = definition;
+    const { list, query, file = titleOf(list) } = definition;
     const sight = sightOf(definition, reader);
     const statement = query.file(request, sight, definition.most?.(reader));
     if (format === 'xlsx') await this.requireRoom(definition, request, reader);
-    const exported = { name: list, title: titleOf(list), columns: query.fileColumns(sight), chunks: this.cursor.chunks(statement, session!.userId), facts: requestFacts(query, request) };
+    const exported = { name: file.toLowerCase().replaceAll(' ', '-'), title: file, columns: query.fileColumns(sight), chunks: this.cursor.chunks(statement, session!.userId), facts: requestFacts(query, request) };
     await sendExport(response, exported, format);
   }
 

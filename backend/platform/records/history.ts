@@ -28,6 +28,8 @@ export interface HistoryWords {
   readonly tells?: string;
   /** Why, in the words of who did it. */
   readonly reason?: string;
+  /** Entries of one thread are the steps of one thing, such as a signing: the history tells them as one. */
+  readonly thread?: string;
 }
 
 /** One line of a record's history: wire form of GET /api/<Thing>/{id}/History. */

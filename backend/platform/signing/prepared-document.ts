@@ -3,9 +3,7 @@ import { signerRoleWords } from '../../../events/envelope.values.js';
 import type { MadeDocumentFacts } from '../../../events/made-document.js';
 import { Refusal } from '../commands/refusal.js';
 import { isOut, type DocumentSigning } from './document-signing.js';
-
-/** So long people have to sign. */
-const SIGNED_WITHIN_MS = 14 * 86_400_000;
+import { toBeSignedBy } from './signed-within.rules.js';
 
 export const OUT_ALREADY = 'out-already';
 
@@ -38,7 +36,7 @@ export function preparedDocument({ stream, kind, made, signers, asMade, last }: 
   if (last?.version === version && isOut(last)) throw new Refusal('This version is out for signature already', { status: 409, code: OUT_ALREADY });
   if (last?.version === version && last.file) throw new Refusal('This version is signed by everybody', { status: 409, code: 'signed' });
   if (asMade.version !== version) throw new Refusal(`Version ${version} was made meanwhile: please look at it first`, { status: 409, code: 'made-meanwhile' });
-  const prepared = inTurn({ document: { stream, kind, version, file, pages, places }, signers: [...signers], expiresAt: new Date(Date.parse(at) + SIGNED_WITHIN_MS).toISOString() });
+  const prepared = inTurn({ document: { stream, kind, version, file, pages, places }, signers: [...signers], expiresAt: toBeSignedBy(at) });
   const fault = notReady(prepared, at);
   if (fault) throw new Refusal(fault.words, fault);
   refuseOthers(signers, asMade.signers);

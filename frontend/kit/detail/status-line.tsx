@@ -27,6 +27,8 @@ interface SecondStatus<T extends object> extends ChosenWord<T> {
   readonly before: string;
   /** What to call a blank one; with it a word can be taken back. */
   readonly none?: string;
+  /** A change of it is asked why. */
+  readonly asksWhy?: boolean;
 }
 
 interface StatusLineProps<T extends object> {
@@ -73,7 +75,7 @@ function wordOf<T extends object>(record: T, field: keyof T): string {
 }
 
 /** What a word was changed to, and back again for as long as the offer stands. */
-function useWordChange<T extends object>({ name: record, data }: OpenRecord<T>, label: string, { field, part, needsReason, none }: ChosenWord<T> & Partial<MainStatus<T> & SecondStatus<T>>) {
+function useWordChange<T extends object>({ name: record, data }: OpenRecord<T>, label: string, { field, part, needsReason, none, asksWhy = false }: ChosenWord<T> & Partial<MainStatus<T> & SecondStatus<T>>) {
   const command = useCommand<Readonly<Record<string, string>>, T>({
     method: 'PUT',
     url: part ? `${record.url}/${part}` : record.url,
@@ -84,7 +86,7 @@ function useWordChange<T extends object>({ name: record, data }: OpenRecord<T>, 
     const from = wordOf(data, field);
     const result = await command.run({ [field]: to, ...(reason && { reason }) });
     // A blank that is no choice cannot be gone back to, and what asks for a reason is no slip to be undone by one click.
-    const canGoBack = (from !== '' || none !== undefined) && !needsReason?.(to, from);
+    const canGoBack = !asksWhy && (from !== '' || none !== undefined) && !needsReason?.(to, from);
     // Only what is still as this person left it.
     if (result && canGoBack) void toastWithUndo(`${label}: ${to || none}`, () => void command.run({ [field]: from }, { ifMatch: result.revision }));
   };

@@ -1,7 +1,10 @@
 import { Switch } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MadeVersion } from './made-version.js';
 import './documents.css';
+
+const PdfFrame = lazy(async () => ({ default: (await import('../pdf/pdf-frame.js')).PdfFrame }));
 
 interface DocumentPaperProps {
   /** As in "Seller contract". */
@@ -27,17 +30,15 @@ export function DocumentPaper({ title: document, url: below, previewName, versio
   const title = version ? `${document}, version ${version.version}` : `${document}, preview: ${versions.length === 0 ? 'nothing is made yet' : 'as it would be made now'}`;
   return (
     <section className="card document-paper" aria-label={title}>
-      <div className="section-header">
-        <h2>{title}</h2>
-        <span className="section-action no-print">
-          {before && <Switch inline checked={marked} label="What changed" title={`Marks what differs from version ${before.version}`} onChange={({ currentTarget: { checked } }) => setParams((now) => markedIn(now, checked), { replace: true })} />}
-          <a href={url} download={version?.file.name ?? previewName}>
-            Download
-          </a>
-        </span>
-      </div>
-      {/* The browser's own viewer turns pages, searches, zooms and prints. */}
-      <iframe key={shown} src={`${shown}#navpanes=0&view=FitH`} title={title} />
+      <Suspense fallback={<div className="section-header" aria-busy><h2>{title}</h2></div>}>
+        <PdfFrame
+          key={shown}
+          url={shown}
+          title={title}
+          saved={{ url, name: version?.file.name ?? previewName }}
+          tools={before && <Switch inline checked={marked} label="What changed" title={`Marks what differs from version ${before.version}`} onChange={({ currentTarget: { checked } }) => setParams((now) => markedIn(now, checked), { replace: true })} />}
+        />
+      </Suspense>
     </section>
   );
 }

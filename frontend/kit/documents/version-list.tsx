@@ -5,6 +5,7 @@ import type { MadeVersion } from './made-version.js';
 import { StatusDot } from '../status/status.js';
 import { SinceBefore } from './since-before.js';
 import { useStanding } from './use-standing.js';
+import { versionState, type VersionSigning } from './version-state.js';
 import './documents.css';
 
 interface VersionListProps {
@@ -16,8 +17,8 @@ interface VersionListProps {
   /** Newest first. */
   readonly versions: readonly MadeVersion[];
   readonly shown: MadeVersion | undefined;
-  /** The one that everybody has signed. */
-  readonly signed: number | undefined;
+  /** How they were signed, the last time last. */
+  readonly signings: readonly VersionSigning[];
   /** Where one is read. */
   readonly pageOf: (version: number) => string;
 }
@@ -28,30 +29,35 @@ export function VersionList({ versions, shown, ...list }: VersionListProps) {
   return (
     <ol className="document-versions">
       {versions.map((version, place) => (
-        <VersionLine key={version.version} {...list} version={version} before={versions[place + 1]} isNewest={place === 0} isShown={version === shown} />
+        <VersionLine key={version.version} {...list} version={version} before={versions[place + 1]} newer={versions[place - 1]} isShown={version === shown} />
       ))}
     </ol>
   );
 }
 
-interface VersionLineProps extends Pick<VersionListProps, 'url' | 'what' | 'revision' | 'pageOf' | 'signed'> {
+interface VersionLineProps extends Pick<VersionListProps, 'url' | 'what' | 'revision' | 'pageOf' | 'signings'> {
   readonly version: MadeVersion;
   readonly before: MadeVersion | undefined;
-  readonly isNewest: boolean;
+  readonly newer: MadeVersion | undefined;
   readonly isShown: boolean;
 }
 
-function VersionLine({ url, what, revision, pageOf, signed, version, before, isNewest, isShown }: VersionLineProps) {
+function VersionLine({ url, what, revision, pageOf, signings, version, before, newer, isShown }: VersionLineProps) {
+  const isNewest = newer === undefined;
+  const { status, words } = versionState(version.version, signings, newer?.version);
   const read = useStanding(isNewest || isShown ? `${url}/${version.version}` : undefined, revision);
   return (
     <li className={isShown ? 'document-shown' : ''}>
-      <Link to={pageOf(version.version)} aria-current={isShown ? 'page' : undefined}>
-        Version {version.version}
-      </Link>{' '}
-      <span className="detail-nothing">
+      <div className="document-version">
+        <Link to={pageOf(version.version)} aria-current={isShown ? 'page' : undefined}>
+          Version {version.version}
+        </Link>
+        <StatusDot status={status} />
+      </div>
+      <div className="detail-nothing">
         {version.pages === 1 ? '1 page' : `${version.pages} pages`} · {version.madeBy}, {formatDateTime(version.madeAt)}
-      </span>
-      {signed !== undefined && version.version >= signed && <StatusDot status={version.version === signed ? 'Signed' : 'Not signed'} />}
+      </div>
+      {words && <div className="detail-nothing">{words}</div>}
       {version.reason && <div className="detail-nothing">Why: {version.reason}</div>}
       {isNewest && <ChangedSince what={what} standing={read.standing} />}
       {before && isShown && <SinceBefore read={read} version={version} before={before} />}

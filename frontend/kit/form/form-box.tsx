@@ -2,6 +2,7 @@ import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react
 import { RecordFormContext } from './record-form-context.js';
 import { useAskBeforeLosing, useUnsaved } from './unsaved-changes.js';
 import type { FormState } from './form-state.js';
+import { Question } from '../page/question.js';
 import './form.css';
 
 interface FormBoxProps {
@@ -36,6 +37,11 @@ export function FormBox({ form, onCancel, className = 'form', children }: FormBo
         {children}
       </form>
       {asking}
+      {form.doubt.asked && (
+        <Question intent="primary" confirmText="Save all the same" cancelText="Keep editing" onCancel={form.doubt.cancel} onConfirm={form.doubt.confirm}>
+          {form.doubt.asked}
+        </Question>
+      )}
     </RecordFormContext>
   );
 }

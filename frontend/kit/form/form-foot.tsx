@@ -4,6 +4,7 @@ import { ProblemBar } from '../page/problem-notice.js';
 import { useSurroundingForm } from './record-form-context.js';
 import { isAtFields } from './refused-fields.js';
 import { useRoomBelow } from './use-room-below.js';
+import { WhyField } from './why-field.js';
 
 interface FormFootProps {
   readonly saveText?: string | undefined;
@@ -16,7 +17,7 @@ interface FormFootProps {
 /** Sticks below a form: why it was refused, what is always in sight, how much changed, Cancel and Save. */
 export function FormFoot({ saveText = 'Save', disabled = false, aside, className = '' }: FormFootProps) {
   const foot = useRef<HTMLDivElement>(null);
-  const { problem, problemId, fields, saving, changed, cancel, submit, dismiss } = useSurroundingForm();
+  const { problem, problemId, fields, saving, changed, why, cancel, submit, dismiss } = useSurroundingForm();
   useRoomBelow(foot);
   return (
     <div ref={foot} className={`form-foot ${className}`}>
@@ -26,6 +27,7 @@ export function FormFoot({ saveText = 'Save', disabled = false, aside, className
         </div>
       )}
       {aside && <div className="form-aside">{aside}</div>}
+      {why && <WhyField why={why} />}
       <span className="form-changed" role="status">
         {changed > 0 && `${changed} field${changed === 1 ? '' : 's'} changed`}
       </span>

@@ -3,6 +3,8 @@ import type { Problem } from '../../server/problem.js';
 import type { MissedChange } from '../conflict/missed-changes.js';
 import type { Choices, MergeRow, Values } from '../conflict/three-way-merge.js';
 import type { EntryField, Typed } from './entry.js';
+import type { Doubt } from './use-doubt.js';
+import type { Why } from './use-why.js';
 
 /** A form as it stands: what is typed, what colleagues did meanwhile, and what can be done with it. */
 export interface FormState {
@@ -15,6 +17,10 @@ export interface FormState {
   readonly saving: boolean;
   readonly problem: Problem | undefined;
   readonly dismiss: () => void;
+  /** Why it is changed; absent where nobody asks. */
+  readonly why?: Why;
+  /** What is asked before it is saved. */
+  readonly doubt: Doubt;
   /** Colleagues' changes by field, to be told at the field. */
   readonly news: ReadonlyMap<string, MergeRow>;
   readonly missed: readonly MissedChange[];

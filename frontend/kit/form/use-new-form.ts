@@ -7,6 +7,7 @@ import type { EntryField, Typed } from './entry.js';
 import { goToFirstFault, showAtFields } from './refused-fields.js';
 import { typedOf, valuesOf } from './typed-values.js';
 import type { FormState } from './form-state.js';
+import { useDoubt } from './use-doubt.js';
 
 interface NewFormOptions {
   readonly fields: readonly EntryField[];
@@ -14,12 +15,14 @@ interface NewFormOptions {
   readonly initial: Values;
   /** A rule that the values break, and the field to say it under. */
   readonly check?: (values: Values) => { readonly field: string; readonly message: string } | undefined;
+  /** What is asked before these values are saved. */
+  readonly doubts?: (values: Values) => string | undefined;
   /** Sends it; the same values sent again after a lost answer come with the same id. @throws Problem */
   readonly create: (values: Values, commandId: string) => Promise<void>;
 }
 
 /** A form for something new: nobody else can change it meanwhile. */
-export function useNewForm({ fields, initial, check, create }: NewFormOptions): FormState {
+export function useNewForm({ fields, initial, check, doubts, create }: NewFormOptions): FormState {
   const form = useForm<Typed>({ defaultValues: typedOf(fields, initial) });
   const typed = useWatch({ control: form.control }) as Typed;
   const values = useMemo(() => valuesOf(fields, typed, initial), [fields, typed, initial]);
@@ -27,11 +30,14 @@ export function useNewForm({ fields, initial, check, create }: NewFormOptions): 
   const [problem, setProblem] = useState<Problem>();
   const last = useRef({ sent: '', commandId: '' });
 
+  const { doubt, stops } = useDoubt(submit);
+
   async function submit(): Promise<void> {
     if (saving) return;
     if (!(await form.trigger())) return goToFirstFault(form, fields);
     const fault = check?.(values);
     if (fault) return form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
+    if (stops(doubts?.(values))) return;
     const sent = JSON.stringify(values);
     if (last.current.sent !== sent) last.current = { sent, commandId: newCommandId() };
     setSaving(true);
@@ -58,6 +64,7 @@ export function useNewForm({ fields, initial, check, create }: NewFormOptions): 
     saving,
     problem,
     dismiss: () => setProblem(undefined),
+    doubt,
     news: new Map(),
     missed: [],
     submit,

@@ -8,8 +8,10 @@ import { writeEntry, type EntryField, type Typed } from './entry.js';
 import type { FormState } from './form-state.js';
 import { goToFirstFault } from './refused-fields.js';
 import { mineAlone, typedOf, valuesOf } from './typed-values.js';
+import { useDoubt } from './use-doubt.js';
 import { useSaving } from './use-saving.js';
 import { useTakingOver } from './use-taking-over.js';
+import { useWhy, type WhyAsked } from './use-why.js';
 
 /** The record that a form is over. */
 export interface FormRecord {
@@ -27,13 +29,17 @@ export interface RecordFormOptions {
   readonly values?: Values;
   /** A rule that the values break, and the field to say it under. */
   readonly check?: (values: Values) => { readonly field: string; readonly message: string } | undefined;
-  /** Sends what differs; a PUT of the record unless given. @throws Problem */
+  /** What is asked before these values are saved, of the fields that this person changed. */
+  readonly doubts?: (values: Values, changed: readonly string[]) => string | undefined;
+  /** Whether a change of these fields is asked why. */
+  readonly asksWhy?: (changed: readonly string[]) => WhyAsked;
+  /** Sends what differs, and why; a PUT of the record unless given. @throws Problem */
   readonly save?: (changes: Values, ifMatch: number) => Promise<void>;
   readonly onSaved: () => void;
 }
 
 /** A form over a record that others change meanwhile: their changes are taken over by themselves, conflicts wait for a choice, nothing typed is lost. */
-export function useRecordForm({ open, fields, values: shown, check, save, onSaved }: RecordFormOptions): FormState {
+export function useRecordForm({ open, fields, values: shown, check, doubts, asksWhy, save, onSaved }: RecordFormOptions): FormState {
   const put = useRecordSaving(open.name);
   const [opened] = useState(() => openedWith(fields, shown ?? { ...open.now.data }));
   const [since] = useState(open.now.revision);
@@ -45,7 +51,11 @@ export function useRecordForm({ open, fields, values: shown, check, save, onSave
   const changes = useMemo(() => missedFields(missed), [missed]);
   const values = useMemo(() => valuesOf(fields, typed, opened), [fields, typed, opened]);
   const rows = useMemo(() => mergeRows(changes, opened, values), [changes, opened, values]);
-  const { saved, ...saving } = useSaving({ save: save ?? put, onSaved, opened, since, form, fields, onConflict: (known) => (setTold(known), setChoosing(true)) });
+  const taken = new Set(rows.filter(({ conflict }) => !conflict).map(({ field }) => field));
+  const changed = fields.filter(({ name, kind }) => typed[name] !== writeEntry(kind, opened[name]) && !taken.has(name)).map(({ name }) => name);
+  const { why, stops: stopsForWhy, reason } = useWhy(asksWhy?.(changed));
+  const send = save ?? put;
+  const { saved, ...saving } = useSaving({ save: (mine, ifMatch) => send({ ...mine, ...reason }, ifMatch), onSaved, opened, since, form, fields, onConflict: (known) => (setTold(known), setChoosing(true)) });
   useTakingOver(form, fields, changes, opened);
 
   const setTheirs = (name: string) => {
@@ -55,14 +65,16 @@ export function useRecordForm({ open, fields, values: shown, check, save, onSave
     form.setValue(name, writeEntry(field.kind, theirs), { shouldDirty: true });
     form.clearErrors(name);
   };
-  const submit = async () => {
+  const { doubt, stops: stopsForDoubt } = useDoubt(submit);
+  async function submit(): Promise<void> {
     if (saving.saving) return;
     if (!(await form.trigger())) return goToFirstFault(form, fields);
     const fault = check?.(values);
     if (fault) form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
+    else if (stopsForWhy() || stopsForDoubt(doubts?.(values, changed))) return;
     else if (rows.some(({ conflict }) => conflict)) setChoosing(true);
     else await saving.begin(mineAlone(values, opened, rows), missed);
-  };
+  }
   const saveMerged = async (choices: Choices) => {
     setChoosing(false);
     const decided = rows.map((row) => ({ ...row, conflict: row.conflict && choices[row.field] !== 'theirs' }));
@@ -70,15 +82,15 @@ export function useRecordForm({ open, fields, values: shown, check, save, onSave
     await saving.begin(mineAlone(values, opened, decided), missed);
   };
 
-  const taken = new Set(rows.filter(({ conflict }) => !conflict).map(({ field }) => field));
-  const changed = fields.filter(({ name, kind }) => typed[name] !== writeEntry(kind, opened[name]) && !taken.has(name)).length;
   return {
     form,
     fields,
     values,
-    dirty: changed > 0,
-    changed,
+    dirty: changed.length > 0,
+    changed: changed.length,
     ...saving,
+    ...(asksWhy && { why }),
+    doubt,
     // What was saved comes back as the last that happened, and is nobody's news.
     news: new Map(saved ? [] : rows.map((row) => [row.field, row])),
     missed,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import { formatCount } from '../format/money.js';
 import { dayInWords } from '../format/day-words.js';
@@ -8,7 +8,8 @@ import { DayBars } from './day-bars.js';
 import { FieldCurve } from './field-curve.js';
 import { daysOfEntries, filtered, isEverything, type HistoryFilter } from './history-filter.js';
 import { HistoryExport } from './history-export.js';
-import { AsOfADay, HistoryTools } from './history-tools.js';
+import { AsOfADay, HistoryTools, type ShownVersion } from './history-tools.js';
+import { threadsOf } from './threads.js';
 import { timeline, type StatusNow } from './timeline.js';
 import { TimelineEntry } from './timeline-entry.js';
 import { versionNumber } from './version-number.js';
@@ -36,18 +37,19 @@ const FEW = 5;
 /** What happened to a record, day by day, newest first; an entry opens the page as it was then. */
 export function HistoryCard({ stream, entries, total, statusNow, versions, more, filter, onFilter }: HistoryCardProps) {
   const searching = !isEverything(filter);
-  // What is looked for may be anywhere: the rest is fetched.
+  const beyond = versions.open !== undefined && entries !== undefined && versions.open < (entries.at(-1)?.revision ?? 0);
+  // What is looked for, and the version that is open, may be anywhere: the rest is fetched.
   useEffect(() => {
-    if (searching && more.there && !more.loading) more.load();
+    if ((searching || beyond) && more.there && !more.loading) more.load();
   });
   const found = entries && filtered(entries, filter);
   const note = found && (searching ? <Found found={found.length} total={total} /> : `${formatCount(total)} ${total === 1 ? 'version' : 'versions'}`);
   return (
     <Section title="History" note={note} action={<Actions stream={stream} filter={filter} entries={entries} versions={versions} />} className="history">
-      {entries && (entries.length > FEW ? <HistoryTools entries={entries} filter={filter} onFilter={onFilter} /> : <FewTools />)}
+      {entries && (entries.length > FEW ? <HistoryTools entries={entries} filter={filter} open={versions.open} onFilter={onFilter} /> : <FewTools entries={entries} open={versions.open} />)}
       {entries && filter.field && <FieldCurve entries={entries} fields={filter.field.split(',')} />}
       {entries && entries.length > FEW && <DayBars days={daysOfEntries(entries)} open={versions.open} onPick={versions.show} />}
-      {found ? <Days all={entries} found={found} total={total} statusNow={statusNow} versions={versions} /> : <Bones />}
+      {found ? <Days all={entries} found={found} searching={searching} total={total} statusNow={statusNow} versions={versions} /> : <Bones />}
       {found?.length === 0 && searching && <p className="detail-nothing">{more.there ? 'Looking through earlier versions…' : 'Nothing in the history matches.'}</p>}
       {more.there && !searching && (
         <button type="button" className="link-button history-more no-print" disabled={more.loading} onClick={more.load}>
@@ -68,10 +70,10 @@ function Found({ found, total }: { readonly found: number; readonly total: numbe
   );
 }
 
-function FewTools() {
+function FewTools(shown: ShownVersion) {
   return (
     <div className="history-tools history-find no-print">
-      <AsOfADay />
+      <AsOfADay {...shown} />
     </div>
   );
 }
@@ -106,35 +108,43 @@ function Actions({ stream, filter, entries, versions }: Pick<HistoryCardProps, '
 interface DaysProps extends Pick<HistoryCardProps, 'total' | 'statusNow' | 'versions'> {
   readonly all: readonly HistoryEntry[];
   readonly found: readonly HistoryEntry[];
+  readonly searching: boolean;
 }
 
-function Days({ all, found, total, statusNow, versions }: DaysProps) {
-  const box = useOpenInSight(versions.open);
+function Days({ all, found, searching, total, statusNow, versions }: DaysProps) {
+  const box = useOpenInSight(versions.open, all.length);
   const newest = all[0]?.revision;
   const inAll = daysOfEntries(all);
   const items = new Map(timeline(all, statusNow).map((item) => [item.revision, item.status]));
+  // Who looks for something wants each step that fits.
+  const { heads, steps } = searching ? { heads: found, steps: new Map<number, readonly HistoryEntry[]>() } : threadsOf(found);
+  const entryOf = (entry: HistoryEntry): ReactNode => {
+    const [item] = timeline([entry], { field: '', value: undefined });
+    const under = steps.get(entry.revision) ?? [];
+    return (
+      <TimelineEntry
+        key={entry.revision}
+        number={versionNumber(all, total, entry.revision)}
+        item={{ ...item!, status: items.get(entry.revision) }}
+        open={entry.revision === (versions.open ?? -1)}
+        onOpen={() => (entry.revision === newest ? versions.backToNow() : versions.show(entry.revision))}
+        {...(under.length > 0 && { steps: { count: under.length, hasOpen: under.some(({ revision }) => revision === versions.open), tell: () => under.map(entryOf) } })}
+      />
+    );
+  };
   return (
     <div ref={box} className="history-days">
-      {[...daysOfEntries(found)].map(([day, entries]) => {
+      {[...daysOfEntries(heads)].map(([day, entries]) => {
         const { name, date } = dayInWords(day);
         const count = inAll.get(day)?.length ?? entries.length;
+        const shown = searching ? entries.length : count;
         return (
           <section key={day} aria-label={`${name} ${date}`}>
             <h3 className="history-day">
               <strong>{name}</strong> {date}
-              <span>{entries.length === count ? formatCount(count) : `${entries.length} of ${count}`}</span>
+              <span>{shown === count ? formatCount(count) : `${shown} of ${count}`}</span>
             </h3>
-            <ol className="timeline">
-              {timeline(entries, { field: '', value: undefined }).map((item) => (
-                <TimelineEntry
-                  key={item.revision}
-                  number={versionNumber(all, total, item.revision)}
-                  item={{ ...item, status: items.get(item.revision) }}
-                  open={item.revision === (versions.open ?? -1)}
-                  onOpen={() => (item.revision === newest ? versions.backToNow() : versions.show(item.revision))}
-                />
-              ))}
-            </ol>
+            <ol className="timeline">{entries.map(entryOf)}</ol>
           </section>
         );
       })}

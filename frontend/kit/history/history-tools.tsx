@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
 import { AsOfPicker } from '../as-of/as-of-picker.js';
 import { useAsOf } from '../as-of/use-as-of.js';
+import { today } from '../format/dates.js';
 import { FilterChip } from '../filter/filter-chip.js';
 import { SearchBox } from '../list/search-box.js';
 import { Avatar } from '../people/avatar.js';
@@ -8,20 +9,26 @@ import { PeriodPicker } from '../period/period-picker.js';
 import { periodInWords } from '../period/period.js';
 import { occurring, shortName, type HistoryFilter } from './history-filter.js';
 
-interface ToolsProps {
-  readonly entries: readonly HistoryEntry[];
+interface ToolsProps extends ShownVersion {
   readonly filter: HistoryFilter;
   readonly onFilter: (filter: HistoryFilter) => void;
 }
 
-/** The record as of a day, however short its history is. */
-export function AsOfADay() {
+/** Which version the page shows; undefined for now. */
+export interface ShownVersion {
+  readonly entries: readonly HistoryEntry[];
+  readonly open: number | undefined;
+}
+
+/** The record as of a day, however short its history is; of a version that is open it says the day. */
+export function AsOfADay({ entries, open }: ShownVersion) {
   const { day, choose } = useAsOf();
-  return <AsOfPicker day={day} onPick={(next) => choose(next, ['version'])} />;
+  const opened = entries.find(({ revision }) => revision === open);
+  return <AsOfPicker day={day ?? (opened && today(new Date(opened.at)))} onPick={(next) => choose(next, ['version'])} />;
 }
 
 /** How a long history is read: by words, day, group of fields and person. */
-export function HistoryTools({ entries, filter, onFilter }: ToolsProps) {
+export function HistoryTools({ entries, filter, open, onFilter }: ToolsProps) {
   const { groups, people } = occurring(entries);
   const { field, group, person, period } = filter;
   const label = field && labelOf(entries, field.split(','));
@@ -29,7 +36,7 @@ export function HistoryTools({ entries, filter, onFilter }: ToolsProps) {
     <div className="history-tools no-print">
       <div className="history-find">
         <SearchBox placeholder="Value, reason, name…" search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
-        <AsOfADay />
+        <AsOfADay entries={entries} open={open} />
       </div>
       <div className="history-chips">
         {field && <Chip words={label} pressed onPress={() => onFilter({ ...filter, field: '' })} />}

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { clamped, isLong } from '../format/clamp.js';
 import { formatDateTime, formatTime } from '../format/dates.js';
 import { inSentence } from '../format/in-sentence.js';
@@ -13,13 +13,22 @@ interface EntryProps {
   readonly number: number;
   readonly open: boolean;
   readonly onOpen: () => void;
+  /** What came before it of the same thing. */
+  readonly steps?: Steps;
+}
+
+interface Steps {
+  readonly count: number;
+  /** One of them is the version that the page shows. */
+  readonly hasOpen: boolean;
+  readonly tell: () => ReactNode;
 }
 
 /** Changes of one save that stand there until one asks for the rest; what followed from them is told only then. */
 const MOST_BESIDE = 4;
 
 /** One entry: what was changed, by whom, what else somebody typed, and why; what followed from it on asking; a click opens the page as it was then. */
-export function TimelineEntry({ item, number, open, onOpen }: EntryProps) {
+export function TimelineEntry({ item, number, open, onOpen, steps }: EntryProps) {
   const { first, rest, reason = '' } = item;
   const [whole, setWhole] = useState(false);
   const typed = rest.filter(({ computed }) => !computed);
@@ -56,6 +65,20 @@ export function TimelineEntry({ item, number, open, onOpen }: EntryProps) {
         {reason && <span className="timeline-note">{whole ? reason : clamped(reason)}</span>}
       </button>
       {(more || whole) && <MoreButton whole={whole} hidden={hidden} onChange={setWhole} />}
+      {steps && <EarlierSteps {...steps} />}
     </li>
+  );
+}
+
+function EarlierSteps({ count, hasOpen, tell }: Steps) {
+  const [asked, setAsked] = useState(false);
+  const open = asked || hasOpen;
+  return (
+    <div className="timeline-steps">
+      <button type="button" className="link-button no-print" aria-expanded={open} onClick={() => setAsked(!open)}>
+        {open ? 'less' : `${count} earlier ${count === 1 ? 'step' : 'steps'}`}
+      </button>
+      {open && <ol className="timeline">{tell()}</ol>}
+    </div>
   );
 }

@@ -7,6 +7,12 @@ interface SheetOnPaperProps<R extends object> {
   readonly lines: readonly SheetLine<R>[];
 }
 
+/** Figures stand under each other, and neither they nor days are broken in two. */
+function lookOf<R extends object>(column: SheetColumn<R>): string | undefined {
+  if (isFigure(column)) return 'sheet-figure';
+  return column.kind === 'date' || column.kind === 'time' || column.kind === 'phone' ? 'sheet-whole' : undefined;
+}
+
 /** All rows, with the names of the columns on each page. */
 export function SheetOnPaper<R extends object>({ columns, lines }: SheetOnPaperProps<R>) {
   return (
@@ -14,7 +20,7 @@ export function SheetOnPaper<R extends object>({ columns, lines }: SheetOnPaperP
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.field} scope="col" className={isFigure(column) ? 'sheet-figure' : undefined}>
+            <th key={column.field} scope="col" className={lookOf(column)}>
               {column.label}
             </th>
           ))}
@@ -24,7 +30,7 @@ export function SheetOnPaper<R extends object>({ columns, lines }: SheetOnPaperP
         {lines.map((line, index) => (
           <tr key={index} className={'summary' in line ? 'sheet-summary' : undefined}>
             {columns.map((column) => (
-              <td key={column.field} className={isFigure(column) ? 'sheet-figure' : undefined}>
+              <td key={column.field} className={lookOf(column)}>
                 {cellContent(line, column)}
               </td>
             ))}

@@ -2,7 +2,7 @@ import type { DocumentStanding } from '../../../backend/platform/documents/docum
 import { beforeItIsSent } from './before-it-is-sent.js';
 
 const change = (label: string) => ({ field: label, label, kind: 'text', from: 'a', to: 'b' }) as const;
-const standing: DocumentStanding = { sinceBefore: null, sinceMade: [], blankAmounts: [] };
+const standing: DocumentStanding = { sinceBefore: null, sinceMade: [], blankAmounts: [], blankLines: [] };
 const asked = (version: number, said?: DocumentStanding) => beforeItIsSent(version, { standing: said, failed: false });
 
 describe('What is asked before a version goes to those who sign it', () => {

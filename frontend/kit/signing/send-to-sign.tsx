@@ -5,7 +5,7 @@ import { useCommand } from '../../server/use-command.js';
 import { useOneAtATime } from '../../server/use-one-at-a-time.js';
 import { useDoneForAMoment } from '../form/use-done-for-a-moment.js';
 import { ProblemBar } from '../page/problem-notice.js';
-import { Question } from '../page/question.js';
+import { SendDialog, type ToSend } from './send-dialog.js';
 import { sendText, type SendTexts } from './send-text.js';
 
 /** How a document of some kind is sent, as its page says it. */
@@ -21,8 +21,8 @@ interface SendToSignProps {
   readonly record: RecordName;
   /** It was sent before. */
   readonly again: boolean;
-  /** Asked before it goes. */
-  readonly question?: string | undefined;
+  /** Shown before it goes. */
+  readonly toSend?: ToSend | undefined;
   /** Whether there is something to ask is not known yet. */
   readonly waits?: boolean;
   /** It went, and came back: the link reached nobody. */
@@ -30,21 +30,17 @@ interface SendToSignProps {
 }
 
 /** Says how it goes, and beside it why it did not. */
-export function SendToSign({ sent: { url, title, texts }, record, again, question, waits = false, failed = false }: SendToSignProps) {
+export function SendToSign({ sent: { url, title, texts }, record, again, toSend, waits = false, failed = false }: SendToSignProps) {
   // As it was asked: the record may move on while somebody reads it, and is then looked at anew.
-  const [asking, setAsking] = useState<string>();
+  const [asking, setAsking] = useState<ToSend>();
   const [done, isDone] = useDoneForAMoment();
   const { run, pending, problem, retry, dismiss } = useCommand({ url, record, onDone: isDone });
   const go = useOneAtATime(run);
   const text = sendText({ pending, problem, failed, done, again }, texts);
   return (
     <>
-      <Button size="small" text={text} title={title} disabled={pending || waits} aria-live="polite" onClick={() => (question ? setAsking(question) : go())} />
-      {asking && (
-        <Question intent="primary" confirmText={texts.first} onCancel={() => setAsking(undefined)} onConfirm={() => (setAsking(undefined), go())}>
-          {question ?? asking}
-        </Question>
-      )}
+      <Button size="small" text={text} title={title} disabled={pending || waits} aria-live="polite" onClick={() => (toSend ? setAsking(toSend) : go())} />
+      {asking && <SendDialog title={title} toSend={asking} confirmText={again ? texts.again : texts.first} onCancel={() => setAsking(undefined)} onConfirm={() => (setAsking(undefined), go())} />}
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
     </>
   );

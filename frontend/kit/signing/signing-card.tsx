@@ -61,7 +61,7 @@ function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, m
     >
       <p className="detail-nothing">
         {out ? `Open until ${formatDateTime(expiresAt)}` : status}
-        {providerId && `, at DocuSign`}
+        {providerId && ', at DocuSign'}
         {reason && `: ${reason}`}
       </p>
       <ol className="signing-signers">
@@ -80,21 +80,38 @@ function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, m
         ))}
       </ol>
       <ol className="signing-trail">
-        {steps.map(({ what, at, by, address, reason: why }, place) => (
+        {steps.map(({ what, role, at, by, address, reason: why }, place) => (
           <li key={place}>
-            <b>{what}</b>{' '}
-            <span className="detail-nothing">
-              {[by, formatWhen(at), address, why].filter(Boolean).join(' · ')}
+            <span>
+              <b>{what}</b> <span className="detail-nothing">{[whose(signers.find((signer) => signer.role === role), by), formatWhen(at), why].filter(Boolean).join(' · ')}</span>
             </span>
+            {address && <span className="detail-nothing">{address}</span>}
           </li>
         ))}
       </ol>
       {trail.length > MOST_STEPS && <Button size="small" variant="minimal" text={whole ? 'Show less' : `and ${trail.length - MOST_STEPS} more`} onClick={() => setWhole(!whole)} />}
-      <p className="signing-hash">
-        SHA-256 <code>{signed.sha256}</code>
-      </p>
+      <details className="document-details">
+        <summary>Details</summary>
+        <p className="signing-hash">
+          SHA-256 <code>{signed.sha256}</code>
+        </p>
+        <p className="signing-hash">
+          Envelope <code>{envelopeId}</code>
+          {providerId && (
+            <>
+              , at DocuSign <code>{providerId}</code>
+            </>
+          )}
+        </p>
+      </details>
     </Section>
   );
+}
+
+/** "Link to sign · to Fatima Lopez"; what a signer did goes by their name. */
+function whose(signer: EnvelopeAnswer['signers'][number] | undefined, by: string): string {
+  if (!signer) return by;
+  return by ? `${by} · to ${signer.name || signerRoleWords[signer.role]}` : signer.name;
 }
 
 function SignerState({ signer, waits }: { readonly signer: EnvelopeAnswer['signers'][number]; readonly waits: boolean }) {

@@ -19,6 +19,8 @@ export interface ContractDocument {
   readonly fields: readonly string[];
   /** Newest first; none where only the old system made one. */
   readonly versions: readonly MadeVersion[];
+  /** How its versions were signed, the last time last. */
+  readonly signings: NonNullable<Contract['signings']>;
   /** The version that everybody has signed. */
   readonly signed: number | undefined;
 }
@@ -37,8 +39,13 @@ export function documentsOf(contract: Contract): readonly ContractDocument[] {
     date: contract[`${names}DocumentDate`] ?? null,
     fields: [`${names}DocumentLink`, `${names}FileName`, `${names}DocumentDate`],
     versions: (contract.documents ?? []).filter(({ document }) => document === said.kind).toReversed(),
-    signed: signedVersion((contract.signings ?? []).filter(({ document }) => document === said.kind)),
+    ...signedAs(contract, said.kind),
   }));
+}
+
+function signedAs({ signings: all = [] }: Contract, kind: DocumentKind) {
+  const signings = all.filter(({ document }) => document === kind);
+  return { signings, signed: signedVersion(signings) };
 }
 
 /** Where its pages are, and what is said of it. */

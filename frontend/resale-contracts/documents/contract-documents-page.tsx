@@ -5,12 +5,14 @@ import { VersionList } from '../../kit/documents/version-list.js';
 import { PREVIEW, versionShown } from '../../kit/documents/version-shown.js';
 import { PageHeader } from '../../kit/page/page.js';
 import { Section } from '../../kit/page/section.js';
-import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
 import { useRecord, type HeldRecord } from '../../server/use-record.js';
 import { contractKind, type Contract } from '../contract-record.js';
+import { ContractFacts } from '../contract-status-line.js';
+import { ContractTabs } from '../contract-tabs.js';
 import { documentPage, documentsOf, documentUrl, madeLast } from './contract-document.js';
 import { MakeContractDocument } from './make-document.js';
+import { SigningsOf } from './signing-cards.js';
 
 /** /admin/contracts-documents/:id: every version, what changed since the one before, and the pages themselves. */
 export function ContractDocumentsPage() {
@@ -31,7 +33,8 @@ function Documents({ id, held }: { readonly id: string; readonly held: HeldRecor
   const version = versionShown(shown.versions, params.get('version'), shown.signed);
   return (
     <>
-      <PageHeader title={`Documents of contract ${id}`} note={<StatusDot status={held.data.contractStatus ?? ''} />} actions={<Link to={`/admin/contracts-detail/${id}`}>Contract {id}</Link>} />
+      <PageHeader title={contractKind.title(id, held.data)} note={<ContractFacts contract={held.data} />} />
+      <ContractTabs id={id} held={held} open="documents" />
       <div className="documents">
         <div className="documents-side">
           {documents.map((document) => (
@@ -47,9 +50,10 @@ function Documents({ id, held }: { readonly id: string; readonly held: HeldRecor
                 </span>
               }
             >
-              <VersionList url={documentUrl(id, document.kind)} what="Contract" revision={held.revision} versions={document.versions} shown={version} signed={document.signed} pageOf={(made) => documentPage(id, document.kind, made)} />
+              <VersionList url={documentUrl(id, document.kind)} what="Contract" revision={held.revision} versions={document.versions} shown={version} signings={document.signings} pageOf={(made) => documentPage(id, document.kind, made)} />
             </Section>
           ))}
+          <SigningsOf contract={held.data} record={contractKind.name(id)} />
         </div>
         <DocumentPaper title={shown.title} url={documentUrl(id, shown.kind)} previewName={`${shown.kind}-contract-${id}-preview.pdf`} versions={shown.versions} version={version} asOf={held.revision} />
       </div>

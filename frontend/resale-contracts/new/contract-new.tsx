@@ -18,6 +18,7 @@ import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
 import type { Contract } from '../contract-record.js';
 import { sellerEntries } from '../party-entries.js';
+import { doubtsBeforeSaved } from '../doubts-before-saved.js';
 import { negativeTerm, withTotals } from '../terms-as-typed.js';
 import { useSalesChoices, type SalesChoices } from '../use-sales-choices.js';
 import { newContractEntries, bodyOf } from './new-entries.js';
@@ -69,6 +70,7 @@ function NewContract({ known, choices, onMoved }: NewContractProps) {
     fields: newContractEntries,
     initial,
     check: (values) => negativeTerm(values, {} as Contract),
+    doubts: (values) => doubtsBeforeSaved({ contractType: 'Inventory' } as Contract, values, Object.keys(values)),
     create: async (values, commandId) => {
       const body = { ...bodyOf(values), contractType: 'Inventory', inventoryId, tourId, leadId };
       const { data } = await send<{ readonly contractId: number }>('/api/Contracts/', { body, commandId });

@@ -20,6 +20,7 @@ import { send } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';
 import type { Contract } from '../contract-record.js';
+import { doubtsBeforeSaved } from '../doubts-before-saved.js';
 import { negativeTerm, withTotals } from '../terms-as-typed.js';
 import { useSalesChoices, type SalesChoices } from '../use-sales-choices.js';
 import type { FormSection } from './form-sections.js';
@@ -60,6 +61,7 @@ function NewContract({ known, choices }: { readonly known: NewContractAnswer; re
     fields: exchangeEntries,
     initial,
     check: (values) => negativeTerm(values, {} as Contract),
+    doubts: (values) => doubtsBeforeSaved({} as Contract, values, Object.keys(values)),
     create: async (values, commandId) => {
       const { data } = await send<{ readonly contractId: number }>('/api/Contracts/', { body: { ...bodyOf(values), inventoryId, tourId, leadId }, commandId });
       void toast(`Contract ${data.contractId} is saved`);

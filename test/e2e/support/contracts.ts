@@ -17,3 +17,8 @@ export async function contractsThatAre(status: string, reader: Colleague): Promi
   const page = (await reader.sends('GET', `/api/lists/resale-contract-list?${query.toString()}`)) as { rows: readonly Contract[] };
   return page.rows;
 }
+
+/** One that was over, back at work: of what is over every change asks why. */
+export async function reopened(contractId: number, administrator: Colleague): Promise<void> {
+  await administrator.sends('PUT', `/api/Contracts/${contractId}/Status`, { contractStatus: 'Preparing To Close', reason: 'The deed came back' });
+}
