@@ -10,6 +10,7 @@ import { goToFirstFault } from './refused-fields.js';
 import { mineAlone, typedOf, valuesOf } from './typed-values.js';
 import { useSaving } from './use-saving.js';
 import { useTakingOver } from './use-taking-over.js';
+import { useTypedOutlivesBreak } from './use-typed-outlives-break.js';
 
 /** The record that a form is over. */
 export interface FormRecord {
@@ -40,6 +41,7 @@ export function useRecordForm({ open, fields, values: shown, check, save, onSave
   const [told, setTold] = useState<readonly MissedChange[]>([]);
   const [choosing, setChoosing] = useState(false);
   const form = useForm<Typed>({ defaultValues: typedOf(fields, opened) });
+  useTypedOutlivesBreak(form, fields);
   const typed = useWatch({ control: form.control }) as Typed;
   const missed = useMemo(() => changesAfter(since, [...open.entries, ...told]), [open.entries, told, since]);
   const changes = useMemo(() => missedFields(missed), [missed]);
