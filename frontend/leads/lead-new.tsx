@@ -17,7 +17,9 @@ import { InterestFields, interestEntries } from './interest-form.js';
 import { leadEntries, leadSections, type LeadSection } from './lead-entries.js';
 import { TypedDuplicates } from './duplicates/typed-duplicates.js';
 import { useTypedDuplicates } from './duplicates/use-duplicates.js';
+import { useKnownContacts } from './duplicates/use-known-contacts.js';
 import { LeadFields } from './lead-fields.js';
+import { keepTyped } from './typed-here.js';
 import './leads.css';
 
 /** In one form with the lead's own; none of them is called like another. */
@@ -58,18 +60,20 @@ function NewLead() {
     check: () => (unexplained.current ? { field: why.name, message: 'Say why this is somebody else, or open who is here already' } : undefined),
     create: async (values, commandId) => {
       const { data } = await send<{ readonly leadId: number }>('/api/Leads', { body: bodyOf(values), commandId });
+      keepTyped(data.leadId, values);
       void toast(`Lead ${data.leadId} is added`);
       void navigate(may('Leads_Detail') ? `/admin/leads-detail/${data.leadId}` : '/admin/leads');
     },
   });
   const duplicates = useTypedDuplicates(form.values);
+  const known = useKnownContacts(form.values).matches;
   useEffect(() => {
-    unexplained.current = duplicates.length > 0 && reasonIn(form.values) === '';
+    unexplained.current = duplicates.length + known.length > 0 && reasonIn(form.values) === '';
   });
   return (
     <Section title="Lead" className="lead-new">
       <RecordForm form={form} onCancel={close} saveText="Save">
-        <TypedDuplicates duplicates={duplicates} reason={why.name} />
+        <TypedDuplicates duplicates={duplicates} known={known} reason={why.name} />
         <LeadFields sections={Object.keys(leadSections) as LeadSection[]} />
         <div className="form-field-wide form-fields" role="group" aria-label="Vacation Interest">
           <h3 className="form-field-wide lead-part">Vacation Interest</h3>
