@@ -10,7 +10,7 @@ import { ReadingOf } from '../platform/records/reading.decorator.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { LeadDuplicatesReader } from './lead-duplicates-reader.js';
 import type { LeadDuplicate, LeadMatch } from './lead-duplicates.wire.js';
-import { KnownContacts } from './known-contacts.js';
+import { KnownContactsReader } from './known-contacts-reader.js';
 import { MergeBody, MergeLead, TakeLeadApart, TellLeadsApart, UntellLeadsApart } from './lead-merge.commands.js';
 import { lead } from './lead.js';
 
@@ -24,7 +24,7 @@ export class LeadMergesController {
   constructor(
     private readonly commands: Commands,
     private readonly duplicates: LeadDuplicatesReader,
-    private readonly contacts: KnownContacts,
+    private readonly contacts: KnownContactsReader,
     private readonly records: Records,
   ) {}
 

@@ -21,7 +21,7 @@ const blank = blankValues(leadFields);
  * The answer takes no lead to be left out: asked with and without one, it would tell whose the number is.
  */
 @Injectable()
-export class KnownContacts {
+export class KnownContactsReader {
   private readonly asked = new LRUCache<string, Set<string>>({ max: 10_000, ttl: WITHIN_MS });
 
   constructor(
