@@ -4,6 +4,7 @@ import { formatCount } from '../format/money.js';
 import { dayInWords } from '../format/day-words.js';
 import { Section } from '../page/section.js';
 import { printPage } from '../paper/print.js';
+import { AlsoOnThatDay, daysOfBoth, type AlsoHappened } from './also-happened.js';
 import { DayBars } from './day-bars.js';
 import { FieldCurve } from './field-curve.js';
 import { daysOfEntries, filtered, isEverything, type HistoryFilter } from './history-filter.js';
@@ -28,13 +29,17 @@ interface HistoryCardProps {
   readonly more: { readonly there: boolean; readonly loading: boolean; readonly load: () => void };
   readonly filter: HistoryFilter;
   readonly onFilter: (filter: HistoryFilter) => void;
+  /** What belongs to its story and is no version of it. */
+  readonly alsoHappened?: readonly AlsoHappened[] | undefined;
 }
+
+const NOTHING_ELSE: readonly AlsoHappened[] = [];
 
 /** Fewer entries are read at a glance: nobody needs to look for one. */
 const FEW = 5;
 
 /** What happened to a record, day by day, newest first; an entry opens the page as it was then. */
-export function HistoryCard({ stream, entries, total, statusNow, versions, more, filter, onFilter }: HistoryCardProps) {
+export function HistoryCard({ stream, entries, total, statusNow, versions, more, filter, onFilter, alsoHappened = NOTHING_ELSE }: HistoryCardProps) {
   const searching = !isEverything(filter);
   // What is looked for may be anywhere: the rest is fetched.
   useEffect(() => {
@@ -47,7 +52,7 @@ export function HistoryCard({ stream, entries, total, statusNow, versions, more,
       {entries && (entries.length > FEW ? <HistoryTools entries={entries} filter={filter} onFilter={onFilter} /> : <FewTools />)}
       {entries && filter.field && <FieldCurve entries={entries} fields={filter.field.split(',')} />}
       {entries && entries.length > FEW && <DayBars days={daysOfEntries(entries)} open={versions.open} onPick={versions.show} />}
-      {found ? <Days all={entries} found={found} total={total} statusNow={statusNow} versions={versions} /> : <Bones />}
+      {found ? <Days all={entries} found={found} total={total} statusNow={statusNow} versions={versions} also={searching ? NOTHING_ELSE : alsoHappened} untilOldest={more.there} /> : <Bones />}
       {found?.length === 0 && searching && <p className="detail-nothing">{more.there ? 'Looking through earlier versions…' : 'Nothing in the history matches.'}</p>}
       {more.there && !searching && (
         <button type="button" className="link-button history-more no-print" disabled={more.loading} onClick={more.load}>
@@ -106,25 +111,30 @@ function Actions({ stream, filter, entries, versions }: Pick<HistoryCardProps, '
 interface DaysProps extends Pick<HistoryCardProps, 'total' | 'statusNow' | 'versions'> {
   readonly all: readonly HistoryEntry[];
   readonly found: readonly HistoryEntry[];
+  readonly also: readonly AlsoHappened[];
+  /** Earlier entries are still to be fetched: what is older than those that are there waits for them. */
+  readonly untilOldest: boolean;
 }
 
-function Days({ all, found, total, statusNow, versions }: DaysProps) {
+function Days({ all, found, total, statusNow, versions, also, untilOldest }: DaysProps) {
   const box = useOpenInSight(versions.open);
   const newest = all[0]?.revision;
   const inAll = daysOfEntries(all);
+  const inFound = daysOfEntries(found);
   const items = new Map(timeline(all, statusNow).map((item) => [item.revision, item.status]));
   return (
     <div ref={box} className="history-days">
-      {[...daysOfEntries(found)].map(([day, entries]) => {
+      {daysOfBoth([...inFound.keys()], also, untilOldest ? ([...inAll.keys()].at(-1) ?? '') : '').map((day) => {
+        const entries = inFound.get(day) ?? [];
         const { name, date } = dayInWords(day);
         const count = inAll.get(day)?.length ?? entries.length;
         return (
           <section key={day} aria-label={`${name} ${date}`}>
             <h3 className="history-day">
               <strong>{name}</strong> {date}
-              <span>{entries.length === count ? formatCount(count) : `${entries.length} of ${count}`}</span>
+              <span>{count > 0 && (entries.length === count ? formatCount(count) : `${entries.length} of ${count}`)}</span>
             </h3>
-            <ol className="timeline">
+            <ol className="timeline" hidden={entries.length === 0}>
               {timeline(entries, { field: '', value: undefined }).map((item) => (
                 <TimelineEntry
                   key={item.revision}
@@ -135,6 +145,7 @@ function Days({ all, found, total, statusNow, versions }: DaysProps) {
                 />
               ))}
             </ol>
+            <AlsoOnThatDay told={also.filter((one) => one.day === day)} />
           </section>
         );
       })}
