@@ -27,7 +27,7 @@ export function SignedIn() {
   const client = useQueryClient();
   const over = isOver(session.error);
   // Asked once: what the browser can tell is forgotten soon.
-  const note = useMemo(() => (over ? whySignedOut() : ''), [over]);
+  const note = useMemo(() => (over ? whySignedOut(asProblem(session.error).body.code) : ''), [over]);
   if (user && owner === undefined) setOwner(user.userId);
   useWatchedSession(owner, user?.needsSecondStep === true);
 
@@ -45,7 +45,7 @@ export function SignedIn() {
         <ProofDialog />
       </>
     );
-  if (!unsaved || discarded) return <ToLoginPage note={`${note} Please sign in again.`} over />;
+  if (!unsaved || discarded) return <ToLoginPage note={`${note} Please sign in again.`} email={user.email} over />;
   return (
     <>
       <Outlet />

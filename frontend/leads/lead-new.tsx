@@ -11,6 +11,7 @@ import { useNewForm } from '../kit/form/use-new-form.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { Section } from '../kit/page/section.js';
 import { toast } from '../kit/toast.js';
+import { newCommandId } from '../server/command-id.js';
 import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
 import { InterestFields, interestEntries } from './interest-form.js';
@@ -54,6 +55,7 @@ function NewLead() {
   const { may } = useSession();
   const close = useLeaving(() => void navigate('/admin/leads'));
   const unexplained = useRef(false);
+  const looksLike = useRef<readonly number[]>([]);
   const form = useNewForm({
     fields,
     initial,
@@ -61,6 +63,7 @@ function NewLead() {
     create: async (values, commandId) => {
       const { data } = await send<{ readonly leadId: number }>('/api/Leads', { body: bodyOf(values), commandId });
       keepTyped(data.leadId, values);
+      if (may('Leads_Edit')) await tellApart(data.leadId, looksLike.current, reasonIn(values));
       void toast(`Lead ${data.leadId} is added`);
       void navigate(may('Leads_Detail') ? `/admin/leads-detail/${data.leadId}` : '/admin/leads');
     },
@@ -68,6 +71,7 @@ function NewLead() {
   const duplicates = useTypedDuplicates(form.values);
   const known = useKnownContacts(form.values).matches;
   useEffect(() => {
+    looksLike.current = duplicates.map(({ leadId }) => leadId);
     unexplained.current = duplicates.length + known.length > 0 && reasonIn(form.values) === '';
   });
   return (
@@ -82,6 +86,12 @@ function NewLead() {
       </RecordForm>
     </Section>
   );
+}
+
+/** Why it is none of these was said in its form: its page does not ask again. What could not be told there is asked by its bar. */
+async function tellApart(leadId: number, others: readonly number[], reason: string): Promise<void> {
+  if (reason === '') return;
+  for (const otherId of others) await send(`/api/Leads/${leadId}/ToldApart/${otherId}`, { method: 'PUT', body: { reason }, commandId: newCommandId() }).catch(() => undefined);
 }
 
 function reasonIn(values: Values): string {

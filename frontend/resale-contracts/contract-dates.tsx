@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isSigned } from '../../backend/resale-contracts/contract-is-good.rules.js';
-import { blocksUpdate, closesBeforeContract, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
+import { blocksUpdate, contradictionAt, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { dateFields } from '../../events/resale-contract-deal-fields.values.js';
 import { documentFields } from '../../events/resale-contract-fields.values.js';
@@ -55,15 +55,13 @@ function rescission(contract: Contract) {
   );
 }
 
-const CLOSES_BEFORE = <span className="detail-warning">The closing date is before the contract date.</span>;
-
 function DateFields({ open }: { readonly open: OpenContract }) {
   const { values } = useSurroundingForm();
-  const hints: Readonly<Record<string, ReactNode>> = { closingDate: closesBeforeContract(values) && CLOSES_BEFORE, contractGoodDate: <GoodDateHint {...open.now.data} /> };
+  const hints: Readonly<Record<string, ReactNode>> = { contractGoodDate: <GoodDateHint {...open.now.data} /> };
   return (
     <SectionForm section={open.section('dates')}>
       {dateEntries.map((field) => (
-        <FormField key={field.name} name={field.name} hint={hints[field.name]} />
+        <FormField key={field.name} name={field.name} hint={hints[field.name]} warning={contradictionAt(field.name, values)} />
       ))}
     </SectionForm>
   );
