@@ -75,7 +75,7 @@ function NewLead() {
     unexplained.current = duplicates.length + known.length > 0 && reasonIn(form.values) === '';
   });
   return (
-    <Section title="Lead" className="lead-new">
+    <Section title="Lead">
       <RecordForm form={form} onCancel={close} saveText="Save">
         <TypedDuplicates duplicates={duplicates} known={known} reason={why.name} />
         <LeadFields sections={Object.keys(leadSections) as LeadSection[]} />

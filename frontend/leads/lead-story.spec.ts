@@ -7,7 +7,7 @@ const contract = { contractId: 1131, contractDate: '2026-11-18', contractStatus:
 
 describe('The story of a lead', () => {
   it('has its tours, each on its day, with the way there for who may go', () => {
-    expect(toured([tour], true, '2026-11-23')).toEqual([{ key: 'tour 5', day: '2026-11-18', title: 'Tour 11/18/2026 9:30 am', status: 'Ended', note: 'Purchased · Emma Rossi', to: '/admin/tours-detail/5' }]);
+    expect(toured([tour], true, '2026-11-23')).toEqual([{ key: 'tour 5', day: '2026-11-18', title: 'Tour 11/18/2026 09:30 am', status: 'Ended', note: 'Purchased · Emma Rossi', to: '/admin/tours-detail/5' }]);
     expect(toured([tour], false, '2026-11-23')[0]!.to).toBeUndefined();
   });
 

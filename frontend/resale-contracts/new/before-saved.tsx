@@ -1,5 +1,6 @@
 import { Section } from '../../kit/page/section.js';
 import type { Fault } from './form-sections.js';
+import './before-saved.css';
 
 /** What stands in the way of saving, numbered in the order in which it is checked; each leads to its field. */
 export function BeforeSaved({ faults, onGo }: { readonly faults: readonly Fault[]; readonly onGo: (field: string) => void }) {
