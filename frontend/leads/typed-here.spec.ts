@@ -5,7 +5,7 @@ const lead = { leadId: 7, firstName: 'Wilma', age: 51 } as Lead;
 
 describe('What somebody typed of a lead', () => {
   it('stands in the place of what they may not see', () => {
-    expect(withTyped(lead, { mobilePhone: '+13055550174', email: '' })).toEqual({ ...lead, mobilePhone: '+13055550174' });
+    expect(withTyped(lead, { mobilePhone: '+13055550174', email: '', smsOptIn: false })).toEqual({ ...lead, mobilePhone: '+13055550174' });
   });
 
   it('never covers what the lead says', () => {

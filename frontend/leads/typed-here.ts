@@ -39,6 +39,11 @@ function typedOf(leadId: number): TypedValues {
 
 /** The lead with what its reader typed in the place of what they may not see. */
 export function withTyped(lead: Lead, typed: TypedValues): Lead {
-  const unseen = Object.entries(typed).filter(([name, value]) => lead[name as keyof Lead] === undefined && value !== '' && value !== null);
+  const unseen = Object.entries(typed).filter(([name, value]) => lead[name as keyof Lead] === undefined && !isBlank(value));
   return unseen.length === 0 ? lead : { ...lead, ...Object.fromEntries(unseen) };
+}
+
+/** A box that was not ticked says nothing. */
+function isBlank(value: unknown): boolean {
+  return value === '' || value === null || value === undefined || value === false;
 }

@@ -7,7 +7,7 @@ const phone = `(305) 557-${last4}`;
 
 describe('A receptionist who does not see how leads are reached', () => {
   it('sees what she typed until she leaves the lead, and records an opt-in', async () => {
-    const { page, ...ellen } = await colleague('receptionist');
+    const { page } = await colleague('receptionist');
     await page.goto('/admin/leads-new');
     await page.getByLabel('First name', { exact: true }).first().fill('Wilma');
     await page.getByLabel('Last name', { exact: true }).first().fill(family);
@@ -25,7 +25,6 @@ describe('A receptionist who does not see how leads are reached', () => {
     await page.waitForURL(address);
     await page.getByRole('heading', { level: 1, name: `Wilma ${family}` }).waitFor();
     expect(await page.getByText(phone).count()).toBe(0);
-    expect(ellen.name).toBeTruthy();
   });
 
   it('is told that a whole number is some lead’s, in the list and while she enters one, and not whose', async () => {
