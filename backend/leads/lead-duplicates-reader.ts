@@ -4,13 +4,13 @@ import { blankValues } from '../../events/field.values.js';
 import { leadFields } from '../../events/lead-fields.values.js';
 import { phonesKept } from '../../events/phone.values.js';
 import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
-import { contactKeys, duplicatesStatement, keysOfLeadsStatement, type Contact, type ContactKind } from '../../projections/lead-list/lead-duplicates.queries.js';
+import { contactKeys, duplicatesStatement, keysOfLeadsStatement, type Contact } from '../../projections/lead-list/lead-duplicates.queries.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { leadList } from './leads.lists.js';
 import { LeadsTogether } from './leads-together.js';
-import type { LeadDuplicate, LeadMatch } from './lead-duplicates.wire.js';
+import { leadMatch, type LeadDuplicate } from './lead-duplicates.wire.js';
 
 interface Row {
   readonly leadId: number;
@@ -70,10 +70,5 @@ export class LeadDuplicatesReader {
 }
 
 function duplicate({ leadId, firstName, lastName, city, lastTour }: Row, shared: readonly string[], all: boolean): LeadDuplicate {
-  return { leadId, name: [firstName, lastName].filter(Boolean).join(' '), ...(all && { city }), lastTour, matches: shared.map(match) };
-}
-
-function match(key: string): LeadMatch {
-  const kind = key.slice(0, key.indexOf(':')) as ContactKind;
-  return { kind, value: kind === 'phone' || kind === 'mail' ? key.slice(kind.length + 1) : '' };
+  return { leadId, name: [firstName, lastName].filter(Boolean).join(' '), ...(all && { city }), lastTour, matches: shared.map(leadMatch) };
 }

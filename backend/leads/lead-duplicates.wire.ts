@@ -16,3 +16,9 @@ export interface LeadDuplicate {
   readonly lastTour: string | null;
   readonly matches: readonly LeadMatch[];
 }
+
+/** @param key as `contactKeys` makes it */
+export function leadMatch(key: string): LeadMatch {
+  const kind = key.slice(0, key.indexOf(':')) as ContactKind;
+  return { kind, value: kind === 'phone' || kind === 'mail' ? key.slice(kind.length + 1) : '' };
+}

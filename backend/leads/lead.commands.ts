@@ -64,6 +64,9 @@ export class ChangeLeadStatus extends Command<WithStatuses> {
   leadStatus!: string;
 }
 
+/** Body of POST /api/Leads/{id}/OptIn: a guest says to somebody who enters leads that texts are welcome. */
+export class RecordOptIn extends Command {}
+
 /** What a lead has led to, as the lists say. */
 export interface WithTrade {
   readonly tours: number;
@@ -74,5 +77,5 @@ export class DeleteLead extends Command<WithTrade> {}
 
 export class RestoreLead extends Command {}
 
-export const leadCommands = [CreateLead, ReviseLead, ChangeLeadStatus, DeleteLead, RestoreLead, ...interestCommands, AddLeadCommunication, ...leadTextCommands, ...leadMergeCommands, ...leadErasureCommands] as const;
+export const leadCommands = [CreateLead, ReviseLead, ChangeLeadStatus, RecordOptIn, DeleteLead, RestoreLead, ...interestCommands, AddLeadCommunication, ...leadTextCommands, ...leadMergeCommands, ...leadErasureCommands] as const;
 export type LeadCommand = InstanceType<(typeof leadCommands)[number]>;

@@ -8,7 +8,7 @@ import { decide } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
 import { AddInterest, InterestBody, RemoveInterest, ReprioritizeInterests, ReviseInterest } from './interest.commands.js';
-import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead, type LeadCommand } from './lead.commands.js';
+import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, RecordOptIn, ReviseLead, type LeadCommand } from './lead.commands.js';
 import { lead } from './lead.js';
 import type { Lead } from './lead.state.js';
 
@@ -51,9 +51,12 @@ describe('A lead', () => {
     expect(() => told(nothing, after(imported), { ...noRep, statuses })).toThrow(Refusal);
   });
 
-  it('is opted in to texts only by who may text, when it comes to be and later', () => {
+  it('is opted in to texts by whoever enters leads, in the very word; all else of it is for who may text', () => {
     const optedIn = commandOf(CreateLead, { firstName: 'Ivan', smsOptIn: 'true' });
-    expect(() => told(optedIn, lead.initial, { ...noRep, interestId: undefined }, 'Leads_New')).toThrow('You may not change smsOptIn');
+    expect(told(optedIn, lead.initial, { ...noRep, interestId: undefined }, 'Leads_New')).toMatchObject([{ type: 'LeadCreated', data: { smsOptIn: 'true' } }]);
+    expect(told(new RecordOptIn(), after(LeadImported({ ...imported.data, smsOptIn: '' })), undefined, 'Leads_Edit')).toEqual([LeadRevised({ changes: { smsOptIn: { from: '', to: 'true' } } })]);
+    expect(told(new RecordOptIn(), after(imported), undefined, 'Leads_Edit')).toEqual([]);
+    expect(() => told(commandOf(CreateLead, { firstName: 'Ivan', smsOptIn: 'yes' }), lead.initial, { ...noRep, interestId: undefined }, 'Leads_New')).toThrow('You may not change smsOptIn');
     expect(() => told(commandOf(ReviseLead, { smsOptIn: 'true' }), after(imported), { ...noRep, statuses }, 'Leads_Edit')).toThrow('You may not change smsOptIn');
     expect(told(commandOf(ReviseLead, { firstName: 'Ivo', smsOptIn: '' }), after(imported), { ...noRep, statuses }, 'Leads_Edit')).toEqual([LeadRevised({ changes: { firstName: { from: 'Ivan', to: 'Ivo' } } })]);
   });

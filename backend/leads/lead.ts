@@ -24,7 +24,7 @@ import { decideText } from './lead-texts.js';
 import { leadMergeCommands } from './lead-merge.commands.js';
 import { decideMerge, mergeAfter } from './lead-merge.js';
 import { endedByErasure, refuseMerged } from './lead-refusals.js';
-import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead, type LeadCommand, type WithTrade } from './lead.commands.js';
+import { ChangeLeadStatus, CreateLead, DeleteLead, RecordOptIn, RestoreLead, ReviseLead, type LeadCommand, type WithTrade } from './lead.commands.js';
 import { describeLeadEvent } from './lead.history.js';
 import { isReachable, statusNamed } from './lead.rules.js';
 import { noLead, type Lead } from './lead.state.js';
@@ -56,6 +56,7 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
     if (isCommandOf(interestCommands, command)) return decideInterest(command, state, context);
     if (command instanceof ReviseLead) return revise(command, state, contextOf(command, context));
     if (command instanceof ChangeLeadStatus) return changeStatus(state, command.leadStatus, contextOf(command, context).given.statuses);
+    if (command instanceof RecordOptIn) return optIn(state);
     if (command instanceof DeleteLead) return remove(state, contextOf(command, context).given);
     return command satisfies never;
   },
@@ -84,6 +85,9 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
   },
 };
 
+/** `decisions.md G15` */
+const OPTED_IN = 'true';
+
 /** What it says of the lead itself. */
 function factsIn<Data extends { readonly reason?: string }>({ reason: _, ...facts }: Data): Omit<Data, 'reason'> {
   return facts;
@@ -92,7 +96,8 @@ function factsIn<Data extends { readonly reason?: string }>({ reason: _, ...fact
 /** The lead and its first interest in one append, so that neither is there without the other (`decisions.md G4, G5`). */
 function create(command: CreateLead, state: Lead, { id, given, issued }: CommandContext<CreateLead, number>): LeadEvent[] {
   if (lead.exists(state)) throw new AlreadyThere(lead.noun, id);
-  if (command.smsOptIn && !issued.permissions.has('Other_Beta')) throw new Refusal('You may not change smsOptIn', { field: 'smsOptIn', status: 403 });
+  // Who enters a lead writes down that the guest opts in, and nothing else of it.
+  if (command.smsOptIn && command.smsOptIn !== OPTED_IN && !issued.permissions.has('Other_Beta')) throw new Refusal('You may not change smsOptIn', { field: 'smsOptIn', status: 403 });
   const { interest } = command;
   const details = detailsAfter(command, given.marketingRep, { ...blankValues(leadDetailFields), country: DEFAULT_COUNTRY });
   if (!isReachable(details)) throw new Refusal('Please enter a name, a phone or an email', { field: 'firstName' });
@@ -113,6 +118,11 @@ function changeStatus({ leadStatus: from }: Lead, sent: string, statuses: readon
   const to = statusNamed(sent, statuses);
   if (to === undefined) throw new Refusal(`Status must be one of ${statuses.join(', ')}`, { field: 'leadStatus' });
   return to === from ? [] : [LeadStatusChanged({ from, to })];
+}
+
+/** What a phone stopped stays stopped: only its START takes that back. */
+function optIn({ smsOptIn: from }: Lead): LeadEvent[] {
+  return from === OPTED_IN ? [] : [LeadRevised({ changes: { smsOptIn: { from, to: OPTED_IN } } })];
 }
 
 /** `decisions.md B14` */

@@ -9,7 +9,7 @@ import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { LeadRelations } from './lead-relations.js';
-import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead } from './lead.commands.js';
+import { ChangeLeadStatus, CreateLead, DeleteLead, RecordOptIn, RestoreLead, ReviseLead } from './lead.commands.js';
 import { lead } from './lead.js';
 import { leadAnswer } from './lead.wire.js';
 import { leadRecords } from './leads.lists.js';
@@ -57,6 +57,13 @@ export class LeadsController extends recordReads(lead, ['Leads_Detail', ...EDITO
   @Permission(...EDITORS)
   async changeStatus(@Param('id', ParseIntPipe) leadId: number, @Body() body: ChangeLeadStatus, @IssuedBy() issued: Issued): Promise<CommandResult> {
     return this.commands.execute(send(lead, leadId, body, await this.relations.statuses()), issued);
+  }
+
+  @Post(':id/OptIn')
+  @HttpCode(200)
+  @Permission(...EDITORS)
+  optIn(@Param('id', ParseIntPipe) leadId: number, @Body() body: RecordOptIn, @IssuedBy() issued: Issued): Promise<CommandResult> {
+    return this.commands.execute(send(lead, leadId, body), issued);
   }
 
   @Delete(':id')

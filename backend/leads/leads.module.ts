@@ -17,6 +17,7 @@ import { CommunicationsController } from './communications.controller.js';
 import { InterestsController } from './interests.controller.js';
 import { bringBackLeadsThatAreNeeded } from './bring-back-leads-that-are-needed.js';
 import { bringMergedLeadsTogether } from './bring-merged-leads-together.js';
+import { KnownContactsReader } from './known-contacts-reader.js';
 import { LeadDuplicatesReader } from './lead-duplicates-reader.js';
 import { pairCommands } from './lead-merge.commands.js';
 import { pairHandlers } from './lead-merge.handlers.js';
@@ -50,7 +51,7 @@ import { TextsByStaff } from './texts-by-staff.js';
 
 @Module({
   controllers: [LeadMergesController, LeadsController, LeadPrivacyController, InterestsController, CommunicationsController, SendMessageController],
-  providers: [LeadRelations, LeadSight, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf([RecordNumbersWord, ...leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))]), ...pairHandlers],
+  providers: [LeadRelations, LeadSight, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, KnownContactsReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf([RecordNumbersWord, ...leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))]), ...pairHandlers],
 })
 class LeadsModule implements OnModuleInit {
   constructor(

@@ -1,6 +1,6 @@
 import examples from '../../test/worked-examples.json' with { type: 'json' };
 import { readDay } from '../platform/calendar/day.rules.js';
-import { blocksCreation, blocksUpdate, closesBeforeContract, newContractDefaults } from './resale-contract-dates.rules.js';
+import { blocksCreation, blocksUpdate, contradictionAt, newContractDefaults } from './resale-contract-dates.rules.js';
 
 const complete = {
   contractDate: '2026-11-20',
@@ -31,10 +31,24 @@ describe('What blocks saving a contract', () => {
 
 describe('A closing date', () => {
   it('before the contract date is pointed out; on the same day, or without one of them, nothing is said', () => {
-    expect(closesBeforeContract({ contractDate: '2026-11-20', closingDate: '2026-11-19' })).toBe(true);
-    expect(closesBeforeContract({ contractDate: '2026-11-20', closingDate: '2026-11-20' })).toBe(false);
-    expect(closesBeforeContract({ contractDate: null, closingDate: '2026-11-19' })).toBe(false);
-    expect(closesBeforeContract({ contractDate: '2026-11-20', closingDate: undefined })).toBe(false);
+    const closing = (contractDate: string | null, closingDate: string | undefined) => contradictionAt('closingDate', { contractDate, closingDate });
+    expect(closing('2026-11-20', '2026-11-19')).toBe('The closing date is before the contract date.');
+    expect(closing('2026-11-20', '2026-11-20')).toBeUndefined();
+    expect(closing(null, '2026-11-19')).toBeUndefined();
+    expect(closing('2026-11-20', undefined)).toBeUndefined();
+  });
+
+  it('before the day by which the seller signs is pointed out', () => {
+    expect(contradictionAt('closingDate', { contractDate: '2026-11-20', sellerSignBy: '2026-12-11', closingDate: '2026-12-10' })).toBe('The closing date is before the seller signs.');
+  });
+});
+
+describe('Any other day of a contract', () => {
+  it.each(['sellerSignBy', 'fundsEscrowByDate', 'contractGoodDate', 'paidInFullDate'])('before the contract date is pointed out at itself alone: %s', (field) => {
+    const dates = { contractDate: '2026-11-20', closingDate: '2027-01-04', [field]: '2026-11-19' };
+    expect(contradictionAt(field, dates)).toMatch(/before the contract date/);
+    expect(contradictionAt('contractDate', dates)).toBeUndefined();
+    expect(contradictionAt('closingDate', dates)).toBeUndefined();
   });
 });
 

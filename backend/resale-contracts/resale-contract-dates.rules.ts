@@ -33,9 +33,25 @@ export interface BlockingCheck<Field extends string = RequiredDate | 'closingAge
   readonly message: string;
 }
 
-/** A warning and no more: what blocks is a closed list (`decisions.md C8`). */
-export function closesBeforeContract({ contractDate, closingDate }: { readonly contractDate?: string | null | undefined; readonly closingDate?: string | null | undefined }): boolean {
-  return Boolean(contractDate && closingDate && closingDate < contractDate);
+type Dates = Readonly<Partial<Record<RequiredDate | 'contractGoodDate' | 'paidInFullDate', string | null | undefined>>>;
+
+/** Which day cannot well be before which, and what is said at the first of them. */
+const inOrder = [
+  ['closingDate', 'contractDate', 'The closing date is before the contract date.'],
+  ['sellerSignBy', 'contractDate', 'The seller signs before the contract date.'],
+  ['fundsEscrowByDate', 'contractDate', 'The funds are in escrow before the contract date.'],
+  ['contractGoodDate', 'contractDate', 'The contract is good before the contract date.'],
+  ['paidInFullDate', 'contractDate', 'It is paid in full before the contract date.'],
+  ['closingDate', 'sellerSignBy', 'The closing date is before the seller signs.'],
+] as const;
+
+/** What is remarked at a date that contradicts another one; none of it blocks (`decisions.md C8`). */
+export function contradictionAt(field: string, values: Dates): string | undefined {
+  return inOrder.find(([later, earlier]) => later === field && isBefore(values[later], values[earlier]))?.[2];
+}
+
+function isBefore(day: string | null | undefined, other: string | null | undefined): boolean {
+  return Boolean(day && other && day < other);
 }
 
 /** The checks that block saving an edited contract, in their order: the first is the one that is said. */

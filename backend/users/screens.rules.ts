@@ -12,8 +12,6 @@ export interface ScreenRule {
   readonly permission?: PermissionName | readonly PermissionName[];
   /** Stands in the menu, in this group. */
   readonly menu?: MenuGroup;
-  /** For whom it does, where that is not everybody who may open it. */
-  readonly menuFor?: PermissionName;
   /** What the menu and the first breadcrumb say, where the tabs that it begins have a name of their own. */
   readonly section?: string;
   /** The screen that it is reached from: the breadcrumb before it, and the menu entry that stays lit. */
@@ -55,7 +53,7 @@ const screenRules = [
   { path: '/admin/inventory-tour/:id/tour/:tourId', title: ':id', permission: 'Inventory_Detail', under: '/admin/inventory' },
   { path: '/admin/search/:id', title: 'Search :id', permission: 'SearchResults', under: '/admin/inventory' },
   // decisions.md B13
-  { path: '/admin/listings', title: 'Listings', permission: ['Listings_Main', 'Inventory_Main'], menu: 'Sales', menuFor: 'Listings_Main' },
+  { path: '/admin/listings', title: 'Listings', permission: ['Listings_Main', 'Inventory_Main'], menu: 'Sales' },
   // decisions.md B11
   { path: '/admin/listings-new', title: 'New listing', permission: 'Inventory_New', under: '/admin/listings' },
   { path: '/admin/listings-detail/:id', title: ':id', permission: 'Inventory_Detail', under: '/admin/listings' },
@@ -98,8 +96,8 @@ export type ScreenPath = (typeof screenRules)[number]['path'];
 export const allScreens: readonly ScreenRule[] = screenRules;
 
 /** Whether a screen stands in somebody's menu. */
-export function standsInMenu({ menu, menuFor, permission }: ScreenRule, may: (permission: ScreenRule['permission']) => boolean): boolean {
-  return menu !== undefined && may(permission) && may(menuFor);
+export function standsInMenu({ menu, permission }: ScreenRule, may: (permission: ScreenRule['permission']) => boolean): boolean {
+  return menu !== undefined && may(permission);
 }
 
 /** What is shown at an address, such as `/admin/leads-detail/12`. */

@@ -26,8 +26,9 @@ export function SignedIn() {
   const [codes, setCodes] = useState<ShownCodes>();
   const client = useQueryClient();
   const over = isOver(session.error);
+  const code = over ? asProblem(session.error).body.code : undefined;
   // Asked once: what the browser can tell is forgotten soon.
-  const note = useMemo(() => (over ? whySignedOut() : ''), [over]);
+  const note = useMemo(() => (over ? whySignedOut(code) : ''), [over, code]);
   if (user && owner === undefined) setOwner(user.userId);
   useWatchedSession(owner, user?.needsSecondStep === true);
 
@@ -45,7 +46,7 @@ export function SignedIn() {
         <ProofDialog />
       </>
     );
-  if (!unsaved || discarded) return <ToLoginPage note={`${note} Please sign in again.`} over />;
+  if (!unsaved || discarded) return <ToLoginPage note={`${note} Please sign in again.`} email={user.email} over />;
   return (
     <>
       <Outlet />

@@ -4,6 +4,8 @@ import { useLocation, type Location } from 'react-router-dom';
 export interface Arrival {
   /** Where he or she wanted to go. */
   readonly from?: string;
+  /** Who was signed in until now. */
+  readonly email?: string;
   /** Why the page shows, in words. */
   readonly note?: string;
   /** The session is over already. Not ended once more: in another tab a new one may have begun. */

@@ -12,14 +12,14 @@ import { useSignIn } from './use-sign-in.js';
 
 /** /auth/login-page */
 export function LoginPage() {
-  const [email, setEmail] = useState('');
+  const { from, note, over, email: before = '' } = useArrival();
+  const [email, setEmail] = useState(before);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
   const [refused, setRefused] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { from, note, over } = useArrival();
   const cleared = useClearedSession(over);
   const { attempt, busy, ...trouble } = useSignIn();
   const submit = async (event: FormEvent) => {
@@ -42,9 +42,9 @@ export function LoginPage() {
       {code === undefined ? (
         <>
           <LabelledField label="Email">
-            {(control) => <InputGroup {...control} type="email" autoComplete="username" autoFocus value={email} onValueChange={setEmail} />}
+            {(control) => <InputGroup {...control} type="email" autoComplete="username" autoFocus={before === ''} value={email} onValueChange={setEmail} />}
           </LabelledField>
-          <PasswordField label="Password" autoComplete="current-password" inputRef={passwordInput} value={password} onChange={setPassword} />
+          <PasswordField label="Password" autoComplete="current-password" autoFocus={before !== ''} inputRef={passwordInput} value={password} onChange={setPassword} />
         </>
       ) : (
         <CodeField inputRef={codeInput} value={code} onChange={setCode} />

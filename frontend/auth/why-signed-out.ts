@@ -1,3 +1,5 @@
+import type { SessionEnd } from '../../backend/platform/auth/session-limits.js';
+
 /** The other windows of this browser: signing out in one ends the session of all. */
 const windows = new BroadcastChannel('signed-out');
 
@@ -14,8 +16,14 @@ export function tellOtherWindows(): void {
   windows.postMessage('signed-out');
 }
 
-/** Why the session of an open screen is over, as far as this browser can tell. */
-export function whySignedOut(): string {
+const words: Readonly<Record<SessionEnd, string>> = {
+  'session-idle': 'Your session is over: nothing was done for half an hour.',
+  'session-aged': 'Your session is over: twelve hours after signing in everybody signs in anew.',
+  'session-ended': 'Your session is over: it was ended from another browser, or your password or account was changed.',
+};
+
+/** Why the session of an open screen is over. @param code what the server says of it */
+export function whySignedOut(code: string | undefined): string {
   if (Date.now() - saidAt < SAME_END_MS) return 'You signed out in another window.';
-  return 'Your session is over: it was ended from another browser, your password or account was changed, or it ran out.';
+  return words[code as SessionEnd] ?? 'Your session is over.';
 }

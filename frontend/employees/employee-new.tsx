@@ -44,7 +44,7 @@ function NewEmployeeCard() {
     },
   });
   return (
-    <Section title="Employee" className="employee-new">
+    <Section title="Employee">
       <RecordForm form={form} onCancel={close} saveText="Add employee">
         <EmployeeFormFields form={form} />
       </RecordForm>

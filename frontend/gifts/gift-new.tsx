@@ -51,7 +51,7 @@ function NewGiftCard() {
     },
   });
   return (
-    <Section title="Gift" className="gift-new">
+    <Section title="Gift">
       <RecordForm form={form} onCancel={close} saveText="Save">
         <SectionEntries section={giftSection} />
         <FormField name="status" />

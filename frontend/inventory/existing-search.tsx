@@ -44,7 +44,7 @@ export function ExistingSearch({ onNone }: ExistingSearchProps) {
     setAsked({ ...typed });
   };
   return (
-    <Section title="Search for existing inventory" className="inventory-new">
+    <Section title="Search for existing inventory">
       <form className="unit-search" noValidate onSubmit={search}>
         <LabelledField label="Resort" fault={missing ? 'Please choose a resort' : undefined}>
           {(control) => (

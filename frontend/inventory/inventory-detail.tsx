@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { RecordSection } from '../kit/detail/record-section.js';
+import { ContractsCard } from '../kit/contracts/contracts-card.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
@@ -44,7 +45,13 @@ interface UnitOrFormProps {
 /** The cards of a unit; in their place the form, while it is being edited. */
 export function UnitOrForm({ title, open, parts }: UnitOrFormProps) {
   const { editing, onClose } = open.section(UNIT_FORM);
-  if (!editing) return <UnitCards unit={open.data} parts={parts} />;
+  if (!editing)
+    return (
+      <>
+        {!open.inThePast && <ContractsCard field="inventoryId" id={open.data.inventoryId} />}
+        <UnitCards unit={open.data} parts={parts} />
+      </>
+    );
   return (
     <Section title={title} className="detail-wide">
       <InventoryForm open={open} parts={parts} onClose={onClose} />

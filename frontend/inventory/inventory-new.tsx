@@ -58,7 +58,7 @@ function NewInventory({ lookedFor }: { readonly lookedFor: LookedFor }) {
     },
   });
   return (
-    <Section title="Inventory" className="inventory-new">
+    <Section title="Inventory">
       <RecordForm form={form} onCancel={close} saveText="Save">
         <InventoryFields statuses={newListingStatuses} />
       </RecordForm>

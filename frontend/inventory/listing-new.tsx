@@ -59,7 +59,7 @@ function NewListing({ listingTerms }: { readonly listingTerms: string }) {
     },
   });
   return (
-    <Section title="Listing" className="inventory-new">
+    <Section title="Listing">
       <RecordForm form={form} onCancel={close} saveText="Save">
         <InventoryFields parts={listingParts} statuses={newListingStatuses} instead={{ retailPrice: <RetailPriceField />, isHoaOwned: <HoaField /> }} />
       </RecordForm>

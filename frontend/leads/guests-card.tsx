@@ -8,22 +8,31 @@ import { EditableCard } from '../kit/detail/editable-card.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { LeadSectionForm } from './lead-form.js';
 import { fullName, spouseName, type Lead, type OpenLead } from './lead-record.js';
+import { RecordOptIn } from './record-opt-in.js';
+import { useTypedHere, withTyped } from './typed-here.js';
 import './leads.css';
 
 /** The guest and whom they come with, side by side; edits in place. */
 export function GuestsCard({ open }: { readonly open: OpenLead }) {
-  const lead = open.data;
+  const { typed, keep } = useTypedHere(open.data.leadId);
+  const lead = open.inThePast ? open.data : withTyped(open.data, typed);
+  const note = lead !== open.data && 'with what you typed, until you leave the lead';
   return (
-    <EditableCard title="Guest and spouse" section={open.section('guests')} className="detail-wide" form={() => <LeadSectionForm open={open} part="guests" />}>
+    <EditableCard title={hasSpouse(lead) ? 'Guest and spouse' : 'Guest'} note={note} section={open.section('guests')} className="detail-wide" form={() => <LeadSectionForm open={open} part="guests" />}>
       <div className="lead-guests">
         <Person name={fullName(lead)} part="Guest" lead={lead} lines={guestLines(lead)} />
-        <Person name={spouseName(lead)} part="Spouse" lead={lead} lines={spouseLines(lead)} />
+        {hasSpouse(lead) && <Person name={spouseName(lead)} part="Spouse" lead={lead} lines={spouseLines(lead)} />}
         <div className="lead-address">
           <RecordFacts record={lead} lines={[addressLine(lead)]} />
         </div>
       </div>
+      {lead.smsOptIn === undefined && <RecordOptIn open={open} onRecorded={() => keep({ smsOptIn: 'true' })} />}
     </EditableCard>
   );
+}
+
+function hasSpouse(lead: Lead): boolean {
+  return Object.entries(lead).some(([name, value]) => name.startsWith('spouse') && Boolean(value));
 }
 
 interface PersonProps {

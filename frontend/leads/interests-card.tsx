@@ -4,12 +4,14 @@ import { useState, type KeyboardEvent } from 'react';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { Question } from '../kit/page/question.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
+import { useOutlivesBreak } from '../kit/page/use-outlives-break.js';
 import { Section } from '../kit/page/section.js';
 import { unmirroredKey } from '../kit/mirror.js';
 import { useCommand } from '../server/use-command.js';
 import { InterestForm } from './interest-form.js';
 import { interestWords, nameOfInterest } from './interest-words.js';
 import type { Lead, OpenLead } from './lead-record.js';
+import { UnitsThatFit } from './units-that-fit.js';
 
 type Interest = Lead['interests'][number];
 
@@ -23,7 +25,7 @@ interface InterestsCardProps {
 /** What the lead would like to buy, the dearest first: added, edited and removed in place, put in order by dragging or by the arrow keys. */
 export function InterestsCard({ open, editable, onForm }: InterestsCardProps) {
   const { interests } = open.data;
-  const [editing, setEditing] = useState<Interest | 'new'>();
+  const [editing, setEditing] = useOutlivesBreak<Interest | 'new' | undefined>('interest form', () => undefined);
   const edit = (interest: Interest | 'new' | undefined) => {
     setEditing(interest);
     onForm(interest !== undefined);
@@ -144,6 +146,7 @@ function InterestItem({ interest, place, editable, onEdit, onRemove, onStep, dra
       {interest.notes && <p className="notes">{interest.notes}</p>}
       <div className="interest-foot">
         <b>{interest.price && `up to ${interest.price}`}</b>
+        <UnitsThatFit interest={interest} name={name} />
         {editable && (
           <span className="no-print">
             <Button size="small" variant="minimal" text="Edit" aria-label={`Edit ${name}`} onClick={onEdit} />

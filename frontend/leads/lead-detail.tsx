@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { CommunicationsCard } from '../kit/communications/communications-card.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
+import { useOutlivesBreak } from '../kit/page/use-outlives-break.js';
 import { DeleteLead } from './delete-lead.js';
 import { DuplicatesBar } from './duplicates/duplicates-bar.js';
 import { MergedBar } from './duplicates/merged-bar.js';
@@ -14,7 +14,11 @@ import { LeadForm } from './lead-form.js';
 import { editedSections, fullName, leadKind, standsForItself, type OpenLead } from './lead-record.js';
 import { LeadPrivacy } from './lead-privacy.js';
 import { LeadStatusLine } from './lead-status-line.js';
+import { useLeadStory } from './lead-story.js';
+import { LeadDoors } from './lead-doors.js';
 import { LeadTours } from './lead-tours.js';
+import { PurchasedBar } from './purchased-bar.js';
+import { useToursOf, type TourOfLead } from './use-tours-of.js';
 
 /** /admin/leads-detail/:id */
 export function LeadDetail() {
@@ -33,40 +37,58 @@ interface LeadScreenProps {
 }
 
 const NONE: readonly string[] = [];
+const NO_TOURS: readonly TourOfLead[] = [];
 
 function LeadScreen(props: LeadScreenProps) {
   // A card with a form of its own cannot stand within the form around all cards.
-  const [ownForm, setOwnForm] = useState(false);
+  const [interestForm, setInterestForm] = useOutlivesBreak('interest form is open', () => false);
+  const [booking, setBooking] = useOutlivesBreak('booking', () => false);
+  const ownForm = interestForm || booking;
   const navigate = useNavigate();
+  const leadId = Number(useParams()['id']) || 0;
+  const { data: tours = NO_TOURS } = useToursOf(leadId);
+  const story = useLeadStory(leadId, tours);
   return (
     <RecordScreen
       {...props}
       kind={leadKind}
       sections={ownForm ? NONE : editedSections}
       form={LeadForm}
-      note={(open) => <LeadStatusLine open={open} />}
-      actions={({ data, inThePast }) => standsForItself(data) && !inThePast && <DeleteLead leadId={data.leadId} name={fullName(data)} onDeleted={() => void navigate('/admin/leads')} />}
+      note={(open) => <LeadStatusLine open={open} tours={tours} />}
+      actions={({ data, inThePast }) =>
+        standsForItself(data) &&
+        !inThePast && (
+          <>
+            <DeleteLead leadId={data.leadId} name={fullName(data)} onDeleted={() => void navigate('/admin/leads')} />
+            <LeadDoors tours={tours} booking={booking} onBook={() => setBooking(true)} />
+          </>
+        )
+      }
+      alsoHappened={story}
       beside={({ data, inThePast }) => !inThePast && standsForItself(data) && <CommunicationsCard leadId={data.leadId} />}
       above={(open) => (
         <>
           {open.data.deleted && open.data.erasure === null && <DeletedBar open={open} />}
           <ErasedBar open={open} />
           <MergedBar open={open} />
+          <PurchasedBar open={open} tours={tours} />
           <DuplicatesBar open={open} />
         </>
       )}
     >
-      {(open) => <LeadCards open={ownForm ? withoutEditing(open) : open} onForm={setOwnForm} />}
+      {(open) => <LeadCards open={ownForm ? withoutEditing(open) : open} onInterest={setInterestForm} booking={booking} onBooking={setBooking} />}
     </RecordScreen>
   );
 }
 
 interface LeadCardsProps {
   readonly open: OpenLead;
-  readonly onForm: (open: boolean) => void;
+  readonly onInterest: (open: boolean) => void;
+  readonly booking: boolean;
+  readonly onBooking: (open: boolean) => void;
 }
 
-function LeadCards({ open, onForm }: LeadCardsProps) {
+function LeadCards({ open, onInterest, booking, onBooking }: LeadCardsProps) {
   const formAround = editedSections.some((section) => open.section(section).editing);
   const editable = open.editable && !formAround;
   return (
@@ -74,8 +96,8 @@ function LeadCards({ open, onForm }: LeadCardsProps) {
       <GuestsCard open={open} />
       <MarketingCard open={open} />
       <DemographicsCard open={open} />
-      <InterestsCard open={open} editable={editable} onForm={onForm} />
-      <LeadTours lead={open.data} books={!formAround && !open.inThePast && standsForItself(open.data)} onForm={onForm} />
+      <InterestsCard open={open} editable={editable} onForm={onInterest} />
+      <LeadTours lead={open.data} books={!formAround && !open.inThePast && standsForItself(open.data)} booking={booking} onBooking={onBooking} />
       <LeadPrivacy open={open} />
     </>
   );

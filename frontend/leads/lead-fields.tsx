@@ -37,7 +37,8 @@ function LeadField({ name, choices, lead }: LeadFieldProps) {
   const reps = choices.marketingReps;
   switch (name) {
     case 'smsOptIn':
-      return may('Other_Beta') ? <FormField name={name} /> : null;
+      // Of a new lead everybody who enters it says so.
+      return !lead || may('Other_Beta') ? <FormField name={name} hint={!lead && 'The guest says that texts are welcome.'} /> : null;
     case 'occupation':
       return <FormField name={name} options={choices.occupations} />;
     case 'marketingSource':

@@ -12,6 +12,7 @@ import { LinkButton } from '../kit/page/link-button.js';
 import { useSession } from '../server/session.js';
 import { useCompanySettings } from '../server/use-company-settings.js';
 import { DeleteLead } from './delete-lead.js';
+import { KnownContactNote } from './duplicates/known-contact-note.js';
 import { FoundPhone } from './found-phone.js';
 import { fullName, spouseName } from './lead-record.js';
 
@@ -63,7 +64,8 @@ export function LeadList() {
       columns: columns(may),
       defaultSort: '-createdAt',
       latest: LATEST,
-      searchPlaceholder: may('Leads_Sensitive') ? 'Name, email, phone…' : 'Name…',
+      searchPlaceholder: may('Leads_Sensitive') ? 'Name, email, phone…' : 'Name, or a whole phone or email…',
+      above: !may('Leads_Sensitive') && <KnownContactNote />,
       counts: countsOf((statuses ?? []).map(({ name = '' }) => name)),
       actions: add,
       empty: { text: 'No leads found.', action: add },

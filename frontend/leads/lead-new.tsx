@@ -11,13 +11,16 @@ import { useNewForm } from '../kit/form/use-new-form.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { Section } from '../kit/page/section.js';
 import { toast } from '../kit/toast.js';
+import { newCommandId } from '../server/command-id.js';
 import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
 import { InterestFields, interestEntries } from './interest-form.js';
 import { leadEntries, leadSections, type LeadSection } from './lead-entries.js';
 import { TypedDuplicates } from './duplicates/typed-duplicates.js';
 import { useTypedDuplicates } from './duplicates/use-duplicates.js';
+import { useKnownContacts } from './duplicates/use-known-contacts.js';
 import { LeadFields } from './lead-fields.js';
+import { keepTyped } from './typed-here.js';
 import './leads.css';
 
 /** In one form with the lead's own; none of them is called like another. */
@@ -52,24 +55,29 @@ function NewLead() {
   const { may } = useSession();
   const close = useLeaving(() => void navigate('/admin/leads'));
   const unexplained = useRef(false);
+  const looksLike = useRef<readonly number[]>([]);
   const form = useNewForm({
     fields,
     initial,
     check: () => (unexplained.current ? { field: why.name, message: 'Say why this is somebody else, or open who is here already' } : undefined),
     create: async (values, commandId) => {
       const { data } = await send<{ readonly leadId: number }>('/api/Leads', { body: bodyOf(values), commandId });
+      keepTyped(data.leadId, values);
+      if (may('Leads_Edit')) await tellApart(data.leadId, looksLike.current, reasonIn(values));
       void toast(`Lead ${data.leadId} is added`);
       void navigate(may('Leads_Detail') ? `/admin/leads-detail/${data.leadId}` : '/admin/leads');
     },
   });
   const duplicates = useTypedDuplicates(form.values);
+  const known = useKnownContacts(form.values).matches;
   useEffect(() => {
-    unexplained.current = duplicates.length > 0 && reasonIn(form.values) === '';
+    looksLike.current = duplicates.map(({ leadId }) => leadId);
+    unexplained.current = duplicates.length + known.length > 0 && reasonIn(form.values) === '';
   });
   return (
-    <Section title="Lead" className="lead-new">
+    <Section title="Lead">
       <RecordForm form={form} onCancel={close} saveText="Save">
-        <TypedDuplicates duplicates={duplicates} reason={why.name} />
+        <TypedDuplicates duplicates={duplicates} known={known} reason={why.name} />
         <LeadFields sections={Object.keys(leadSections) as LeadSection[]} />
         <div className="form-field-wide form-fields" role="group" aria-label="Vacation Interest">
           <h3 className="form-field-wide lead-part">Vacation Interest</h3>
@@ -78,6 +86,12 @@ function NewLead() {
       </RecordForm>
     </Section>
   );
+}
+
+/** Why it is none of these was said in its form: its page does not ask again. What could not be told there is asked by its bar. */
+async function tellApart(leadId: number, others: readonly number[], reason: string): Promise<void> {
+  if (reason === '') return;
+  for (const otherId of others) await send(`/api/Leads/${leadId}/ToldApart/${otherId}`, { method: 'PUT', body: { reason }, commandId: newCommandId() }).catch(() => undefined);
 }
 
 function reasonIn(values: Values): string {

@@ -15,6 +15,7 @@ import type { EditedSection, OpenContract } from './contract-record.js';
 import { DealFields } from './deal-fields.js';
 import { TppDeal } from './tpp-deal.js';
 import { UnitFields } from './unit-fields.js';
+import { useUnitOpens } from './use-unit-opens.js';
 
 interface CardProps {
   readonly open: OpenContract;
@@ -47,6 +48,7 @@ function FieldsNamed({ names }: { readonly names: readonly string[] }) {
 export function ContractCard({ open }: CardProps) {
   const { may } = useSession();
   const contract = open.data;
+  const unitOpens = useUnitOpens(contract.inventoryId ?? 0);
   const { tppDealNumber = '', tppLink = '' } = contract;
   const linked = (name: 'inventoryId' | 'tourId' | 'leadId', page: string, opens: boolean): FactLine => {
     const fact = line(deal.dealFields, contract, name);
@@ -55,8 +57,7 @@ export function ContractCard({ open }: CardProps) {
   const lines: readonly FactLine[] = [
     line(deal.dealFields, contract, 'contractType', 'Type'),
     { label: 'TPP deal', fields: ['tppDealNumber', 'tppLink'], value: tppDealNumber || tppLink ? <TppDeal tppDealNumber={tppDealNumber} tppLink={tppLink} /> : null },
-    // A unit that is being sold is there for who sees where it stands.
-    linked('inventoryId', 'inventory-detail', may('Inventory_Detail') && may('Inventory_Sensitive')),
+    linked('inventoryId', 'inventory-detail', unitOpens),
     { ...linked('tourId', 'tours-detail', may('Tours_Detail')), label: 'Tour' },
     linked('leadId', 'leads-detail', may('Leads_Detail')),
     line(originFields, contract, 'createdAt'),

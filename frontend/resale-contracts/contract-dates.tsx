@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isSigned } from '../../backend/resale-contracts/contract-is-good.rules.js';
-import { blocksUpdate, closesBeforeContract, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
+import { blocksUpdate, contradictionAt, type RequiredDate } from '../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../backend/resale-contracts/resale-contract.pricing.js';
 import { dateFields } from '../../events/resale-contract-deal-fields.values.js';
 import { documentFields } from '../../events/resale-contract-fields.values.js';
@@ -56,24 +56,17 @@ function rescission(contract: Contract) {
   );
 }
 
-const CLOSES_BEFORE = <span className="detail-warning">The closing date is before the contract date.</span>;
-
 function DateFields({ open }: { readonly open: OpenContract }) {
   const { values } = useSurroundingForm();
-  const hints: Readonly<Record<string, ReactNode>> = { closingDate: closingHint({ ...open.now.data, ...values }), contractGoodDate: <GoodDateHint {...open.now.data} /> };
+  const early = closesWhileRescindable({ ...open.now.data, ...values });
+  const hints: Readonly<Record<string, ReactNode>> = { closingDate: early && <span className="detail-warning">{early}</span>, contractGoodDate: <GoodDateHint {...open.now.data} /> };
   return (
     <SectionForm section={open.section('dates')}>
       {dateEntries.map((field) => (
-        <FormField key={field.name} name={field.name} hint={hints[field.name]} />
+        <FormField key={field.name} name={field.name} hint={hints[field.name]} warning={contradictionAt(field.name, values)} />
       ))}
     </SectionForm>
   );
-}
-
-function closingHint(contract: Contract): ReactNode {
-  if (closesBeforeContract(contract)) return CLOSES_BEFORE;
-  const early = closesWhileRescindable(contract);
-  return early && <span className="detail-warning">{early}</span>;
 }
 
 /** An HSI or RCI contract may go on without a date that it never had (`decisions.md C18`). */

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { CommunicationsCard } from '../kit/communications/communications-card.js';
+import { ContractsCard } from '../kit/contracts/contracts-card.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';
@@ -47,6 +48,7 @@ function TourScreen(props: TourScreenProps) {
             <SectionCard section={appointment} record={tour} />
             <TourGiftsCard open={open} />
             <NotesCard tour={tour} />
+            {!open.inThePast && <ContractsCard field="tourId" id={tour.tourId} />}
             {!open.inThePast && <PurchaseOptions tourId={tour.tourId} />}
             {!open.inThePast && tour.leadId > 0 && <CommunicationsCard leadId={tour.leadId} tour={tour} />}
           </>

@@ -56,3 +56,11 @@ export function leadsWithPhoneStatement(number: string): SqlStatement {
 export function keysOfLeadsStatement(leadIds: readonly number[]): SqlStatement {
   return { text: 'SELECT DISTINCT unnest("contactKeys") AS key FROM lead_list WHERE "leadId" = ANY($1::int[])', values: [leadIds] };
 }
+
+/** Which of these any lead of the list is known by. */
+export function knownKeysStatement(keys: readonly string[]): SqlStatement {
+  const text = `
+    SELECT key FROM unnest($1::text[]) AS asked(key)
+    WHERE EXISTS (SELECT FROM lead_list WHERE "contactKeys" && ARRAY[key] AND NOT deleted AND "mergedInto" = 0)`;
+  return { text, values: [keys] };
+}

@@ -1,8 +1,9 @@
-import { ForbiddenException, Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { ForbiddenException, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Settings } from '../config/settings.js';
 import { ACCESS, type Access } from './permission.decorator.js';
 import { MissingPermission } from './missing-permission.js';
+import { PleaseSignIn } from './please-sign-in.js';
 import { refuseForeignOrigin } from './origin.js';
 import { holdsAny } from './permissions.js';
 import { RECENT_PROOF, refuseWithoutProof } from './recent-proof.js';
@@ -29,7 +30,7 @@ export class AccessGuard implements CanActivate {
     refuseForeignOrigin(request, this.settings.publicOrigin);
     request.session = await this.sessions.authenticate(request.headers);
     if (access === 'public') return true;
-    if (!request.session) throw new UnauthorizedException('Please sign in');
+    if (!request.session) throw new PleaseSignIn(await this.sessions.endOf(request.headers));
     if (request.session.needsSecondStep && !this.reflector.getAllAndOverride<boolean | undefined>(BEFORE_SECOND_STEP, places)) throw new SecondStepNeeded();
     if (access !== 'signed-in' && !holdsAny(request.session.permissions, access)) throw new MissingPermission(access);
     if (this.reflector.getAllAndOverride<boolean | undefined>(RECENT_PROOF, places)) refuseWithoutProof(request.session);

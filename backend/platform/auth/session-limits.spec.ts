@@ -1,17 +1,18 @@
-import { isOver } from './session-limits.js';
+import { ABSOLUTE_LIMIT_MS, endOf, IDLE_LIMIT_MS, isOver } from './session-limits.js';
 
-const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+const began = new Date('2026-11-24T08:00:00.000Z');
+const at = (ms: number) => new Date(began.getTime() + ms);
 
-describe('a session', () => {
-  it('lasts while it is used', () => {
-    expect(isOver({ createdAt: at('08:00'), lastSeenAt: at('11:31') }, at('12:00').getTime())).toBe(false);
+describe('A session', () => {
+  it('ends once nothing was done for long enough', () => {
+    const times = { createdAt: began, lastSeenAt: at(60_000) };
+    expect(endOf(times, at(60_000 + IDLE_LIMIT_MS - 1).getTime())).toBeUndefined();
+    expect(endOf(times, at(60_000 + IDLE_LIMIT_MS).getTime())).toBe('session-idle');
   });
 
-  it('ends when nobody used it for 30 minutes', () => {
-    expect(isOver({ createdAt: at('08:00'), lastSeenAt: at('11:30') }, at('12:00').getTime())).toBe(true);
-  });
-
-  it('ends 12 hours after the sign-in however much it is used', () => {
-    expect(isOver({ createdAt: at('08:00'), lastSeenAt: at('19:59') }, at('20:00').getTime())).toBe(true);
+  it('ends after twelve hours however busy it was, and says the limit that it reached first', () => {
+    const busy = { createdAt: began, lastSeenAt: at(ABSOLUTE_LIMIT_MS - 1) };
+    expect([endOf(busy, at(ABSOLUTE_LIMIT_MS).getTime()), isOver(busy, at(ABSOLUTE_LIMIT_MS).getTime())]).toEqual(['session-aged', true]);
+    expect(endOf({ createdAt: began, lastSeenAt: began }, at(ABSOLUTE_LIMIT_MS).getTime())).toBe('session-idle');
   });
 });

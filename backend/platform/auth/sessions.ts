@@ -6,7 +6,7 @@ import { Notifications } from '../database/notifications.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { Accounts, type Account } from './accounts.js';
 import { RequiredSecondSteps } from './required-second-steps.js';
-import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS, isOver } from './session-limits.js';
+import { ABSOLUTE_LIMIT_MS, endOf, IDLE_LIMIT_MS, isOver, REMEMBERED_MS, type SessionEnd } from './session-limits.js';
 import { SessionStore, type PlacedSession, type SessionFrom, type SessionsToEnd, type StoredSession } from './session-store.js';
 import type { Session } from './session.js';
 import { hashToken, newToken, requestToken } from './tokens.js';
@@ -45,7 +45,7 @@ export class Sessions implements OnModuleInit {
   onModuleInit(): void {
     this.notifications.listen(CHANNEL, (payload) => this.hear(payload));
     this.notifications.onGap(() => this.forgetAll());
-    this.sweeps.add(() => this.store.sweep(new Date(Date.now() - ABSOLUTE_LIMIT_MS), new Date(Date.now() - IDLE_LIMIT_MS)));
+    this.sweeps.add(() => this.store.sweep(new Date(Date.now() - ABSOLUTE_LIMIT_MS - REMEMBERED_MS), new Date(Date.now() - IDLE_LIMIT_MS - REMEMBERED_MS)));
   }
 
   /**
@@ -69,6 +69,14 @@ export class Sessions implements OnModuleInit {
   async peek(headers: IncomingHttpHeaders): Promise<Session | undefined> {
     const token = requestToken(headers);
     return token === undefined ? undefined : (await this.look(hashToken(token)))?.session;
+  }
+
+  /** Why the session of this token is over; undefined for who brings none. */
+  async endOf(headers: IncomingHttpHeaders): Promise<SessionEnd | undefined> {
+    const token = requestToken(headers);
+    if (token === undefined) return undefined;
+    const stored = await this.store.find(hashToken(token));
+    return (stored && endOf(stored, Date.now())) ?? 'session-ended';
   }
 
   /** Opens a session and answers its token, which is kept nowhere. */

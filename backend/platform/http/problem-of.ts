@@ -3,6 +3,7 @@ import { AppendsRefused, AppendTooLarge, StoreUnavailable, WrongExpectedRevision
 import { ListRequestError } from '../../../projections/engine/list-request.js';
 import { MissingPermission } from '../auth/missing-permission.js';
 import type { PermissionSet } from '../auth/permissions.js';
+import { PleaseSignIn } from '../auth/please-sign-in.js';
 import { TooManyAttempts } from '../auth/too-many-attempts.js';
 import { ClaimsNotReady } from '../claims/claims-not-ready.js';
 import { CommandIdReused, Refusal, StaleRevision } from '../commands/refusal.js';
@@ -45,6 +46,7 @@ export function problemOf(error: unknown, permissions = NOBODY): ProblemDetails 
   if (error instanceof AppendsRefused) return problem(503, { detail: error.message, code: 'appends-refused', retryAfter: 5 });
   if (error instanceof StoreUnavailable) return problem(503, { detail: STORE_AWAY, code: 'store-unavailable', retryAfter: 2 });
   if (error instanceof MissingPermission) return problem(403, { detail: error.message, permission: error.needed.join(' or ') });
+  if (error instanceof PleaseSignIn) return problem(401, { detail: error.message, ...(error.end && { code: error.end }) });
   if (error instanceof TooManyAttempts) return problem(429, { detail: error.message, retryAfter: error.retryAfter });
   if (error instanceof InvalidBody) return invalid(error);
   if (error instanceof ClaimsNotReady) return problem(503, { detail: error.message, retryAfter: error.retryAfter });

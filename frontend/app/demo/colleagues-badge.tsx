@@ -14,7 +14,7 @@ export function ColleaguesBadge() {
     <span className="colleagues-badge no-print">
       <Tooltip content={words} placement="bottom">
         <span tabIndex={0} aria-label={words}>
-          <LearningIcon size={14} /> Demo at work
+          <LearningIcon size={14} /> <span className="colleagues-words">Demo at work</span>
         </span>
       </Tooltip>
       <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label="Send the demo’s colleagues home" disabled={ask.isPending} onClick={() => ask.mutate(false)} />

@@ -8,6 +8,7 @@ import { CompareDialog } from '../history/compare-dialog.js';
 import { AskContext, type AskedField, type AskedMenu } from '../history/asked-field.js';
 import { FieldHistory } from '../history/field-history.js';
 import { FieldMenu } from '../history/field-menu.js';
+import type { AlsoHappened } from '../history/also-happened.js';
 import { HistoryCard } from '../history/history-card.js';
 import { everything } from '../history/history-filter.js';
 import type { StatusNow } from '../history/timeline.js';
@@ -34,6 +35,8 @@ interface RecordFrameProps {
   readonly above?: ReactNode;
   /** Over the history. */
   readonly beside?: ReactNode;
+  /** Told in the history beside its versions. */
+  readonly alsoHappened?: readonly AlsoHappened[] | undefined;
   /** Puts a form around the cards. */
   readonly around?: ((cards: ReactNode) => ReactNode) | undefined;
   /** Puts the cards and their history where the page wants them. */
@@ -44,7 +47,7 @@ interface RecordFrameProps {
 const NO_STATUS: StatusNow = { field: '', value: undefined };
 
 /** Around the cards of a record: who is here, which version is open, the history, the comparison, and what just changed. */
-export function RecordFrame({ name, versioned, people, title, calls = title, statusNow = NO_STATUS, tells, note, actions, above, beside, around, place = asTheyAre, children }: RecordFrameProps) {
+export function RecordFrame({ name, versioned, people, title, calls = title, statusNow = NO_STATUS, tells, note, actions, above, beside, alsoHappened, around, place = asTheyAre, children }: RecordFrameProps) {
   const { entries: all = [], versions, more } = versioned;
   const entries = tells ? versioned.entries?.filter(tells) : versioned.entries;
   const told = entries ?? [];
@@ -77,7 +80,7 @@ export function RecordFrame({ name, versioned, people, title, calls = title, sta
       <AskContext value={{ ask, openMenu: setMenu }}>
         {above}
         {place(
-          <DetailColumns around={around} beside={beside} history={<HistoryCard stream={name.stream} entries={entries} total={total} statusNow={statusNow} versions={versions} more={more} filter={filter} onFilter={setFilter} />}>
+          <DetailColumns around={around} beside={beside} history={<HistoryCard stream={name.stream} entries={entries} total={total} statusNow={statusNow} versions={versions} more={more} filter={filter} onFilter={setFilter} alsoHappened={alsoHappened} />}>
             {children}
           </DetailColumns>,
         )}

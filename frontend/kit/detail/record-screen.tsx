@@ -6,6 +6,7 @@ import { useShortcuts } from '../keys/use-shortcuts.js';
 import { usePresence } from '../../server/live/use-live.js';
 import { useSession } from '../../server/session.js';
 import type { HeldRecord, RecordName } from '../../server/use-record.js';
+import type { AlsoHappened } from '../history/also-happened.js';
 import { RecordFrame } from './record-frame.js';
 import type { OpenRecord, RecordKind } from './record-kind.js';
 import { RecordPage } from './record-page.js';
@@ -29,6 +30,8 @@ interface RecordScreenProps<T extends object> {
   readonly above?: (open: OpenRecord<T>) => ReactNode;
   /** Over the history. */
   readonly beside?: (open: OpenRecord<T>) => ReactNode;
+  /** Told in the history beside its versions. */
+  readonly alsoHappened?: readonly AlsoHappened[];
   /** The cards. */
   readonly children: (open: OpenRecord<T>) => ReactNode;
 }
@@ -41,7 +44,7 @@ export function RecordScreen<T extends object>(props: RecordScreenProps<T>) {
 
 const NOTHING_TO_OPEN: readonly string[] = [];
 
-function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, opens, onClose, form: Form, note, actions, above, beside, children }: RecordScreenProps<T> & { readonly id: string }) {
+function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, opens, onClose, form: Form, note, actions, above, beside, alsoHappened, children }: RecordScreenProps<T> & { readonly id: string }) {
   const name = kind.name(id);
   const versioned = useVersionedRecord<T>(name);
   const session = useSession();
@@ -71,6 +74,7 @@ function OneRecord<T extends object>({ id, kind, sections = NOTHING_TO_OPEN, ope
             }
             above={above?.(open)}
             beside={beside?.(open)}
+            alsoHappened={inThePast ? undefined : alsoHappened}
             around={Form && editing.any && !inThePast ? (cards) => <Form open={open}>{cards}</Form> : undefined}
           >
             {children(open)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOutlivesBreak } from '../page/use-outlives-break.js';
 
 /** Whether one section of a page can be filled in. */
 export interface SectionEditing {
@@ -22,7 +22,7 @@ export interface Editing {
 
 /** @param onClose in place of shutting what is open: where the page is the form's, closing leads elsewhere */
 export function useEditing(sections: readonly string[], opensEditing: boolean, onClose?: () => void): Editing {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(opensEditing ? sections : []));
+  const [open, setOpen] = useOutlivesBreak<ReadonlySet<string>>(`open of ${sections.join(' ')}`, () => new Set(opensEditing ? sections : []));
   const close = onClose ?? (() => setOpen(new Set()));
   return {
     any: open.size > 0,

@@ -25,9 +25,14 @@ export type Particulars = Partial<Omit<EntryField, 'name' | 'label'>>;
 /** The entries of a form for the fields of a table, in its order; what has options, there or here, is chosen from them. */
 export function entriesOf<Fields extends FieldTable>(fields: Fields, particulars: { readonly [Name in keyof Fields]?: Particulars | undefined } = {}): readonly EntryField[] {
   return Object.entries(fields).map(([name, { kind, label, options, form }]) => {
-    const entry = { ...(form && formed(form)), ...(options && { options, labels: choiceWords(options) }), ...particulars[name] };
+    const entry = { ...(isLong(label, form) && { broad: true as const }), ...(form && formed(form)), ...(options && { options, labels: choiceWords(options) }), ...particulars[name] };
     return { name, label, kind: entryKind(kind, entry.options), ...entry };
   });
+}
+
+/** Mail addresses, streets and links are longer than names and numbers. */
+function isLong(label: string, form: TextForm | undefined): boolean {
+  return form === 'mail' || /\b(address|street|link)\b(?!.*\b2\b)/i.test(label);
 }
 
 function entryKind(kind: FieldKind, options: readonly string[] | undefined): EntryKind {

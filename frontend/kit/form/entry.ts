@@ -23,6 +23,8 @@ export interface EntryField {
   /** Shown under the field while nothing is wrong with it. */
   readonly hint?: string;
   readonly readOnly?: boolean;
+  /** What goes in is long, such as a street or a mail address: it takes the room of two. */
+  readonly broad?: true;
   /** Said when the text cannot be read or does not look right, in place of the common words. */
   readonly fault?: string;
 }

@@ -32,7 +32,7 @@ export function FormField({ name, wide = false, warning, ...here }: FormFieldPro
     </div>
   );
   return (
-    <div className={`form-field ${wide ? 'form-field-wide' : ''}`}>
+    <div className={`form-field ${wide ? 'form-field-wide' : field.broad ? 'form-field-broad' : ''}`}>
       <label htmlFor={control.id}>{field.label}</label>
       {control.readOnly && field.kind !== 'flag' ? <Said id={control.id} value={field.labels?.[control.value] ?? control.value} /> : <Control field={field} control={control} />}
       {below}

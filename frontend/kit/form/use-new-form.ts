@@ -6,6 +6,7 @@ import type { Values } from '../conflict/three-way-merge.js';
 import type { EntryField, Typed } from './entry.js';
 import { goToFirstFault, showAtFields } from './refused-fields.js';
 import { typedOf, valuesOf } from './typed-values.js';
+import { useTypedOutlivesBreak } from './use-typed-outlives-break.js';
 import type { FormState } from './form-state.js';
 import { useDoubt } from './use-doubt.js';
 
@@ -24,6 +25,7 @@ interface NewFormOptions {
 /** A form for something new: nobody else can change it meanwhile. */
 export function useNewForm({ fields, initial, check, doubts, create }: NewFormOptions): FormState {
   const form = useForm<Typed>({ defaultValues: typedOf(fields, initial) });
+  useTypedOutlivesBreak(form, fields);
   const typed = useWatch({ control: form.control }) as Typed;
   const values = useMemo(() => valuesOf(fields, typed, initial), [fields, typed, initial]);
   const [saving, setSaving] = useState(false);

@@ -11,6 +11,7 @@ import { mineAlone, typedOf, valuesOf } from './typed-values.js';
 import { useDoubt } from './use-doubt.js';
 import { useSaving } from './use-saving.js';
 import { useTakingOver } from './use-taking-over.js';
+import { useTypedOutlivesBreak } from './use-typed-outlives-break.js';
 import { useWhy, type WhyAsked } from './use-why.js';
 
 /** The record that a form is over. */
@@ -46,6 +47,7 @@ export function useRecordForm({ open, fields, values: shown, check, doubts, asks
   const [told, setTold] = useState<readonly MissedChange[]>([]);
   const [choosing, setChoosing] = useState(false);
   const form = useForm<Typed>({ defaultValues: typedOf(fields, opened) });
+  useTypedOutlivesBreak(form, fields);
   const typed = useWatch({ control: form.control }) as Typed;
   const missed = useMemo(() => changesAfter(since, [...open.entries, ...told]), [open.entries, told, since]);
   const changes = useMemo(() => missedFields(missed), [missed]);

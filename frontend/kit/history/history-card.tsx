@@ -4,6 +4,7 @@ import { formatCount } from '../format/money.js';
 import { dayInWords } from '../format/day-words.js';
 import { Section } from '../page/section.js';
 import { printPage } from '../paper/print.js';
+import { AlsoOnThatDay, daysOfBoth, type AlsoHappened } from './also-happened.js';
 import { DayBars } from './day-bars.js';
 import { FieldCurve } from './field-curve.js';
 import { daysOfEntries, filtered, isEverything, type HistoryFilter } from './history-filter.js';
@@ -29,13 +30,17 @@ interface HistoryCardProps {
   readonly more: { readonly there: boolean; readonly loading: boolean; readonly load: () => void };
   readonly filter: HistoryFilter;
   readonly onFilter: (filter: HistoryFilter) => void;
+  /** What belongs to its story and is no version of it. */
+  readonly alsoHappened?: readonly AlsoHappened[] | undefined;
 }
+
+const NOTHING_ELSE: readonly AlsoHappened[] = [];
 
 /** Fewer entries are read at a glance: nobody needs to look for one. */
 const FEW = 5;
 
 /** What happened to a record, day by day, newest first; an entry opens the page as it was then. */
-export function HistoryCard({ stream, entries, total, statusNow, versions, more, filter, onFilter }: HistoryCardProps) {
+export function HistoryCard({ stream, entries, total, statusNow, versions, more, filter, onFilter, alsoHappened = NOTHING_ELSE }: HistoryCardProps) {
   const searching = !isEverything(filter);
   const beyond = versions.open !== undefined && entries !== undefined && versions.open < (entries.at(-1)?.revision ?? 0);
   // What is looked for, and the version that is open, may be anywhere: the rest is fetched.
@@ -49,7 +54,7 @@ export function HistoryCard({ stream, entries, total, statusNow, versions, more,
       {entries && (entries.length > FEW ? <HistoryTools entries={entries} filter={filter} open={versions.open} onFilter={onFilter} /> : <FewTools entries={entries} open={versions.open} />)}
       {entries && filter.field && <FieldCurve entries={entries} fields={filter.field.split(',')} />}
       {entries && entries.length > FEW && <DayBars days={daysOfEntries(entries)} open={versions.open} onPick={versions.show} />}
-      {found ? <Days all={entries} found={found} searching={searching} total={total} statusNow={statusNow} versions={versions} /> : <Bones />}
+      {found ? <Days all={entries} found={found} searching={searching} total={total} statusNow={statusNow} versions={versions} also={searching ? NOTHING_ELSE : alsoHappened} untilOldest={more.there} /> : <Bones />}
       {found?.length === 0 && searching && <p className="detail-nothing">{more.there ? 'Looking through earlier versions…' : 'Nothing in the history matches.'}</p>}
       {more.there && !searching && (
         <button type="button" className="link-button history-more no-print" disabled={more.loading} onClick={more.load}>
@@ -109,15 +114,19 @@ interface DaysProps extends Pick<HistoryCardProps, 'total' | 'statusNow' | 'vers
   readonly all: readonly HistoryEntry[];
   readonly found: readonly HistoryEntry[];
   readonly searching: boolean;
+  readonly also: readonly AlsoHappened[];
+  /** Earlier entries are still to be fetched: what is older than those that are there waits for them. */
+  readonly untilOldest: boolean;
 }
 
-function Days({ all, found, searching, total, statusNow, versions }: DaysProps) {
+function Days({ all, found, searching, total, statusNow, versions, also, untilOldest }: DaysProps) {
   const box = useOpenInSight(versions.open, all.length);
   const newest = all[0]?.revision;
   const inAll = daysOfEntries(all);
   const items = new Map(timeline(all, statusNow).map((item) => [item.revision, item.status]));
   // Who looks for something wants each step that fits.
   const { heads, steps } = searching ? { heads: found, steps: new Map<number, readonly HistoryEntry[]>() } : threadsOf(found);
+  const inFound = daysOfEntries(heads);
   const entryOf = (entry: HistoryEntry): ReactNode => {
     const [item] = timeline([entry], { field: '', value: undefined });
     const under = steps.get(entry.revision) ?? [];
@@ -134,7 +143,8 @@ function Days({ all, found, searching, total, statusNow, versions }: DaysProps) 
   };
   return (
     <div ref={box} className="history-days">
-      {[...daysOfEntries(heads)].map(([day, entries]) => {
+      {daysOfBoth([...inFound.keys()], also, untilOldest ? ([...inAll.keys()].at(-1) ?? '') : '').map((day) => {
+        const entries = inFound.get(day) ?? [];
         const { name, date } = dayInWords(day);
         const count = inAll.get(day)?.length ?? entries.length;
         const shown = searching ? entries.length : count;
@@ -142,9 +152,12 @@ function Days({ all, found, searching, total, statusNow, versions }: DaysProps) 
           <section key={day} aria-label={`${name} ${date}`}>
             <h3 className="history-day">
               <strong>{name}</strong> {date}
-              <span>{shown === count ? formatCount(count) : `${shown} of ${count}`}</span>
+              <span>{count > 0 && (shown === count ? formatCount(count) : `${shown} of ${count}`)}</span>
             </h3>
-            <ol className="timeline">{entries.map(entryOf)}</ol>
+            <ol className="timeline" hidden={entries.length === 0}>
+              {entries.map(entryOf)}
+            </ol>
+            <AlsoOnThatDay told={also.filter((one) => one.day === day)} />
           </section>
         );
       })}

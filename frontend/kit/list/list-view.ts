@@ -18,7 +18,7 @@ export function readView(params: URLSearchParams, defaultSort: string): ListView
     if (!field || !op) continue;
     if (op === 'empty' || op === 'present') filters.push({ field, op });
     else if (op === 'during') filters.push({ field, op, value: text });
-    else filters.push({ field, op, value: op === 'oneOf' ? text.split(',').map(decodeURIComponent) : text });
+    else filters.push({ field, op, value: op === 'oneOf' ? text.split(',').map(decoded) : text });
   }
   return { filters, search: params.get('q') ?? '', sort: params.get('sort') ?? defaultSort };
 }
@@ -57,6 +57,15 @@ function splitName(name: string): [string, ViewFilter['op']] | [] {
   const dot = name.lastIndexOf('.');
   const op = OPERATIONS.find((known) => known === name.slice(dot + 1));
   return dot > 0 && op ? [name.slice(0, dot), op] : [];
+}
+
+/** What `textOf` wrote; an address that was typed or cut off may hold a bare `%`. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function textOf(value: Filter['value']): string {

@@ -16,11 +16,15 @@ interface ScrollerOptions {
   readonly headHeight: number;
 }
 
+/** Until the box that scrolls is there to be asked. */
 const SCROLLBAR = 16;
+/** Columns that fill the box exactly would make Blueprint scroll sideways. */
+const SPARE = 1;
+const SCROLLS = '.bp6-table-quadrant-main > .bp6-table-quadrant-scroll-container';
 
 /** The box of Blueprint's table that scrolls is the sheet's one stop of the Tab key: it has the keys and says where one is. */
 export function useScroller(box: RefObject<HTMLElement | null>, { name, active, rowHeight, headHeight }: ScrollerOptions): Scroller {
-  const main = () => box.current?.querySelector<HTMLElement>('.bp6-table-quadrant-main > .bp6-table-quadrant-scroll-container') ?? null;
+  const main = () => box.current?.querySelector<HTMLElement>(SCROLLS) ?? null;
   useEffect(() => {
     const scroller = main();
     if (!scroller) return;
@@ -51,8 +55,9 @@ export function useRoom(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const element = box.current!;
-    const measure = new ResizeObserver(() => setWidth(Math.max(0, element.clientWidth - SCROLLBAR)));
-    measure.observe(element);
+    const scroller = element.querySelector<HTMLElement>(SCROLLS);
+    const measure = new ResizeObserver(() => setWidth(Math.max(0, scroller ? scroller.clientWidth - SPARE : element.clientWidth - SCROLLBAR)));
+    measure.observe(scroller ?? element);
     return () => measure.disconnect();
   }, [box]);
   return width;

@@ -23,23 +23,25 @@ interface BookedLead {
 interface BookTourProps {
   readonly lead: BookedLead;
   readonly onBooked?: (tourId: number) => void;
-  /** Told while the form is there: no other may be around it. */
-  readonly onForm?: (open: boolean) => void;
+  /** Whether the form is there: no other may be around it, and the head of the page opens it as well. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
 }
 
 /** On the page of a lead: a button that makes way for the form of a new tour, and comes back when that is saved or given up (document 3, 2.4). */
 export function BookTour(props: BookTourProps) {
-  const [open, show] = useState<boolean>();
-  const setOpen = (opened: boolean) => {
-    show(opened);
-    props.onForm?.(opened);
+  const { open, onOpen } = props;
+  const [closed, setClosed] = useState(false);
+  const close = () => {
+    setClosed(true);
+    onOpen(false);
   };
   if (!useSession().may('Tours_New')) return null;
   // Whoever had the focus in the form finds it where the form came from.
-  if (!open) return <Button autoFocus={open === false} icon={<MapIcon />} text="Book New Tour" onClick={() => setOpen(true)} />;
+  if (!open) return <Button autoFocus={closed} icon={<MapIcon />} text="Book New Tour" onClick={() => onOpen(true)} />;
   return (
     <section className="book-tour" aria-label="Book New Tour">
-      <Loaded {...props} onClose={() => setOpen(false)} />
+      <Loaded {...props} onClose={close} />
     </section>
   );
 }

@@ -18,6 +18,11 @@ export function matchWords({ kind, value }: LeadMatch): string {
   }
 }
 
+/** "A lead has this phone (305) 555-0174 already.", of whom nobody is told. */
+export function knownWords(match: LeadMatch): string {
+  return `A lead has ${matchWords(match)} already.`;
+}
+
 /** "lead 1288, Chicago, toured 08/12/2025" */
 export function duplicateFacts({ leadId, city, lastTour }: LeadDuplicate): string {
   return [`lead ${leadId}`, city, tourWords(lastTour)].filter(Boolean).join(', ');

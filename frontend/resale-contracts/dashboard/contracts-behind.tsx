@@ -42,7 +42,7 @@ export function ContractsBehind({ behind, moment, position }: ContractsBehindPro
   const status = behind.startsWith('status:') && behind.slice('status:'.length);
   const actions = (
     <>
-      {!moment.asOf && mayOpenList && answer && <Link to={`/admin/contracts?${listAddress(answer.part)}`}>Open as list</Link>}
+      {mayOpenList && answer && <OpenAsList answer={answer} asOf={moment.asOf} />}
       <ExportButtons url={`/api/Contracts/Dashboard/Contracts/Export?${query}`} />
     </>
   );
@@ -89,4 +89,19 @@ function useBehindColumns(behind: string) {
     const [contract, status, ...others] = all.filter(({ field }) => shown.includes(field));
     return sheetColumns([contract!, status!, ...all.filter(({ field }) => field === shownFor[behind]), ...others]);
   }, [mayOpen, behind]);
+}
+
+/** Of so many an address can name each. */
+const MOST_NAMED = 150;
+
+interface OpenAsListProps {
+  readonly answer: ContractsBehindAnswer;
+  readonly asOf: string | undefined;
+}
+
+/** The list shows contracts as they are now: those of a past day are named one by one, since they need not be behind the figure any more. */
+function OpenAsList({ answer: { part, rows }, asOf }: OpenAsListProps) {
+  if (!asOf) return <Link to={`/admin/contracts?${listAddress(part)}`}>Open as list</Link>;
+  if (rows.length === 0 || rows.length > MOST_NAMED) return null;
+  return <Link to={`/admin/contracts?contractId.oneOf=${rows.map(({ contractId }) => contractId).join(',')}`}>Open as list, as they are now</Link>;
 }

@@ -22,6 +22,8 @@ export interface Fault {
   readonly label: string;
   readonly message: string;
   readonly section: FormSection;
+  /** It was typed, or saving was tried: what nobody came to yet is no mistake. */
+  readonly due: boolean;
 }
 
 /** What stands in the way of saving, in the order of the fields: those that block by rule come first (`decisions.md C8`). */
@@ -29,7 +31,8 @@ export function faultsIn({ form, fields }: Pick<FormState, 'form' | 'fields'>, t
   const { errors } = form.formState;
   return fields.flatMap((field) => {
     const section = sections.find(({ fields: asked }) => asked.includes(field.name));
-    const message = entryFault(field, typed[field.name] ?? '') ?? errors[field.name]?.message;
-    return section && message ? [{ field: field.name, label: field.label, message: String(message), section }] : [];
+    const text = typed[field.name] ?? '';
+    const message = entryFault(field, text) ?? errors[field.name]?.message;
+    return section && message ? [{ field: field.name, label: field.label, message: String(message), section, due: text.trim() !== '' || errors[field.name] !== undefined }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Typed } from '../../kit/form/entry.js';
 import { FormBox } from '../../kit/form/form-box.js';
@@ -37,6 +37,11 @@ export function NewContractFrame({ title, note, form, sections, bar, totals, bes
   const faults = faultsIn(form, typed, sections);
   const middle = useRef<HTMLDivElement>(null);
   const [here, setHere] = useState(sections[0]!.name);
+  const begins = useRef(firstToFill(sections));
+  useEffect(() => {
+    const boxes = middle.current?.querySelectorAll<HTMLInputElement>(`[data-section="${begins.current}"] :is(input, select, textarea)`) ?? [];
+    [...boxes].find(({ value, type }) => value === '' && type !== 'checkbox')?.focus();
+  }, []);
   const onFocus = ({ target }: FocusEvent) => setHere(target.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? here);
   const goTo = (section: string) => {
     const card = middle.current?.querySelector<HTMLElement>(`[data-section="${section}"]`);
@@ -50,7 +55,7 @@ export function NewContractFrame({ title, note, form, sections, bar, totals, bes
       <Refused />
       {bar}
       <div className="new-contract-room">
-        <SectionRail sections={sections} faults={faults} here={here} onGo={goTo} />
+        <SectionRail sections={sections} faults={faults.filter(({ due }) => due)} here={here} onGo={goTo} />
         <div ref={middle} className="new-contract-middle" onFocusCapture={onFocus}>
           {sections.map(({ name, title: words, note: said, content }) => (
             <div key={name} data-section={name}>
@@ -68,6 +73,12 @@ export function NewContractFrame({ title, note, form, sections, bar, totals, bes
       </div>
     </FormBox>
   );
+}
+
+/** Where somebody begins: the unit, the people and the price matter, and whatever the form knows already does not wait. */
+function firstToFill(sections: readonly FormSection[]): string {
+  const mattering = sections.filter(({ name }) => ['unit', 'buyer', 'seller', 'terms'].includes(name));
+  return (mattering.find(({ said }) => said === '') ?? sections[0]!).name;
 }
 
 function Buttons() {

@@ -1,4 +1,4 @@
-import { closesBeforeContract } from '../../../backend/resale-contracts/resale-contract-dates.rules.js';
+import { contradictionAt } from '../../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { dateFields, optionFields, unitFields } from '../../../events/resale-contract-deal-fields.values.js';
 import { financialTermFields } from '../../../events/resale-contract-money-fields.values.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
@@ -45,11 +45,10 @@ export function partySection(party: 'buyer' | 'seller', values: Values, note = '
 }
 
 export function datesSection(values: Values, defaults: boolean): FormSection {
-  const closes = closesBeforeContract(values) && <span className="detail-warning">The closing date is before the contract date.</span>;
   const inDays = (name: string) => typeof values[name] === 'string' && daysFromNow(values[name], today());
   const hints: Readonly<Record<string, React.ReactNode>> = {
     sellerSignBy: inDays('sellerSignBy'),
-    closingDate: closes || inDays('closingDate'),
+    closingDate: inDays('closingDate'),
     contractGoodDate: <GoodDateHint />,
   };
   return {
@@ -59,7 +58,7 @@ export function datesSection(values: Values, defaults: boolean): FormSection {
     note: defaults && 'filled in from today',
     said: formatDate(values['contractDate'] as string | null),
     unsaid: 'not said yet',
-    content: ['contractDate', 'fundsEscrowByDate', 'sellerSignBy', 'closingDate', 'contractGoodDate', 'paidInFullDate'].map((name) => <FormField key={name} name={name} hint={hints[name]} />),
+    content: ['contractDate', 'fundsEscrowByDate', 'sellerSignBy', 'closingDate', 'contractGoodDate', 'paidInFullDate'].map((name) => <FormField key={name} name={name} hint={hints[name]} warning={contradictionAt(name, values)} />),
   };
 }
 

@@ -146,6 +146,8 @@ export const whoMayCall: Readonly<Record<string, Who>> = {
   'GET /api/Leads': 'Leads_Main',
   'POST /api/Leads': 'Leads_New',
   'GET /api/Leads/Duplicates': `Leads_Detail ${leadEditors}`,
+  'GET /api/Leads/Known': `Leads_Main Leads_Detail ${leadEditors}`,
+  'POST /api/Leads/:id/OptIn': leadEditors,
   'POST /api/Leads/:id/Merge': 'Leads_Edit',
   'POST /api/Leads/:id/TakeApart': 'Leads_Edit',
   'PUT /api/Leads/:id/ToldApart/:otherId': 'Leads_Edit',

@@ -74,7 +74,7 @@ export const menu: Readonly<Record<string, string>> = {
   Gifts: 'Gifts_Main',
   Inventory: 'Inventory_Main',
   // decisions.md B13
-  Listings: 'Listings_Main',
+  Listings: 'Listings_Main Inventory_Main',
   Contracts: 'Contracts_Main',
   'Epic Members': 'Epic_Members_Main',
   'Epic Points Ledger': 'PointsLedger_Main',

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CSSProperties } from 'react';
+import { statusColor } from '../status/status-tone.js';
+
+/** What happened to another record that belongs to this one's story: a tour, a sale. */
+export interface AlsoHappened {
+  readonly key: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly title: string;
+  readonly status: string;
+  readonly note?: string | undefined;
+  /** The way to its own page; absent for who may not open it. */
+  readonly to?: string | undefined;
+}
+
+/** Those of one day, under what happened to the record itself; none of them is a version of it. */
+export function AlsoOnThatDay({ told }: { readonly told: readonly AlsoHappened[] }) {
+  if (told.length === 0) return null;
+  return (
+    <ul className="timeline timeline-also">
+      {told.map(({ key, title, status, note, to }) => (
+        <li key={key} className="timeline-item" style={{ '--tone': statusColor(status) } as CSSProperties}>
+          <Door to={to}>
+            <span className="timeline-title">{title}</span>
+            <span className="timeline-note">{[status, note].filter(Boolean).join(' · ')}</span>
+          </Door>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Door({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  return to ? (
+    <Link className="timeline-also-entry" to={to}>
+      {children}
+    </Link>
+  ) : (
+    <span className="timeline-also-entry">{children}</span>
+  );
+}
+
+/** The days of both, newest first; of days before the first entry that is there nothing yet is told. */
+export function daysOfBoth(own: readonly string[], also: readonly AlsoHappened[], since: string): readonly string[] {
+  const days = new Set([...own, ...also.map(({ day }) => day).filter((day) => day >= since)]);
+  return [...days].toSorted().toReversed();
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { slotWords } from '../../events/tour.values.js';
+import { useContractsOf, type ContractInShort } from '../kit/contracts/use-contracts-of.js';
+import { formatDate, today } from '../kit/format/dates.js';
+import { formatMoney } from '../kit/format/money.js';
+import type { AlsoHappened } from '../kit/history/also-happened.js';
+import { useSession } from '../server/session.js';
+import type { TourOfLead } from './use-tours-of.js';
+
+/** The tours and the sales of a lead, for its history: each on its own day, those to come are none yet. */
+export function useLeadStory(leadId: number, tours: readonly TourOfLead[]): readonly AlsoHappened[] {
+  const { may } = useSession();
+  const contracts = useContractsOf('leadId', leadId);
+  const [opensTours, opensContracts] = [may('Tours_Detail'), may('Contracts_Detail')];
+  return useMemo(() => [...soldTo(contracts, opensContracts), ...toured(tours, opensTours, today())], [tours, contracts, opensTours, opensContracts]);
+}
+
+/** @param now YYYY-MM-DD */
+export function toured(tours: readonly TourOfLead[], opens: boolean, now: string): readonly AlsoHappened[] {
+  return tours.flatMap(({ tourId, tourDate, scheduledStartTime, tourStatus, tourResult, assignedEmployeeFirstName, assignedEmployeeLastName }) => {
+    if (!tourDate || tourDate > now) return [];
+    const rep = [assignedEmployeeFirstName, assignedEmployeeLastName].filter(Boolean).join(' ');
+    return [{ key: `tour ${tourId}`, day: tourDate, title: `Tour ${formatDate(tourDate)} ${slotWords(scheduledStartTime)}`.trim(), status: tourStatus, note: [tourResult, rep].filter(Boolean).join(' · '), to: opens ? `/admin/tours-detail/${tourId}` : undefined }];
+  });
+}
+
+export function soldTo(contracts: readonly ContractInShort[], opens: boolean): readonly AlsoHappened[] {
+  return contracts.flatMap(({ contractId, contractDate, contractStatus, purchasePrice }) =>
+    contractDate ? [{ key: `contract ${contractId}`, day: contractDate, title: `Contract ${contractId}`, status: contractStatus, note: formatMoney(purchasePrice), to: opens ? `/admin/contracts-detail/${contractId}` : undefined }] : [],
+  );
+}
