@@ -1,21 +1,17 @@
 import { Dialog } from '@blueprintjs/core';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { SearchIcon } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
 import { Contained } from '../../kit/page/contained.js';
 import type { ShellAction } from '../shell/use-shell-actions.js';
-import { optionId, PaletteList } from './palette-list.js';
-import { PaletteNews } from './palette-news.js';
-import { usePalette } from './use-palette.js';
+import { PALETTE_TITLE } from './palette-title.js';
 import './palette.css';
 
-const LIST = 'palette-list';
-const TITLE = 'palette-title';
-
-interface PaletteProps {
+export interface PaletteProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly actions: readonly ShellAction[];
 }
+
+const PaletteBox = lazy(async () => ({ default: (await import('./palette-box.js')).PaletteBox }));
 
 /** Goes to any screen, finds any record, does any action, as far as this person may. */
 export function Palette({ open, onClose, actions }: PaletteProps) {
@@ -27,9 +23,11 @@ export function Palette({ open, onClose, actions }: PaletteProps) {
     if (open) setOpenings(openings + 1);
   }
   return (
-    <Dialog isOpen={open} onClose={onClose} className="palette" aria-labelledby={TITLE} transitionDuration={0}>
+    <Dialog isOpen={open} onClose={onClose} className="palette" aria-labelledby={PALETTE_TITLE} transitionDuration={0}>
       <Contained key={openings} instead={<Broken />}>
-        <PaletteBox actions={actions} onClose={onClose} />
+        <Suspense fallback={<Coming />}>
+          <PaletteBox actions={actions} onClose={onClose} />
+        </Suspense>
       </Contained>
     </Dialog>
   );
@@ -37,48 +35,16 @@ export function Palette({ open, onClose, actions }: PaletteProps) {
 
 function Broken() {
   return (
-    <p id={TITLE} className="palette-broken" role="alert">
+    <p id={PALETTE_TITLE} className="palette-broken" role="alert">
       The search broke. Close it with Esc and open it again; the page behind it is as you left it.
     </p>
   );
 }
 
-function PaletteBox({ actions, onClose }: Pick<PaletteProps, 'actions' | 'onClose'>) {
-  const input = useRef<HTMLInputElement>(null);
-  const { typed, type, groups, found, active, step, choose, enter } = usePalette(actions, onClose);
-  useEffect(() => input.current?.focus(), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') step(1);
-    else if (event.key === 'ArrowUp') step(-1);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter();
-    else return;
-    event.preventDefault();
-  };
+function Coming() {
   return (
-    <>
-      <h2 id={TITLE} className="visually-hidden">
-        Find or go to
-      </h2>
-      <div className="palette-search">
-        <SearchIcon />
-        <input
-          ref={input}
-          role="combobox"
-          aria-label="Find or go to"
-          aria-autocomplete="list"
-          aria-expanded={groups.length > 0}
-          aria-controls={LIST}
-          aria-activedescendant={active && optionId(active.id)}
-          placeholder="Name, number, screen or action…"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <PaletteList id={LIST} groups={groups} words={typed} active={active} onChoose={choose} />
-      <PaletteNews words={typed.trim()} found={found} nothing={groups.length === 0} />
-    </>
+    <p id={PALETTE_TITLE} className="palette-broken" role="status">
+      The search is coming…
+    </p>
   );
 }
