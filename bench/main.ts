@@ -7,7 +7,7 @@ import type { BenchRow } from './bench-row.js';
 import { runChangesBench } from './changes.bench.js';
 import { runCommandsBench } from './commands.bench.js';
 import { runEventStoreBench } from './event-store.bench.js';
-import { runJavascriptSizeBench } from './javascript-size.bench.js';
+import { runFirstListBench } from './first-list.bench.js';
 import { runListPageBench } from './list-page.bench.js';
 import { runLiveBench } from './live.bench.js';
 import { runRebuildBench } from './rebuild.bench.js';
@@ -28,7 +28,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   lists: async (database) => runListPageBench(await database('lists')),
   changes: async (database) => runChangesBench(await database('changes')),
   search: async (database) => runSearchBench(await database('search')),
-  size: () => runJavascriptSizeBench(),
+  size: async (database) => runFirstListBench(await database('first_list')),
 };
 
 /** `npm run bench [-- store commands …]`: all of them or the named ones, whose rows in docs/benchmarks.md they replace. */

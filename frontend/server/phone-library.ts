@@ -24,7 +24,7 @@ export function fetchPhoneLibrary(): Promise<void> {
 }
 
 /** Phones as JSON keeps them, in E.164 with or without an extension. */
-const PHONES = /"(\+\d[^"]{0,40})"/g;
+const PHONES = /"(\+\d{7,15}(?:;ext=\d+)?)"/g;
 
 /** Whether a text of JSON names a phone that only the library can write. */
 export function needsPhoneLibrary(json: string): boolean {
