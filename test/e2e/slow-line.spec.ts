@@ -37,3 +37,19 @@ it('the signing page says that it loads before any of its code is here', async (
   await page.goto('/sign', { waitUntil: 'commit' });
   await page.getByRole('status').getByText('Loading…').waitFor();
 });
+
+it('what is typed into the search before its code is here is looked for once it is', async () => {
+  const { page } = await colleague('executive');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/assets\/palette-box-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/contracts');
+  await page.getByRole('button', { name: /^Find a name/ }).click();
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+  await page.keyboard.type('contract 1042');
+  letGo();
+  await page.getByRole('option', { name: /Contract 1042/ }).waitFor();
+});

@@ -1,5 +1,5 @@
 import { SearchIcon } from '@blueprintjs/icons';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { PaletteProps } from './palette.js';
 import { optionId, PaletteList } from './palette-list.js';
 import { PaletteNews } from './palette-news.js';
@@ -8,11 +8,21 @@ import { usePalette } from './use-palette.js';
 
 const LIST = 'palette-list';
 
+interface PaletteBoxProps extends Pick<PaletteProps, 'actions' | 'onClose'> {
+  /** What was typed before this was here. */
+  readonly begun: string;
+}
+
 /** What stands in the open palette: a chunk of its own, fetched when the first screen stands. */
-export function PaletteBox({ actions, onClose }: Pick<PaletteProps, 'actions' | 'onClose'>) {
+export function PaletteBox({ begun, actions, onClose }: PaletteBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { typed, type, groups, found, active, step, choose, enter } = usePalette(actions, onClose);
-  useEffect(() => input.current?.focus(), []);
+  const { typed, type, groups, found, active, step, choose, enter } = usePalette(begun, actions, onClose);
+  // Before the next key comes.
+  useLayoutEffect(() => {
+    const box = input.current!;
+    box.focus();
+    box.setSelectionRange(box.value.length, box.value.length);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
