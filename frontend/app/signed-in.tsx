@@ -65,9 +65,10 @@ function Asked() {
   const open = useScreen()?.screen;
   const home = expectedHome();
   const screen = open ?? screens.find(({ path }) => path === home);
+  // Beside the question, not after its answer.
   useEffect(() => {
-    if (home !== undefined && screen) void fetchScreen(screen);
-  }, [home, screen]);
+    if (screen) void fetchScreen(screen);
+  }, [screen]);
   return home === undefined || screen?.bare ? <Splash /> : <ShellOutline screen={screen} />;
 }
 
