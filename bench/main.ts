@@ -8,8 +8,8 @@ import { runChangesBench } from './changes.bench.js';
 import { runCommandsBench } from './commands.bench.js';
 import { runErasuresBench } from './erasures.bench.js';
 import { runEventStoreBench } from './event-store.bench.js';
+import { runFirstListBench } from './first-list.bench.js';
 import { runImportBench } from './import.bench.js';
-import { runJavascriptSizeBench } from './javascript-size.bench.js';
 import { runListPageBench } from './list-page.bench.js';
 import { runLiveBench } from './live.bench.js';
 import { runRebuildBench } from './rebuild.bench.js';
@@ -32,7 +32,7 @@ const benches: Readonly<Record<string, (database: Databases) => Promise<BenchRow
   search: async (database) => runSearchBench(await database('search')),
   import: async (database) => runImportBench({ product: await database('import'), bare: await database('import_bare') }),
   erasures: async (database) => runErasuresBench(await database('erasures')),
-  size: () => runJavascriptSizeBench(),
+  size: async (database) => runFirstListBench(await database('first_list')),
 };
 
 /** `npm run bench [-- store commands …]`: all of them or the named ones, whose rows in docs/benchmarks.md they replace. */

@@ -1,5 +1,6 @@
 import { phone, text } from './field-kinds.values.js';
-import { digitsLookedFor, formatPhone, phoneNumber, phonesKept } from './phone.values.js';
+import { digitsLookedFor } from './home-phone.values.js';
+import { formatPhone, phoneNumber, phonesKept } from './phone.values.js';
 
 describe('A phone number', () => {
   it('reads alike however it was typed', () => {

@@ -1,18 +1,17 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import type { FieldTable } from './field.values.js';
+import { isKeptAtHome } from './home-phone.values.js';
 
 /** Numbers without a country's code are American or Canadian. */
 const HOME = { defaultCountry: 'US', extract: false } as const;
-
-/** What is kept already needs no reading. */
-const KEPT = /^\+1[2-9]\d{9}$/;
 
 /**
  * A number as it is kept however it was typed: E.164, an extension behind it as RFC 3966 writes one, "+13055550174;ext=12".
  * Undefined for what cannot be a phone number.
  */
 export function phoneNumber(written: string): string | undefined {
-  if (KEPT.test(written)) return written;
+  // What is kept already needs no reading.
+  if (isKeptAtHome(written)) return written;
   const phone = read(written);
   if (!phone?.isValid()) return undefined;
   return phone.ext ? `${phone.number};ext=${phone.ext}` : phone.number;
@@ -23,11 +22,6 @@ export function formatPhone(written: string | null | undefined): string {
   const phone = written ? read(written) : undefined;
   if (!phone?.isPossible()) return written ?? '';
   return phone.countryCallingCode === '1' ? phone.formatNational() : phone.formatInternational();
-}
-
-/** What a part of a number is looked for by: its digits, where nothing but a number was typed. */
-export function digitsLookedFor(typed: string): string {
-  return /^[\d\s().+/-]*\d[\d\s().+/-]*$/.test(typed) ? typed.replaceAll(/\D/g, '') : typed;
 }
 
 /** Values that a read model keeps: phones that can be read in their one form, all else as it was said. */

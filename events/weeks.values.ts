@@ -1,5 +1,6 @@
 const LAST_WEEK = 53;
-const SPAN = /^(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?$/;
+/** Old books write `046`. */
+const SPAN = /^0*(\d{1,2})(?:\s*[-–]\s*0*(\d{1,2}))?$/;
 
 /** The weeks of a year that a text names, such as `1-8, 51, 52`; undefined where it names none or something else. */
 export function weeksIn(text: string): readonly number[] | undefined {

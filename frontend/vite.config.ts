@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'postcss';
 import mirrorStyles from 'postcss-rtlcss';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin as VitePlugin } from 'vite';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -13,9 +13,30 @@ const mirrorAllButTables: Plugin = {
   Once: (root, helpers) => (root.source?.input.file?.includes('@blueprintjs/table') ? undefined : mirror.Once?.(root, helpers)),
 };
 
+/** Icons come as components here. The names of all icons, in which Blueprint looks up those that come by name, stay out. */
+const noIconsByName: VitePlugin = {
+  name: 'no-icons-by-name',
+  enforce: 'pre',
+  load: (id) => (/@blueprintjs[\\/]icons[\\/]lib[\\/]esm[\\/]iconNames\.js$/.test(id) ? 'export const IconNames = {}; export const IconNamesSet = new Set();' : null),
+};
+
+/** What floats over a list when somebody asks for it comes by itself. */
+const ASKED_FOR = /[\\/]kit[\\/](list[\\/](peek-|filter-(editor|choices|days|names|range|text))|views[\\/](views-content|view-items|view-name-form|menu-group))/;
+
+/** What every list screen is made of: in one piece, since each piece is fetched over the whole length of the line. */
+const listParts = [
+  /[\\/]frontend[\\/]kit[\\/](list|views|status|period)[\\/]/,
+  /[\\/]frontend[\\/]kit[\\/](copied|toast|export-buttons|format[\\/](money|value|yes-no|phone)|page[\\/]link-button|paper[\\/]print-button|sheet[\\/](sheet-column|cell-content|sheet-on-paper))\./,
+  /[\\/]frontend[\\/]server[\\/](use-record|command-id)\./,
+  /[\\/](events[\\/]company-list\.values|projections[\\/]engine[\\/]list-columns)\./,
+  /@blueprintjs[\\/]core[\\/].*[\\/](buttonGroup|controls)\.js$/,
+  /@blueprintjs[\\/]icons[\\/].*[\\/]components[\\/](plus|print|export|bookmark|caret-up|column-layout|filter|filter-remove)\.js$/,
+  /@tanstack[\\/].*[\\/](infiniteQueryObserver|useInfiniteQuery)\.js$/,
+];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), noIconsByName],
   // Blueprint names left and right: each such rule gets its counterpart under [dir=rtl]. Ours name start and end.
   css: { postcss: { plugins: [mirrorAllButTables] } },
   build: {
@@ -26,6 +47,14 @@ export default defineConfig({
     // The content security policy allows no data: URIs, so every asset is a file.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, { name: 'list', test: (id) => !ASKED_FOR.test(id) && listParts.some((part) => part.test(id)) }],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -61,12 +61,25 @@ describe('the demo’s days', () => {
     const now = new Date('2026-11-22T15:00:00Z');
     const plan = async () => {
       const { store } = await importedOn(now);
-      return deedsOf(await CompanyBefore.in(store), newYorkDay(now)).map(({ name, at, by }) => ({ name, at, by }));
+      return deedsOf(await CompanyBefore.in(store), now).map(({ name, at, by }) => ({ name, at, by }));
     };
     const first = await plan();
     expect(first.length).toBeGreaterThan(500);
     expect(await plan()).toEqual(first);
     expect(new Set(first.map(({ name }) => name)).size).toBe(first.length);
+  });
+
+  it('of the morning are lived: tours before now have started, ended or had nobody come, those to come are to come', async () => {
+    const noon = new Date('2026-11-24T17:00:00Z');
+    const company = await CompanyBefore.in((await importedOn(noon)).store);
+    const livedBy = (now: Date) => deedsOf(company, now).filter(({ at }) => newYorkDay(new Date(at)) === '2026-11-24');
+    expect(livedBy(new Date('2026-11-24T13:30:00Z'))).toEqual([]);
+    const byNoon = livedBy(noon);
+    const byEvening = livedBy(new Date('2026-11-24T23:00:00Z'));
+    expect(byNoon.length).toBeGreaterThan(0);
+    expect(byNoon.every(({ at }) => at < noon.toISOString())).toBe(true);
+    expect(byEvening.filter(({ at }) => at < noon.toISOString()).map(({ name }) => name)).toEqual(byNoon.map(({ name }) => name));
+    expect(byEvening.length).toBeGreaterThan(byNoon.length);
   });
 
   it.each(['2026-11-22T05:30:00Z', '2027-01-20T12:00:00Z', '2028-02-29T23:00:00Z'])(

@@ -36,7 +36,7 @@ export class DemoDays {
 
   /** @param now when the first start began */
   async live(now: Date): Promise<{ readonly deeds: number; readonly refused: readonly string[] }> {
-    const deeds = deedsOf(await CompanyBefore.in(this.store), newYorkDay(now));
+    const deeds = deedsOf(await CompanyBefore.in(this.store), now);
     const people = await this.users.actors();
     const refused: string[] = [];
     for (const deed of deeds) {
@@ -63,10 +63,11 @@ export class DemoDays {
   }
 }
 
-/** All stories, in the order of time. @param today the day of the first start, before which they end */
-export function deedsOf(company: CompanyBefore, today: string): Deed[] {
+/** All stories, in the order of time. @param now of the first start: they end before its day, but for that morning's tours */
+export function deedsOf(company: CompanyBefore, now: Date): Deed[] {
+  const today = newYorkDay(now);
   const days = workDays(today);
-  const deeds = [contractDays, leadDays, tourDays, pointsDays, officeDays, inventoryDays, listingDays].flatMap((story) => story(company, days, today));
+  const deeds = [contractDays, leadDays, tourDays, pointsDays, officeDays, inventoryDays, listingDays].flatMap((story) => story(company, days, today, now.toISOString()));
   return deeds.sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name));
 }
 

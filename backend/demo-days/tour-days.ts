@@ -10,17 +10,15 @@ import { GiftShelf } from './gift-shelf.js';
 import { knownBefore } from './lead-days.js';
 import { endingOf, mayBeReminded } from './text-file.js';
 import { TourFile, type Guests } from './tour-file.js';
-import { AFTER_HOURS, inOfficeHours, isSunday, momentOf } from './work-days.js';
+import { AFTER_HOURS, FIRST_SLOT, inOfficeHours, isSunday, minutesOfSlot, momentOf } from './work-days.js';
 
 const SEED = 77;
 const TOURS = 38;
 /** Of the reps, these days. */
 const ON_DUTY = 7;
-const FIRST_SLOT = 9 * 60;
-const SLOT = 15;
 
-/** Guests are booked in, moved, confirmed, shown around, and some buy; others are still expected. */
-export function tourDays(company: CompanyBefore, days: readonly string[], today: string): Deed[] {
+/** Guests are booked in, moved, confirmed, shown around, and some buy; others are still expected. @param now ISO UTC */
+export function tourDays(company: CompanyBefore, days: readonly string[], today: string, now: string): Deed[] {
   const chance = new Chance(SEED);
   const reps = company.all(EmployeeImported).filter(({ data }) => data.isSalesRep === 'Yes' && data.status === 'Active');
   const shelf = new GiftShelf(company, days);
@@ -35,22 +33,22 @@ export function tourDays(company: CompanyBefore, days: readonly string[], today:
   });
   const onDuty = chance.some(reps, ON_DUTY);
   const expected = guests.slice(TOURS).map((one): Guests => ({ ...one, rep: chance.one(onDuty).data }));
-  const coming = comingTours(expected, TOURS + 1, chance, days, today);
+  const coming = comingTours(expected, TOURS + 1, chance, days, today, now);
   const twice = duplicateDays(known.filter((lead) => !leads.includes(lead)), (lead) => ({ lead, rep: chance.one(onDuty).data, shelf }), days);
   return [...shelf.filled(), ...over, ...twice, ...coming, ...shelf.counted()];
 }
 
 function toured(file: TourFile, booked: string): Deed[] {
   const { chance } = file;
-  const slot = chance.whole(0, tourSlots.length - 1);
+  const slot = tourSlots[chance.whole(0, tourSlots.length - 1)]!;
   const first = openDay(addDays(booked, chance.whole(1, 4)));
-  file.book(inOfficeHours(booked, chance), first, tourSlots[slot]!);
+  file.book(inOfficeHours(booked, chance), first, slot);
   const day = chance.happens(25) ? openDay(addDays(first, chance.whole(1, 3))) : first;
-  if (day !== first) file.move(inOfficeHours(first, chance), day, tourSlots[slot]!);
+  if (day !== first) file.move(inOfficeHours(first, chance), day, slot);
   file.remind(momentOf(openBefore(day), AFTER_HOURS));
   if (chance.happens(10)) return file.staysAway(momentOf(day, FIRST_SLOT - 20), 'Canceled', momentOf(day, FIRST_SLOT - 12));
   file.becomes(momentOf(day, FIRST_SLOT - chance.whole(5, 40)), 'Confirmed');
-  const begins = FIRST_SLOT + slot * SLOT;
+  const begins = minutesOfSlot(slot);
   if (chance.happens(12)) return file.staysAway(momentOf(day, begins + 45), 'No Show', momentOf(day, begins + 110));
   const started = begins + chance.whole(0, 12);
   file.becomes(momentOf(day, started), 'Started');

@@ -25,6 +25,15 @@ export function isSunday(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 }
 
+/** When the sales floor opens. */
+export const FIRST_SLOT = 9 * 60;
+
+/** Minutes after midnight. @param slot `09:15 AM` */
+export function minutesOfSlot(slot: string): number {
+  const { hour, minute } = DateTime.fromFormat(slot, 'hh:mm a', { locale: 'en-US' });
+  return hour * 60 + minute;
+}
+
 /** ISO UTC. @param minutes after midnight in New York */
 export function momentOf(day: string, minutes: number, seconds = 0): string {
   const midnight = DateTime.fromISO(day, { zone: 'America/New_York' });

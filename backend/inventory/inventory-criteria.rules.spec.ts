@@ -1,11 +1,19 @@
-import { criterionFault, weeksAsTyped, weeksLookedFor } from './inventory-criteria.rules.js';
+import { criterionFault, weeksAsTyped, weeksLookedFor, withZeros } from './inventory-criteria.rules.js';
 
 describe('What units are looked for by', () => {
+  it('is the same number with and without zeros before it; what is no number is itself', () => {
+    expect(withZeros('02023', 6)).toEqual(['02023', '2023', '002023']);
+    expect(withZeros('7', 3)).toEqual(['7', '07', '007']);
+    expect(withZeros('A-10', 6)).toEqual(['A-10']);
+    expect(withZeros('1234567', 6)).toEqual(['1234567']);
+  });
+
   it.each([
     ['5, 6', ['5', '6']],
     ['20-22', ['20-22', '20', '21', '22']],
     [' 51 , 20 - 21,Float', ['51', '20 - 21', '20-21', '20', '21', 'Float']],
     ['07', ['07', '7']],
+    ['046', ['046', '46']],
   ])('weeks by name or from one to another: %s', (text, weeks) => {
     expect(weeksLookedFor(text)).toEqual(weeks);
   });

@@ -29,6 +29,14 @@ function partsOf(text: string): string[] {
   return text.split(',').map((part) => part.trim()).filter(Boolean);
 }
 
+/** A number as anybody may have written it, with as many zeros before it as the longest has: `46`, `046`. What is no number is itself. */
+export function withZeros(text: string, longest: number): string[] {
+  const [, figures] = /^0*(\d+)$/.exec(text.trim()) ?? [];
+  if (figures === undefined) return [text];
+  const lengths = Array.from({ length: Math.max(1, longest - figures.length + 1) }, (_, zeros) => figures.length + zeros);
+  return [...new Set([text.trim(), ...lengths.map((length) => figures.padStart(length, '0'))])];
+}
+
 /** What is said at a box whose text nothing can be looked for by; undefined where nothing is wrong. */
 export function criterionFault(name: string, text: string): string | undefined {
   const typed = text.trim();

@@ -1,7 +1,7 @@
 import { readUseYearType } from '../../events/use-year-words.js';
 import type { Filter } from '../../projections/engine/list-request.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { figureIn, weeksLookedFor } from './inventory-criteria.rules.js';
+import { figureIn, weeksLookedFor, withZeros } from './inventory-criteria.rules.js';
 
 type Read = (value: string) => Filter;
 
@@ -63,6 +63,17 @@ export function readCriteriaText(text: string): InventoryCriteria {
     if (error instanceof Refusal) throw error;
     throw new Refusal('The filters must be JSON or fields of a query', { field: 'searchFilters' });
   }
+}
+
+/** As long as unit numbers and weeks are in the old books. */
+const LONGEST_UNIT = 6;
+const LONGEST_WEEK = 3;
+
+/** Units that are the same though they were written otherwise: week `046` is week 46, unit `02023` unit 2023. */
+export function filtersOfSame({ unitNumber, useWeek, ...others }: InventoryCriteria): Filter[] {
+  const units: Filter[] = unitNumber === undefined ? [] : [{ field: 'unitNumber', op: 'oneOf', value: withZeros(unitNumber, LONGEST_UNIT) }];
+  const weeks: Filter[] = useWeek === undefined ? [] : [{ field: 'useWeek', op: 'oneOf', value: [...new Set(weeksLookedFor(useWeek).flatMap((week) => withZeros(week, LONGEST_WEEK)))] }];
+  return [...filtersOf(others), ...units, ...weeks];
 }
 
 export function filtersOf(criteria: InventoryCriteria): Filter[] {

@@ -6,7 +6,9 @@ import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/session.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
-import { filtersOf, readCriteria, readCriteriaText, type InventoryCriteria } from './inventory-criteria.js';
+import { isUnitOrder, type UnitOrder } from '../../projections/inventory-list/units-for-sale.queries.js';
+import { Refusal } from '../platform/commands/refusal.js';
+import { filtersOf, filtersOfSame, readCriteria, readCriteriaText, type InventoryCriteria } from './inventory-criteria.js';
 import { inventoryList, inventoryRecords } from './inventory.lists.js';
 import { foundUnit } from './inventory.wire.js';
 import { UnitsForSale, type ForSaleAnswer } from './units-for-sale-reader.js';
@@ -41,16 +43,22 @@ export class InventorySearchesController {
   @Get('Existing')
   @Permission('Inventory_New')
   existing(@Query() query: QueryString, @Res() response: Response): Promise<void> {
-    return this.streams.streamRows(response, inventoryRecords, { filters: filtersIn(query) });
+    return this.streams.streamRows(response, inventoryRecords, { filters: filtersOfSame(criteriaIn(query)) });
   }
 
   /** What can be sold today. */
   @Get('ForSale')
   @Permission('Inventory_Main')
-  async sellable(@Query() query: QueryString, @Req() { session }: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ForSaleAnswer> {
+  async sellable(@Query() { sort, ...query }: QueryString, @Req() { session }: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<ForSaleAnswer> {
     await this.lists.waitFor(inventoryList.list, minPosition);
-    return this.forSale.find(criteriaIn(query), newYorkDay(new Date()), session!);
+    return this.forSale.find(criteriaIn(query), newYorkDay(new Date()), session!, undefined, orderIn(sort));
   }
+}
+
+function orderIn(sort: unknown): UnitOrder | undefined {
+  if (sort === undefined || sort === '') return undefined;
+  if (typeof sort !== 'string' || !isUnitOrder(sort)) throw new Refusal('Units are not sorted by that', { field: 'sort' });
+  return sort;
 }
 
 function criteriaIn({ searchFilters, ...named }: QueryString): InventoryCriteria {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { rowTypes } from '../../projections/engine/row-types.js';
-import { unitsForSale, type UnitForSale } from '../../projections/inventory-list/units-for-sale.queries.js';
+import { unitsForSale, type UnitForSale, type UnitOrder } from '../../projections/inventory-list/units-for-sale.queries.js';
 import type { Session } from '../platform/auth/session.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import { mostUnits } from './inventory-cap.rules.js';
@@ -24,10 +24,10 @@ export class UnitsForSale {
   ) {}
 
   /** @param atMost of who is shown all of them */
-  async find(criteria: InventoryCriteria, today: string, { role, permissions }: Pick<Session, 'role' | 'permissions'>, atMost?: number): Promise<ForSaleAnswer> {
+  async find(criteria: InventoryCriteria, today: string, { role, permissions }: Pick<Session, 'role' | 'permissions'>, atMost?: number, order?: UnitOrder): Promise<ForSaleAnswer> {
     for (const { list } of [inventoryList, contracts]) this.ready.require(list);
     const most = mostUnits({ role, may: (permission) => permissions.has(permission) }) ?? atMost;
-    const { text, values } = unitsForSale(filtersOf(criteria), today, most);
+    const { text, values } = unitsForSale(filtersOf(criteria), today, most, order);
     const { rows } = await this.pool.query<UnitForSale & { matches: number }>({ text, values: [...values], types: rowTypes });
     return { units: rows.map(({ matches: _, ...unit }) => unit), matches: rows[0]?.matches ?? 0 };
   }

@@ -4,6 +4,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/blueprint.css';
 import './theme/mirror.css';
+import './theme/touch.css';
 import '../kit/glow.css';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -10,12 +10,12 @@ import { DeniedPage } from './denied-page.js';
 import { mirrorHistory } from './direction/mirror-history.js';
 import { Entry } from './entry.js';
 import { NotFoundPage } from './not-found-page.js';
-import { PortalLayout } from './portal/portal-layout.js';
-import { PortalStartPage } from './portal/portal-start-page.js';
-import { ReloadPage } from './reload-page.js';
+import { Splash } from './outline/splash.js';
 import { authScreens, screens, signScreen, wallScreen } from './routes.js';
 import type { Screen } from './screen.js';
+import { fetchScreen } from './screen-code.js';
 import { ScreenError } from './screen-error.js';
+import { ScreenRoom } from './screen-room.js';
 import { Shell } from './shell/shell.js';
 import { SignedIn } from './signed-in.js';
 
@@ -25,50 +25,45 @@ function screenRoute(screen: Screen): RouteObject {
     path: screen.path,
     handle: screen,
     errorElement: <ScreenError />,
-    lazy: async () => {
-      const Component = await fetched(screen);
-      return {
-        element: (
-          <DeniedPage path={screen.path} unless={screen.permission}>
-            <Component />
-          </DeniedPage>
-        ),
-      };
-    },
+    element: (
+      <DeniedPage key={screen.path} path={screen.path} unless={screen.permission}>
+        <ScreenRoom screen={screen} />
+      </DeniedPage>
+    ),
   };
 }
 
-/** Never rejects: for a route that failed to load, the router would draw nothing at all. */
-async function fetched({ load }: Pick<Screen, 'load'>) {
-  try {
-    return await load();
-  } catch {
-    return ReloadPage;
-  }
-}
-
 const authRoutes: RouteObject = {
-  lazy: async () => ({ Component: await fetched({ load: async () => (await import('../auth/auth-layout.js')).AuthLayout }) }),
+  lazy: () => fetchScreen({ path: '/auth', load: async () => (await import('../auth/auth-layout.js')).AuthLayout }),
   errorElement: <ScreenError />,
-  hydrateFallbackElement: <div />,
+  hydrateFallbackElement: <Splash />,
   children: [
-    ...authScreens.map((screen) => ({ path: screen.path, lazy: async () => ({ Component: await fetched(screen) }) })),
+    ...authScreens.map((screen) => ({ path: screen.path, lazy: () => fetchScreen(screen) })),
     { path: '/auth/*', element: <Navigate to="/auth/login-page" replace /> },
+  ],
+};
+
+const portalRoutes: RouteObject = {
+  path: '/portal',
+  lazy: () => fetchScreen({ path: '/portal', load: async () => (await import('./portal/portal-layout.js')).PortalLayout }),
+  hydrateFallbackElement: <Splash />,
+  children: [
+    ...['', 'rci-member/:id'].map((path) => ({ path, lazy: () => fetchScreen({ path: '/portal/', load: async () => (await import('./portal/portal-start-page.js')).PortalStartPage }) })),
+    { path: '*', element: <NotFoundPage /> },
   ],
 };
 
 /** /rtl is not among the layouts: it is /admin, mirrored (app/direction). */
 const routes: RouteObject[] = [
   authRoutes,
-  ...[wallScreen, signScreen].map((screen) => ({ path: screen.path, errorElement: <ScreenError />, hydrateFallbackElement: <div />, lazy: async () => ({ Component: await fetched(screen) }) })),
+  ...[wallScreen, signScreen].map((screen) => ({ path: screen.path, errorElement: <ScreenError />, hydrateFallbackElement: <Splash />, lazy: () => fetchScreen(screen) })),
   {
     element: <SignedIn />,
     errorElement: <ScreenError />,
-    hydrateFallbackElement: <div />,
     children: [
       { path: '/', element: <Entry /> },
       { path: '/admin', element: <Navigate to="/" replace /> },
-      { path: '/portal', element: <PortalLayout />, children: [...['', 'rci-member/:id'].map((path) => ({ path, element: <PortalStartPage /> })), { path: '*', element: <NotFoundPage /> }] },
+      portalRoutes,
       ...screens.filter(({ bare }) => bare).map(screenRoute),
       { element: <Shell />, errorElement: <ScreenError />, children: [...screens.filter(({ bare }) => !bare).map(screenRoute), { path: '*', element: <NotFoundPage /> }] },
     ],

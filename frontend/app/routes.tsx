@@ -5,23 +5,23 @@ import type { Screen, ScreenPart } from './screen.js';
 /** What shows each screen; who may open it, and where it stands in the menu, is in `backend/users/screens.rules.ts`. */
 const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/today': { letter: 'd', icon: CalendarIcon, load: async () => (await import('./today/today-page.js')).TodayPage },
-  '/admin/leads': { letter: 'l', icon: PeopleIcon, load: async () => (await import('../leads/lead-list.js')).LeadList },
+  '/admin/leads': { list: true, letter: 'l', icon: PeopleIcon, load: async () => (await import('../leads/lead-list.js')).LeadList },
   '/admin/leads-new': { load: async () => (await import('../leads/lead-new.js')).LeadNew },
-  '/admin/leads-deleted': { load: async () => (await import('../leads/deleted-leads.js')).DeletedLeads },
+  '/admin/leads-deleted': { list: true, load: async () => (await import('../leads/deleted-leads.js')).DeletedLeads },
   '/admin/leads-detail/:id': { past: 'told', load: async () => (await import('../leads/lead-detail.js')).LeadDetail },
   '/admin/leads-edit/:id': { past: 'told', load: async () => (await import('../leads/lead-detail.js')).LeadEdit },
-  '/admin/tours': { letter: 't', icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
+  '/admin/tours': { list: true, letter: 't', icon: MapIcon, load: async () => (await import('../tours/tour-list.js')).TourList },
   '/admin/tours-manifest': { load: async () => (await import('../tours/manifest/tour-manifest.js')).TourManifest },
   '/admin/tours-wall': { bare: true, load: async () => (await import('../tours/wall/wall-signed-in.js')).WallSignedIn },
   '/admin/tours-board': { load: async () => (await import('../tours/board/tour-board.js')).TourBoard },
   '/admin/tours-detail/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourDetail },
   '/admin/tours-edit/:id': { past: 'told', load: async () => (await import('../tours/tour-detail.js')).TourEdit },
-  '/admin/gifts': { letter: 'g', icon: GiftBoxIcon, load: async () => (await import('../gifts/gift-list.js')).GiftList },
+  '/admin/gifts': { list: true, letter: 'g', icon: GiftBoxIcon, load: async () => (await import('../gifts/gift-list.js')).GiftList },
   '/admin/gifts-new': { load: async () => (await import('../gifts/gift-new.js')).GiftNew },
   '/admin/gifts-detail/:id': { past: 'told', load: async () => (await import('../gifts/gift-detail.js')).GiftDetail },
   '/admin/gifts-edit/:id': { past: 'told', load: async () => (await import('../gifts/gift-detail.js')).GiftEdit },
-  '/admin/gifts-ledger': { load: async () => (await import('../gifts/gift-ledger.js')).GiftLedger },
-  '/admin/inventory': { letter: 'i', icon: HomeIcon, load: async () => (await import('../inventory/inventory-list.js')).InventoryList },
+  '/admin/gifts-ledger': { list: true, load: async () => (await import('../gifts/gift-ledger.js')).GiftLedger },
+  '/admin/inventory': { list: true, letter: 'i', icon: HomeIcon, load: async () => (await import('../inventory/inventory-list.js')).InventoryList },
   '/admin/inventory-new': { load: async () => (await import('../inventory/inventory-new.js')).InventoryNew },
   '/admin/inventory-detail/:id': { past: 'told', load: async () => (await import('../inventory/inventory-detail.js')).InventoryDetail },
   '/admin/inventory-edit/:id': { past: 'told', load: async () => (await import('../inventory/inventory-detail.js')).InventoryEdit },
@@ -29,32 +29,32 @@ const parts: Readonly<Record<ScreenPath, ScreenPart>> = {
   '/admin/inventory-detail-for-purchase/:id/for-tour/:tourId': { past: 'told', load: async () => (await import('../inventory/inventory-purchase.js')).InventoryPurchase },
   '/admin/inventory-tour/:id/tour/:tourId': { past: 'told', load: async () => (await import('../inventory/inventory-purchase.js')).InventoryPurchase },
   '/admin/search/:id': { load: async () => (await import('../inventory/search-results.js')).SearchResults },
-  '/admin/listings': { letter: 'n', icon: TagIcon, load: async () => (await import('../inventory/listing-list.js')).ListingList },
+  '/admin/listings': { list: true, letter: 'n', icon: TagIcon, load: async () => (await import('../inventory/listing-list.js')).ListingList },
   '/admin/listings-new': { load: async () => (await import('../inventory/listing-new.js')).ListingNew },
   '/admin/listings-detail/:id': { past: 'told', load: async () => (await import('../inventory/listing-detail.js')).ListingDetail },
   '/admin/listings-edit/:id': { past: 'told', load: async () => (await import('../inventory/listing-detail.js')).ListingEdit },
   '/admin/listings-agreement/:id': { load: async () => (await import('../inventory/listing-agreement-page.js')).ListingAgreementPage },
-  '/admin/contracts': { letter: 'c', icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },
+  '/admin/contracts': { list: true, letter: 'c', icon: DocumentIcon, load: async () => (await import('../resale-contracts/contracts-list.js')).ContractsList },
   '/admin/contracts-new': { load: async () => (await import('../resale-contracts/new/contracts-new.js')).ContractsNew },
   '/admin/contracts-new-for-tour/:tourId/inventory/:inventoryId': { load: async () => (await import('../resale-contracts/new/contract-new.js')).ContractNew },
   '/admin/contracts-new-hsi-rci-for-tour/:tourId/inventory/:inventoryId': { load: async () => (await import('../resale-contracts/new/hsi-rci-new.js')).HsiRciNew },
   '/admin/contracts-detail/:id': { past: 'told', load: async () => (await import('../resale-contracts/contract-detail.js')).ContractDetail },
   '/admin/contracts-edit/:id': { past: 'told', load: async () => (await import('../resale-contracts/contract-detail.js')).ContractEdit },
   '/admin/contracts-documents/:id': { load: async () => (await import('../resale-contracts/documents/contract-documents-page.js')).ContractDocumentsPage },
-  '/admin/epic-members': { letter: 'm', icon: IdNumberIcon, load: async () => (await import('../members/member-list.js')).MemberList },
+  '/admin/epic-members': { list: true, letter: 'm', icon: IdNumberIcon, load: async () => (await import('../members/member-list.js')).MemberList },
   '/admin/epic-advantage-new-contract-for-member/:id': { load: async () => (await import('../members/points-purchase.js')).PointsPurchase },
-  '/admin/points-ledger': { letter: 'p', icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },
+  '/admin/points-ledger': { list: true, letter: 'p', icon: BankAccountIcon, load: async () => (await import('../points/points-ledger.js')).PointsLedger },
   '/admin/points-statement': { past: 'shown', load: async () => (await import('../points/statement/points-statement.js')).PointsStatement },
   '/admin/changes': { letter: 'a', icon: CalculatorIcon, load: async () => (await import('../changes/changes-page.js')).ChangesPage },
   '/admin/reports': { letter: 'r', icon: GroupedBarChartIcon, load: async () => (await import('../reports/reports-hub.js')).ReportsHub },
   '/admin/reports-contracts-dashboard': { past: 'shown', load: async () => (await import('../resale-contracts/dashboard/contracts-dashboard.js')).ContractsDashboard },
   '/admin/reports-tours-all': { load: async () => (await import('../tours/report/tours-report.js')).ToursReport },
-  '/admin/employees': { letter: 'e', icon: PersonIcon, load: async () => (await import('../employees/employee-list.js')).EmployeeList },
+  '/admin/employees': { list: true, letter: 'e', icon: PersonIcon, load: async () => (await import('../employees/employee-list.js')).EmployeeList },
   '/admin/employees-new': { load: async () => (await import('../employees/employee-new.js')).EmployeeNew },
   '/admin/employees-detail/:id': { past: 'told', load: async () => (await import('../employees/employee-detail.js')).EmployeeDetail },
   '/admin/employees-edit/:id': { past: 'told', load: async () => (await import('../employees/employee-detail.js')).EmployeeEdit },
   '/admin/company-settings': { past: 'told', load: async () => (await import('../settings/company/company-settings.js')).CompanySettings },
-  '/admin/settings': { letter: 's', icon: CogIcon, load: async () => (await import('../users/users-list.js')).UsersList },
+  '/admin/settings': { list: true, letter: 's', icon: CogIcon, load: async () => (await import('../users/users-list.js')).UsersList },
   '/admin/users-new': { load: async () => (await import('../users/user-new.js')).UserNew },
   '/admin/users-edit/:id': { past: 'told', load: async () => (await import('../users/user-edit.js')).UserEdit },
   '/admin/access-log': { load: async () => (await import('../settings/access-log.js')).AccessLog },
@@ -77,5 +77,14 @@ export const wallScreen: Pick<Screen, 'path' | 'load'> = { path: '/wall', load: 
 /** Where somebody signs a document: no session either. */
 export const signScreen: Pick<Screen, 'path' | 'load'> = { path: '/sign', load: async () => (await import('../signing/sign-page.js')).SignPage };
 
+/** The words of every area that a history may tell: no list needs them. */
+export async function fetchChoices(): Promise<void> {
+  (await import('./choices.js')).learnAllChoices();
+}
+
 /** Every screen behind the sign-in, in the order of the menu. */
-export const screens: readonly Screen[] = allScreens.map((rule) => ({ ...rule, ...parts[rule.path as ScreenPath] }));
+export const screens: readonly Screen[] = allScreens.map((rule) => {
+  const part: ScreenPart = parts[rule.path as ScreenPath];
+  const load = part.list ? part.load : async () => (await Promise.all([part.load(), fetchChoices()]))[0];
+  return { ...rule, ...part, load };
+});

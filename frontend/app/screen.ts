@@ -12,6 +12,8 @@ export interface ScreenPart {
   readonly letter?: string;
   /** What it makes of a day that is looked at: `told`, it shows it and says so itself; `shown`, it shows it; absent, it shows now. */
   readonly past?: 'told' | 'shown';
+  /** A table that fills the page: its outline says so before its code is here. */
+  readonly list?: true;
   /** Fills the window by itself, without menu and header. */
   readonly bare?: true;
   readonly load: () => Promise<ComponentType>;

@@ -11,10 +11,15 @@ import { useAnythingUnsaved } from '../kit/form/unsaved-forms.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { live } from '../server/live/live.js';
 import { asProblem } from '../server/problem.js';
-import { learnAllChoices } from './choices.js';
-import { isOver, useSessionQuery, useSessionRefresh, watchSession } from '../server/session.js';
-
-learnAllChoices();
+import { expectedHome, expectHome, expectNobody } from '../server/expected-home.js';
+import { Permissions } from '../server/permissions.js';
+import { isOver, useSessionQuery, useSessionRefresh, watchSession, type SignedInUser } from '../server/session.js';
+import { homeRouteOf } from '../../backend/users/home-route.rules.js';
+import { ShellOutline } from './outline/shell-outline.js';
+import { Splash } from './outline/splash.js';
+import { screens } from './routes.js';
+import { fetchScreen } from './screen-code.js';
+import { useScreen } from './shell/use-screen.js';
 
 /** Lets in who is signed in and sends everybody else to the login page, to come back afterwards. */
 export function SignedIn() {
@@ -30,9 +35,10 @@ export function SignedIn() {
   // Asked once: what the browser can tell is forgotten soon.
   const note = useMemo(() => (over ? whySignedOut(code) : ''), [over, code]);
   if (user && owner === undefined) setOwner(user.userId);
+  useExpectation(user);
   useWatchedSession(owner, user?.needsSecondStep === true);
 
-  if (session.isPending) return null;
+  if (session.isPending) return <Asked />;
   if (session.error && !user) return <ProblemNotice problem={asProblem(session.error)} retry={() => void session.refetch()} />;
   if (!user) return <ToLoginPage />;
   if (user.userId !== owner) return <SomebodyElse />;
@@ -55,6 +61,18 @@ export function SignedIn() {
   );
 }
 
+/** While the server is asked: the shell where somebody is known to be signed in here, so that it stands at once. */
+function Asked() {
+  const open = useScreen()?.screen;
+  const home = expectedHome();
+  const screen = open ?? screens.find(({ path }) => path === home);
+  // Beside the question, not after its answer.
+  useEffect(() => {
+    if (screen) void fetchScreen(screen);
+  }, [screen]);
+  return home === undefined || screen?.bare ? <Splash /> : <ShellOutline screen={screen} />;
+}
+
 /** Who signed in in another tab: nothing of what was loaded or typed here may stay, nor hold up the reload by asking. */
 function SomebodyElse() {
   useEffect(() => location.reload(), []);
@@ -71,6 +89,14 @@ function SecondStepFirst(props: TwoStepsFirstProps) {
       <ProofDialog />
     </Suspense>
   );
+}
+
+/** The next time this browser opens a page, it knows what to begin with. */
+function useExpectation(user: SignedInUser | null | undefined): void {
+  useEffect(() => {
+    if (user) expectHome(homeRouteOf(user.homeRoute, (needed) => new Permissions(user.permissions).allow(needed)));
+    else if (user === null) expectNobody();
+  }, [user]);
 }
 
 function ToLoginPage(arrival: Omit<Arrival, 'from'>) {

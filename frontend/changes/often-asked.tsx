@@ -7,7 +7,7 @@ interface OftenAskedProps {
 }
 
 const questions = [
-  { words: 'Money, yesterday', asks: { group: 'Money', period: 'yesterday' } },
+  { words: 'Money, last working day', asks: { group: 'Money', period: 'last-working-day' } },
   { words: 'Money, this week', asks: { group: 'Money', period: 'this-week' } },
 ] as const;
 

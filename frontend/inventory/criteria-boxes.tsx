@@ -12,7 +12,7 @@ interface CriteriaBoxesProps {
 /** What units are searched by, box beside box, and under each what is wrong with it. */
 export function CriteriaBoxes({ boxes, row }: CriteriaBoxesProps) {
   return (
-    <div className="unit-search no-print" role="search" aria-label="Units">
+    <div className="unit-search unit-boxes no-print" role="search" aria-label="Units">
       {boxes.map((criterion) => {
         const { name, label, asks = label } = criterion;
         return (

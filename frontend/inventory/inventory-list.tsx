@@ -26,7 +26,7 @@ function detailOf({ inventoryId }: InventoryListRow): string {
 function columns(may: May): readonly Column<InventoryListRow>[] {
   const mayOpen = may('Inventory_Detail');
   const room = may('Inventory_Sensitive') ? ({ hidden: true } as const) : {};
-  return columnsOf<InventoryListRow>(
+  const all = columnsOf<InventoryListRow>(
     inventoryListColumns,
     {
       resortName: { render: (unit) => (mayOpen ? <Link to={detailOf(unit)} tabIndex={-1}>{unit.resortName || `Inventory ${unit.inventoryId}`}</Link> : unit.resortName) },
@@ -40,6 +40,11 @@ function columns(may: May): readonly Column<InventoryListRow>[] {
     },
     may,
   );
+  // Before what a tablet has no room for: whoever sells looks at the price first.
+  const price = all.filter(({ field }) => field === 'retailPrice');
+  const others = all.filter(({ field }) => field !== 'retailPrice');
+  const behind = others.findIndex(({ field }) => field === 'useWeek') + 1;
+  return [...others.slice(0, behind), ...price, ...others.slice(behind)];
 }
 
 /** /admin/inventory: the page is open with Inventory_Main, its results with Inventory_List. */

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams, useSearchParams, Link } from 'react-router-dom';
 import { MORE_UNITS } from '../../backend/inventory/inventory-cap.rules.js';
+import type { Tour } from '../../backend/tours/tour.state.js';
 import type { UnitForSale } from '../../projections/inventory-list/units-for-sale.queries.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
+import { get } from '../server/http.js';
 import { asProblem } from '../server/problem.js';
 import { useSession } from '../server/session.js';
 import { NO_MATCH } from './lists-of-units.js';
@@ -26,22 +29,31 @@ export function InventorySearchForTour() {
   const search = new URLSearchParams(asked).toString();
   // The same while nothing else is looked for: an Admin is shown every unit, which no letter in a box should draw anew.
   const linkOf = useCallback((unit: UnitForSale) => withSearch(`/admin/inventory-detail-for-purchase/${unit.inventoryId}/for-tour/${tourId}`, criteriaIn(new URLSearchParams(search))), [tourId, search]);
-  const row = useCriteria(asked, (said) => setParams({ ...said }));
-  const { data, error, refetch } = useUnitsForSale(asked);
+  const sort = params.get('sort') ?? 'resortName';
+  const row = useCriteria(asked, (said) => setParams({ ...said, ...(params.has('sort') && { sort }) }));
+  const onSort = useCallback((next: string) => setParams({ ...criteriaIn(new URLSearchParams(search)), sort: next }), [search, setParams]);
+  const { data, error, refetch } = useUnitsForSale(asked, sort);
   // An address may ask for what nothing can be looked for by.
   const kept = useKeptSearch(Number(tourId), error ? {} : asked);
   const tour = `tour ${tourId}`;
+  const guest = useGuest(tourId, may('Tours_Detail'));
   return (
     <Page title="Inventory search">
-      <PageHeader title="Inventory search" note={<>for {may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{tour}</Link> : tour}</>} />
+      <PageHeader title="Inventory search" note={<>for {may('Tours_Detail') ? <Link to={`/admin/tours-detail/${tourId}`}>{tour}</Link> : tour}{guest && `, ${guest}`}</>} />
       <Section title="Available Inventory" note={data && data.matches > 0 && data.matches} action={kept !== undefined && may('SearchResults') && <Link className="unit-kept" to={`/admin/search/${kept}`}>Kept as search {kept}</Link>}>
         <CriteriaBoxes boxes={criteria} row={row} />
         <div role="status">{data && data.matches > data.units.length && <p className="unit-cap">{MORE_UNITS}</p>}</div>
         {error && !data && <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} />}
-        {data && data.units.length > 0 && <UnitsTable units={data.units} linkOf={linkOf} />}
+        {data && data.units.length > 0 && <UnitsTable units={data.units} linkOf={linkOf} sort={sort} onSort={onSort} />}
         {!data && !error && <span className="bone" aria-label="Loading" />}
         <div role="status">{data?.units.length === 0 && <EmptyNotice text={NO_MATCH} />}</div>
       </Section>
     </Page>
   );
+}
+
+/** Whom the tour is for, told to whoever may open it. */
+function useGuest(tourId: string, may: boolean): string | undefined {
+  const { data } = useQuery({ queryKey: ['guest of tour', tourId], queryFn: async ({ signal }) => (await get<Pick<Tour, 'leadFirstName' | 'leadLastName'>>(`/api/Tours/${tourId}`, signal)).data, enabled: may, staleTime: 0 });
+  return data && [data.leadFirstName, data.leadLastName].filter(Boolean).join(' ');
 }

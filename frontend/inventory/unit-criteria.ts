@@ -1,5 +1,6 @@
 import { criterionFault, figureIn, weeksAsTyped, weeksLookedFor } from '../../backend/inventory/inventory-criteria.rules.js';
 import type { InventoryCriteria } from '../../backend/inventory/inventory-criteria.js';
+import { unitBathrooms, unitBedrooms } from '../../events/inventory.values.js';
 import type { ViewFilter } from '../kit/list/during.js';
 
 export type CriterionName = keyof InventoryCriteria;
@@ -24,8 +25,8 @@ export const criteria: readonly Criterion[] = [
   { name: 'unitNumber', label: 'Unit Number' },
   { name: 'useWeek', label: 'Week', example: '20-24, 51' },
   { name: 'useType', label: 'Use Type' },
-  { name: 'bedrooms', label: 'Bed' },
-  { name: 'bathrooms', label: 'Bath' },
+  { name: 'bedrooms', label: 'Bed', chosen: unitBedrooms },
+  { name: 'bathrooms', label: 'Bath', chosen: unitBathrooms },
   { name: 'retailPrice', label: 'Retail Price', asks: 'Retail Price below', figure: true },
   { name: 'isHoaOwned', label: 'HOA Owned', chosen: ['Yes', 'No'] },
   { name: 'pointsAmount', label: 'Points', figure: true },

@@ -8,10 +8,13 @@ import { criteria, type CriterionName } from './unit-criteria.js';
 interface UnitsTableProps {
   readonly units: readonly UnitForSale[];
   readonly linkOf: (unit: UnitForSale) => string;
+  /** A column, with a minus before it from its other end. */
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
 }
 
 /** The units that can be sold. */
-export const UnitsTable = memo(function UnitsTable({ units, linkOf }: UnitsTableProps) {
+export const UnitsTable = memo(function UnitsTable({ units, linkOf, sort, onSort }: UnitsTableProps) {
   const mayOpen = useSession().may('Inventory_Detail');
   return (
     <div className="unit-table">
@@ -19,8 +22,11 @@ export const UnitsTable = memo(function UnitsTable({ units, linkOf }: UnitsTable
         <thead>
           <tr>
             {criteria.map(({ name, label, figure }) => (
-              <th key={name} scope="col" className={figure && 'figure'}>
-                {label}
+              <th key={name} scope="col" className={figure && 'figure'} aria-sort={name === sort ? 'ascending' : `-${name}` === sort ? 'descending' : undefined}>
+                <button type="button" className="unit-sort" onClick={() => onSort(name === sort ? `-${name}` : name)}>
+                  {label}
+                  {name === sort ? ' ▲' : `-${name}` === sort && ' ▼'}
+                </button>
               </th>
             ))}
           </tr>

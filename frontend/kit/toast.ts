@@ -1,5 +1,4 @@
-import { OverlayToaster, type Toaster } from '@blueprintjs/core';
-import { createRoot } from 'react-dom/client';
+import type { Toaster } from '@blueprintjs/core';
 
 let toaster: Promise<Toaster> | undefined;
 
@@ -18,6 +17,7 @@ export async function toastWithUndo(message: string, undo: () => void): Promise<
 }
 
 function shown(): Promise<Toaster> {
-  toaster ??= OverlayToaster.create({ position: 'bottom' }, { domRenderer: (element, container) => createRoot(container).render(element) });
+  toaster ??= import('./toaster.js').then(({ createToaster }) => createToaster());
+  toaster.catch(() => (toaster = undefined));
   return toaster;
 }

@@ -1,6 +1,6 @@
 import { TickCircleIcon } from '@blueprintjs/icons';
 import type { CSSProperties, ReactNode } from 'react';
-import { formatPhone } from '../../events/phone.values.js';
+import { formatPhone } from '../kit/format/phone.js';
 import { countryName, DEFAULT_COUNTRY } from '../../events/place.values.js';
 import { formatWhen } from '../kit/format/dates.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';

@@ -5,7 +5,7 @@ import { addressLines, mailLink } from '../kit/detail/contact.js';
 import type { RecordSection } from '../kit/detail/record-section.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { formatCount } from '../kit/format/money.js';
-import { formatPhone } from '../../events/phone.values.js';
+import { formatPhone } from '../kit/format/phone.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 import { Section } from '../kit/page/section.js';
 import './members.css';

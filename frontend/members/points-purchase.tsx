@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { MemberAnswer } from '../../backend/members/member.wire.js';
-import { DetailBones, DetailColumns, DetailStack } from '../kit/detail/detail-columns.js';
+import { DetailBones } from '../kit/detail/detail-bones.js';
+import { DetailColumns, DetailStack } from '../kit/detail/detail-columns.js';
 import { isMissing, NoSuchRecord } from '../kit/detail/no-such-record.js';
 import { UnsavedChanges } from '../kit/form/unsaved-changes.js';
 import { today } from '../kit/format/dates.js';

@@ -2,7 +2,7 @@ import { salesFields } from '../../events/resale-contract-party-fields.values.js
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { isBlankSection, line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
-import { formatPhone } from '../../events/phone.values.js';
+import { formatPhone } from '../kit/format/phone.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { addressText } from './contract-cards.js';
 import type { Contract, OpenContract } from './contract-record.js';

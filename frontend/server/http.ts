@@ -1,5 +1,6 @@
 import type { CommandResult } from '../../backend/platform/commands/command.js';
 import { attention } from './attention.js';
+import { fetchPhoneLibrary, needsPhoneLibrary } from './phone-library.js';
 import { Problem, type ProblemBody } from './problem.js';
 import { PROOF_NEEDED, proofIsGiven } from './proof.js';
 import { SAVING_AT_MOST_MS, savingState, STILL_SAVING } from './saving-state.js';
@@ -22,6 +23,14 @@ interface SendOptions {
   /** Made before sending, so that the same command sent twice is done once. */
   readonly commandId?: string;
   readonly ifMatch?: number;
+}
+
+/** Requests that have no answer yet. */
+let underWay = 0;
+
+/** Whether nobody waits for the server: what may be needed later can be fetched now. */
+export function isLineQuiet(): boolean {
+  return underWay === 0;
 }
 
 /** Position of this person's last command: reads wait for it, so that people see what they just saved. */
@@ -94,6 +103,7 @@ async function untilSaved<T>(attempt: () => Promise<T>): Promise<T> {
 async function request<T>(url: string, init: RequestInit): Promise<Answer<T>> {
   const response = await answered(url, init);
   const text = await response.text();
+  if (needsPhoneLibrary(text)) await fetchPhoneLibrary();
   const etag = response.headers.get('ETag');
   return {
     data: (text ? JSON.parse(text) : null) as T,
@@ -122,12 +132,15 @@ async function answered(url: string, init: RequestInit): Promise<Response> {
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
+  underWay++;
   try {
     return await fetch(url, { credentials: 'same-origin', ...init });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     serverState.refused();
     throw new Problem(0);
+  } finally {
+    underWay--;
   }
 }
 

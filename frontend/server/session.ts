@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { expectHome, expectNobody } from './expected-home.js';
 import { get, onSignedOut, send } from './http.js';
 import { live } from './live/live.js';
 import { Permissions } from './permissions.js';
@@ -64,7 +65,8 @@ export function useSession(): Session {
 
 /** @returns false when the credentials are wrong (204) */
 export async function signIn(email: string, password: string, code?: string): Promise<boolean> {
-  const answer = await send<unknown>('/api/Users/AuthEmail', { body: { email, password, ...(code !== undefined && { code }) } });
+  const answer = await send<{ readonly homeRoute: string } | null>('/api/Users/AuthEmail', { body: { email, password, ...(code !== undefined && { code }) } });
+  if (answer.data) expectHome(answer.data.homeRoute);
   return answer.status !== 204;
 }
 
@@ -73,6 +75,7 @@ export function useForgetSession(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
     live.disconnect();
+    expectNobody();
     client.clear();
   }, [client]);
 }

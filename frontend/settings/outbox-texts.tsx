@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { OutboxAnswer } from '../../backend/platform/texts/outbox-texts.controller.js';
 import type { OutboxText } from '../../backend/platform/texts/outbox-texts.js';
-import { formatPhone } from '../../events/phone.values.js';
+import { formatPhone } from '../kit/format/phone.js';
 import { When } from '../kit/format/when.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatDateTime } from '../kit/format/dates.js';
 import { goTo, placeId } from './go-to.js';
 import { PageThumbnails } from './page-thumbnails.js';
-import { openPdf, type Pdf } from '../kit/pdf/pdf-pages.js';
+import { fetchReader, openPdf, type Pdf } from '../kit/pdf/pdf-pages.js';
 import { savePdf } from './save-pdf.js';
 import type { Signature } from './signing-calls.js';
 import { SigningPaper } from './signing-paper.js';
@@ -22,6 +22,8 @@ import './sign-paper.css';
 export function SignPage() {
   const [token] = useState(() => takeToken(sessionStorage, 'signing'));
   const signing = useSigning(token);
+  // While the document is on its way; whether it came is told when it is opened.
+  useEffect(() => void fetchReader().catch(() => undefined), []);
   const { answer, refused, ended, fault } = signing;
   if (refused) return <Notice title={refused.status === 404 ? 'This link opens nothing' : refused.code === 'not-yet' ? 'Not your turn yet' : 'Nothing to sign here'}>{refused.message}.</Notice>;
   if (ended === 'finished') return <Notice title="Thank you, you have signed">A copy comes to {answer!.me.mail} as soon as everybody has signed. You may close this page.</Notice>;

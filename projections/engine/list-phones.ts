@@ -1,4 +1,5 @@
-import { digitsLookedFor, phoneNumber } from '../../events/phone.values.js';
+import { digitsLookedFor } from '../../events/home-phone.values.js';
+import { phoneNumber } from '../../events/phone.values.js';
 import type { Filter } from './list-request.js';
 
 /** Fewer digits than these are nobody's half of a number. */

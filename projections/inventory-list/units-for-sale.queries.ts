@@ -24,15 +24,34 @@ export interface UnitForSale {
 
 const shown = ['inventoryId', 'resortName', 'unitNumber', 'useWeek', 'useType', 'bedrooms', 'bathrooms', 'retailPrice', 'isHoaOwned', 'pointsAmount', 'financingEligible'] as const satisfies readonly (keyof UnitForSale)[];
 
+/** What the units are sorted by: a column, from its other end with a minus before it. */
+export type UnitOrder = `${'-' | ''}${(typeof shown)[number]}`;
+
+const orders = new Set<string>(shown.flatMap((column) => [column, `-${column}`]));
+
+export function isUnitOrder(order: string): order is UnitOrder {
+  return orders.has(order);
+}
+
+/** By the number in it, where people read a number. */
+const numbered: readonly string[] = ['unitNumber', 'useWeek', 'bedrooms', 'bathrooms'];
+const amounts: readonly string[] = ['inventoryId', 'retailPrice', 'pointsAmount'];
+
+function orderBy(order: UnitOrder): string {
+  const column = order.replace('-', '');
+  const sorted = numbered.includes(column) ? natural(`"${column}"`) : amounts.includes(column) ? `"${column}"` : `lower("${column}")`;
+  return `${sorted}${order.startsWith('-') ? ' DESC' : ''} NULLS LAST`;
+}
+
 /** What can be sold today: Available, not past the end of its listing (`decisions.md H8`), and no contract's already (H16). Each row also says how many `matches` there are. @param most undefined for all of them */
-export function unitsForSale(filters: readonly Filter[], today: string, most?: number): SqlStatement {
+export function unitsForSale(filters: readonly Filter[], today: string, most?: number, order: UnitOrder = 'resortName'): SqlStatement {
   const parameters = new SqlParameters();
   const available: Filter = { field: 'listingStatus', op: 'is', value: 'Available' };
   const { text } = inventoryListQuery.fitting({ filters: [...filters, available] }, EVERYTHING, parameters);
   const running = `("listingEndDate" IS NULL OR "listingEndDate" >= ${parameters.add(today)}::date)`;
   const columns = shown.map((column) => `"${column}"`).join(', ');
   return {
-    text: `SELECT ${columns}, count(*) OVER ()::int AS matches${text} AND ${running} AND NOT ${sold(parameters)} ORDER BY lower("resortName"), ${natural('"unitNumber"')}, "inventoryId"${most === undefined ? '' : ` LIMIT ${most}`}`,
+    text: `SELECT ${columns}, count(*) OVER ()::int AS matches${text} AND ${running} AND NOT ${sold(parameters)} ORDER BY ${orderBy(order)}, lower("resortName"), ${natural('"unitNumber"')}, "inventoryId"${most === undefined ? '' : ` LIMIT ${most}`}`,
     values: parameters.values,
   };
 }

@@ -68,8 +68,7 @@ it('A unit of a new resort is added once it is known not to be here, found by ev
     await box(rosa, 'Unit Number').fill('a-10');
     await box(rosa, 'Unit Number').press('Enter');
     await rosa.page.getByRole('button', { name: 'Remove Unit number: a-10' }).waitFor();
-    await box(rosa, 'Bed').fill('4');
-    await box(rosa, 'Bed').press('Tab');
+    await box(rosa, 'Bed').selectOption('4');
     await rosa.page.getByRole('button', { name: 'Remove Bedrooms: 4' }).waitFor();
     await box(rosa, 'Resort').selectOption(resort);
     await rosa.page.getByRole('button', { name: `Remove Resort: ${resort}` }).waitFor();

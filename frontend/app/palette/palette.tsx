@@ -1,35 +1,38 @@
 import { Dialog } from '@blueprintjs/core';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchIcon } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
 import { Contained } from '../../kit/page/contained.js';
 import type { ShellAction } from '../shell/use-shell-actions.js';
-import { optionId, PaletteList } from './palette-list.js';
-import { PaletteNews } from './palette-news.js';
-import { usePalette } from './use-palette.js';
+import { PALETTE_TITLE } from './palette-title.js';
 import './palette.css';
 
-const LIST = 'palette-list';
-const TITLE = 'palette-title';
-
-interface PaletteProps {
+export interface PaletteProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly actions: readonly ShellAction[];
 }
 
+const PaletteBox = lazy(async () => ({ default: (await import('./palette-box.js')).PaletteBox }));
+
 /** Goes to any screen, finds any record, does any action, as far as this person may. */
 export function Palette({ open, onClose, actions }: PaletteProps) {
   const [was, setWas] = useState(open);
   const [openings, setOpenings] = useState(0);
+  const [typed, setTyped] = useState('');
   // A dialog that is opened again at once has not left the page yet: what was typed would still be there.
   if (was !== open) {
     setWas(open);
-    if (open) setOpenings(openings + 1);
+    if (open) {
+      setOpenings(openings + 1);
+      setTyped('');
+    }
   }
   return (
-    <Dialog isOpen={open} onClose={onClose} className="palette" aria-labelledby={TITLE} transitionDuration={0}>
+    <Dialog isOpen={open} onClose={onClose} className="palette" aria-labelledby={PALETTE_TITLE} transitionDuration={0}>
       <Contained key={openings} instead={<Broken />}>
-        <PaletteBox actions={actions} onClose={onClose} />
+        <Suspense fallback={<Coming typed={typed} onTyped={setTyped} />}>
+          <PaletteBox begun={typed} actions={actions} onClose={onClose} />
+        </Suspense>
       </Contained>
     </Dialog>
   );
@@ -37,48 +40,23 @@ export function Palette({ open, onClose, actions }: PaletteProps) {
 
 function Broken() {
   return (
-    <p id={TITLE} className="palette-broken" role="alert">
+    <p id={PALETTE_TITLE} className="palette-broken" role="alert">
       The search broke. Close it with Esc and open it again; the page behind it is as you left it.
     </p>
   );
 }
 
-function PaletteBox({ actions, onClose }: Pick<PaletteProps, 'actions' | 'onClose'>) {
-  const input = useRef<HTMLInputElement>(null);
-  const { typed, type, groups, found, active, step, choose, enter } = usePalette(actions, onClose);
-  useEffect(() => input.current?.focus(), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') step(1);
-    else if (event.key === 'ArrowUp') step(-1);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter();
-    else return;
-    event.preventDefault();
-  };
+/** Until the search is here: whoever types on loses no letter. */
+function Coming({ typed, onTyped }: { readonly typed: string; readonly onTyped: (text: string) => void }) {
   return (
     <>
-      <h2 id={TITLE} className="visually-hidden">
+      <h2 id={PALETTE_TITLE} className="visually-hidden">
         Find or go to
       </h2>
-      <div className="palette-search">
+      <div className="palette-search" aria-busy>
         <SearchIcon />
-        <input
-          ref={input}
-          role="combobox"
-          aria-label="Find or go to"
-          aria-autocomplete="list"
-          aria-expanded={groups.length > 0}
-          aria-controls={LIST}
-          aria-activedescendant={active && optionId(active.id)}
-          placeholder="Name, number, screen or action…"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
+        <input aria-label="Find or go to" autoFocus autoComplete="off" spellCheck={false} placeholder="Name, number, screen or action…" value={typed} onChange={(event) => onTyped(event.target.value)} />
       </div>
-      <PaletteList id={LIST} groups={groups} words={typed} active={active} onChoose={choose} />
-      <PaletteNews words={typed.trim()} found={found} nothing={groups.length === 0} />
     </>
   );
 }

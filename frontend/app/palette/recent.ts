@@ -1,8 +1,3 @@
-import { matchPath } from 'react-router-dom';
-import { screens } from '../routes.js';
-import type { PaletteEntry } from './entry.js';
-import { findables, type May } from './findable.js';
-
 const KEPT = 9;
 
 /** Only addresses are kept: no name of anybody stays behind in the browser. */
@@ -15,24 +10,8 @@ export function rememberVisit(userId: number, address: string): void {
   localStorage.setItem(keyOf(userId), JSON.stringify([address, ...others].slice(0, KEPT)));
 }
 
-/** Where this person was last, without the place that is open and without what he or she may not open any more. */
-export function recentEntries(userId: number, here: string, may: May): readonly PaletteEntry[] {
-  return visits(userId)
-    .filter((address) => address !== here)
-    .flatMap((address) => entryOf(address, may) ?? []);
-}
-
-function entryOf(address: string, may: May): PaletteEntry | undefined {
-  const screen = screens.find(({ path }) => matchPath(path, address));
-  if (!screen || !may(screen.permission)) return undefined;
-  const above = screens.find(({ path }) => path === screen.under);
-  const { id } = matchPath(screen.path, address)!.params;
-  const noun = Object.values(findables).find(({ opens }) => opens === screen.path)?.noun;
-  const text = noun && id ? `${noun} ${id}` : screen.title.replace(':id', id ?? '');
-  return { id: `recent ${address}`, text, about: above?.title ?? '', icon: screen.icon ?? above?.icon, leads: address };
-}
-
-function visits(userId: number): readonly string[] {
+/** Addresses, the latest first. */
+export function visits(userId: number): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];

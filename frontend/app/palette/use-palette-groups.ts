@@ -12,7 +12,7 @@ import type { PaletteEntry, PaletteGroup } from './entry.js';
 import type { FoundCount } from './find-records.js';
 import { findables, findPlaces } from './findable.js';
 import { matchOf } from './match.js';
-import { recentEntries } from './recent.js';
+import { recentEntries } from './recent-entries.js';
 import { useFoundRecords } from './use-found-records.js';
 
 /** What the palette offers for the words in it: without any, where one was last. */

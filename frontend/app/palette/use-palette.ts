@@ -5,9 +5,9 @@ import type { PaletteEntry } from './entry.js';
 import { usePaletteGroups } from './use-palette-groups.js';
 
 /** What is typed and chosen in the open palette. */
-export function usePalette(actions: readonly ShellAction[], onClose: () => void) {
+export function usePalette(begun: string, actions: readonly ShellAction[], onClose: () => void) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(begun);
   const [chosen, setChosen] = useState<string>();
   const [waiting, setWaiting] = useState(false);
   const { groups, found } = usePaletteGroups(typed, actions);

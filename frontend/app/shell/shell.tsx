@@ -1,12 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMenuKeys } from '../../kit/keys/use-menu-keys.js';
 import { useWholePresses } from '../../kit/keys/use-whole-presses.js';
 import { useKeptFocus } from '../../kit/page/kept-focus.js';
 import { useKeptScroll } from '../../kit/page/kept-scroll.js';
-import { Tips } from '../../kit/tip/tips.js';
 import { useFollowedCompanySettings } from '../../server/use-company-settings.js';
 import { Palette } from '../palette/palette.js';
 import { HelpSheet } from '../shortcuts/help-sheet.js';
@@ -25,12 +24,16 @@ import { StoreBar } from './store-bar.js';
 import { TabStrip } from './tab-strip.js';
 import { useDrawer } from './use-drawer.js';
 import { useMinimised } from './use-minimised.js';
+import { usePreloading } from './use-preloading.js';
 import { usePrintKey } from './use-print-key.js';
 import { UserMenu } from './user-menu.js';
 import { useShellActions, type ShellAction } from './use-shell-actions.js';
 import { useVisits } from './use-visits.js';
 import './header.css';
 import './shell.css';
+
+/** Told where a pointer rests: not before there is something to point at. */
+const Tips = lazy(async () => ({ default: (await import('../../kit/tip/tips.js')).Tips }));
 
 type Floating = 'palette' | 'help';
 
@@ -48,6 +51,7 @@ export function Shell() {
   useWholePresses();
   useKeptFocus();
   useVisits();
+  usePreloading();
   usePrintKey();
   return (
     <div className={`shell ${minimised ? 'shell-minimised' : ''} ${drawer.open ? 'shell-drawer' : ''}`}>
@@ -64,7 +68,9 @@ export function Shell() {
       </div>
       <Palette open={floating === 'palette'} onClose={close} actions={actions} />
       <HelpSheet open={floating === 'help'} onClose={close} />
-      <Tips />
+      <Suspense>
+        <Tips />
+      </Suspense>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { Dialog, Switch } from '@blueprintjs/core';
-import { shortcutGroups, type Shortcut } from '../../kit/keys/shortcut.js';
-import { useAllShortcuts } from '../../kit/keys/use-shortcuts.js';
-import { Keys } from './keys.js';
-import { useSingleKeys } from './single-keys.js';
+import { Dialog } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
 import './help-sheet.css';
+
+const HelpContent = lazy(async () => ({ default: (await import('./help-content.js')).HelpContent }));
 
 interface HelpSheetProps {
   readonly open: boolean;
@@ -14,43 +13,9 @@ interface HelpSheetProps {
 export function HelpSheet({ open, onClose }: HelpSheetProps) {
   return (
     <Dialog isOpen={open} onClose={onClose} title="Keyboard shortcuts" className="help-sheet">
-      <Sheet />
+      <Suspense>
+        <HelpContent />
+      </Suspense>
     </Dialog>
-  );
-}
-
-function Sheet() {
-  const shortcuts = useAllShortcuts();
-  const [singleKeys, chooseSingleKeys] = useSingleKeys();
-  return (
-    <>
-      <div className="help-groups" role="region" aria-label="Keyboard shortcuts" tabIndex={0}>
-        {shortcutGroups.map((group) => (
-          <Group key={group} name={group} shortcuts={shortcuts.filter((shortcut) => shortcut.group === group)} />
-        ))}
-      </div>
-      <div className="help-foot">
-        <Switch checked={singleKeys} onChange={(event) => chooseSingleKeys(event.currentTarget.checked)} label="Shortcuts of plain letters work" />
-      </div>
-    </>
-  );
-}
-
-function Group({ name, shortcuts }: { readonly name: string; readonly shortcuts: readonly Shortcut[] }) {
-  if (shortcuts.length === 0) return null;
-  return (
-    <section className="help-group">
-      <h3>{name}</h3>
-      <dl>
-        {shortcuts.map(({ keys, words }) => (
-          <div key={`${keys.join()} ${words}`}>
-            <dt>{words}</dt>
-            <dd>
-              <Keys keys={keys} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

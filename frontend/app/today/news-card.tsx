@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { News, NewsOfArea } from '../../../backend/changes/changes-wire.js';
-import { savesByDay } from '../../changes/saves.js';
 import { dayInWords } from '../../kit/format/day-words.js';
 import { formatCount } from '../../kit/format/money.js';
 import { When } from '../../kit/format/when.js';
@@ -8,6 +7,7 @@ import { EmptyNotice, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Section } from '../../kit/page/section.js';
 import { Moving } from './moving.js';
 import { NewsLine } from './news-line.js';
+import { recordsByDay, type RecordOfDay } from './records-of-day.js';
 import type { Part } from './use-today.js';
 import { useMarkSeen } from './use-mark-seen.js';
 
@@ -50,16 +50,17 @@ function NewsBody({ news }: { readonly news: News }) {
           </li>
         ))}
       </ul>
-      {savesByDay(news.changes).map(({ day, saves }) => (
+      {recordsByDay(news.changes).map(({ day, records, automatic }) => (
         <Fragment key={day}>
           <h3 className="today-day">
             {dayInWords(day).name} <span>{dayInWords(day).date}</span>
           </h3>
           <ol className="plain-list">
-            {saves.map((save) => (
-              <NewsLine key={save.key} save={save} record={news.records[save.head.stream]} />
+            {records.map((told) => (
+              <NewsLine key={told.stream} told={told} record={news.records[told.stream]} />
             ))}
           </ol>
+          {automatic.length > 0 && <Automatic told={automatic} news={news} />}
         </Fragment>
       ))}
       {left > 0 && (
@@ -69,6 +70,22 @@ function NewsBody({ news }: { readonly news: News }) {
         </p>
       )}
     </>
+  );
+}
+
+/** What the server did by itself, folded: nobody has to be asked about it. */
+function Automatic({ told, news }: { readonly told: readonly RecordOfDay[]; readonly news: News }) {
+  return (
+    <details className="today-automatic">
+      <summary>
+        {told.length} {told.length === 1 ? 'record' : 'records'} changed automatically
+      </summary>
+      <ol className="plain-list">
+        {told.map((one) => (
+          <NewsLine key={one.stream} told={one} record={news.records[one.stream]} automatic />
+        ))}
+      </ol>
+    </details>
   );
 }
 

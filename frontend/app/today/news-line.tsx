@@ -1,39 +1,40 @@
 import { Link } from 'react-router-dom';
 import type { Change, ChangedRecord } from '../../../backend/changes/changes-wire.js';
 import { labelOf, OldNew } from '../../changes/change-value.js';
-import type { Save } from '../../changes/saves.js';
 import { formatDateTime, formatTime } from '../../kit/format/dates.js';
 import { Avatar } from '../../kit/people/avatar.js';
 import { historyOf } from './history-of.js';
+import type { RecordOfDay } from './records-of-day.js';
 
-/** Of one save; the rest stands in the record's history. */
+/** Of one record; the rest stands in its history. */
 const MOST_FIELDS = 3;
 
 interface NewsLineProps {
-  readonly save: Save;
+  readonly told: RecordOfDay;
   readonly record: ChangedRecord | undefined;
+  /** The server did it: there is nobody to show. */
+  readonly automatic?: boolean;
 }
 
-/** Who saved what of which record; each leads to the record's history. */
-export function NewsLine({ save: { head, changes, reason }, record }: NewsLineProps) {
-  // What followed from what was typed is told where nothing was typed.
-  const typed = changes.filter(({ computed }) => !computed);
-  const told = typed.length > 0 ? typed : changes;
+/** Who changed what of which record, and what it came to; each leads to the record's history. */
+export function NewsLine({ told: { at, people, changes, reason }, record, automatic = false }: NewsLineProps) {
   return (
     <li className="today-save">
-      <time className="today-time" dateTime={head.at} title={formatDateTime(head.at)}>
-        {formatTime(head.at)}
+      <time className="today-time" dateTime={at} title={formatDateTime(at)}>
+        {formatTime(at)}
       </time>
-      <Avatar name={head.actorName} />
+      {automatic ? <span /> : <Avatar name={people[0]!} />}
       <div className="today-what">
         <div>
-          <b>{head.actorName}</b> · {record?.page ? <Link to={record.page}>{record.name}</Link> : record?.name} {record?.headline && <span className="today-headline">{record.headline}</span>}
+          {record?.page ? <Link to={record.page}>{record.name}</Link> : record?.name} {record?.headline && <span className="today-headline">{record.headline}</span>} · <b>{people.join(', ')}</b>
         </div>
-        {told.slice(0, MOST_FIELDS).map((change) => (
-          <FieldLine key={change.key} change={change} record={record} />
-        ))}
-        {told.length > MOST_FIELDS && <div className="today-headline">and {told.length - MOST_FIELDS} more</div>}
-        {reason && <div className="today-headline">“{reason}”</div>}
+        <div className="today-changes">
+          {changes.slice(0, MOST_FIELDS).map((change) => (
+            <FieldLine key={change.key} change={change} record={record} />
+          ))}
+          {changes.length > MOST_FIELDS && <span className="today-headline">and {changes.length - MOST_FIELDS} more</span>}
+          {reason && <span className="today-headline">“{reason}”</span>}
+        </div>
       </div>
     </li>
   );
@@ -42,8 +43,8 @@ export function NewsLine({ save: { head, changes, reason }, record }: NewsLinePr
 function FieldLine({ change, record }: { readonly change: Change; readonly record: ChangedRecord | undefined }) {
   const history = historyOf(change, record);
   return (
-    <div className="today-change">
+    <span className="today-change">
       {history ? <Link to={history}>{labelOf(change)}</Link> : labelOf(change)} <OldNew change={change} />
-    </div>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { TextingAnswer } from '../../../backend/leads/texts-by-staff.js';
-import { formatPhone } from '../../../events/phone.values.js';
+import { formatPhone } from '../format/phone.js';
 import { When } from '../format/when.js';
 
 /** In the place of the choice to send a text, for who texts: why there is none (`decisions.md G15`). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field, FieldTable } from '../../../events/field.values.js';
-import { formatPhone } from '../../../events/phone.values.js';
+import '../format/all-phones.js';
+import { formatPhone } from '../format/phone.js';
 import { choiceWords } from '../format/choice-words.js';
 import { formatDate, formatDateTime } from '../format/dates.js';
 import { formatCount, formatMoney } from '../format/money.js';

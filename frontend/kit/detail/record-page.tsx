@@ -3,7 +3,8 @@ import type { Problem } from '../../server/problem.js';
 import { UnsavedChanges } from '../form/unsaved-changes.js';
 import { Page, PageHeader } from '../page/page.js';
 import { ProblemNotice } from '../page/problem-notice.js';
-import { DetailBones } from './detail-columns.js';
+import { HeaderBones } from '../page/header-bones.js';
+import { DetailBones } from './detail-bones.js';
 import { isMissing, NoSuchRecord, type WantedRecord } from './no-such-record.js';
 
 interface RecordPageProps<T> {
@@ -30,7 +31,10 @@ export function RecordPage<T>({ title, wanted, record, problem, retry, children 
           <ProblemNotice problem={problem} retry={retry} />
         </>
       ) : (
-        <DetailBones />
+        <>
+          <HeaderBones />
+          <DetailBones />
+        </>
       )}
     </Page>
   );

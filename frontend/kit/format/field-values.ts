@@ -1,6 +1,7 @@
 import type { ValueKind } from '../../../events/field.values.js';
 import { choiceIn } from './choice-words.js';
-import { formatPhone } from '../../../events/phone.values.js';
+import './all-phones.js';
+import { formatPhone } from './phone.js';
 import { formatValue } from './value.js';
 
 /** Fields of the kind `text` that hold phones are named for it: `closingAgentPhone`, and of one item of a list `phone:3`. */

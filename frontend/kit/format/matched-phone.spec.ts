@@ -1,5 +1,8 @@
 import { leadFields } from '../../../events/lead-fields.values.js';
+import { fetchPhoneLibrary } from '../../server/phone-library.js';
 import { matchedPhone } from './matched-phone.js';
+
+beforeAll(fetchPhoneLibrary);
 
 describe('The phone that a search found somebody by', () => {
   const lead = { firstName: 'Sofia', mobilePhone: '+13055550174', homePhone: '+14165550113;ext=12', spouseWorkPhone: '+442079460018', zipcode: '40113' };

@@ -1,5 +1,6 @@
 import type { FieldTable } from '../../../events/field.values.js';
-import { digitsLookedFor, formatPhone } from '../../../events/phone.values.js';
+import { digitsLookedFor } from '../../../events/home-phone.values.js';
+import { formatPhone } from './phone.js';
 
 /** As few as the search takes for half of a number. */
 const FEWEST = 4;

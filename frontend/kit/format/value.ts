@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../../events/field.values.js';
-import { formatPhone } from '../../../events/phone.values.js';
+import { formatPhone } from './phone.js';
 import { formatDate, formatDateTime } from './dates.js';
 import { formatCount, formatMoney } from './money.js';
 import { formatYesNo } from './yes-no.js';

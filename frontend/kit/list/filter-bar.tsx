@@ -1,13 +1,16 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { FilterIcon, SmallCrossIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import '../paper/paper.css';
-import { FilterEditor } from './filter-editor.js';
+import type { FilterEditor as FilterEditorOf } from './filter-editor.js';
 import { countStrips, nameOf, type Column, type ListDefinition } from './list-definition.js';
 import { withFilters, type ListView } from './list-view.js';
 import { SearchBox } from './search-box.js';
 import { filterWords, sortWords } from './view-words.js';
 import './filter-bar.css';
+
+// lazy forgets that the component is generic.
+const FilterEditor = lazy(async () => ({ default: (await import('./filter-editor.js')).FilterEditor })) as unknown as typeof FilterEditorOf;
 
 interface FilterBarProps<R extends object> {
   readonly definition: ListDefinition<R>;
@@ -37,7 +40,11 @@ function Token<R extends object>({ column, definition, view, onView }: FilterBar
   const filters = view.filters.filter(({ field }) => field === column.field);
   const words = filterWords(column, filters, countStrips(definition).find((strip) => strip.field === column.field));
   const [open, setOpen] = useState(false);
-  const editor = <FilterEditor list={definition.list} column={column} filters={filters} onApply={(next) => onView(withFilters(view, column.field, next))} onDone={() => setOpen(false)} />;
+  const editor = (
+    <Suspense fallback={<div className="filter-fields" aria-busy />}>
+      <FilterEditor list={definition.list} column={column} filters={filters} onApply={(next) => onView(withFilters(view, column.field, next))} onDone={() => setOpen(false)} />
+    </Suspense>
+  );
   return (
     <span className="token">
       <PopoverNext isOpen={open} onInteraction={setOpen} content={editor} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose>
@@ -57,13 +64,15 @@ function AddFilter<R extends object>({ definition, view, onView }: FilterBarProp
   const [open, setOpen] = useState(false);
   const columns = definition.columns.filter(({ filterable }) => filterable !== false);
   const content = column ? (
-    <FilterEditor
-      list={definition.list}
-      column={column}
-      filters={view.filters.filter(({ field }) => field === column.field)}
-      onApply={(next) => onView(withFilters(view, column.field, next))}
-      onDone={() => setOpen(false)}
-    />
+    <Suspense fallback={<div className="filter-fields" aria-busy />}>
+      <FilterEditor
+        list={definition.list}
+        column={column}
+        filters={view.filters.filter(({ field }) => field === column.field)}
+        onApply={(next) => onView(withFilters(view, column.field, next))}
+        onDone={() => setOpen(false)}
+      />
+    </Suspense>
   ) : (
     <Menu>
       {columns.map((one) => (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownFirst } from './column-layout.js';
 import { insteadOfRows } from './instead-of-rows.js';
@@ -5,9 +6,13 @@ import type { ListDefinition } from './list-definition.js';
 import { ListFoot } from './list-foot.js';
 import { ListGrid } from './list-grid.js';
 import { ListOnPaper } from './list-on-paper.js';
-import { PeekPanel } from './peek-panel.js';
+import type { PeekPanel as PeekPanelOf } from './peek-panel.js';
+import './peek.css';
 import { useFirstPlace } from './use-first-place.js';
 import type { ListScreenState } from './use-list-screen.js';
+
+// lazy forgets that the component is generic.
+const PeekPanel = lazy(async () => ({ default: (await import('./peek-panel.js')).PeekPanel })) as unknown as typeof PeekPanelOf;
 
 interface ListBodyProps<R extends object> {
   readonly definition: ListDefinition<R>;
@@ -48,14 +53,16 @@ export function ListBody<R extends object>({ definition, state }: ListBodyProps<
         <ListFoot definition={definition} loaded={loaded} selection={selection} showAll={state.showAll} />
       </div>
       {peeking && definition.peek && active && (
-        <PeekPanel
-          definition={definition}
-          peek={definition.peek}
-          columns={shownFirst(definition.columns, state.layout)}
-          row={active}
-          change={loaded.changes.get(String(active[definition.key]))}
-          onClose={() => onPeeking(false)}
-        />
+        <Suspense fallback={<aside className="card peek no-print" aria-busy />}>
+          <PeekPanel
+            definition={definition}
+            peek={definition.peek}
+            columns={shownFirst(definition.columns, state.layout)}
+            row={active}
+            change={loaded.changes.get(String(active[definition.key]))}
+            onClose={() => onPeeking(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

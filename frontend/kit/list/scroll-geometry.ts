@@ -1,7 +1,10 @@
 /** Browsers cap the height of an element (Firefox near 17 million pixels); a million rows of 34 are more. */
 const MOST_PIXELS = 15_000_000;
 
-export const ROW_HEIGHT = 34;
+/** By fingers: rows are as high as theme/tokens.css makes them then. */
+export const TOUCHED = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+
+export const ROW_HEIGHT = TOUCHED ? 44 : 34;
 
 /** Where rows stand in a scrolled box of any length. Past the browsers' cap a scrolled pixel stands for several. */
 export class ScrollGeometry {

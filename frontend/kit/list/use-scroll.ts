@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { ROW_HEIGHT, ScrollGeometry } from './scroll-geometry.js';
+import { ROW_HEIGHT, ScrollGeometry, TOUCHED } from './scroll-geometry.js';
 
-const HEADER_HEIGHT = 32;
+const HEADER_HEIGHT = TOUCHED ? 44 : 32;
 
 export interface Scroll {
   readonly geometry: ScrollGeometry;

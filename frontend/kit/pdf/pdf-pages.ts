@@ -1,12 +1,17 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-
-GlobalWorkerOptions.workerSrc = worker;
 
 export type Pdf = PDFDocumentProxy;
 
+/** The reader weighs ten times what the page does that says meanwhile that the document is being opened. */
+export async function fetchReader() {
+  return import('pdfjs-dist/legacy/build/pdf.mjs');
+}
+
 /** @param bytes are copied: the reader takes what it is given */
-export function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
+export async function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
+  const { getDocument, GlobalWorkerOptions } = await fetchReader();
+  GlobalWorkerOptions.workerSrc = worker;
   return getDocument({ data: new Uint8Array(bytes.slice(0)), isEvalSupported: false, useWasm: false }).promise;
 }
 

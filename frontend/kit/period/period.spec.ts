@@ -7,6 +7,7 @@ describe('A period', () => {
   it.each([
     ['today', '2026-11-21', '2026-11-21'],
     ['yesterday', '2026-11-20', '2026-11-20'],
+    ['last-working-day', '2026-11-20', '2026-11-20'],
     ['this-week', '2026-11-16', '2026-11-22'],
     ['last-week', '2026-11-09', '2026-11-15'],
     ['last-7-days', '2026-11-15', '2026-11-21'],
@@ -14,6 +15,10 @@ describe('A period', () => {
     ['last-month', '2026-10-01', '2026-10-31'],
     ['this-year', '2026-01-01', '2026-11-21'],
   ])('%s runs from %s to %s, by New York’s calendar', (word, from, to) => expect(daysOf(word, now)).toEqual({ from, to }));
+
+  it('that is the last working day reaches on a Monday from the Saturday to the Sunday', () => {
+    expect(daysOf('last-working-day', new Date('2026-11-23T15:00:00Z'))).toEqual({ from: '2026-11-21', to: '2026-11-22' });
+  });
 
   it('may be two days, or one bound', () => {
     expect(daysOf(periodOf({ from: '2026-11-01', to: null }))).toEqual({ from: '2026-11-01', to: null });

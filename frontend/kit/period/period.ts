@@ -5,6 +5,7 @@ import { formatDate, today } from '../format/dates.js';
 const words = {
   today: 'Today',
   yesterday: 'Yesterday',
+  'last-working-day': 'Last working day',
   'this-week': 'This week',
   'last-week': 'Last week',
   'last-7-days': 'Last 7 days',
@@ -42,6 +43,11 @@ export function periodInWords(period: string): string {
   return from ? `since ${formatDate(from)}` : `until ${formatDate(to)}`;
 }
 
+/** On Sundays the company is closed; what happened all the same is told with the Saturday. */
+function isMonday(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+}
+
 function daysOfWord(word: PeriodWord, day: string): Days {
   const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
   const first = `${day.slice(0, 7)}-01`;
@@ -50,6 +56,8 @@ function daysOfWord(word: PeriodWord, day: string): Days {
       return { from: day, to: day };
     case 'yesterday':
       return { from: addDays(day, -1), to: addDays(day, -1) };
+    case 'last-working-day':
+      return { from: addDays(day, isMonday(day) ? -2 : -1), to: addDays(day, -1) };
     case 'this-week':
       return { from: monday, to: addDays(monday, 6) };
     case 'last-week':

@@ -1,5 +1,6 @@
 import type { ValueKind } from '../../../events/field.values.js';
-import { formatPhone } from '../../../events/phone.values.js';
+import '../format/all-phones.js';
+import { formatPhone } from '../format/phone.js';
 import { harmless } from '../../../backend/platform/exports/formula.rules.js';
 import { formatDate, formatDateTime } from '../format/dates.js';
 import { formatYesNo } from '../format/yes-no.js';

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../events/phone.values.js';
+import { formatPhone } from '../../kit/format/phone.js';
 import type { LeadDuplicate, LeadMatch } from '../../../backend/leads/lead-duplicates.wire.js';
 import { formatDate, today } from '../../kit/format/dates.js';
 

@@ -1,4 +1,4 @@
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { SIGN_IN_FIRST, TOO_MANY_LINES, TOO_MANY_LINES_HERE, TOO_MUCH_SENT } from '../../../backend/platform/realtime/line-refusals.rules.js';
 import type { ClientToServer, Follow, OpenRecord, Person, ServerToClient } from '../../../backend/platform/realtime/protocol.js';
 import { OFFLINE_AFTER_MS, type ConnectionState } from './connection-state.js';
@@ -9,6 +9,7 @@ import { refusalIn } from './refusal-in.js';
 import { RetryDelay } from './retry-delay.js';
 
 type LiveSocket = Socket<ServerToClient, ClientToServer>;
+type OpenSocket = (typeof import('socket.io-client'))['io'];
 
 /** The server holds no line for the page until something else ends. */
 const CROWDED: ReadonlySet<string> = new Set([TOO_MANY_LINES, TOO_MANY_LINES_HERE, TOO_MUCH_SENT]);
@@ -26,6 +27,8 @@ const LEFT_AFTER_MS = 1_000;
 /** The one line to the server: what is followed survives a broken line and catches up by itself. */
 export class Live {
   private socket: LiveSocket | undefined;
+  /** Somebody is signed in: there is to be a line. */
+  private wanted = false;
   private readonly follows = new Follows();
   private readonly records = new RecordFollows();
   private readonly presences = new Presences();
@@ -38,7 +41,23 @@ export class Live {
   private leftTimer: ReturnType<typeof setTimeout> | undefined;
 
   connect(): void {
-    if (this.socket) return;
+    if (this.wanted) return;
+    this.wanted = true;
+    void this.fetchClient();
+    window.addEventListener('offline', this.unplugged);
+    window.addEventListener('online', this.pluggedIn);
+  }
+
+  /** The client library comes after the first paint, which needs no line yet. */
+  private async fetchClient(): Promise<void> {
+    const client = await import('socket.io-client').catch(() => undefined);
+    if (!this.wanted || this.socket) return;
+    if (client) return this.openLine(client.io);
+    this.lost();
+    this.againTimer = setTimeout(() => this.wanted && void this.fetchClient(), AGAIN_AFTER_MS);
+  }
+
+  private openLine(io: OpenSocket): void {
     // A browser does not tell why it got no websocket; the answer to a request that polls can be read.
     const socket: LiveSocket = io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 3_000 });
     this.socket = socket;
@@ -55,11 +74,10 @@ export class Live {
       this.presences.heard(presence);
       this.tell();
     });
-    window.addEventListener('offline', this.unplugged);
-    window.addEventListener('online', this.pluggedIn);
   }
 
   disconnect(): void {
+    this.wanted = false;
     window.removeEventListener('offline', this.unplugged);
     window.removeEventListener('online', this.pluggedIn);
     clearTimeout(this.againTimer);

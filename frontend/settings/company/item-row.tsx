@@ -5,7 +5,7 @@ import { companyListOf, itemFieldsOf, type CompanyItemField, type CompanyListNam
 import type { CompanyListItem } from '../../../events/company-list-items.js';
 import { Marked } from '../../kit/detail/marks.js';
 import { formatMoney } from '../../kit/format/money.js';
-import { formatPhone } from '../../../events/phone.values.js';
+import { formatPhone } from '../../kit/format/phone.js';
 import type { ItemCommands } from './use-item-commands.js';
 
 interface ItemRowProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../../../backend/platform/realtime/protocol.js';
 import type { CompanyListName } from '../../../events/company-list.values.js';
-import { DetailBones } from '../../kit/detail/detail-columns.js';
+import { DetailBones } from '../../kit/detail/detail-bones.js';
 import { RecordFrame } from '../../kit/detail/record-frame.js';
 import type { VersionedRecord } from '../../kit/detail/use-versioned-record.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest.wire.js';
-import { formatPhone } from '../../../events/phone.values.js';
+import { formatPhone } from '../../kit/format/phone.js';
 import { slotWords } from '../../../events/tour.values.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';

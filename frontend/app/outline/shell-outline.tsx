@@ -1,0 +1,28 @@
+import { Mark } from '../shell/mark.js';
+import { useMinimised } from '../shell/use-minimised.js';
+import type { Screen } from '../screen.js';
+import { ScreenOutline } from './screen-outline.js';
+import '../shell/header.css';
+import '../shell/shell.css';
+import '../shell/sidebar.css';
+
+/** The shell while the server is asked who is there: menu, header and page stand where they will be. */
+export function ShellOutline({ screen }: { readonly screen: Screen | undefined }) {
+  const [minimised] = useMinimised();
+  return (
+    <div className={`shell ${minimised ? 'shell-minimised' : ''}`}>
+      <div className="sidebar">
+        <div className="sidebar-brand">
+          <Mark />
+          <span className="sidebar-text">Vacation Resales</span>
+        </div>
+      </div>
+      <div className="shell-main">
+        <div className="shell-header" />
+        <main className="shell-screen">
+          <ScreenOutline screen={screen} />
+        </main>
+      </div>
+    </div>
+  );
+}

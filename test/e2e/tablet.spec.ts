@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { eventually } from './support/eventually.js';
+import { colleague } from './support/office.js';
+
+const TABLET = { width: 1024, height: 768 };
+
+async function opened(role: string, path: string, title: string | RegExp): Promise<Page> {
+  const person = await colleague(role);
+  await person.page.setViewportSize(TABLET);
+  await person.opens(path, title);
+  return person.page;
+}
+
+it('on the tablet the price of a unit is in sight, and what units are searched by stands in one row', async () => {
+  const page = await opened('inventory-tablet', '/admin/inventory', 'Inventory');
+  await page.getByRole('row').nth(1).getByRole('link').first().waitFor();
+  const price = (await page.getByRole('columnheader', { name: 'Price' }).boundingBox())!;
+  expect(price.x + price.width).toBeLessThanOrEqual(TABLET.width);
+  const boxes = await page.getByRole('search', { name: 'Units' }).locator('input, select').all();
+  const tops = await Promise.all(boxes.map(async (box) => Math.round((await box.boundingBox())!.y)));
+  expect(tops.length).toBe(9);
+  expect(new Set(tops).size).toBe(1);
+});
+
+it('the search for a tour names the guest', async () => {
+  const dana = await colleague('executive');
+  const { rows } = (await dana.sends('GET', '/api/lists/tour-list?limit=1')) as { rows: { tourId: number; leadName: string }[] };
+  await dana.opens(`/admin/inventory-search-for-tour/${rows[0]!.tourId}`, 'Inventory search');
+  await dana.page.getByText(`tour ${rows[0]!.tourId}, ${rows[0]!.leadName}`).waitFor();
+});
+
+it('a unit that is here is found however its number and its week are written, and is not added a second time', async () => {
+  const rosa = await colleague('inventory-manager');
+  const resort = `Twin Lakes ${Date.now()}`;
+  const unit = { resortName: resort, unitNumber: '2023', useWeek: '46', useYearType: 'Annual', listingStatus: 'Available' };
+  await rosa.sends('POST', '/api/Inventories', unit);
+  const found = (await rosa.sends('GET', `/api/Inventories/Existing?${new URLSearchParams({ resortName: resort, unitNumber: '02023', useWeek: '046', useYearType: 'Annual' }).toString()}`)) as { unitNumber: string }[];
+  expect(found.map(({ unitNumber }) => unitNumber)).toEqual(['2023']);
+});
+
+it('a click on a column sorts what can be sold, the dearest first with the second', async () => {
+  const dana = await colleague('executive');
+  const { rows } = (await dana.sends('GET', '/api/lists/tour-list?limit=1')) as { rows: { tourId: number }[] };
+  await dana.opens(`/admin/inventory-search-for-tour/${rows[0]!.tourId}`, 'Inventory search');
+  const sorted = dana.page.getByRole('columnheader', { name: 'Retail Price' });
+  await sorted.getByRole('button').click();
+  await sorted.getByRole('button').click();
+  await dana.page.waitForURL('**sort=-retailPrice*');
+  const prices = async () => (await dana.page.getByRole('row').locator('td:nth-child(7)').allInnerTexts()).map((text) => Number(text.replace(/[^\d.]/g, ''))).filter((price) => price > 0);
+  await eventually(async () => {
+    const shown = await prices();
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  });
+});
