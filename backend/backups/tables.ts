@@ -8,7 +8,7 @@ export interface BackedUpTable {
 }
 
 /** Read models are made of the events again, so what stands in their place is not kept; reactions go on from where they were. */
-const LEFT_OUT = new Set(['public.migration', 'public.presence', 'projection.shape', 'projection.change_log', 'projection.rebuild', 'projection.request', 'graphile_worker.migrations']);
+const LEFT_OUT = new Set(['public.migration', 'public.presence', 'public.saving_command', 'projection.shape', 'projection.change_log', 'projection.rebuild', 'projection.request', 'graphile_worker.migrations']);
 
 const REACTIONS = `(SELECT name FROM projection.checkpoint WHERE tables = '{}')`;
 const ONLY: Readonly<Record<string, string>> = {
