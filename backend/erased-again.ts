@@ -5,8 +5,6 @@ import { request } from '../projections/engine/requests.js';
 import { takeUpErasures, type ErasureList } from './platform/store/erasure-list.js';
 import { logMemory } from './platform/store/log-memory.js';
 
-const SHRED_WITHIN_MS = 10 * 60_000;
-
 /**
  * Erased people stay erased whatever copy of the database is brought back: who was, is kept outside of it. Where some could be
  * read again their keys are destroyed, and the lists that still name them are built anew.
@@ -17,7 +15,6 @@ export async function keepErasures(pool: pg.Pool, personKeys: PersonKeys, list: 
   const again = (await takeUpErasures(pool, list, logId)) + erasedInLog;
   personKeys.whenDestroyed((persons) => list.add(logId, persons));
   if (again === 0) return;
-  await personKeys.shred(AbortSignal.timeout(SHRED_WITHIN_MS));
   await rebuildLists(pool);
   new Logger('PersonKeys').warn(`${again} erased people came back with an older database: their keys are destroyed again, and all lists are built anew. Whose page does not say so is to be erased once more.`);
 }
@@ -25,6 +22,6 @@ export async function keepErasures(pool: pg.Pool, personKeys: PersonKeys, list: 
 async function rebuildLists(pool: pg.Pool): Promise<void> {
   const { rows: tables } = await pool.query<{ there: boolean }>(`SELECT to_regclass('projection.request') IS NOT NULL AS there`);
   if (!tables[0]!.there) return;
-  const { rows } = await pool.query<{ name: string }>(`SELECT name FROM projection.checkpoint WHERE tables <> '{}'`);
+  const { rows } = await pool.query<{ name: string }>(`SELECT name FROM projection.checkpoint WHERE tables <> '{}' AND name NOT LIKE '%/%'`);
   for (const { name } of rows) await request(pool, name, 'Erased people who came back', { kind: 'rebuild' });
 }

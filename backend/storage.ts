@@ -18,6 +18,7 @@ import { connectionShares } from './platform/database/connection-shares.js';
 import { openPool } from './platform/database/database.js';
 import type { EmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { migrate } from './platform/database/migrate.js';
+import { KeysToShred } from './platform/store/keys-to-shred.js';
 import { PersonKeyCheck } from './platform/store/person-key-check.js';
 import { ErasureList } from './platform/store/erasure-list.js';
 import { readModels } from './read-models.js';
@@ -43,9 +44,11 @@ export async function openStorage(settings: Settings): Promise<Storage> {
   const url = settings.databaseUrl ?? embedded!.url;
   let pool: pg.Pool | undefined;
   let store: EventStore | undefined;
+  let shredding: KeysToShred | undefined;
   const watch = embedded ? watched(embedded) : undefined;
   const close = async () => {
     watch?.end();
+    await shredding?.stop();
     await store?.close();
     await pool?.end();
     await embedded?.stop();
@@ -63,6 +66,8 @@ export async function openStorage(settings: Settings): Promise<Storage> {
     await takeUpLog({ pool, store, place: settings.eventStoreUrl && placeOf(settings.eventStoreUrl) }, [keyCheck, new NumbersInLog(pool, numbersOf)]);
     await keyCheck.tell();
     await keepErasures(pool, personKeys, new ErasureList(settings.dataDir), keyCheck.destroyed);
+    shredding = new KeysToShred(pool);
+    await shredding.begin();
     return { pool, store, personKeys, broken: watch?.broken ?? new Promise<never>(() => undefined), close };
   } catch (error) {
     await close().catch(() => undefined);

@@ -18,7 +18,7 @@ try {
   const database = await openDatabase(await besideTheServer(settings));
   try {
     const onProgress = (words: string) => process.stderr.write(`${words}\n`);
-    await writeSealedFile(file, 'vacation-resales-backup', settings.backupPassphrase, backupPieces({ pool: database.pool, settings, signal: stopped.signal, onProgress }));
+    await writeSealedFile(file, 'vacation-resales-backup', settings.backupPassphrase, backupPieces({ pool: database.pool, settings, signal: stopped.signal, onProgress }), stopped.signal);
   } finally {
     await database.close();
   }

@@ -44,8 +44,7 @@ async function* tables(client: pg.ClientBase, { settings, signal, onProgress }: 
     for await (const { rows: more, json } of rowsOf(client, table)) {
       signal.throwIfAborted();
       yield bytesPiece(json);
-      count += more;
-      if (count % 50_000 === 0) onProgress(`${nameOf(table)}: ${count.toLocaleString('en-US')} rows so far`);
+      if (Math.floor(count / 50_000) < Math.floor((count += more) / 50_000)) onProgress(`${nameOf(table)}: ${count.toLocaleString('en-US')} rows so far`);
     }
     if (count > 0) onProgress(`${nameOf(table)}: ${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`);
   }

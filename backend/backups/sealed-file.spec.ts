@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSealedFile, writeSealedFile } from './sealed-file.js';
@@ -69,5 +69,23 @@ describe('A sealed file', () => {
     await expect(writeSealedFile(file, KIND, PASSPHRASE, piecesOf('one'))).rejects.toThrow(/is there already/);
     expect(await readFile(file, 'utf8')).toBe('mine');
     expect(await readdir(folder)).toEqual(['backup']);
+  });
+
+  it('that could not be read again is never written: neither of a piece that is too long, nor damaged meanwhile', async () => {
+    const long = async function* () {
+      yield Buffer.alloc(16 * 1024 * 1024 + 1);
+    };
+    await expect(writeSealedFile(file, KIND, PASSPHRASE, long())).rejects.toThrow(/longer than can be read again/);
+    const damaging = async function* () {
+      yield Buffer.from('one');
+      yield Buffer.from('two');
+      const unfinished = path.join(folder, (await readdir(folder))[0]!);
+      const bytes = await readFile(unfinished);
+      const handle = await open(unfinished, 'r+');
+      await handle.write(Buffer.from([bytes.at(-1)! ^ 1]), 0, 1, bytes.length - 1);
+      await handle.close();
+    };
+    await expect(writeSealedFile(file, KIND, PASSPHRASE, damaging())).rejects.toThrow(/cannot be read back/);
+    expect(await readdir(folder)).toEqual([]);
   });
 });

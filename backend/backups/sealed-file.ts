@@ -26,10 +26,11 @@ interface Header {
 
 /**
  * Writes pieces into a file that has its name once it is whole. A line says what it is; each piece is encrypted and numbered,
- * and the last one says that it is the last: what is changed, cut off or put elsewhere is noticed.
- * @throws CannotStart where the file is there already
+ * and the last one says that it is the last: what is changed, cut off or put elsewhere is noticed. It is read once before it has
+ * its name: whoever keeps it finds out otherwise when it is needed.
+ * @throws CannotStart where the file is there already, or cannot be read back
  */
-export async function writeSealedFile(file: string, kind: FileKind, passphrase: string | undefined, pieces: AsyncIterable<Buffer>): Promise<void> {
+export async function writeSealedFile(file: string, kind: FileKind, passphrase: string | undefined, pieces: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<void> {
   const unfinished = `${file}.unfinished-${process.pid}`;
   const handle = await open(unfinished, 'wx', 0o600);
   try {
@@ -38,10 +39,16 @@ export async function writeSealedFile(file: string, kind: FileKind, passphrase: 
     await handle.write(line);
     const seal = sealing(await keyOf(header, passphrase), line);
     await handle.writev(seal(HELLO, false));
-    for await (const piece of pieces) await handle.writev(seal(piece, false));
+    let written = 0;
+    for await (const piece of pieces) {
+      if (piece.length > LONGEST_PIECE) throw new Error(`A piece of ${piece.length.toLocaleString('en-US')} bytes is longer than can be read again: nothing is left of the file`);
+      await handle.writev(seal(piece, false));
+      written++;
+    }
     await handle.writev(seal(Buffer.alloc(0), true));
     await handle.sync();
     await handle.close();
+    if ((await readable(unfinished, kind, passphrase, signal)) !== written) throw new CannotStart(`What was written to ${file} cannot be read back, so it was thrown away: the disk may be full or at fault.`);
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? new CannotStart(`${file} is there already: choose another name.`) : error;
     });
@@ -70,6 +77,19 @@ export async function* readSealedFile(file: string, kind: FileKind, passphrase: 
     }
   } finally {
     await bytes.close();
+  }
+}
+
+/** @returns how many pieces can be read */
+async function readable(file: string, kind: FileKind, passphrase: string | undefined, signal: AbortSignal | undefined): Promise<number> {
+  let count = 0;
+  try {
+    const pieces = readSealedFile(file, kind, passphrase);
+    for (; !(await pieces.next()).done; count++) signal?.throwIfAborted();
+    return count;
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof CannotStart)) throw error;
+    return -1;
   }
 }
 

@@ -1,5 +1,10 @@
 import type pg from 'pg';
 
+/** Far below what a sealed file takes as one piece. */
+const PIECE_BYTES = 4_000_000;
+const FIRST_ROWS = 50;
+const MOST_ROWS = 5_000;
+
 /** A table whose rows a backup holds. */
 export interface BackedUpTable {
   readonly schema: string;
@@ -8,7 +13,7 @@ export interface BackedUpTable {
 }
 
 /** Read models are made of the events again, so what stands in their place is not kept; reactions go on from where they were. */
-const LEFT_OUT = new Set(['public.migration', 'public.presence', 'projection.shape', 'projection.change_log', 'projection.rebuild', 'projection.request', 'graphile_worker.migrations']);
+const LEFT_OUT = new Set(['public.migration', 'public.presence', 'public.saving_command', 'projection.shape', 'projection.change_log', 'projection.rebuild', 'projection.request', 'graphile_worker.migrations']);
 
 const REACTIONS = `(SELECT name FROM projection.checkpoint WHERE tables = '{}')`;
 const ONLY: Readonly<Record<string, string>> = {
@@ -34,16 +39,39 @@ export async function tablesToBackUp(client: pg.ClientBase): Promise<readonly Ba
   return ordered;
 }
 
-/** Arrays of rows, as JSON, of some megabytes at most. */
+/** Arrays of rows, as JSON, of some megabytes: a row that is larger stands alone. */
 export async function* rowsOf(client: pg.ClientBase, table: BackedUpTable): AsyncGenerator<{ readonly rows: number; readonly json: Buffer }> {
   const columns = table.columns.map(quoted).join(', ');
   await client.query(`DECLARE backed_up NO SCROLL CURSOR FOR SELECT row_to_json(r)::text AS row FROM (SELECT ${columns} FROM ${quoted(table.schema)}.${quoted(table.table)} ${ONLY[nameOf(table)] ?? ''}) r`);
-  for (;;) {
-    const { rows } = await client.query<{ row: string }>('FETCH 1000 FROM backed_up');
+  for (let most = FIRST_ROWS; ; ) {
+    const { rows } = await client.query<{ row: string }>(`FETCH ${most} FROM backed_up`);
     if (rows.length === 0) break;
-    yield { rows: rows.length, json: Buffer.from(`[${rows.map(({ row }) => row).join(',')}]`) };
+    let bytes = 0;
+    for (const piece of cut(rows.map(({ row }) => row))) {
+      bytes += piece.json.length;
+      yield piece;
+    }
+    most = Math.min(MOST_ROWS, Math.max(1, Math.floor((PIECE_BYTES * rows.length) / bytes)));
   }
   await client.query('CLOSE backed_up');
+}
+
+function* cut(rows: readonly string[]): Generator<{ readonly rows: number; readonly json: Buffer }> {
+  let [piece, bytes]: [string[], number] = [[], 0];
+  for (const row of rows) {
+    const size = Buffer.byteLength(row);
+    if (piece.length > 0 && bytes + size > PIECE_BYTES) {
+      yield jsonOf(piece);
+      [piece, bytes] = [[], 0];
+    }
+    piece.push(row);
+    bytes += size + 1;
+  }
+  yield jsonOf(piece);
+}
+
+function jsonOf(rows: readonly string[]): { readonly rows: number; readonly json: Buffer } {
+  return { rows: rows.length, json: Buffer.from(`[${rows.join(',')}]`) };
 }
 
 export async function insertRows(client: pg.ClientBase, { schema, table, columns }: BackedUpTable, json: string): Promise<void> {

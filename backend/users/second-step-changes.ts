@@ -6,8 +6,9 @@ import type { Session } from '../platform/auth/session.js';
 import { Sessions } from '../platform/auth/sessions.js';
 import { commandOf, type Issued } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
+import { LateCommands } from '../platform/commands/late-commands.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
-import { send } from '../platform/commands/send.js';
+import { send, type Sending } from '../platform/commands/send.js';
 import { newSecretFor, type SecretToShow } from './secret-to-show.js';
 import { SecondStepMail } from './second-step-mail.js';
 import { SecondSteps } from './second-steps.js';
@@ -24,6 +25,7 @@ export class SecondStepChanges {
     private readonly accounts: UserAccounts,
     private readonly required: RequiredSecondSteps,
     private readonly executor: CommandExecutor,
+    private readonly late: LateCommands,
     private readonly sessions: Sessions,
     private readonly mail: SecondStepMail,
     private readonly accessLog: AccessLog,
@@ -50,7 +52,7 @@ export class SecondStepChanges {
     if (!(await this.steps.confirm(userId, code))) throw new Refusal('This is not the code that the app shows now', { field: 'code' });
     // First: once the user has a second step, a session that was begun without is let in nowhere.
     await this.sessions.prove(session, { twoSteps: true });
-    await this.executor.execute(send(user, userId, new SetUpSecondStep()), issued);
+    await this.carryOut(send(user, userId, new SetUpSecondStep()), issued);
     const codes = await this.steps.makeRecoveryCodes(userId);
     await this.sessions.endAllOf(userId, { except: sessionId });
     await this.tell(owner, 'set up', owner, from);
@@ -78,9 +80,13 @@ export class SecondStepChanges {
   }
 
   private async end({ userId }: User, reason: string, issued: Issued): Promise<void> {
-    await this.executor.execute(send(user, userId, commandOf(EndSecondStep, { reason })), issued);
+    await this.carryOut(send(user, userId, commandOf(EndSecondStep, { reason })), issued);
     await this.steps.end(userId);
     await this.sessions.changed(userId);
+  }
+
+  private async carryOut(sending: Sending, issued: Issued): Promise<void> {
+    await this.late.watch(sending, issued, this.executor.execute(sending, issued));
   }
 
   private async owner(userId: number): Promise<User> {

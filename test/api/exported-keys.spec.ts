@@ -88,6 +88,37 @@ describe.each(groundsForStores)('exported keys of people, with the events in $na
     expect([await named(kept), await named(later)]).toEqual(['Kept', '']);
   }, kind.patienceMs);
 
+  it('leave out people who are blank under the new secret, and can be written about again', async () => {
+    await start();
+    await added('Kept');
+    await exportKeys();
+    const [later, found] = [await added('Later'), await added('Found')];
+    await stop();
+    await importKeys(ANOTHER_SECRET);
+    await start({ SECRETS_KEY: ANOTHER_SECRET });
+    const put = await admin.fetch(`/api/Leads/${later}`, { method: 'PUT', body: { lastName: 'Again' } });
+    expect([put.status, await named(later)]).toEqual([200, 'Again']);
+    await stop();
+    // The secret turned up: who was not written about meanwhile is read again.
+    await importKeys();
+    await start();
+    expect(await named(found)).toBe('Found');
+  }, kind.patienceMs * 2);
+
+  it('leave nothing of a key under the lost secret of whom is erased under the new one', async () => {
+    await start();
+    await added('Kept');
+    await exportKeys();
+    const erased = await added('Erasedlater');
+    await stop();
+    await importKeys(ANOTHER_SECRET);
+    await start({ SECRETS_KEY: ANOTHER_SECRET });
+    const keptOf = () => onDatabase(async ({ pool }) => (await pool.query('SELECT FROM lost_person_key WHERE person = $1 AND key IS NOT NULL', [`lead-${erased}`])).rowCount);
+    expect(await keptOf()).toBe(1);
+    await erase(erased);
+    expect(await keptOf()).toBe(0);
+  }, kind.patienceMs * 2);
+
   /** Passwords went with the database: the administrator chooses another one by the link. */
   async function startWithPassword(): Promise<void> {
     app = await startApp({ databaseUrl: ground.databaseUrl, environment: ground.environment });

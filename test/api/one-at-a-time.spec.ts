@@ -49,4 +49,24 @@ describe('Work of one kind', () => {
     await expect(lost).rejects.toThrow();
     await expect(alone.run('users', () => Promise.resolve('next'))).resolves.toBe('next');
   });
+
+  it('waits for another process longer than any statement may take, and keeps no dead rows meanwhile', async () => {
+    const [here] = pools as [pg.Pool, pg.Pool];
+    const hasty = new pg.Pool({ connectionString: database.url, max: 2, statement_timeout: 50, application_name: 'hasty' });
+    const waiting: { readonly xmin: string | null }[] = [];
+    try {
+      let after: Promise<string> | undefined;
+      await new OneAtATime(here).run('users', async () => {
+        after = new OneAtATime(hasty).run('users', () => Promise.resolve('after'));
+        after.catch(() => undefined);
+        for (const until = Date.now() + 400; Date.now() < until; await pause(10)) {
+          waiting.push(...(await here.query<{ xmin: string | null }>(`SELECT backend_xmin AS xmin FROM pg_stat_activity WHERE application_name = 'hasty' AND now() - query_start > interval '20 ms'`)).rows);
+        }
+      });
+      expect(await after).toBe('after');
+      expect(waiting.filter(({ xmin }) => xmin !== null)).toEqual([]);
+    } finally {
+      await hasty.end();
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
+import pg from 'pg';
+import { LateCommands } from '../../backend/platform/commands/late-commands.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';
 import { signIn, type Person } from '../support/person.js';
 import { administrator, startApp, type TestApp } from '../support/start-app.js';
@@ -8,19 +9,24 @@ import { administrator, startApp, type TestApp } from '../support/start-app.js';
 describe('A save that the event store takes long to answer', () => {
   let standIn: StandIn;
   let app: TestApp;
+  let other: TestApp;
   let person: Person;
+  let elsewhere: Person;
   let employee: string;
   let toldAfterMs: number;
 
   beforeAll(async () => {
     standIn = await new StandIn().start();
     app = await startApp({ environment: { EVENTSTORE_URL: standIn.url } });
+    other = await startApp({ databaseUrl: app.databaseUrl, environment: { EVENTSTORE_URL: standIn.url } });
     person = await signIn(app, administrator.email);
+    elsewhere = await signIn(other, administrator.email);
     employee = `/Employees/${((await person.post('/Employees', { firstName: 'Olga', lastName: 'Reyes' }).expect(201)).body as { employeeId: number }).employeeId}`;
-    toldAfterMs = app.nest.get(CommandExecutor).toldAfterMs;
-    app.nest.get(CommandExecutor).toldAfterMs = 100;
+    toldAfterMs = app.nest.get(LateCommands).toldAfterMs;
+    app.nest.get(LateCommands).toldAfterMs = 100;
   }, 60_000);
   afterAll(async () => {
+    await other.stop();
     await app.stop();
     standIn.kill();
   });
@@ -44,10 +50,10 @@ describe('A save that the event store takes long to answer', () => {
     expect(told.body).toMatchObject({ code: 'still-saving', commandId: key, detail: expect.stringMatching(/^Still saving/) as string });
     expect((await outcome(key)).body).toEqual({ state: 'saving' });
     expect(await whenSaved(key)).toMatchObject({ state: 'saved', revision: 1 });
-    app.nest.get(CommandExecutor).toldAfterMs = toldAfterMs;
+    app.nest.get(LateCommands).toldAfterMs = toldAfterMs;
     const again = await person.put(employee, { lastName: 'Silva' }).set('Idempotency-Key', key).expect(200);
     expect(again.body).toMatchObject({ revision: 1, changed: false });
-    app.nest.get(CommandExecutor).toldAfterMs = 100;
+    app.nest.get(LateCommands).toldAfterMs = 100;
   }, 30_000);
 
   it('a sender who named no id is told one to ask by', async () => {
@@ -61,4 +67,74 @@ describe('A save that the event store takes long to answer', () => {
     await person.get(`/Commands/${randomUUID()}`).expect(404);
     await person.get('/Commands/not-a-uuid').expect(400);
   });
+
+  /** A POST or PUT that hangs in the store. @returns its id */
+  const slowly = async (method: 'post' | 'put', route: string, body: object): Promise<string> => {
+    standIn.misbehaviour.onAppend({ kind: 'hang' });
+    const key = randomUUID();
+    await person[method](route, body).set('Idempotency-Key', key).expect(503);
+    return key;
+  };
+
+  it('a name that it claims stays claimed meanwhile: two of it are never there', async () => {
+    const key = await slowly('post', '/GiftTypes', { giftName: 'Cruise', giftCost: 100 });
+    await person.post('/GiftTypes', { giftName: 'Cruise', giftCost: 100 }).expect(409);
+    await whenSaved(key);
+  }, 30_000);
+
+  it('of a user ends with the address that the user signs in by', async () => {
+    const key = await slowly('post', '/Users', { firstName: 'Two', lastName: 'Person', email: 'two@example.com', role: 'Receptionist' });
+    await whenSaved(key);
+    const { rows } = await soonRows(`SELECT user_id AS "userId" FROM credential WHERE email = 'two@example.com'`);
+    const userId = (rows[0] as { userId: number }).userId;
+    const moved = await slowly('put', `/Users/${userId}`, { email: 'moved@example.com' });
+    await whenSaved(moved);
+    expect((await soonRows(`SELECT user_id AS "userId" FROM credential WHERE email = 'moved@example.com'`)).rows).toEqual([{ userId }]);
+    const { rows: former } = await app.nest.get(pg.Pool).query(`SELECT FROM credential WHERE email = 'two@example.com'`);
+    expect(former).toEqual([]);
+  }, 60_000);
+
+  it('of a merge keeps others from merging the same pair the other way round', async () => {
+    const [one, other] = [await newLead('One'), await newLead('Other')];
+    const key = await slowly('post', `/Leads/${one}/Merge`, { leadId: other, take: [] });
+    const crosswise = randomUUID();
+    const answer = await person.post(`/Leads/${other}/Merge`, { leadId: one, take: [] }).set('Idempotency-Key', crosswise);
+    expect(answer.status).not.toBe(200);
+    await whenSaved(key);
+    // It waited for the first one, and found the pair merged.
+    for (let status = 503; status === 503; ) status = (await person.post(`/Leads/${other}/Merge`, { leadId: one, take: [] }).set('Idempotency-Key', crosswise)).status;
+    await outcome(crosswise).expect(404);
+  }, 60_000);
+
+  it('of another process is told of as it is, and its repeat there saves nothing', async () => {
+    const key = await slowly('put', employee, { lastName: 'Nunes' });
+    expect((await elsewhere.get(`/Commands/${key}`)).body).toEqual({ state: 'saving' });
+    const again = await elsewhere.put(employee, { lastName: 'Nunes' }).set('Idempotency-Key', key).expect(503);
+    expect(again.body).toMatchObject({ code: 'still-saving', commandId: key });
+    const saved = await whenSaved(key);
+    expect((await elsewhere.get(`/Commands/${key}`)).body).toEqual(saved);
+    await elsewhere.put(employee, { lastName: 'Nunes' }).set('Idempotency-Key', key).expect(200);
+  }, 30_000);
+
+  it('of a process that died is what its stream says, once it is known to be dead', async () => {
+    const [saved, lost] = [randomUUID(), randomUUID()];
+    await person.put(employee, { lastName: 'Souza' }).set('Idempotency-Key', saved).expect(200);
+    const stream = `employee-${employee.split('/').at(-1)}`;
+    const pool = app.nest.get(pg.Pool);
+    await pool.query('DELETE FROM done_command WHERE command_id = $1', [saved]);
+    await pool.query(`INSERT INTO saving_command (command_id, process, stream, until) SELECT id, $2, $3, now() + interval '1 minute' FROM unnest($1::uuid[]) AS id`, [[saved, lost], randomUUID(), stream]);
+    for (const id of [saved, lost]) expect((await elsewhere.get(`/Commands/${id}`)).body).toEqual({ state: 'saving' });
+    await pool.query('UPDATE saving_command SET until = now()');
+    expect((await elsewhere.get(`/Commands/${saved}`)).body).toMatchObject({ state: 'saved' });
+    await elsewhere.get(`/Commands/${lost}`).expect(404);
+  }, 30_000);
+
+  const newLead = async (firstName: string) => ((await person.post('/Leads', { firstName, lastName: 'Rossi' }).expect(201)).body as { leadId: number }).leadId;
+  const soonRows = async (sql: string) => {
+    for (let tries = 0; ; tries++) {
+      const found = await app.nest.get(pg.Pool).query(sql);
+      if (found.rows.length > 0 || tries === 40) return found;
+      await pause(50);
+    }
+  };
 });

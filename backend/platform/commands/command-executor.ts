@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
 import type { DomainEvent } from '../../../events/event.js';
 import type { EventMetadata } from '../../../events/metadata.js';
@@ -12,7 +12,6 @@ import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
 import { refuseWordsOfErased } from './refuse-words-of-erased.js';
 import type { Sending } from './send.js';
 import { StreamStates, type LoadedStream } from './stream-states.js';
-import { orStillSaving, StillSaving, TOLD_AFTER_MS } from './still-saving.js';
 import { streamName } from './stream-name.js';
 import { Turns } from './turns.js';
 
@@ -39,12 +38,7 @@ interface Whose {
 /** Load, fold, decide, append; again when somebody else was faster. */
 @Injectable()
 export class CommandExecutor {
-  private readonly log = new Logger(CommandExecutor.name);
   private readonly turns = new Turns();
-  /** Commands whose senders were told that they are still being saved, by id. */
-  private readonly late = new Set<string>();
-  /** Of a command that a person waits for, ms. */
-  toldAfterMs = TOLD_AFTER_MS;
 
   constructor(
     private readonly store: EventStore,
@@ -57,42 +51,14 @@ export class CommandExecutor {
    * @throws StaleRevision when an If-Match is not the stream's revision
    * @throws CommandIdReused when the command id was used for something else
    * @throws StoreUnavailable at once while the store is away, instead of after those before it, which wait for it
-   * @throws StillSaving when a person has waited for long; the command goes on, and is found by its id
+   * @throws StillSaving while another process carries out the same
    */
   async execute(sending: Sending, issued: Issued): Promise<CommandResult> {
     this.store.requireAppends();
     const errand = { sending, issued, stream: streamName(sending.aggregate, sending.id), hash: commandHash(sending.command, issued) };
     const work = () => this.turns.take(errand.stream, () => this.once(errand));
     // The same command twice at the same moment, perhaps to two streams: the second must find the first one done.
-    const doing = issued.mayComeAgain ? this.turns.take(issued.commandId, work) : work();
-    return issued.asked === undefined ? doing : this.orToldLater(doing, errand);
-  }
-
-  /** Whether a command that its sender was told of later is still under way in this process. */
-  isUnderWay(commandId: string): boolean {
-    return this.late.has(commandId);
-  }
-
-  private async orToldLater(doing: Promise<CommandResult>, errand: Errand): Promise<CommandResult> {
-    const { commandId } = errand.issued;
-    try {
-      return await orStillSaving(doing, commandId, this.toldAfterMs);
-    } catch (error) {
-      if (error instanceof StillSaving) void this.goOnWithoutSender(doing, errand);
-      throw error;
-    }
-  }
-
-  /** Also a command whose id the sender did not choose is remembered then: the answer has told it. */
-  private async goOnWithoutSender(doing: Promise<CommandResult>, { issued: { commandId }, stream, hash }: Errand): Promise<void> {
-    this.late.add(commandId);
-    try {
-      await this.done.remember({ commandId, stream, hash, ...(await doing) });
-    } catch (error) {
-      this.log.warn(`A command whose sender was told to wait was not carried out: ${(error as Error).message}`);
-    } finally {
-      this.late.delete(commandId);
-    }
+    return issued.mayComeAgain ? this.turns.take(issued.commandId, work) : work();
   }
 
   /** Remembered beside the streams: what changed nothing left no event, and a repeat may be meant for another stream. */

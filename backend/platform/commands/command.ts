@@ -1,4 +1,11 @@
 import type { Actor } from '../../../events/metadata.js';
+import type { StillSaving } from './still-saving.js';
+
+/** Whoever waits for the answer to a command. */
+export interface Sender {
+  /** In place of an answer; whatever comes of the command later is answered to nobody. */
+  tell(late: StillSaving): void;
+}
 
 /** What the server knows about a command beside its body. */
 export interface Issued {
@@ -20,6 +27,8 @@ export interface Issued {
   readonly today: string;
   /** Who asked for what, word for word: a repeat is known by it, whatever the server has looked up since. */
   readonly asked?: unknown;
+  /** A person at a screen, or a client: not kept waiting for long. */
+  readonly sender?: Sender;
   /** Permissions of the actor, matched whole (`decisions.md B1`). */
   readonly permissions: ReadonlySet<string>;
 }

@@ -1,12 +1,15 @@
 import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
 import { SignedIn } from '../auth/permission.decorator.js';
-import { CommandExecutor } from './command-executor.js';
-import { DoneCommands } from './done-commands.js';
+import { DoneCommands, type DoneCommand } from './done-commands.js';
+import { LateCommands } from './late-commands.js';
 import { NotFound } from './refusal.js';
+import { SavingCommands } from './saving-commands.js';
+import { StillSaving } from './still-saving.js';
+import { StreamStates } from './stream-states.js';
 
 /** What became of a command, for a sender who was not told. */
 export interface CommandOutcome {
-  /** `saving`: the event store has not answered yet. */
+  /** `saving`: a process carries it out still. */
   readonly state: 'saved' | 'saving';
   /** Stream revision after the command. */
   readonly revision?: number;
@@ -19,17 +22,30 @@ export interface CommandOutcome {
 @SignedIn()
 export class CommandsController {
   constructor(
-    private readonly executor: CommandExecutor,
+    private readonly late: LateCommands,
     private readonly done: DoneCommands,
+    private readonly saving: SavingCommands,
+    private readonly states: StreamStates,
   ) {}
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
   async outcome(@Param('id', ParseUUIDPipe) id: string): Promise<CommandOutcome> {
     const commandId = id.toLowerCase();
-    if (this.executor.isUnderWay(commandId)) return { state: 'saving' };
-    const done = await this.done.find(commandId);
-    if (!done) throw new NotFound('saved command', commandId);
-    return { state: 'saved', revision: done.revision, position: done.position };
+    if (this.late.isUnderWay(commandId)) return { state: 'saving' };
+    try {
+      const done = (await this.done.find(commandId)) ?? (await this.ofDeadProcess(commandId));
+      if (!done) throw new NotFound('saved command', commandId);
+      return { state: 'saved', revision: done.revision, position: done.position };
+    } catch (error) {
+      if (error instanceof StillSaving) return { state: 'saving' };
+      throw error;
+    }
+  }
+
+  /** It may have ended between append and note: then only the stream knows. */
+  private async ofDeadProcess(commandId: string): Promise<DoneCommand | undefined> {
+    const stream = await this.saving.leftBehind(commandId);
+    return stream === undefined ? undefined : this.states.commandIn(stream, commandId);
   }
 }

@@ -7,7 +7,9 @@ import { DoneCommandTable } from './done-command-table.js';
 import { DoneCommands } from './done-commands.js';
 import { ForeignStreams } from './foreign-streams.js';
 import { IdSequence } from './id-sequence.js';
+import { LateCommands } from './late-commands.js';
 import { OneAtATime } from './one-at-a-time.js';
+import { SavingCommands } from './saving-commands.js';
 import { StreamStates } from './stream-states.js';
 import { LongReads } from '../store/long-reads.js';
 
@@ -15,7 +17,7 @@ import { LongReads } from '../store/long-reads.js';
 @Module({
   imports: [CqrsModule],
   controllers: [CommandsController],
-  providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, LongReads, OneAtATime, StreamStates],
-  exports: [CommandExecutor, Commands, DoneCommands, IdSequence, LongReads, OneAtATime, StreamStates],
+  providers: [CommandExecutor, Commands, { provide: DoneCommands, useClass: DoneCommandTable }, IdSequence, ForeignStreams, LateCommands, LongReads, OneAtATime, SavingCommands, StreamStates],
+  exports: [CommandExecutor, Commands, DoneCommands, IdSequence, LateCommands, LongReads, OneAtATime, StreamStates],
 })
 export class CommandsModule {}

@@ -1,17 +1,21 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { AnyCommand, CommandResult, Issued } from './command.js';
+import { LateCommands } from './late-commands.js';
 import type { Sending } from './send.js';
 import { sentAs } from './sent.js';
 
 /** Has commands carried out by their handlers: `commands.execute(send(tour, tourId, body), issued)`. */
 @Injectable()
 export class Commands {
-  constructor(private readonly bus: CommandBus) {}
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly late: LateCommands,
+  ) {}
 
   /** @throws what the handler throws: Refusal, StaleRevision, CommandIdReused ... */
   execute(sending: Sending, issued: Issued): Promise<CommandResult> {
     const kind = sentAs(sending.command.constructor as Type<AnyCommand>);
-    return this.bus.execute(new kind(sending, issued));
+    return this.late.watch(sending, issued, this.bus.execute(new kind(sending, issued)));
   }
 }

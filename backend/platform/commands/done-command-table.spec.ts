@@ -23,7 +23,7 @@ describe('A command that is looked up ahead', () => {
       rows = [...rows, ...noted.map((commandId) => ({ ...command, commandId }))];
       return Promise.resolve({ rows: found });
     };
-    done = new DoneCommandTable({ query } as unknown as pg.Pool, { add: () => undefined } as never);
+    done = new DoneCommandTable({ query } as unknown as pg.Pool, { process: 'this one' } as never, { add: () => undefined } as never);
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -64,7 +64,7 @@ describe('A command that is looked up ahead', () => {
   });
 
   it('and could not be, because the database was away, is refused to who asks, and breaks nothing where nobody asks', async () => {
-    const away = new DoneCommandTable({ query: () => Promise.reject(new Error('away')) } as unknown as pg.Pool, { add: () => undefined } as never);
+    const away = new DoneCommandTable({ query: () => Promise.reject(new Error('away')) } as unknown as pg.Pool, { process: 'this one' } as never, { add: () => undefined } as never);
     away.lookAhead(ID);
     await pause();
     await expect(away.find(ID)).rejects.toThrow('away');

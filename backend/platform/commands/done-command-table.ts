@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
-import { DoneCommands, type DoneCommand, type RememberedCommand } from './done-commands.js';
-
-const KEPT_DAYS = 30;
+import { DoneCommands, KEPT_DAYS, type DoneCommand, type RememberedCommand } from './done-commands.js';
+import { SavingCommands } from './saving-commands.js';
+import { StillSaving } from './still-saving.js';
 
 /** Past this many a round trip gains nothing more. */
 const MOST_AT_ONCE = 500;
@@ -17,6 +17,12 @@ const LATER_MS = 20;
 interface Ahead {
   readonly asked: number;
   readonly found: Promise<DoneCommand | undefined>;
+}
+
+interface Found extends DoneCommand {
+  readonly commandId: string;
+  /** Another process is at it: nothing else is known. */
+  readonly saving: boolean;
 }
 
 interface Question {
@@ -48,6 +54,7 @@ export class DoneCommandTable extends DoneCommands implements OnApplicationShutd
 
   constructor(
     private readonly pool: pg.Pool,
+    private readonly saving: SavingCommands,
     sweeps: HourlySweeps,
   ) {
     super();
@@ -121,17 +128,22 @@ export class DoneCommandTable extends DoneCommands implements OnApplicationShutd
   private async tell(questions: readonly Question[], notes: readonly Note[]): Promise<void> {
     try {
       const commands = notes.map(({ command }) => command);
-      const { rows } = await this.pool.query<DoneCommand & { commandId: string }>({
+      const { rows } = await this.pool.query<Found>({
         name: 'exchange-done-commands',
         text: EXCHANGE,
         values: [
           questions.map(({ commandId }) => commandId),
           ...(['commandId', 'stream', 'hash', 'revision', 'position'] as const).map((column) => commands.map((command) => command[column])),
+          this.saving.process,
         ],
       });
-      const found = new Map([...commands, ...rows].map((command) => [command.commandId, command]));
+      const found = new Map([...commands, ...rows.filter(({ saving }) => !saving)].map((command) => [command.commandId, command]));
+      const underWay = new Set(rows.filter(({ saving }) => saving).map(({ commandId }) => commandId));
       for (const { resolve } of notes) resolve();
-      for (const { commandId, resolve } of questions) resolve(found.get(commandId));
+      for (const { commandId, resolve, reject } of questions) {
+        if (underWay.has(commandId) && !found.has(commandId)) reject(new StillSaving(commandId));
+        else resolve(found.get(commandId));
+      }
     } catch (error) {
       for (const { reject } of [...questions, ...notes]) reject(error);
     }
@@ -145,4 +157,5 @@ WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)
   SELECT note.* FROM quick, unnest($2::uuid[], $3::text[], $4::text[], $5::integer[], $6::text[]) AS note
   ON CONFLICT (command_id) DO NOTHING
 )
-SELECT command_id AS "commandId", hash, revision, position FROM done_command WHERE command_id = ANY($1::uuid[])`;
+SELECT command_id AS "commandId", hash, revision, position, false AS saving FROM done_command WHERE command_id = ANY($1::uuid[])
+UNION ALL SELECT command_id, '', -1, '', true FROM saving_command WHERE command_id = ANY($1::uuid[]) AND process <> $7 AND until > now()`;

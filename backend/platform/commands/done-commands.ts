@@ -1,3 +1,6 @@
+/** So long a command that comes again is known. */
+export const KEPT_DAYS = 30;
+
 /** What a command came to: enough to answer its repeat. */
 export interface DoneCommand {
   /** Of its name, its sender and its body. */
@@ -17,6 +20,7 @@ export interface RememberedCommand extends DoneCommand {
 export abstract class DoneCommands {
   /** It will be asked for in a moment: the answer is fetched meanwhile. */
   abstract lookAhead(commandId: string): void;
+  /** @throws StillSaving while another process carries it out, whose sender was told to wait */
   abstract find(commandId: string): Promise<DoneCommand | undefined>;
   /** Answers when a repeat will be known. */
   abstract remember(command: RememberedCommand): Promise<void>;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { FewAtOnce } from '../../../projections/engine/few-at-once.js';
@@ -5,6 +6,9 @@ import { Turns } from './turns.js';
 
 /** Of all that takes advisory locks, this. */
 const LOCKS = 7_203_118;
+
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 160;
 
 /** While a connection is out, an error of it that nobody hears ends the process; here giving the lock back fails of it anyway. */
 const heard = (): void => undefined;
@@ -34,7 +38,7 @@ export class OneAtATime {
     client.on('error', heard);
     let broken = true;
     try {
-      await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCKS, kind]);
+      await taken(client, kind);
       try {
         return await work();
       } finally {
@@ -46,5 +50,17 @@ export class OneAtATime {
       client.off('error', heard);
       client.release(broken);
     }
+  }
+}
+
+/**
+ * However long another process has it. It is tried instead of waited for: who waits in a statement is timed out by the pool, and
+ * its snapshot keeps dead rows from being removed, which those who hold the lock may wait for (`shred.ts`).
+ */
+async function taken(client: pg.PoolClient, kind: string): Promise<void> {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', [LOCKS, kind]);
+    if (rows[0]!.free) return;
+    await pause(wait);
   }
 }

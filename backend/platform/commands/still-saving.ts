@@ -10,16 +10,3 @@ export class StillSaving extends Error {
     super('Still saving: the event store takes longer than usual to answer. Send the same again with the same Idempotency-Key: it is saved once.');
   }
 }
-
-/** @throws StillSaving once the time is up; the work goes on, and its failure is nobody's any more */
-export async function orStillSaving<T>(work: Promise<T>, commandId: string, afterMs: number): Promise<T> {
-  let clock: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new StillSaving(commandId)), afterMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(clock);
-  }
-}

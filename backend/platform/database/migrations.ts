@@ -25,6 +25,8 @@ import { signingLinks } from './migrations/0024-signing-links.js';
 import { presenceSince } from './migrations/0026-presence-since.js';
 import { lostPersonKeys } from './migrations/0030-lost-person-keys.js';
 import { wrappedPersonKeys } from './migrations/0031-wrapped-person-keys.js';
+import { savingCommands } from './migrations/0032-saving-commands.js';
+import { keysLeftOver } from './migrations/0033-keys-left-over.js';
 
 /** The plain tables, step by step. A step that has run anywhere is never changed: what is to be different is a new step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -55,4 +57,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0026-presence-since', sql: presenceSince },
   { name: '0030-lost-person-keys', sql: lostPersonKeys },
   { name: '0031-wrapped-person-keys', sql: wrappedPersonKeys },
+  { name: '0032-saving-commands', sql: savingCommands },
+  { name: '0033-keys-left-over', sql: keysLeftOver },
 ];

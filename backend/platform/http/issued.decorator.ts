@@ -1,15 +1,17 @@
 import { BadRequestException, createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
+import type { Response } from 'express';
 import { v4 as uuidV4, validate as isUuid } from 'uuid';
 import type { AuthenticatedRequest } from '../auth/session.js';
 import { newYorkDay } from '../../../events/new-york-day.js';
-import type { Issued } from '../commands/command.js';
+import type { Issued, Sender } from '../commands/command.js';
+import { senderOf } from './told-to-wait.js';
 
 /** What the request says about the command in its body: who, once, on which revision, when. */
 export const IssuedBy = createParamDecorator((_: unknown, context: ExecutionContext): Issued =>
-  issuedBy(context.switchToHttp().getRequest<AuthenticatedRequest>()),
+  issuedBy(context.switchToHttp().getRequest<AuthenticatedRequest>(), senderOf(context.switchToHttp().getResponse<Response>())),
 );
 
-function issuedBy(request: AuthenticatedRequest, now = new Date()): Issued {
+function issuedBy(request: AuthenticatedRequest, sender: Sender, now = new Date()): Issued {
   if (!request.session) throw new UnauthorizedException();
   const sentId = idempotencyKey(request);
   const commandId = sentId ?? uuidV4();
@@ -25,6 +27,7 @@ function issuedBy(request: AuthenticatedRequest, now = new Date()): Issued {
     today: newYorkDay(now),
     asked: { by: `${actor.kind} ${actor.id}`, path: request.path, body: withoutPasswords(request.body) },
     permissions: request.session.permissions,
+    sender,
   };
 }
 

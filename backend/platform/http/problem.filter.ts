@@ -3,8 +3,9 @@ import type { Request, Response } from 'express';
 import { Denials } from '../auth/denials.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
 import { problemOf } from './problem-of.js';
-import type { ProblemDetails } from './problem.js';
 import { loggablePath } from './loggable-path.js';
+import { sendProblem } from './send-problem.js';
+import { wasToldToWait } from './told-to-wait.js';
 
 /** Every error of every route ends here, as problem+json. */
 @Catch()
@@ -21,12 +22,12 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private answer(request: Request, response: Response, error: unknown): void {
-    const { retryAfter, ...body }: ProblemDetails = problemOf(error, (request as AuthenticatedRequest).session?.permissions);
+    const body = problemOf(error, (request as AuthenticatedRequest).session?.permissions);
     this.note(`${request.method} ${loggablePath(request.path)}`, body.status, error);
+    if (wasToldToWait(response)) return this.log.warn(`${request.method} ${loggablePath(request.path)} came to nothing after its sender was told to wait: ${(error as Error).message}`);
     // A streamed answer has begun: all that is left is to break it off, so that the client sees it is incomplete.
     if (response.headersSent) return void response.destroy();
-    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-    response.status(body.status).type('application/problem+json').send(JSON.stringify(body));
+    sendProblem(response, body);
   }
 
   /** What is not available for a while is foreseen, and comes with every request of that while: a line each, without the way to it. */

@@ -118,7 +118,9 @@ WITH wait AS MATERIALIZED (SELECT set_config('synchronous_commit', $3, true))
 INSERT INTO public.person_key (person, key) SELECT given.person, given.key FROM wait, unnest($1::text[], $2::bytea[]) AS given(person, key)
 ON CONFLICT (person) DO NOTHING RETURNING person, key`;
 
+/** What was wrapped under a secret that is lost goes as well: the secret may be found. */
 const TAKE_OUT_OF_USE = `
+WITH lost AS (DELETE FROM public.lost_person_key WHERE person = ANY($1))
 INSERT INTO public.person_key (person, key, erasing_since) SELECT given.person, given.key, now() FROM unnest($1::text[], $2::bytea[]) AS given(person, key)
 ON CONFLICT (person) DO UPDATE SET erasing_since = coalesce(person_key.erasing_since, now()) RETURNING person, key`;
 
