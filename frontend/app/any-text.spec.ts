@@ -1,19 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { digitsLookedFor, formatPhone, phoneNumber } from '../../events/phone.values.js';
+import { digitsLookedFor } from '../../events/home-phone.values.js';
+import { formatPhone, phoneNumber } from '../../events/phone.values.js';
 import { leadFields } from '../../events/lead-fields.values.js';
-import { cut, marksIn, matchOf } from '../../frontend/app/palette/match.js';
-import { asTyped, criteriaIn, faultyIn, saidIn, searchable, withSearch } from '../../frontend/inventory/unit-criteria.js';
-import { entryFault, readEntry, writeEntry, type EntryKind } from '../../frontend/kit/form/entry.js';
-import { parseDate } from '../../frontend/kit/format/dates.js';
-import { matchedPhone } from '../../frontend/kit/format/matched-phone.js';
-import { asAsked } from '../../frontend/kit/list/during.js';
-import { fits } from '../../frontend/kit/list/filter-match.js';
-import { listQuery, readView, writeView, type ListView } from '../../frontend/kit/list/list-view.js';
+import { cut, marksIn, matchOf } from './palette/match.js';
+import { asTyped, criteriaIn, faultyIn, saidIn, searchable, withSearch } from '../inventory/unit-criteria.js';
+import { entryFault, readEntry, writeEntry, type EntryKind } from '../kit/form/entry.js';
+import { parseDate } from '../kit/format/dates.js';
+import { matchedPhone } from '../kit/format/matched-phone.js';
+import { asAsked } from '../kit/list/during.js';
+import { fits } from '../kit/list/filter-match.js';
+import { listQuery, readView, writeView, type ListView } from '../kit/list/list-view.js';
 import { phoneFilter, phonesIn } from '../../projections/engine/list-phones.js';
 import { ListRequestError } from '../../projections/engine/list-request.js';
 import { searchWords } from '../../projections/engine/list-search.js';
 import { contactKeys, type Contact } from '../../projections/lead-list/lead-duplicates.queries.js';
-import { anyTexts } from '../support/any-texts.js';
+import { anyTexts } from '../../test/support/any-texts.js';
 
 const texts = anyTexts(2_000);
 
