@@ -41,12 +41,34 @@ function Requests({ open }: { readonly open: OpenLead }) {
         <span>{mergedInto === 0 && <Button text="Erase…" intent="danger" variant="outlined" loading={erase.pending} onClick={() => setAsking(true)} />}</span>
       </div>
       <Question open={asking} confirmText="Erase for ever" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void erase.run())}>
-        Erase {name ? `${name}, lead ${leadId}` : `lead ${leadId}`}, and the leads merged into it? Names, phones, mail, address, occupation, age, income, credit score, marital status, vacation location, campaign, the resorts and units they asked for, what units were looked for on their tours, notes and texts of guest and spouse become unreadable for ever, here and
-        in tours, lists, histories and files. What stays: that there was a lead, its status and marketing source, its tours and gifts with their numbers; and contracts with the names in them, their made documents, signed papers and signatures, as the law has us keep. Views that
-        colleagues saved, and what others wrote of themselves, stay too: the proof counts those that read the same. This cannot be undone.
+        <ErasureWords who={name ? `${name}, lead ${leadId}` : `lead ${leadId}`} />
       </Question>
       {erase.problem && <ProblemBar problem={erase.problem} retry={erase.retry} dismiss={erase.dismiss} />}
       {held.error && <ProblemBar problem={asProblem(held.error)} retry={() => held.mutate(held.variables)} dismiss={() => held.reset()} />}
+    </>
+  );
+}
+
+function ErasureWords({ who }: { readonly who: string }) {
+  return (
+    <>
+      <p>
+        <strong>Erase {who}, and the leads merged into it?</strong>
+      </p>
+      <p>Unreadable for ever, here and in tours, lists, histories and files:</p>
+      <ul className="bp6-list">
+        <li>names, phones, mail and address of guest and spouse</li>
+        <li>occupation, age, income, credit score, marital status, campaign and vacation location</li>
+        <li>resorts and units that they asked for, searches of units on their tours, notes and texts</li>
+      </ul>
+      <p>What stays:</p>
+      <ul className="bp6-list">
+        <li>that there was a lead, with its status and marketing source</li>
+        <li>tours and gifts with their numbers</li>
+        <li>contracts with their names, documents, signed papers and signatures, as the law demands</li>
+        <li>views that colleagues saved, and words that others wrote of themselves: the proof counts those that read the same</li>
+      </ul>
+      <p>This cannot be undone.</p>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function Question({ open = true, confirmText, cancelText = 'Cancel', inte
   const words = useId();
   return (
     <Alert className="losing" aria-labelledby={words} isOpen={open} cancelButtonText={cancelText} confirmButtonText={confirmText} intent={intent} canEscapeKeyCancel onCancel={onCancel} onConfirm={onConfirm}>
-      <p id={words}>{children}</p>
+      <div id={words}>{children}</div>
     </Alert>
   );
 }
