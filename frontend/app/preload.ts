@@ -27,6 +27,8 @@ export function preloadWhenIdle(open: Screen | undefined, may: Session['may']): 
   const menu = allowed.filter(({ menu: group }) => group !== undefined);
   const fetches = [
     ...next.slice(0, 3).map(fetcher),
+    () => import('../auth/sign-in-again.js'),
+    () => import('../auth/proof-question.js'),
     fetchChoices,
     fetchPhoneLibrary,
     () => import('./palette/palette-box.js'),

@@ -5,7 +5,6 @@ import type { ShownCodes } from '../account/use-two-steps.js';
 import type { Arrival } from '../auth/arrival.js';
 import { ProofDialog } from '../auth/proof-dialog.js';
 import type { TwoStepsFirstProps } from '../auth/two-steps-first.js';
-import { SignInAgain } from '../auth/sign-in-again.js';
 import { whySignedOut } from '../auth/why-signed-out.js';
 import { useAnythingUnsaved } from '../kit/form/unsaved-forms.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
@@ -56,7 +55,9 @@ export function SignedIn() {
   return (
     <>
       <Outlet />
-      <SignInAgain email={user.email} note={note} onSignedIn={() => void client.invalidateQueries()} onDiscard={() => setDiscarded(true)} />
+      <Suspense fallback={<div className="curtain" />}>
+        <SignInAgain email={user.email} note={note} onSignedIn={() => void client.invalidateQueries()} onDiscard={() => setDiscarded(true)} />
+      </Suspense>
     </>
   );
 }
@@ -81,6 +82,8 @@ function SomebodyElse() {
 
 /** The chunk is fetched by the few who need it. */
 const TwoStepsFirst = lazy(async () => ({ default: (await import('../auth/two-steps-first.js')).TwoStepsFirst }));
+
+const SignInAgain = lazy(async () => ({ default: (await import('../auth/sign-in-again.js')).SignInAgain }));
 
 function SecondStepFirst(props: TwoStepsFirstProps) {
   return (
