@@ -62,7 +62,7 @@ function follower(row: object | undefined, definition: ListDefinition, ...permis
   const feed = new Feed();
   const pushed: PushedChanges[] = [];
   const audience = { emit: (_: string, changes: PushedChanges) => pushed.push(changes), except: () => audience };
-  const reader = { unhiddenRows: (_: ListDefinition, keys: readonly string[]) => Promise.resolve(new Map(row && keys.includes('7') ? [['7', row]] : [])) };
+  const reader = { isWhole: () => true, unhiddenRows: (_: ListDefinition, keys: readonly string[]) => Promise.resolve(new Map(row && keys.includes('7') ? [['7', row]] : [])) };
   const pushes = new ListPushes(feed as unknown as ChangeFeed, reader as unknown as ListReader);
   pushes.start({ to: () => audience } as unknown as LiveServer);
   const socket = { join: () => undefined, emit: () => true, conn: { writeBuffer: [] } } as unknown as LiveSocket;
