@@ -23,11 +23,14 @@ try {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  const stopAsked = stopSignal();
+  const stopping = stopSignal();
   if (settings.loopWatchdogSeconds > 0) watchLoop(settings.loopWatchdogSeconds);
-  const backend = await startBackend(settings, PROJECT_FOLDER);
+  const backend = await startBackend(settings, PROJECT_FOLDER, stopping).catch((error: unknown) => {
+    if (stopping.aborted) process.exit(0);
+    throw error;
+  });
   process.stdout.write(welcome(backend.url, settings, backend.firstRun));
-  await Promise.race([stopAsked, backend.broken]).catch(async (error: unknown) => {
+  await Promise.race([asked(stopping), backend.broken]).catch(async (error: unknown) => {
     await stop(backend);
     throw error;
   });
@@ -35,16 +38,23 @@ async function serve(settings: Settings): Promise<void> {
   process.exit(0);
 }
 
-/** Resolves at the first signal; a second one does not wait for what the first began. */
-function stopSignal(): Promise<void> {
+/** Aborts at the first signal; a second one does not wait for what the first began. */
+function stopSignal(): AbortSignal {
+  const stopping = new AbortController();
   let askedAt: number | undefined;
+  const ask = () => {
+    if (askedAt !== undefined && Date.now() - askedAt > SAME_SIGNAL_MS) process.exit(130);
+    askedAt ??= Date.now();
+    stopping.abort();
+  };
+  process.on('SIGINT', ask).on('SIGTERM', ask).on('SIGHUP', ask);
+  return stopping.signal;
+}
+
+function asked(stopping: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const ask = () => {
-      if (askedAt !== undefined && Date.now() - askedAt > SAME_SIGNAL_MS) process.exit(130);
-      askedAt ??= Date.now();
-      resolve();
-    };
-    process.on('SIGINT', ask).on('SIGTERM', ask).on('SIGHUP', ask);
+    if (stopping.aborted) resolve();
+    stopping.addEventListener('abort', () => resolve());
   });
 }
 

@@ -45,9 +45,10 @@ const HEALTHY_WITHIN_MS = 15_000;
 
 /**
  * Listens, opens what is stored, puts the application together, fills an empty company, and only then serves.
+ * @param stopping aborts when the process is to stop: a start that waits for lists is given up then
  * @throws CannotStart
  */
-export async function startBackend(settings: Settings, projectFolder: string): Promise<Backend> {
+export async function startBackend(settings: Settings, projectFolder: string, stopping = new AbortController().signal): Promise<Backend> {
   const door = new FrontDoor();
   const port = await door.listen(settings.port, settings.host);
   door.stillMissing('database', 'eventStore', 'projections');
@@ -64,7 +65,8 @@ export async function startBackend(settings: Settings, projectFolder: string): P
     door.stillMissing('projections');
     app = await putTogether(settings, storage, door, path.join(projectFolder, UI_FOLDER));
     const firstRun = await app.get(FirstRun).run(path.join(projectFolder, 'demo-company'));
-    await untilHealthy(app.get(HealthChecks), app.get(ProjectionEngine), door);
+    await untilHealthy(app.get(HealthChecks), app.get(ProjectionEngine), door, stopping);
+    stopping.throwIfAborted();
     storage.store.watchReach();
     app.get(LineAdmission).letIn();
     door.serve(app.getHttpAdapter().getInstance());
@@ -93,9 +95,9 @@ async function putTogether(settings: Settings, storage: Storage, door: FrontDoor
  * Read models of a first start are there in a moment; a long rebuild must not keep everything else away, unless processes of
  * another version serve meanwhile.
  */
-async function untilHealthy(checks: HealthChecks, engine: ProjectionEngine, door: FrontDoor): Promise<void> {
+async function untilHealthy(checks: HealthChecks, engine: ProjectionEngine, door: FrontDoor, stopping: AbortSignal): Promise<void> {
   let deadline = Date.now() + HEALTHY_WITHIN_MS;
-  for (; Date.now() < deadline; await sleep(50)) {
+  for (; Date.now() < deadline && !stopping.aborted; await sleep(50)) {
     // Once those are gone their rows have to be taken over first.
     if (engine.buildsBeside) deadline = Date.now() + HEALTHY_WITHIN_MS;
     const { missing } = await checks.health();

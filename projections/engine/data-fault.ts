@@ -7,8 +7,3 @@ export function isDataFault(error: unknown): error is Error {
 export function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?!08|57P)[0-9A-Z]{5}$/.test(String(error.code));
 }
-
-/** Postgres is full, read-only or busy with somebody else, or gave way: the very same can succeed later. */
-export function isShortage(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^(25006|40|53|55|57014)/.test(String(error.code));
-}

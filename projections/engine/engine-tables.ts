@@ -45,7 +45,6 @@ ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS lacking text[] NOT NU
 CREATE TABLE IF NOT EXISTS projection.shape (
   projection text NOT NULL,
   fingerprint text NOT NULL,
-  number bigint GENERATED ALWAYS AS IDENTITY,
   last_seen_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (projection, fingerprint)
 );

@@ -23,7 +23,7 @@ export async function keepHouse({ pool, log, shapes, placed }: House, signal: Ab
     await pause(SAY_EVERY_MS, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     await shapes.say().catch((error: unknown) => log.warn('Others may believe that this version is gone', { error }));
-    const removed = await removeUnused(pool, placed(), LEFT_FOR_MINUTES).catch((error: unknown) => log.warn('Rows of other versions could not be removed', { error }));
-    if (removed && removed.length > 0) log.info(`Removed what other versions have left: ${removed.join(', ')}`);
+    const all = await removeUnused(pool, placed(), LEFT_FOR_MINUTES).catch((error: unknown) => log.warn('Rows of other versions could not be removed', { error }));
+    if (all && all.removed.length > 0) log.info(`Removed what other versions have left: ${all.removed.join(', ')}`);
   }
 }

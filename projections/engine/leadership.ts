@@ -83,16 +83,29 @@ export class Leadership {
   private async connect(): Promise<PoolClient> {
     try {
       const client = await this.pool.connect();
+      client.on('error', () => undefined);
+      await this.useAgain(client);
       client.once('error', (error) => {
         this.log.warn('The connection that holds the lead of projections is gone', { error });
         this.lose();
         client.release(error);
       });
-      client.on('error', () => undefined);
-      await client.query(USE, [USED_LOCKS, this.used]);
       return client;
     } catch (error) {
       this.client = undefined;
+      throw error;
+    }
+  }
+
+  /** What is used is not given up with a connection: nobody chooses places by what this one holds while it is taken again. */
+  private async useAgain(client: PoolClient): Promise<void> {
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [CHOOSING_PLACES]);
+      await client.query(USE, [USED_LOCKS, this.used]);
+      await client.query('SELECT pg_advisory_unlock($1)', [CHOOSING_PLACES]);
+    } catch (error) {
+      // Closed, which gives back whatever it holds.
+      client.release(true);
       throw error;
     }
   }

@@ -164,11 +164,15 @@ export class ProjectionEngine {
     return this.ask(this.projection(name).name, by, { kind: 'rebuild' });
   }
 
-  /** Every version's rows of it: nothing of what was there before stays. @returns the requests' numbers for `settled` */
-  async requestRebuilds(name: string, by: string): Promise<number[]> {
-    await removeUnused(this.options.pool, [this.projection(name)], 0);
-    const asked = (await slotsInUse(this.options.pool, name)).map((id) => this.ask(id, by, { kind: 'rebuild' }));
-    return Promise.all(asked);
+  /**
+   * Every version's rows of these: nothing of what was there before stays, but for rows that nobody uses and somebody reads at this moment.
+   * @returns the requests' numbers for `settled`
+   */
+  async requestRebuilds(names: readonly string[], by: string): Promise<number[]> {
+    const { pool } = this.options;
+    const { locked } = await removeUnused(pool, names.map((name) => this.projection(name)), 0);
+    const inUse = (await slotsInUse(pool, names)).filter((id) => !locked.includes(id));
+    return Promise.all(inUse.map((id) => this.ask(id, by, { kind: 'rebuild' })));
   }
 
   /** The read models that any of these types of event says something to. */

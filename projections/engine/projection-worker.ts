@@ -104,8 +104,11 @@ export class ProjectionWorker {
 
   /** One that is under way may have read what somebody wants forgotten: it counts only when it began after that was asked. */
   private async rebuildSince(signal: AbortSignal, asked: Date): Promise<boolean> {
-    await this.rebuilding?.catch(() => undefined);
-    if (await isRebuiltSince(this.parts.pool, this.projection.name, asked)) return true;
+    do {
+      await this.rebuilding?.catch(() => undefined);
+      if (await isRebuiltSince(this.parts.pool, this.projection.name, asked)) return true;
+      // One that was left over may have been taken up meanwhile.
+    } while (this.rebuilding);
     return this.rebuild(signal, asked);
   }
 

@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { borrowing } from './borrowed-pool.js';
 import { createCheckpoint, loadCheckpoint } from './checkpoint.js';
+import { FewAtOnce } from './few-at-once.js';
 import { fingerprintOf } from './fingerprint.js';
 import { inTransaction } from './in-transaction.js';
 import type { EntityClass, Projection } from './projection.js';
@@ -8,10 +10,13 @@ import { quoted, TableLayout } from './table-layout.js';
 import type { Target } from './target.js';
 
 const INDEX_MEMORY = '256MB';
+/** At a first start all are due, and those that stand already need connections too. */
+const SHAPED_AT_ONCE = 2;
 
 /** Makes the tables of projections as their TypeORM entities say, in whichever schema a build is written to. */
 export class ReadModelTables {
   private readonly layouts = new Map<EntityClass, TableLayout>();
+  private readonly shaping = new FewAtOnce(SHAPED_AT_ONCE);
   private readonly fingerprints = new WeakMap<Projection, string>();
 
   constructor(private readonly pool: Pool) {}
@@ -55,9 +60,11 @@ export class ReadModelTables {
     const fingerprint = this.fingerprintOf(projection);
     if (checkpoint?.fingerprint === fingerprint) return;
     await this.discard(projection, target);
-    await this.pool.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(target.schema)}`);
-    await this.shape(projection, target);
+    const shape = await this.shaping.run(() => this.shape(projection, target));
+    // All or nothing: connections look beside the usual place first, and are to find no empty tables that nobody fills.
     await inTransaction(this.pool, target, async (client) => {
+      await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(target.schema)}`);
+      for (const { query, parameters } of shape) await client.query(query, parameters);
       if (bare) await dropIndexes(client, target, this.namesOf(projection));
       const reckoned = unreckoned ? [] : projection.indexes.filter(addsColumn);
       for (const statement of bare ? reckoned : projection.indexes) await client.query(statement);
@@ -104,11 +111,11 @@ export class ReadModelTables {
     await this.pool.query('DELETE FROM projection.checkpoint WHERE name = $1', [target.id]);
   }
 
-  /** Makes the tables as their entities declare them. */
-  private async shape(projection: Projection, target: Target): Promise<void> {
+  /** The statements that make the tables as their entities declare them. */
+  private async shape(projection: Projection, target: Target): Promise<readonly Statement[]> {
     const source = await this.connect(entitiesOf(projection), target.schema);
     try {
-      await source.synchronize();
+      return (await source.driver.createSchemaBuilder().log()).upQueries;
     } finally {
       await source.destroy();
     }
@@ -120,11 +127,15 @@ export class ReadModelTables {
       schema,
       entities: entities as never[],
       installExtensions: false,
-      // Where the pool's connections go, whether it was told by parts or by one URL. (A pool hides its password from `...`.)
-      extra: { ...this.pool.options, password: this.pool.options.password, max: 1 },
+      driver: borrowing(this.pool),
     };
     return new DataSource(options).initialize();
   }
+}
+
+interface Statement {
+  readonly query: string;
+  readonly parameters?: unknown[];
 }
 
 const addsColumn = (statement: string): boolean => statement.startsWith('ALTER TABLE');

@@ -36,4 +36,30 @@ describe('the desk where a leader takes what operators ask for', () => {
     await serving;
     expect(unhandled).toEqual([]);
   });
+
+  it.each([
+    ['done once a failure has passed', 1, 'done'],
+    ['told of a failure that does not pass', Infinity, 'The database is away'],
+  ])('has a release %s', async (_, failures, outcome) => {
+    const asked: { outcome: string | null; open: boolean } = { outcome: null, open: true };
+    const query = (text: string, values: unknown[] = []) => {
+      if (text.includes('SELECT')) return Promise.resolve({ rows: asked.open ? [{ ...REQUEST, kind: 'release', outcome: asked.outcome }] : [] });
+      asked.outcome = (values[1] as string | undefined) ?? null;
+      if (text.includes('finished_at')) asked.open = false;
+      return Promise.resolve({ rows: [] });
+    };
+    let tries = 0;
+    const release = () => (++tries > failures ? Promise.resolve({ released: 1, error: null, changes: [] }) : Promise.reject(new Error('The database is away')));
+    const desk = new RequestDesk({ name: 'tour-list' }, { pool: { query } as unknown as Pool, log: silent }, { release });
+    const stop = new AbortController();
+    // Its leader begins anew after each failure.
+    while (asked.open) await Promise.race([desk.serve(stop.signal).catch(() => undefined), closed(asked)]);
+    stop.abort();
+    expect(asked.outcome).toBe(outcome);
+    expect(tries).toBe(Math.min(failures + 1, 5));
+  });
 });
+
+async function closed(asked: { readonly open: boolean }): Promise<void> {
+  while (asked.open) await pause(5);
+}

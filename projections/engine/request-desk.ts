@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { ownEnd } from '../../events/store/own-end.js';
+import { Refused } from './consumer.js';
 import type { EngineLogger } from './logger.js';
 import type { ReleaseOutcome } from './parked-release.js';
 import type { Skip } from './parking.js';
-import { beginRequest, DONE, endedTheProcess, finishRequest, openRequests, type OpenRequest } from './requests.js';
+import { isOwnFault } from './own-fault.js';
+import { beginRequest, DONE, endedTheProcess, finishRequest, leaveOpen, openRequests, type OpenRequest } from './requests.js';
 
 const LOOK_EVERY_MS = 1_000;
+/** Failures that may pass, before whoever asked is told of one. */
+const MOST_TRIES = 5;
 
 interface Abilities {
   readonly rebuild?: (signal: AbortSignal, asked: Date) => Promise<boolean>;
@@ -17,6 +21,8 @@ interface Abilities {
 /** Where the leader of a projection or consumer takes what operators ask for. A rebuild goes on beside releases. */
 export class RequestDesk {
   private rebuilding?: Promise<void>;
+  /** Failed here for what may pass: how often. */
+  private readonly tried = new Map<number, number>();
   private wake: () => void = () => undefined;
 
   constructor(
@@ -63,20 +69,30 @@ export class RequestDesk {
 
   private async release(asked: OpenRequest): Promise<void> {
     const { pool } = this.parts;
-    if (endedTheProcess(asked)) return finishRequest(pool, asked.id, 'The process ended while handling it');
+    if (endedTheProcess(asked) && !this.tried.has(asked.id)) return finishRequest(pool, asked.id, 'The process ended while handling it');
     await beginRequest(pool, asked.id);
     try {
       const { error } = await this.taken(asked);
       await finishRequest(pool, asked.id, error ?? DONE);
+      this.tried.delete(asked.id);
     } catch (error) {
-      await finishRequest(pool, asked.id, messageOf(error));
+      await (this.mayPass(asked, error) ? leaveOpen(pool, asked.id) : finishRequest(pool, asked.id, messageOf(error))).catch(() => undefined);
       throw error;
     }
   }
 
+  /** Left open then: whoever leads takes it up again. */
+  private mayPass({ id }: OpenRequest, error: unknown): boolean {
+    const tries = (this.tried.get(id) ?? 0) + 1;
+    const passes = !isOwnFault(error) && tries < MOST_TRIES;
+    if (passes) this.tried.set(id, tries);
+    else this.tried.delete(id);
+    return passes;
+  }
+
   private taken({ kind, stream, revision, reason, requestedBy }: OpenRequest): Promise<ReleaseOutcome> {
     if (kind === 'release') return this.can.release(stream);
-    if (!this.can.skip || revision === null) throw new Error(`${this.projection.name} cannot leave this out`);
+    if (!this.can.skip || revision === null) throw new Refused(`${this.projection.name} cannot leave this out`);
     return this.can.skip({ stream, revision, by: requestedBy, reason });
   }
 

@@ -73,6 +73,11 @@ export function endedTheProcess({ kind, outcome }: OpenRequest): boolean {
   return kind !== 'rebuild' && outcome === BEGUN;
 }
 
+/** As if nobody had begun with it. */
+export async function leaveOpen(pool: Pool, id: number): Promise<void> {
+  await pool.query('UPDATE projection.request SET outcome = NULL WHERE id = $1', [id]);
+}
+
 export async function finishRequest(pool: Pool, id: number, outcome: string): Promise<void> {
   await pool.query('UPDATE projection.request SET outcome = $2, finished_at = now() WHERE id = $1', [id, outcome]);
 }

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
 import { schemaOf, withoutMark } from './beside.js';
 import { rollback, withClient } from './borrowed-client.js';
 import { CHOOSING_PLACES, LEADER_LOCKS, USED_LOCKS } from './leadership.js';
@@ -7,6 +7,14 @@ import type { Projection } from './projection.js';
 import { quoted } from './table-layout.js';
 import { LIVE_SCHEMA, rebuildTarget, verifyTarget } from './target.js';
 import { lockedByOthers } from './used-slots.js';
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+export interface Removal {
+  readonly removed: readonly string[];
+  /** Still there, because somebody reads them. */
+  readonly locked: readonly string[];
+}
 
 export interface Unused {
   readonly id: string;
@@ -17,17 +25,20 @@ export interface Unused {
  * Removes rows of these projections that processes of another version have left: nobody uses them, nor has for a while, and
  * this process' own rows are there.
  * @param forMinutes a version that is only restarted finds its rows again
- * @returns what was removed
  */
-export function removeUnused(pool: Pool, projections: readonly Projection[], forMinutes: number): Promise<string[]> {
-  const remove = async (client: PoolClient): Promise<string[]> => {
+export function removeUnused(pool: Pool, projections: readonly Projection[], forMinutes: number): Promise<Removal> {
+  const remove = async (client: PoolClient): Promise<Removal> => {
     await client.query(`BEGIN; SET LOCAL lock_timeout = '1s'`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [CHOOSING_PLACES]);
     const own = projections.map(({ name }) => ({ id: name, name: withoutMark(name) }));
     const { rows } = await client.query<Unused>(UNUSED, [JSON.stringify(own), USED_LOCKS, LEADER_LOCKS, forMinutes]);
-    for (const unused of rows) await removeOne(client, unused, projections.find(({ name }) => withoutMark(name) === withoutMark(unused.id))!);
+    const all: { readonly removed: string[]; readonly locked: string[] } = { removed: [], locked: [] };
+    for (const unused of rows) {
+      const isGone = await removedUnlocked(client, unused, projections.find(({ name }) => withoutMark(name) === withoutMark(unused.id))!);
+      all[isGone ? 'removed' : 'locked'].push(unused.id);
+    }
     await client.query('COMMIT');
-    return rows.map(({ id }) => id);
+    return all;
   };
   return withClient(pool, remove, rollback);
 }
@@ -40,6 +51,19 @@ export function removeUnused(pool: Pool, projections: readonly Projection[], for
 export async function giveUpUnfinished(client: PoolClient, besides: readonly Projection[]): Promise<void> {
   const own = besides.map(({ name }) => ({ id: name, name: withoutMark(name), build: rebuildTarget({ name }).id }));
   await client.query(GIVE_UP, [JSON.stringify(own), USED_LOCKS, LEADER_LOCKS]);
+}
+
+/** @returns false where somebody reads them just now: whoever comes next removes them */
+async function removedUnlocked(client: PoolClient, unused: Unused, own: Projection): Promise<boolean> {
+  await client.query('SAVEPOINT one');
+  try {
+    await removeOne(client, unused, own);
+    return true;
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
+    await client.query('ROLLBACK TO SAVEPOINT one');
+    return false;
+  }
 }
 
 /** @param own whichever version's of it */
@@ -57,9 +81,9 @@ export async function removeOne(client: PoolClient, { id, tables }: Unused, own:
   await client.query('DELETE FROM projection.checkpoint WHERE name = ANY($1)', [ids]);
 }
 
-/** Of a projection: those of every version whose rows are there. */
-export async function slotsInUse(pool: Pool, name: string): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(`SELECT name AS id FROM projection.checkpoint WHERE split_part(name, '@', 1) = $1 AND name NOT LIKE '%/%'`, [name]);
+/** Of projections: those of every version whose rows are there. */
+export async function slotsInUse(pool: Pool, names: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(`SELECT name AS id FROM projection.checkpoint WHERE split_part(name, '@', 1) = ANY($1) AND name NOT LIKE '%/%'`, [names]);
   return rows.map(({ id }) => id);
 }
 

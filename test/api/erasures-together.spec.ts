@@ -31,7 +31,7 @@ describe(`${REQUESTS} people who ask to be forgotten at the same time`, () => {
     const proofs = () => Promise.all(leadIds.map(async (leadId) => (await admin.get<{ erasure: LeadErasure | null }>(`/api/Leads/${leadId}`)).erasure?.proof));
     await eventually('all proofs', async () => (await proofs()).every(Boolean), SLOW / 2);
     for (const proof of await proofs()) expect(proof).toMatchObject({ found: [], unsealed: 0 });
-    const rounds = asked.mock.calls.filter(([name]) => name === 'lead-list').length;
+    const rounds = asked.mock.calls.filter(([names]) => names.includes('lead-list')).length;
     // Each turn takes whoever waits by then: how many that are goes by how fast they come.
     expect(rounds).toBeGreaterThan(0);
     expect(rounds).toBeLessThanOrEqual(leadIds.length / 2);

@@ -11,6 +11,7 @@ import { SmtpStandIn } from '../support/smtp-stand-in.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 const postcard = outgoingKind<{ text: string }>('postcard', 'Postcard');
+const removal = outgoingKind<object>('removal', 'Removal', { inTurn: true });
 const asking = (text: string) => ({ kind: postcard, recipient: 'Ellen', about: 'member-1', payload: { text } });
 
 describe('what goes out, with two processes on one database', () => {
@@ -77,6 +78,31 @@ describe('what goes out, with two processes on one database', () => {
     expect((await me.fetch(`/api/Operations/Outgoing/${id}/TryAgain`, { method: 'POST' })).status).toBe(202);
     await soon('the postcard', () => sent[0]);
     expect((await me.fetch(`/api/Operations/Outgoing/${id}/TryAgain`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('is not held up by ten of a kind that take long, which are done one after another', async () => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const most = { now: 0, ever: 0, done: 0 };
+    for (const { nest } of [app, other]) {
+      nest.get(Outgoing).carry(removal, async () => {
+        most.ever = Math.max(most.ever, ++most.now);
+        await held;
+        most.now--;
+        most.done++;
+      });
+    }
+    for (let one = 0; one < 10; one++) await app.nest.get(Outgoing).ask({ kind: removal, recipient: 'Ellen', about: 'member-1', payload: {} }, randomUUID(), 'Dana');
+    try {
+      await soon('the first removal', () => (most.now > 0 ? true : undefined));
+      await app.nest.get(Outgoing).ask(asking('Beside'), randomUUID(), 'Dana');
+      await soon('the postcard', () => sent[0]);
+      expect(most.done).toBe(0);
+    } finally {
+      letGo();
+    }
+    await soon('all removals', () => (most.done === 10 ? true : undefined));
+    expect(most.ever).toBe(1);
   });
 
   it('says nothing of what is unexpected, which may hold anything', async () => {

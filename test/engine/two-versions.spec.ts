@@ -1,5 +1,6 @@
 import { beside, besideSchemaOf } from '../../projections/engine/beside.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
+import type { Projection } from '../../projections/engine/projection.js';
 import { removeUnused } from '../../projections/engine/unused-slots.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { areBuilt, heldRebuilds, lacking } from './held-rebuilds.js';
@@ -27,6 +28,7 @@ describe('two versions of the product on one database', () => {
 
   const ready = (engine: ProjectionEngine) => eventually('ready', () => engine.isReady('parcel-list').ready, PATIENCE_MS);
   const built = (engine: ProjectionEngine) => areBuilt(setUp, engine, PATIENCE_MS);
+  const removed = async (own: Projection[], forMinutes: number) => (await removeUnused(setUp.sql, own, forMinutes)).removed;
   const usual = () => setUp.rows('read_model.parcel_list');
   const asideOf = (declared = withCounty()) => setUp.rows(`${besideSchemaOf(declared)}.parcel_list`);
   const schemas = async () => (await setUp.rows<{ nspname: string }>(`(SELECT nspname FROM pg_namespace WHERE nspname LIKE '%parcel%')`)).map(({ nspname }) => nspname);
@@ -70,11 +72,11 @@ describe('two versions of the product on one database', () => {
     const newer = await setUp.start(withCounty());
     await ready(newer);
     const own = beside(withCounty());
-    expect(await removeUnused(setUp.sql, [own], 0)).toEqual([]);
+    expect(await removed([own], 0)).toEqual([]);
     await setUp.stop(old);
     // Restarted it would find them again.
-    expect(await removeUnused(setUp.sql, [own], 5)).toEqual([]);
-    expect(await removeUnused(setUp.sql, [own], 0)).toEqual(['parcel-list']);
+    expect(await removed([own], 5)).toEqual([]);
+    expect(await removed([own], 0)).toEqual(['parcel-list']);
     expect(await setUp.rows(`(SELECT relname FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace WHERE nspname = 'read_model')`)).toEqual([]);
     expect(await setUp.rows(`(SELECT name FROM projection.checkpoint)`)).toEqual([{ name: own.name }]);
 
@@ -91,11 +93,28 @@ describe('two versions of the product on one database', () => {
     const newer = await setUp.start(withCounty());
     await ready(newer);
     await setUp.sql.query(`UPDATE read_model.parcel_list SET owner = 'a name'; UPDATE ${besideSchemaOf(withCounty())}.parcel_list SET owner = 'a name'`);
-    for (const request of await newer.requestRebuilds('parcel-list', 'Erasure of a lead')) await newer.settled(request, 10_000);
+    for (const request of await newer.requestRebuilds(['parcel-list'], 'Erasure of a lead')) await newer.settled(request, 10_000);
     expect([await usual(), await asideOf()]).toMatchObject([[{ owner: 'Ann' }], [{ owner: 'Ann' }]]);
     await setUp.stop(newer);
     await setUp.sql.query(`UPDATE ${besideSchemaOf(withCounty())}.parcel_list SET owner = 'a name'`);
-    for (const request of await old.requestRebuilds('parcel-list', 'Erasure of a lead')) await old.settled(request, 10_000);
+    for (const request of await old.requestRebuilds(['parcel-list'], 'Erasure of a lead')) await old.settled(request, 10_000);
+    expect(await schemas()).toEqual([]);
+  }, SLOW);
+
+  it('build anew what they use where somebody reads what nobody uses, which goes later', async () => {
+    const old = await setUp.start(parcelList());
+    await ready(old);
+    const newer = await setUp.start(withCounty());
+    await ready(newer);
+    await setUp.stop(newer);
+    const reading = await setUp.sql.connect();
+    await reading.query(`BEGIN; SELECT FROM ${besideSchemaOf(withCounty())}.parcel_list`);
+    await setUp.sql.query(`UPDATE read_model.parcel_list SET owner = 'a name'`);
+    for (const request of await old.requestRebuilds(['parcel-list'], 'Erasure of a lead')) await old.settled(request, 10_000);
+    expect(await usual()).toMatchObject([{ owner: 'Ann' }]);
+    await reading.query('ROLLBACK');
+    reading.release();
+    expect(await removed([parcelList()], 0)).toEqual([beside(withCounty()).name]);
     expect(await schemas()).toEqual([]);
   }, SLOW);
 
@@ -165,7 +184,7 @@ describe('two versions of the product on one database', () => {
     const second = await setUp.start(withCounty());
     await ready(second);
     await setUp.stop(first);
-    expect(await removeUnused(setUp.sql, [beside(withCounty())], 0)).toEqual(['parcel-list']);
+    expect(await removed([beside(withCounty())], 0)).toEqual(['parcel-list']);
     // A third version, deployed beside the second, waits for its own rows.
     letBuild = heldRebuilds(setUp.store);
     const third = await setUp.start(louder());
@@ -179,7 +198,7 @@ describe('two versions of the product on one database', () => {
     letBuild();
     await built(alone);
     expect(await usual()).toMatchObject([{ owner: 'Ann', price: '1.00', notes: ['LOW'] }]);
-    expect(await removeUnused(setUp.sql, [louder()], 5)).toEqual([beside(louder()).name]);
+    expect(await removed([louder()], 5)).toEqual([beside(louder()).name]);
     expect(await schemas()).toEqual([]);
   }, SLOW);
 
@@ -198,7 +217,7 @@ describe('two versions of the product on one database', () => {
       letBuild();
       await built(newer);
       expect(await usual()).toEqual([{ parcelId: 1, owner: 'Ann', county: 'county of Ann' }, { parcelId: 2, owner: 'Bob', county: 'county of Bob' }]);
-      await eventually('nothing of the build beside is left', async () => (await removeUnused(setUp.sql, [withCounty()], 5)).length === 0 && (await schemas()).length === 0);
+      await eventually('nothing of the build beside is left', async () => (await removed([withCounty()], 5)).length === 0 && (await schemas()).length === 0);
       const restarted = await setUp.start(withCounty());
       await ready(restarted);
       expect(restarted.buildsBeside).toBe(false);

@@ -5,6 +5,8 @@ export interface OutgoingKind<Payload extends object> {
   readonly name: string;
   /** What people call one, such as "Password link". */
   readonly label: string;
+  /** Each takes long: one worker does them one after another, and the others are free for what is quick. */
+  readonly inTurn?: true;
   /** Only the compiler reads it. */
   readonly payload?: Payload;
 }
@@ -20,8 +22,8 @@ export interface Asking<Payload extends object = object> {
   readonly payload: Payload;
 }
 
-export function outgoingKind<Payload extends object>(name: string, label: string): OutgoingKind<Payload> {
-  return { name, label };
+export function outgoingKind<Payload extends object>(name: string, label: string, how: Pick<OutgoingKind<Payload>, 'inTurn'> = {}): OutgoingKind<Payload> {
+  return { name, label, ...how };
 }
 
 export interface OutgoingCall {

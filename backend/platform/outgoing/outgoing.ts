@@ -53,7 +53,7 @@ export class Outgoing {
    */
   async ask({ kind, recipient, about, payload }: Asking, id: string, by: string, queries: Queries = this.pool): Promise<void> {
     await this.jobs.ready();
-    await queries.query(ASK, [id, kind.name, recipient, about, JSON.stringify(payload), by, TASK, MOST_TRIES]);
+    await queries.query(ASK, [id, kind.name, recipient, about, JSON.stringify(payload), by, TASK, MOST_TRIES, queueOf(kind)]);
   }
 
   /** At once, and as often as at first; or anew, in its place. @returns whether there was anything to try */
@@ -64,7 +64,7 @@ export class Outgoing {
       await this.pool.query('DELETE FROM outgoing WHERE id = $1 AND sent_at IS NULL', [id]);
       return true;
     }
-    const { rowCount } = await this.pool.query(TRY_AGAIN, [id, TASK, MOST_TRIES]);
+    const { rowCount } = await this.pool.query(TRY_AGAIN, [id, TASK, MOST_TRIES, queueOf(open && this.carriers.get(open.kind)?.kind)]);
     return rowCount === 1;
   }
 
@@ -113,11 +113,16 @@ export class Outgoing {
   }
 }
 
+/** The library does the jobs of a queue one after another, whichever process takes them. */
+function queueOf(kind: OutgoingKind<object> | undefined): string | null {
+  return kind?.inTurn ? kind.name : null;
+}
+
 const ASK = `
 WITH asked AS (
   INSERT INTO public.outgoing (id, kind, recipient, about, payload, asked_by) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (id) DO NOTHING RETURNING id)
-SELECT graphile_worker.add_job($7, json_build_object('id', id), max_attempts => $8, job_key => 'outgoing:' || id) FROM asked`;
+SELECT graphile_worker.add_job($7, json_build_object('id', id), queue_name => $9, max_attempts => $8, job_key => 'outgoing:' || id) FROM asked`;
 
 const WAITING = `
 SELECT id, payload FROM outgoing WHERE kind = $1 AND sent_at IS NULL AND failed_at IS NULL AND reason IS NULL ORDER BY asked_at LIMIT 100`;
@@ -127,4 +132,4 @@ const TRY_AGAIN = `
 WITH again AS (
   UPDATE outgoing SET failed_at = NULL WHERE id = $1 AND sent_at IS NULL
   AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'outgoing:' || $1 AND locked_at IS NOT NULL) RETURNING id)
-SELECT graphile_worker.add_job($2, json_build_object('id', id), max_attempts => $3, job_key => 'outgoing:' || id) FROM again`;
+SELECT graphile_worker.add_job($2, json_build_object('id', id), queue_name => $4, max_attempts => $3, job_key => 'outgoing:' || id) FROM again`;

@@ -157,8 +157,7 @@ export class Erasures implements OnModuleInit {
   private async madeAnew(): Promise<void> {
     const personal = new Set(vocabulary.types.filter((type) => vocabulary.personalIn(type).length > 0));
     const names = this.engine.following(personal);
-    const asked = await Promise.all(names.map((name) => this.engine.requestRebuilds(name, 'Erasure of a lead')));
-    for (const request of asked.flat()) await this.engine.settled(request, REBUILT_WITHIN_MS);
+    for (const request of await this.engine.requestRebuilds(names, 'Erasure of a lead')) await this.engine.settled(request, REBUILT_WITHIN_MS);
   }
 
   private async destroyed(persons: readonly string[], proof: ErasureProof): Promise<ErasureProof> {

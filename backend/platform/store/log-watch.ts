@@ -18,6 +18,8 @@ export class LogWatch implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger('EventLog');
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
+  /** How many looks have begun. */
+  private looks = 0;
   private why: Misfit | undefined;
 
   constructor(
@@ -30,6 +32,7 @@ export class LogWatch implements OnModuleInit, OnApplicationShutdown {
     this.health.add('eventLog', () => Promise.resolve({ ready: this.why === undefined, state: this.why ?? 'belongs to the database' }));
     // A look that began before it went away says nothing of what came back.
     this.store.onReturn(async () => {
+      this.looks++;
       await this.looking;
       await this.look();
     });
@@ -48,12 +51,15 @@ export class LogWatch implements OnModuleInit, OnApplicationShutdown {
 
   /** A store that is away is no misfit: health says that by itself, and appends that were refused stay so. */
   async look(): Promise<void> {
+    const look = ++this.looks;
     try {
       // What was read first: the head only moves on.
       const [memory, read] = await Promise.all([logMemory(this.pool), furthestRead(this.pool)]);
       if (!memory) return;
       const [head, beginning, landmarkStands] = await Promise.all([this.store.head(), beginningOf(this.store), stands(this.store, memory.landmark)]);
       const why = misfit({ remembered: memory.logId, begun: beginning && logIdOf(beginning), head: head.position, read, landmarkStands });
+      // Only the newest says whether appends go in: an older one may have seen another log.
+      if (look !== this.looks) return;
       const news = why !== this.why;
       this.why = why;
       this.store.refuseAppends(why && new AppendsRefused(NOTHING_SAVED));

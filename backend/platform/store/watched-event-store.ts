@@ -26,7 +26,7 @@ export class WatchedEventStore extends EventStore {
   private readonly log = new Logger('EventStore');
   private readonly reach: Reach;
   private readonly heartbeat: NodeJS.Timeout;
-  private look: (() => Promise<void>) | undefined;
+  private readonly looks = new Set<() => Promise<void>>();
 
   constructor(private readonly store: EventStore) {
     super();
@@ -84,7 +84,7 @@ export class WatchedEventStore extends EventStore {
   }
 
   override onReturn(look: () => Promise<void>): void {
-    this.look = look;
+    this.looks.add(look);
   }
 
   override watchReach(): void {
@@ -104,8 +104,8 @@ export class WatchedEventStore extends EventStore {
   /** A store that was away may come back with another log. */
   private returned(): void {
     this.log.warn('The event store answers again');
-    if (!this.look) return;
+    if (this.looks.size === 0) return;
     this.refuseAppends(new AppendsRefused('The event store has just come back and is being looked at. Please try again in a moment.'));
-    void this.look();
+    for (const look of this.looks) void look();
   }
 }
