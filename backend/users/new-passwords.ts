@@ -22,10 +22,14 @@ export class NewPasswords {
     private readonly settings: Settings,
   ) {}
 
-  /** @returns the refusal (400) on the field newPassword; undefined for a password that holds */
-  weaknessOf(password: string, person: Person): Refusal | undefined {
-    const fault = passwordFault(password, person.email) ?? this.publicFault(password, person) ?? this.guessableFault(password, person);
-    return fault && new Refusal(fault.message, { field: 'newPassword', status: 400, code: fault.code });
+  /** What is seen at once. @returns the refusal (400) on the field newPassword; undefined for a password that may be judged */
+  plainWeakness(password: string, person: Person): Refusal | undefined {
+    return refusalOf(passwordFault(password, person.email) ?? this.publicFault(password, person));
+  }
+
+  /** What takes an estimate, up to 0.2 s of the loop. @returns the refusal (400) on the field newPassword; undefined for a password that holds */
+  judgedWeakness(password: string, person: Person): Refusal | undefined {
+    return refusalOf(this.guessableFault(password, person));
   }
 
   /** What somebody chose is public no more, unless it is the demo's own once again. */
@@ -47,4 +51,8 @@ export class NewPasswords {
     if (password === DEMO_PASSWORD && !itsOwn) return { code: 'is-public', message: 'Everybody knows this password' };
     return undefined;
   }
+}
+
+function refusalOf(fault: PasswordFault | undefined): Refusal | undefined {
+  return fault && new Refusal(fault.message, { field: 'newPassword', status: 400, code: fault.code });
 }

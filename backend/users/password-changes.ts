@@ -61,12 +61,13 @@ export class PasswordChanges {
     await this.log('password-changed', owner, from, 'By its owner');
   }
 
-  /** To judge a password takes up to 0.2 s of the loop: weak ones, one after another, are slowed down as guesses are. */
+  /** Passwords that only an estimate finds weak, one after another, are slowed down as guesses are. */
   private async refuseWeak(newPassword: string, owner: User, { address }: Caller): Promise<void> {
+    let weakness = this.passwords.plainWeakness(newPassword, owner);
+    if (weakness) throw weakness;
     const attempt = { email: tidyEmail(owner.email), address, own: `new-password:${owner.userId}` };
-    let weakness: Refusal | undefined;
     await this.delays.attempt(attempt, async () => {
-      weakness = this.passwords.weaknessOf(newPassword, owner);
+      weakness = this.passwords.judgedWeakness(newPassword, owner);
       return weakness ? undefined : newPassword;
     });
     if (weakness) throw weakness;

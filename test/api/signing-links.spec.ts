@@ -46,8 +46,9 @@ describe('the page behind a link to sign', () => {
 
   it('leaves the newest of two links that are under way at once, whichever mail is taken last', async () => {
     const links = app.nest.get(SigningLinks);
-    const [older, newer] = [await links.make('two-at-once', 'buyer'), await links.make('two-at-once', 'buyer')];
-    for (const taken of [newer, older]) await links.endEarlier('two-at-once', 'buyer', taken);
+    const envelopeId = randomUUID();
+    const [older, newer] = [await links.make(envelopeId, 'buyer'), await links.make(envelopeId, 'buyer')];
+    for (const taken of [newer, older]) await links.endEarlier(envelopeId, 'buyer', taken);
     expect([(await links.find(older))?.replaced, (await links.find(newer))?.replaced]).toEqual([true, false]);
   });
 
