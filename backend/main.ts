@@ -44,6 +44,7 @@ function stopSignal(): AbortSignal {
   let askedAt: number | undefined;
   const ask = () => {
     if (askedAt !== undefined && Date.now() - askedAt > SAME_SIGNAL_MS) process.exit(130);
+    if (askedAt === undefined) setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
     askedAt ??= Date.now();
     stopping.abort();
   };

@@ -14,7 +14,7 @@ import { Leadership } from './leadership.js';
 import type { EngineLogger } from './logger.js';
 import { OneReader, type Happened } from './one-reader.js';
 import type { Projection } from './projection.js';
-import { removeUnused, slotsInUse } from './unused-slots.js';
+import { slotsInUse } from './unused-slots.js';
 import { withoutMark } from './beside.js';
 import { Slots } from './slots.js';
 import { Tenancies } from './tenancies.js';
@@ -164,14 +164,9 @@ export class ProjectionEngine {
     return this.ask(this.projection(name).name, by, { kind: 'rebuild' });
   }
 
-  /**
-   * Every version's rows of these: nothing of what was there before stays, but for rows that nobody uses and somebody reads at this moment.
-   * @returns the requests' numbers for `settled`
-   */
+  /** Every version's rows of these: nothing stays, but what nobody uses and somebody reads just now. @returns the requests' numbers for `settled` */
   async requestRebuilds(names: readonly string[], by: string): Promise<number[]> {
-    const { pool } = this.options;
-    const { locked } = await removeUnused(pool, names.map((name) => this.projection(name)), 0);
-    const inUse = (await slotsInUse(pool, names)).filter((id) => !locked.includes(id));
+    const inUse = await slotsInUse(this.options.pool, names.map((name) => this.projection(name)));
     return Promise.all(inUse.map((id) => this.ask(id, by, { kind: 'rebuild' })));
   }
 

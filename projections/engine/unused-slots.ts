@@ -81,9 +81,11 @@ export async function removeOne(client: PoolClient, { id, tables }: Unused, own:
   await client.query('DELETE FROM projection.checkpoint WHERE name = ANY($1)', [ids]);
 }
 
-/** Of projections: those of every version whose rows are there. */
-export async function slotsInUse(pool: Pool, names: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(`SELECT name AS id FROM projection.checkpoint WHERE split_part(name, '@', 1) = ANY($1) AND name NOT LIKE '%/%'`, [names]);
+/** Removes what nobody uses of these. @returns of every version those whose rows are used; what is only being read is left to the next */
+export async function slotsInUse(pool: Pool, projections: readonly Projection[]): Promise<string[]> {
+  const { locked } = await removeUnused(pool, projections, 0);
+  const names = projections.map(({ name }) => withoutMark(name));
+  const { rows } = await pool.query<{ id: string }>(`SELECT name AS id FROM projection.checkpoint WHERE split_part(name, '@', 1) = ANY($1) AND name NOT LIKE '%/%' AND name <> ALL($2)`, [names, locked]);
   return rows.map(({ id }) => id);
 }
 
