@@ -179,7 +179,7 @@ describe('the access log', () => {
     try {
       await app.nest.get(AccessLog).write({ kind: 'signed-in', name: 'Long ago', address: '', browser: '' });
       await database.query(`UPDATE access_log SET at = now() - interval '401 days' WHERE name = 'Long ago'`);
-      await database.query(`INSERT INTO session (session_id, token_hash, user_id, address, browser, last_seen_at) VALUES (gen_random_uuid(), 'x', 1, 'old', '', now() - interval '31 minutes')`);
+      await database.query(`INSERT INTO session (session_id, token_hash, user_id, address, browser, last_seen_at) VALUES (gen_random_uuid(), 'x', 1, 'old', '', now() - interval '25 hours')`);
       await database.query(`INSERT INTO password_link (user_id, token_hash, email, expires_at) VALUES (999, 'y', '', now() - interval '1 minute')`);
       await database.query(`INSERT INTO drawn_id (name, command_id, id, drawn_at) VALUES ('old', gen_random_uuid(), 1, now() - interval '32 days')`);
       await database.query(`INSERT INTO sign_in_delay (key, failures, last_failure_at, blocked_until) VALUES ('old', 9, now() - interval '31 days', now() - interval '31 days')`);
