@@ -97,6 +97,7 @@ describe('Own sessions', () => {
     home.expectsTrouble(SIGNED_OUT);
     const contract = (await contractsThatAre('Signed', dana)).at(-1)!.contractId;
     await home.opens(`/admin/contracts-detail/${contract}`, `Contract ${contract}`);
+    await home.page.getByText('Live', { exact: true }).waitFor();
     const terms = await edit(home, 'Financial terms');
     await terms.getByLabel('Purchase price').fill('23,456');
 
@@ -119,6 +120,7 @@ describe('Signing in again in another window of the browser', () => {
     const home = await browserOf(nora);
     home.expectsTrouble(SIGNED_OUT);
     await home.opens('/admin/company-settings', 'Company settings');
+    await home.page.getByText('Live', { exact: true }).waitFor();
     const platform = (await edit(home, 'General')).getByLabel('Deal platform');
     await platform.fill('Half a name');
     const beside = await home.page.context().newPage();
