@@ -112,7 +112,7 @@ describe('A screen', () => {
     await dana.page.getByRole('heading', { name: 'This page broke' }).waitFor();
     await dana.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contracts' }).waitFor();
     await dana.page.unroute('**/api/Contracts/1001');
-    await dana.page.getByRole('button', { name: 'Retry' }).click();
+    await dana.page.getByRole('button', { name: 'Retry', exact: true }).click();
     await dana.page.getByRole('heading', { level: 1, name: 'Contract 1001' }).waitFor();
   });
 
