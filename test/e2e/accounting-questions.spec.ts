@@ -9,7 +9,7 @@ let dana: Colleague;
 
 beforeAll(async () => {
   [victor, dana] = await Promise.all([colleague('accounting-manager'), colleague('executive')]);
-  await dana.sends('PUT', '/api/Contracts/1042', { purchasePrice: '9100.00' });
+  await dana.sends('PUT', '/api/Contracts/1042', { purchasePrice: '9100.00', reason: 'The first week was cheaper' });
   await dana.sends('PUT', '/api/Contracts/1042', { purchasePrice: PRICE, reason: 'Second week at the list price' });
 });
 beforeEach(async () => {
