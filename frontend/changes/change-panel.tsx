@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronUpIcon, CrossIcon, HistoryIcon } from '@blueprintjs/icons';
-import { Link } from 'react-router-dom';
 import type { Change, ChangedRecord } from '../../backend/changes/changes-wire.js';
 import '../kit/list/peek.css';
 import { formatDateTime } from '../kit/format/dates.js';
@@ -12,6 +11,7 @@ import { labelOf, OldNew } from './change-value.js';
 import { RecordAround } from './record-around.js';
 import { useWholeSave } from './use-changes.js';
 import './change-panel.css';
+import { PageLink, useMayOpen } from '../kit/page/page-link.js';
 
 interface PanelProps {
   readonly change: Change;
@@ -26,6 +26,8 @@ interface PanelProps {
 export function ChangePanel({ change, changes, record, onOpen, onFieldHistory }: PanelProps) {
   const title = labelOf(change);
   const place = changes.indexOf(change);
+  const mayOpen = useMayOpen();
+  const page = record?.page;
   return (
     <aside className="card peek change-panel no-print" aria-label={title}>
       <div className="peek-header">
@@ -52,7 +54,7 @@ export function ChangePanel({ change, changes, record, onOpen, onFieldHistory }:
       />
       <SavedWith change={change} />
       <div className="change-doors">
-        {record?.page?.includes('-detail/') && <LinkButton to={`${record.page}?version=${change.revision + 1}`} icon={<HistoryIcon />} text="Open as it was then" />}
+        {mayOpen(page) && page.includes('-detail/') && <LinkButton to={`${page}?version=${change.revision + 1}`} icon={<HistoryIcon />} text="Open as it was then" />}
         {change.field !== '' && <Button text="Field history" onClick={onFieldHistory} />}
       </div>
       {record?.url && <RecordAround change={change} record={record} />}
@@ -64,7 +66,7 @@ function RecordFact({ change, record }: Pick<PanelProps, 'change' | 'record'>) {
   const name = record?.name ?? change.stream;
   return (
     <>
-      {record?.page ? <Link to={record.page}>{name}</Link> : name}
+      <PageLink page={record?.page}>{name}</PageLink>
       {record?.headline && <div className="change-headline">{record.headline}</div>}
     </>
   );

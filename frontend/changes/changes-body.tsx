@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { CommentIcon } from '@blueprintjs/icons';
 import type { Change } from '../../backend/changes/changes-wire.js';
 import { formatDateTime, formatTime } from '../kit/format/dates.js';
@@ -14,6 +13,7 @@ import { isUnfiltered, readChangesView, type ChangesView } from './changes-view.
 import { dayInWords } from '../kit/format/day-words.js';
 import { savesByDay, type DayOfSaves, type Save } from './saves.js';
 import type { LoadedChanges } from './use-changes.js';
+import { PageLink } from '../kit/page/page-link.js';
 
 interface BodyProps {
   readonly loaded: LoadedChanges;
@@ -82,7 +82,7 @@ function SaveBlock({ save: { head, changes, reason }, loaded, open, onOpen, onMe
         </span>
       </span>
       <span className="save-record" title={record?.headline}>
-        {record?.page ? <Link to={record.page}>{record.name}</Link> : record?.name}
+        <PageLink page={record?.page}>{record?.name}</PageLink>
       </span>
       <div className="save-what">
         {changes.map((change) => (

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { Change, ChangedRecord } from '../../../backend/changes/changes-wire.js';
 import { labelOf, OldNew } from '../../changes/change-value.js';
 import { formatDateTime, formatTime } from '../../kit/format/dates.js';
 import { Avatar } from '../../kit/people/avatar.js';
 import { historyOf } from './history-of.js';
 import type { RecordOfDay } from './records-of-day.js';
+import { PageLink } from '../../kit/page/page-link.js';
 
 /** Of one record; the rest stands in its history. */
 const MOST_FIELDS = 3;
@@ -26,7 +26,7 @@ export function NewsLine({ told: { at, people, changes, reason }, record, automa
       {automatic ? <span /> : <Avatar name={people[0]!} />}
       <div className="today-what">
         <div>
-          {record?.page ? <Link to={record.page}>{record.name}</Link> : record?.name} {record?.headline && <span className="today-headline">{record.headline}</span>} · <b>{people.join(', ')}</b>
+          <PageLink page={record?.page}>{record?.name}</PageLink> {record?.headline && <span className="today-headline">{record.headline}</span>} · <b>{people.join(', ')}</b>
         </div>
         <div className="today-changes">
           {changes.slice(0, MOST_FIELDS).map((change) => (
@@ -44,7 +44,7 @@ function FieldLine({ change, record }: { readonly change: Change; readonly recor
   const history = historyOf(change, record);
   return (
     <span className="today-change">
-      {history ? <Link to={history}>{labelOf(change)}</Link> : labelOf(change)} <OldNew change={change} />
+      <PageLink page={history}>{labelOf(change)}</PageLink> <OldNew change={change} />
     </span>
   );
 }

@@ -1,6 +1,5 @@
-import { screenAt } from '../../../backend/users/screens.rules.js';
 import type { ProblemBody } from '../../server/problem.js';
-import { useSession } from '../../server/session.js';
+import { useMayOpen } from './page-link.js';
 
 interface RecordInTheWayProps {
   readonly record: NonNullable<ProblemBody['record']>;
@@ -8,9 +7,8 @@ interface RecordInTheWayProps {
 
 /** The way to the record that was first, for who may open it; beside the form, which keeps what is typed. */
 export function RecordInTheWay({ record: { words, page } }: RecordInTheWayProps) {
-  const { may } = useSession();
-  const screen = screenAt(page);
-  if (!screen || !may(screen.permission)) return null;
+  const mayOpen = useMayOpen();
+  if (!mayOpen(page)) return null;
   return (
     <a href={page} target="_blank" rel="noopener">
       Open {words}
