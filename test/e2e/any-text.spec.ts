@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { anyTexts } from '../support/any-texts.js';
 import type { Colleague } from './support/colleague.js';
-import { lastingColleague, colleague } from './support/office.js';
+import { colleague } from './support/office.js';
 import { sampleAddress, screenPaths } from './support/sample-ids.js';
 
 const texts = anyTexts(400);
@@ -13,7 +13,8 @@ describe('Whatever is typed, a page stays', () => {
   let taken = 0;
 
   it.each(screenPaths)('%s', async (path) => {
-    const dana = await lastingColleague('executive');
+    // A page of its own: one with something typed asks before it is left.
+    const dana = await colleague('executive');
     // What cannot be looked for is refused in words.
     dana.expectsTrouble(/answered 4\d\d/, /status of 4\d\d/);
     await dana.follows(await sampleAddress(path, dana));

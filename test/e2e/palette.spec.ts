@@ -115,7 +115,7 @@ describe('The palette', () => {
     await words.fill('silva');
     await dana.page.getByText('Could not search tours.').waitFor();
     await dana.page.unroute('**/api/lists/tour-list?*');
-    await dana.page.getByRole('button', { name: 'Retry' }).click();
+    await dana.page.getByRole('button', { name: 'Retry', exact: true }).click();
     await dana.page.getByRole('group', { name: 'Tours' }).getByRole('option').first().waitFor();
   });
 
