@@ -222,8 +222,7 @@ export class ListQuery {
     if (!offered || hidden.has(filter.field)) {
       throw new ListRequestError(filter.field, 'is not a field that this list can be filtered by');
     }
-    const asked = this.kind(filter.field) === 'phone' ? phoneFilter(filter) : filter;
-    return filterCondition(asked, this.table.column(filter.field), parameters);
+    return filterCondition(this.kind(filter.field) === 'phone' ? phoneFilter(filter) : filter, this.table.column(filter.field), parameters);
   }
 
   private order(sort: string | undefined, { hidden }: Sight): Order {

@@ -8,7 +8,7 @@ export function refusalOf(from, to, { typeOnly }) {
 
 /** Shared words, no area's: envelopes hold the documents of several. */
 const GENERAL_EVENTS =
-  /^events\/(communication|event|event-log|own-event|metadata|vocabulary|event-vocabulary|field-schemas|field-table-schemas|field\.values|phone\.values|text-forms\.values|values-after|new-york-day|stored-file|made-document|envelope|envelope\.values|envelope-ready\.values|permission\.values|store\/.*)$/;
+  /^events\/(communication|event|event-log|own-event|metadata|vocabulary|event-vocabulary|field-schemas|field-table-schemas|field\.values|phone\.values|home-phone\.values|text-forms\.values|values-after|new-york-day|stored-file|made-document|envelope|envelope\.values|envelope-ready\.values|permission\.values|store\/.*)$/;
 
 /** What may read: everything else decides, and gets what it needs as an argument. */
 const READERS = /(\.controller|\.module|\.gateway|\.lists|\.cli|-reader)$|\/cli$/;
