@@ -126,8 +126,10 @@ describe('What a PDF that is uploaded may have', () => {
     it('comes after one of who brings many at most', async () => {
       const judge = new PdfJudge();
       const order: string[] = [];
+      const scan = await file(pdf('/Type /Catalog'));
+      // The file is there: they stand in line in the order in which they come.
       const brings = async (who: string, userId: number) => {
-        await judge.judge(await file(pdf('/Type /Catalog')), userId);
+        await judge.judge(scan, userId);
         order.push(who);
       };
       const many = ['first', 'second', 'third', 'fourth'].map((which) => brings(`the ${which} of many`, 7));
