@@ -13,7 +13,7 @@ export class TurnsByPerson {
       return await work();
     } finally {
       // Who ends hands its place over, so that nobody who asks just then is first.
-      const next = this.next();
+      const next = this.next(person);
       if (next) next();
       else this.running--;
     }
@@ -27,14 +27,16 @@ export class TurnsByPerson {
     });
   }
 
-  private next(): (() => void) | undefined {
-    for (const [person, own] of this.waiting) {
-      const begin = own.shift();
-      // At the end of the line again, or out of it.
-      this.waiting.delete(person);
-      if (own.length > 0) this.waiting.set(person, own);
-      return begin;
-    }
-    return undefined;
+  /** @param served comes last, also where they stood in line first */
+  private next(served: string | number): (() => void) | undefined {
+    const line = [...this.waiting.keys()];
+    const person = line.find((one) => one !== served) ?? line[0];
+    if (person === undefined) return undefined;
+    const own = this.waiting.get(person)!;
+    const begin = own.shift();
+    // At the end of the line again, or out of it.
+    this.waiting.delete(person);
+    if (own.length > 0) this.waiting.set(person, own);
+    return begin;
   }
 }
