@@ -37,7 +37,17 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
         </Marked>
       )}
       {needs && <span className="detail-nothing no-print">{needs}</span>}
-      {open.editable && newest && !isOut && <SendToSign key={agreements.length} sent={sentAs(inventoryId)} record={open.name} again={docuSignId !== ''} toSend={{ version: newest, signers: signersOf(open.data), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }} waits={read.reading} />}
+      {open.editable && newest && (
+        <SendToSign
+          key={agreements.length}
+          sent={sentAs(inventoryId)}
+          record={open.name}
+          again={docuSignId !== ''}
+          toSend={{ version: newest, signers: signersOf(open.data), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }}
+          offered={!isOut}
+          waits={read.reading}
+        />
+      )}
     </div>
   );
 }

@@ -106,10 +106,11 @@ function SignatureLine({ open, document: { kind, versions, signings } }: { reado
   const [newest] = versions;
   const ofNewest = last?.version === newest?.version ? last : undefined;
   const isOver = ofNewest?.status === 'Completed' || stillToSign(ofNewest?.status);
-  const maySend = open.editable && !isOver && !isFinished(contractStatus ?? '');
+  const offered = !isOver && !isFinished(contractStatus ?? '');
+  const maySend = open.editable && offered;
   const needs = maySend && contractNeeds(open.data, kind);
-  const sends = maySend && (newest || kind === 'seller');
-  const read = useStanding(newest && sends ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
+  const there = newest || kind === 'seller';
+  const read = useStanding(newest && maySend ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
   const [id, sentDate] = kind === 'seller' ? [sellerDocuSignId, sellerDocuSignSentDate] : [last?.envelopeId, last?.requestedAt];
   const to = last?.sentTo.filter(Boolean) ?? [];
   return (
@@ -125,7 +126,7 @@ function SignatureLine({ open, document: { kind, versions, signings } }: { reado
           </details>
         )}
       </div>
-      {sends && (
+      {open.editable && there && (
         <div className="document-actions no-print">
           <SendToSign
             key={versions.length}
@@ -133,6 +134,7 @@ function SignatureLine({ open, document: { kind, versions, signings } }: { reado
             record={open.name}
             again={Boolean(id)}
             toSend={newest && { version: newest, signers: contractSigners(open.data, kind), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }}
+            offered={offered}
             waits={read.reading}
           />
         </div>

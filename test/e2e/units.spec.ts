@@ -165,7 +165,9 @@ it('A listing takes the company’s price, is found among the newest, and its ag
   await saysHowItGoes('Create Listing Agreement', '**/api/Inventories/GenerateListingAgreement/*', 'Recreate Listing Agreement');
   await card.getByRole('link', { name: `listing-agreement-${listing}-v1.pdf` }).waitFor();
   await card.getByText(/^Updated .+ by Rosa /).waitFor();
-  await saysHowItGoes('Request DocuSign', '**/api/Inventories/SendListingAgreementToDocusign/*', 'Resend DocuSign');
+  await saysHowItGoes('Request DocuSign', '**/api/Inventories/SendListingAgreementToDocusign/*', undefined, () => page.getByRole('dialog').getByRole('button', { name: 'Request DocuSign' }).click());
+  await page.getByRole('region', { name: 'Signing listing agreement 1' }).getByRole('button', { name: 'Resend DocuSign' }).waitFor();
+  expect(await card.getByRole('button', { name: /DocuSign/ }).count()).toBe(0);
   const { docuSignId } = (await rosa.sends('GET', `/api/Inventories/${listing}`)) as { docuSignId: string };
   await card.getByText(docuSignId, { exact: true }).waitFor();
 
@@ -201,8 +203,8 @@ it('A listing takes the company’s price, is found among the newest, and its ag
     await eventually(async () => expect(await fit()).toBe(true));
   }
 
-  /** It fails first, and is pressed once more. */
-  async function saysHowItGoes(idle: string, call: string, then: string): Promise<void> {
+  /** It fails first, and is pressed once more. @param confirms what is asked before it goes */
+  async function saysHowItGoes(idle: string, call: string, then: string | undefined, confirms = () => Promise.resolve()): Promise<void> {
     const button = (text: string) => card.getByRole('button', { name: text, exact: true });
     const fails = (route: Route) => route.fulfill({ status: 500, json: { title: 'Something went wrong' } });
     const goesOn = (route: Route) => route.continue();
@@ -211,11 +213,13 @@ it('A listing takes the company’s price, is found among the newest, and its ag
       const waited = new Promise<void>((resolve) => (seen = resolve));
       await page.route(call, async (route) => (await waited, answered(route)));
       await button(pressed).click();
+      await confirms();
       await button('Please wait...').waitFor();
       seen();
       await button(said).waitFor();
       await page.unroute(call);
     }
-    await button(then).waitFor();
+    await button('Done!').waitFor({ state: 'detached' });
+    if (then) await button(then).waitFor();
   }
 });

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import busboy from 'busboy';
@@ -28,14 +28,15 @@ export async function receiveFile(request: Request, path: string, pace: Pace): P
   let name: string | undefined;
   let received = 0;
   let stopLooking = (): void => undefined;
+  const writing: Promise<void>[] = [];
+  const over = new AbortController();
   return new Promise<string>((resolve, reject) => {
-    const writing: Promise<void>[] = [];
     stopLooking = watchPace(() => received, pace, reject);
     request.on('data', ({ length }: Buffer) => (received += length));
     form.on('file', (_field, content, { filename }) => {
       if (name !== undefined) return void content.resume().once('close', () => reject(new BadRequestException('One file at a time')));
       name = nameOf(filename);
-      const written = write(content, path);
+      const written = write(content, path, over.signal);
       written.catch(reject);
       writing.push(written);
     });
@@ -47,16 +48,22 @@ export async function receiveFile(request: Request, path: string, pace: Pace): P
     });
     request.once('close', () => !request.readableEnded && reject(new BadRequestException('The upload was cut off')));
     request.pipe(form);
-  }).finally(() => {
+  }).finally(async () => {
     stopLooking();
     request.unpipe(form);
     form.destroy();
+    over.abort();
+    // A file that was still being opened would come back after it is removed.
+    await Promise.allSettled(writing);
   });
 }
 
-async function write(content: Readable, path: string): Promise<void> {
+async function write(content: Readable, path: string, over: AbortSignal): Promise<void> {
   const check = new PdfCheck();
   let bytes = 0;
+  // While the file is opened nobody reads, and an error that nobody hears ends the process.
+  content.on('error', () => undefined);
+  const file = await open(path, 'wx', 0o600);
   await pipeline(
     content,
     async function* (pieces: AsyncIterable<Buffer>) {
@@ -69,7 +76,8 @@ async function write(content: Readable, path: string): Promise<void> {
       if (bytes === 0) throw new BadRequestException('The file is empty');
       check.end();
     },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    file.createWriteStream(),
+    { signal: over },
   );
 }
 

@@ -23,6 +23,8 @@ interface SendToSignProps {
   readonly again: boolean;
   /** Shown before it goes. */
   readonly toSend?: ToSend | undefined;
+  /** False once it is on its way: the button still says that it went, and leaves. */
+  readonly offered?: boolean;
   /** Whether there is something to ask is not known yet. */
   readonly waits?: boolean;
   /** It went, and came back: the link reached nobody. */
@@ -30,16 +32,17 @@ interface SendToSignProps {
 }
 
 /** Says how it goes, and beside it why it did not. */
-export function SendToSign({ sent: { url, title, texts }, record, again, toSend, waits = false, failed = false }: SendToSignProps) {
+export function SendToSign({ sent: { url, title, texts }, record, again, toSend, offered = true, waits = false, failed = false }: SendToSignProps) {
   // As it was asked: the record may move on while somebody reads it, and is then looked at anew.
   const [asking, setAsking] = useState<ToSend>();
   const [done, isDone] = useDoneForAMoment();
   const { run, pending, problem, retry, dismiss } = useCommand({ url, record, onDone: isDone });
   const go = useOneAtATime(run);
+  if (!offered && !pending && !done && !problem) return null;
   const text = sendText({ pending, problem, failed, done, again }, texts);
   return (
     <>
-      <Button size="small" text={text} title={title} disabled={pending || waits} aria-live="polite" onClick={() => (toSend ? setAsking(toSend) : go())} />
+      <Button size="small" text={text} title={title} disabled={pending || waits || !offered} aria-live="polite" onClick={() => (toSend ? setAsking(toSend) : go())} />
       {asking && <SendDialog title={title} toSend={asking} confirmText={again ? texts.again : texts.first} onCancel={() => setAsking(undefined)} onConfirm={() => (setAsking(undefined), go())} />}
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
     </>
