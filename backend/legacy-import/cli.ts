@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { besideTheServer } from '../beside-the-server.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
@@ -46,6 +47,8 @@ function readArguments(): Arguments {
 }
 
 async function runImport({ folder, shiftToToday }: Arguments): Promise<ImportReport> {
+  // People work in the product meanwhile, maybe on the same cores.
+  setPriority(constants.priority.PRIORITY_LOW);
   const storage = await openStorage(await besideTheServer(readSettings(process.env)));
   try {
     return await importLegacyExport(folder, {

@@ -2,7 +2,7 @@ import type { Batch } from '../../events/store/event-store.js';
 
 const SMALLEST = 100;
 /** Nothing else is answered while a batch is opened and folded; its rows are still too many to be logged one by one. */
-export const LARGEST = 1_500;
+export const LARGEST = 500;
 
 /** Small batches while nothing is behind, so that rows change at once; large ones to catch up. */
 export class BatchSize {

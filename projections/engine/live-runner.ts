@@ -11,6 +11,7 @@ import type { Handler } from './handler.js';
 import type { IdleCheckpoints, Idler } from './idle-checkpoints.js';
 import type { OneReader } from './one-reader.js';
 import type { EngineLogger } from './logger.js';
+import { LoopTurns } from './loop-turns.js';
 import { Progress } from './progress.js';
 import { readAhead } from './read-ahead.js';
 import type { Follows, Seat } from './seat.js';
@@ -20,6 +21,9 @@ const BUSY_FROM = 8;
 /** A batch of so many is worth its statements already. */
 const LARGE_FROM = 500;
 const GATHER_MS = 50;
+/** So many take long enough to be folded that no two of such batches are in one turn of the event loop. */
+const MANY = 64;
+const turns = new LoopTurns();
 /** What nobody in this process has on a screen lets go first what somebody has: about as long as that takes until it is sent. */
 const GIVE_WAY_MS = 15;
 /** Nobody waits: for each while that it worked it rests four, so that the busier it is the more it does at once. */
@@ -178,6 +182,7 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
   }
 
   private async take(batch: Parameters<Handler['handle']>[0], onHandled: () => void): Promise<void> {
+    if (batch.events.length >= MANY) await turns.next();
     await this.exclusive.run(() => this.told((handler) => handler.handle(batch), (changes) => changes));
     onHandled();
   }
