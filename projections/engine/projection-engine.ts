@@ -137,6 +137,7 @@ export class ProjectionEngine {
     this.stopping.abort();
     await Promise.all(this.running);
     this.readiness.stop();
+    await this.shapes.leave().catch((error: unknown) => this.options.log.warn('Others may believe that this version still runs', { error }));
     await this.leadership.close();
     await this.feed.stop();
   }
