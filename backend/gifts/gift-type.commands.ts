@@ -13,7 +13,7 @@ export interface WithNamesake {
   readonly namesake: number | undefined;
 }
 
-/** Looked up by the server: what the books say is on the shelf. */
+/** What the books say is on the shelf: read by the handler when its turn has come, unless whoever sends the command knows it. */
 export interface WithStock {
   readonly onHand: number;
 }
@@ -50,7 +50,7 @@ export class ReceiveGiftStock extends Command {
 }
 
 /** Body of POST /api/GiftTypes/{id}/Counted: so many are there. */
-export class CountGiftStock extends Command<WithStock> {
+export class CountGiftStock extends Command<WithStock | undefined> {
   @IsInt()
   @Min(0)
   @Max(MAX_ON_SHELF)
@@ -60,5 +60,7 @@ export class CountGiftStock extends Command<WithStock> {
   note?: string;
 }
 
-export const giftTypeCommands = [CreateGiftType, ReviseGiftType, ChangeGiftTypeStatus, ReceiveGiftStock, CountGiftStock] as const;
+/** Those that need nothing but the decision. */
+export const decidedGiftTypeCommands = [CreateGiftType, ReviseGiftType, ChangeGiftTypeStatus, ReceiveGiftStock] as const;
+export const giftTypeCommands = [...decidedGiftTypeCommands, CountGiftStock] as const;
 export type GiftTypeCommand = InstanceType<(typeof giftTypeCommands)[number]>;

@@ -79,7 +79,7 @@ function receive({ quantity, note = '' }: ReceiveGiftStock, state: GiftType): Gi
 
 function count({ counted, note = '' }: CountGiftStock, state: GiftType, { given }: CommandContext<CountGiftStock>): GiftEvent[] {
   refuseUnkept(state);
-  return [GiftStockCounted({ giftName: state.giftName, counted, expected: given.onHand, note })];
+  return [GiftStockCounted({ giftName: state.giftName, counted, expected: given!.onHand, note })];
 }
 
 function refuse([fault]: readonly GiftFault[]): void {

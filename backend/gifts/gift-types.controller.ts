@@ -77,7 +77,7 @@ export class GiftTypesController extends recordReads(giftType, MAY_OPEN) {
   @Post(':id/Counted')
   @Permission('Gifts_Edit')
   count(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: CountGiftStock, @IssuedBy() issued: Issued): Promise<CommandResult> {
-    return this.stock.counting(giftTypeId, (onHand) => this.commands.execute(send(giftType, giftTypeId, body, { onHand }), issued));
+    return this.commands.execute(send(giftType, giftTypeId, body, undefined), issued);
   }
 
   private async save(body: CreateGiftType | ReviseGiftType, giftTypeId: number, issued: Issued): Promise<Saved> {

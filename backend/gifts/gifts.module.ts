@@ -6,10 +6,11 @@ import { giftTypeList as giftTypeRows } from '../../projections/gift-type-list/g
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
+import { CountGiftStockHandler } from './count-gift-stock.handler.js';
 import { GiftNames } from './gift-names.js';
 import { GiftStock } from './gift-stock.js';
 import { GiftTypeListsController } from './gift-type-lists.controller.js';
-import { giftTypeCommands } from './gift-type.commands.js';
+import { decidedGiftTypeCommands } from './gift-type.commands.js';
 import { giftType } from './gift-type.js';
 import { GiftTypesController } from './gift-types.controller.js';
 import { giftLists, giftTypeList } from './gifts.lists.js';
@@ -17,7 +18,7 @@ import { giftsToday } from './gifts.today.js';
 
 @Module({
   controllers: [GiftTypeListsController, GiftTypesController],
-  providers: [GiftNames, GiftStock, ...handlersOf(giftTypeCommands)],
+  providers: [GiftNames, GiftStock, CountGiftStockHandler, ...handlersOf(decidedGiftTypeCommands)],
 })
 class GiftsModule {}
 

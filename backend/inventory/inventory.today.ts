@@ -1,4 +1,5 @@
 import { addDays } from '../platform/calendar/day.rules.js';
+import { unsentDocuments } from '../platform/signing/unsent-documents.js';
 import type { ForToday } from '../platform/today/for-today.js';
 import type { WaitingRows } from '../platform/today/waiting.js';
 import { listingList } from './inventory.lists.js';
@@ -7,14 +8,14 @@ import { AVAILABLE } from './inventory-sight.js';
 /** So long before its end somebody asks the owner whether it goes on. */
 const NOTICE_DAYS = 7;
 
+/** What waits is counted for who sees more of a unit than that it can be sold. */
+const opensListings = { permission: ['Listings_Main', 'Inventory_Main'], needs: 'Inventory_Sensitive', page: '/admin/listings', list: listingList } as const;
+
 const waiting: readonly WaitingRows[] = [
   {
+    ...opensListings,
     name: 'listings-ending',
-    permission: ['Listings_Main', 'Inventory_Main'],
-    needs: 'Inventory_Sensitive',
-    page: '/admin/listings',
     words: { one: 'listing ends within seven days', many: 'listings end within seven days' },
-    list: listingList,
     rows: ({ day }) => [
       { field: 'listingStatus', op: 'oneOf', value: [AVAILABLE] },
       { field: 'listingEndDate', op: 'from', value: day },
@@ -22,13 +23,10 @@ const waiting: readonly WaitingRows[] = [
     ],
   },
   {
+    ...opensListings,
     name: 'agreements-unsent',
-    permission: ['Listings_Main', 'Inventory_Main'],
-    needs: 'Inventory_Sensitive',
-    page: '/admin/listings',
     words: { one: 'listing agreement that has not gone out to be signed', many: 'listing agreements that have not gone out to be signed' },
-    list: listingList,
-    rows: () => [{ field: 'listingSigningStatus', op: 'is', value: 'Prepared' }],
+    rows: unsentDocuments({ category: 'inventory', kind: 'listing', list: listingList, status: 'listingSigningStatus' }),
   },
 ];
 

@@ -26,7 +26,7 @@ export function bringBackLeadsThatAreNeeded({ trade, isDeleted }: TradeLookUp): 
   return reaction('bring-back-leads-that-are-needed', 'Tour or contract of the lead')
     .when(LeadDeleted, async ({ stream }, facts) => {
       const leadId = leadIdOf(stream);
-      const { tours: held, contracts } = await read(facts, () => trade(leadId));
+      const { tours: held, contracts } = await read(facts, leadId, () => trade(leadId));
       return held + contracts > 0 ? restored(leadId) : undefined;
     })
     .when(TourBooked, ({ data }) => ifDeleted(data.leadId))
@@ -43,7 +43,7 @@ const TRADE = [
 ] as const;
 
 /** Once each list has come as far as the event. */
-async function read<T>(facts: Facts, lookUp: () => Promise<T>): Promise<T> {
-  for (const [{ list }, streams] of TRADE) await facts.from(list, () => Promise.resolve(), [streams]);
+async function read<T>(facts: Facts, leadId: number, lookUp: () => Promise<T>): Promise<T> {
+  for (const [{ list }, category] of TRADE) await facts.from(list, () => Promise.resolve(), [{ in: category, saying: leadId }]);
   return lookUp();
 }

@@ -33,7 +33,7 @@ export function bringMergedLeadsTogether({ mergedInto, mergedWith, isErased }: M
   return reaction('bring-merged-leads-together', 'Leads were merged')
     .when(LeadMerged, async (event) => ((await isErased(event.data.into)) ? takeApart(idOf(event), event.data.into) : takeOver(event.data.into, idOf(event))))
     .when(LeadErased, async (event, facts) => {
-      const merged = await facts.from('lead-list', () => mergedWith(idOf(event)), ['lead-']);
+      const merged = await facts.from('lead-list', () => mergedWith(idOf(event)), [{ in: 'lead-', saying: idOf(event) }]);
       return merged.filter((leadId) => !event.data.together.includes(leadId)).map((leadId) => ({ ...takeApart(leadId, idOf(event)), as: `lead ${leadId}` }));
     })
     .when(LeadTakenOver, async (event, facts) => {

@@ -25,7 +25,7 @@ export function planRemindersOfLead(lookUp: LookUp, clock: TextClock): Reaction 
   const causes = async ({ id, stream }: RecordedEvent, facts: Facts): Promise<Effect[]> => {
     const leadId = leadIdOf(stream);
     const now = clock.now().toISOString();
-    const rows = await facts.from(tours.list, async () => lookUp.rows(tours, await lookUp.keysWith(tours, 'leadId', leadId)), ['tour-']);
+    const rows = await facts.from(tours.list, async () => lookUp.rows(tours, await lookUp.keysWith(tours, 'leadId', leadId)), [{ in: 'tour-', saying: leadId }]);
     return [...rows.values()].filter(isToCome).map((row) => {
       const tour = tourOf(row);
       const command = commandOf(PlanTourReminder, { tour, stands: true });

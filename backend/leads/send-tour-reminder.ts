@@ -10,7 +10,7 @@ import { lead } from './lead.js';
 import { companyLists, tours } from './leads.lists.js';
 import { tourNow } from './plan-reminder-of-tour.js';
 import type { TextNumbers } from './text-numbers.js';
-import type { TextTemplates } from './text-templates.js';
+import { TEMPLATES_STREAM, type TextTemplates } from './text-templates.js';
 import { TOUR_REMINDER } from './tour-reminder.js';
 
 const text = ({ data }: { readonly data: { readonly textId: string } }) => data.textId;
@@ -24,7 +24,7 @@ export function sendTourReminder(templates: TextTemplates, lookUp: LookUp, clock
       async ({ stream, data: { textId, tourId } }, facts) => {
         const leadId = leadIdOf(stream);
         const [template, tour, stopped] = await Promise.all([
-          facts.from(companyLists.list, () => templates.named(TOUR_REMINDER), ['companyList-']),
+          facts.from(companyLists.list, () => templates.named(TOUR_REMINDER), [TEMPLATES_STREAM]),
           facts.from(tours.list, () => tourNow(lookUp, tourId), [`tour-${tourId}`]),
           numbers.stoppedFor(leadId),
         ]);

@@ -6,6 +6,9 @@ import type { Template } from './lead-text.commands.js';
 
 const LIST = 'textTemplates';
 
+/** What its row is made of. */
+export const TEMPLATES_STREAM = `companyList-${LIST}`;
+
 /** Where the company has not said it. */
 const HOURS = 24;
 

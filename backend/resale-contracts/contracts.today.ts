@@ -1,6 +1,7 @@
 import { inProgressStatuses } from '../../events/resale-contract.values.js';
 import type { Filter } from '../../projections/engine/list-request.js';
 import type { ForToday } from '../platform/today/for-today.js';
+import { unsentDocuments } from '../platform/signing/unsent-documents.js';
 import { ownNames } from '../platform/today/own-names.js';
 import type { TodayFigure } from '../platform/today/today-figure.js';
 import type { ForWhom, WaitingRows } from '../platform/today/waiting.js';
@@ -59,14 +60,13 @@ const figures: readonly TodayFigure[] = [
 
 export const contractsToday: ForToday = { waiting, figures };
 
-/** Asked for, and no mail to its first signer went: a mail that fails is tried again by itself, and at once by whoever sends it again. */
 function unsent(document: ContractDocument): WaitingRows {
   return {
     ...opensList,
     name: `contracts-${document}-unsent`,
     needs: 'Contracts_Edit',
     words: { one: `${document} contract that has not gone out to be signed`, many: `${document} contracts that have not gone out to be signed` },
-    rows: () => [{ field: `${document}SigningStatus`, op: 'is', value: 'Prepared' }],
+    rows: unsentDocuments({ category: 'resaleContract', kind: document, list: contractList, status: `${document}SigningStatus` }),
   };
 }
 

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DomainEvent, RecordedEvent } from '../../events/event.js';
 import { LeadTakenOver } from '../../events/lead-merge.js';
 import { TourMovedBack, TourMovedToLead } from '../../events/tour-merge.js';
 import { TourBooked, TourDetailsRevised } from '../../events/tour.js';
 import { TryLater } from '../../projections/engine/consumer.js';
+import type { Wanted } from '../../projections/engine/held-by.js';
 import { factsAbout, type Facts } from '../platform/reactions/facts.js';
 import { moveToursOfMergedLeads } from './move-tours-of-merged-leads.js';
 
@@ -33,16 +35,16 @@ describe('A tour that is given to a lead who was merged', () => {
 });
 
 describe('The tours of a lead who was merged', () => {
-  const merged = (held: string) => {
+  const merged = (held: Wanted) => {
     const lookUp = { toursOf: () => Promise.resolve([5]), lead: (leadId: number) => Promise.resolve({ lead: { leadId }, people: {} } as never), mergedInto: () => Promise.resolve(0) };
     const event = { ...LeadTakenOver({ mergeId: 'm', mergedLeadId: 640, changes: {}, interests: [], communications: [] }), stream: 'lead-914', position: '7' } as unknown as RecordedEvent;
     const rule = moveToursOfMergedLeads(lookUp).rules.find(({ type }) => type === event.type);
-    const sources = { nextId: () => Promise.resolve(1), waitFor: () => Promise.resolve(true), isHeld: (list: string, streams: readonly string[]) => Promise.resolve(list === 'tour-list' && streams.includes(held)) };
+    const sources = { nextId: () => Promise.resolve(1), waitFor: () => Promise.resolve(true), heldBy: (list: string, wanted: readonly Wanted[]) => Promise.resolve(list === 'tour-list' && wanted.some((one) => isDeepStrictEqual(one, held)) ? { stream: 'tour-7', revision: 1, eventType: 'TourBooked' } : undefined) };
     return rule?.does === 'at once' ? rule.causes(event, factsAbout((what) => what, event, sources)) : undefined;
   };
 
-  it('are moved once no tour waits for an operator: which lead a parked one is of, nobody knows', async () => {
-    await expect(merged('tour-')).rejects.toBeInstanceOf(TryLater);
-    expect(await merged('inventory-')).toHaveLength(1);
+  it('are moved once no tour waits for an operator that names the lead', async () => {
+    await expect(merged({ in: 'tour-', saying: 640 })).rejects.toBeInstanceOf(TryLater);
+    expect(await merged({ in: 'tour-', saying: 13 })).toHaveLength(1);
   });
 });

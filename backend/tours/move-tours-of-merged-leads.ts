@@ -31,13 +31,13 @@ export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
     .when(LeadTakenOver, async (event, facts) => {
       const { mergeId, mergedLeadId } = event.data;
       const copied = await facts.from('lead-list', () => lookUp.lead(idOf(event)));
-      const tours = await facts.from('tour-list', () => lookUp.toursOf(mergedLeadId), ['tour-']);
+      const tours = await facts.from('tour-list', () => lookUp.toursOf(mergedLeadId), [{ in: 'tour-', saying: mergedLeadId }]);
       return copied && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourToLead, { mergeId, lead: copied.lead }), copied), as: `tour ${tourId}` }));
     })
     .when(LeadGivenBack, async (event, facts) => {
       const { mergeId, mergedLeadId } = event.data;
       const copied = await facts.from('lead-list', () => lookUp.lead(mergedLeadId), [leadStream(mergedLeadId)]);
-      const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)), ['tour-']);
+      const tours = await facts.from('tour-list', () => lookUp.toursOf(idOf(event)), [{ in: 'tour-', saying: idOf(event) }]);
       return copied && tours.map((tourId) => ({ ...send(tour, tourId, commandOf(MoveTourBack, { mergeId, lead: copied.lead }), copied), as: `tour ${tourId}`, words: 'Leads were taken apart' }));
     })
     .when(TourBooked, (event, facts) => onward(event.data.tourId, event.data.leadId, facts))

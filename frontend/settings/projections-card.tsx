@@ -18,7 +18,7 @@ export function ProjectionsCard({ rows, lags, refresh }: Projections) {
     { head: 'Last minute', cell: (row) => <Sparkline values={lagsOf(row)} label={`Lag over the last minute, now ${behindOf(row)}`} /> },
     { head: 'Events/s', figure: true, cell: ({ rate }) => formatCount(Math.round(rate)) },
     { head: 'Parked', figure: true, isTrouble: ({ parkedCount }) => parkedCount > 0, cell: ({ parkedCount }) => formatCount(parkedCount) },
-    { head: 'Rebuild', cell: ({ name, rebuild }) => <RebuildCell name={name} rebuild={rebuild} onAsked={refresh} /> },
+    { head: 'Rebuild', cell: ({ name, rebuild, besideFailed }) => <RebuildCell name={name} rebuild={rebuild} besideFailed={besideFailed} onAsked={refresh} /> },
   ];
   return <LedCard title="Projections" one="Projection" route="Projections" rows={rows} columns={columns} isWell={(row) => isWell(row, lagsOf(row))} refresh={refresh} />;
 }
@@ -40,9 +40,9 @@ function State({ row: { ready, lacking, leader, lag, builtVersion, version, rebu
   return <StateWord word={word} tone={tone} title={lacking.length > 0 ? `Served from older rows, which lack ${lacking.join(', ')}` : `Led by ${leader}`} />;
 }
 
-export function isWell({ ready, leader, lag, parkedCount, rebuild }: ProjectionStatus, lags: readonly number[]): boolean {
+export function isWell({ ready, leader, lag, parkedCount, rebuild, besideFailed }: ProjectionStatus, lags: readonly number[]): boolean {
   const behind = lag.amount > 0 && lags.slice(-LASTING_LOOKS).every((amount) => amount > 0);
-  return ready && leader !== 'nobody' && !behind && parkedCount === 0 && rebuild?.state !== 'running' && rebuild?.state !== 'failed';
+  return ready && leader !== 'nobody' && !behind && parkedCount === 0 && rebuild?.state !== 'running' && rebuild?.state !== 'failed' && besideFailed === null;
 }
 
 /** Positions are padded so that they sort as text; people read the number. */

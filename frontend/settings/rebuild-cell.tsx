@@ -9,11 +9,12 @@ import { useCommand } from '../server/use-command.js';
 interface RebuildCellProps {
   readonly name: string;
   readonly rebuild: RebuildProgress | null;
+  readonly besideFailed: string | null;
   readonly onAsked: () => void;
 }
 
 /** The button, or how far the rebuild is; the screens are served from the old tables meanwhile. */
-export function RebuildCell({ name, rebuild, onAsked }: RebuildCellProps) {
+export function RebuildCell({ name, rebuild, besideFailed, onAsked }: RebuildCellProps) {
   const [asking, setAsking] = useState(false);
   const [builtBefore] = useState(rebuild?.finishedAt);
   const command = useCommand<void, unknown, { readonly request: number }>({ url: `/api/Operations/Projections/${name}/Rebuild`, onDone: onAsked });
@@ -23,6 +24,7 @@ export function RebuildCell({ name, rebuild, onAsked }: RebuildCellProps) {
     <span className="operations-asked">
       <Button size="small" title={builtWords(rebuild)} text={command.pending ? 'Please wait…' : 'Rebuild'} disabled={command.pending} onClick={() => setAsking(true)} />
       {fault && <span className="down">{fault}</span>}
+      {besideFailed !== null && <span className="down">Another version cannot build its rows: {besideFailed}</span>}
       {!fault && rebuild?.finishedAt && rebuild.finishedAt !== builtBefore && <span className="section-note">{formatWhen(rebuild.finishedAt)}</span>}
       <Question open={asking} confirmText="Rebuild" intent="primary" onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), void command.run())}>
         Build <b>{name}</b> anew from all events? Its screens stay as they are until the new rows take their place.
@@ -41,6 +43,7 @@ function Progress({ name, rebuild }: { readonly name: string; readonly rebuild: 
       <span className="section-note">
         {percent}% · {formatCount(Math.round(rebuild.rate))}/s{rebuild.secondsLeft !== null && ` · ${secondsInWords(rebuild.secondsLeft)} left`}
       </span>
+      {rebuild.error !== null && <span className="down">Tried again: {rebuild.error}</span>}
     </span>
   );
 }

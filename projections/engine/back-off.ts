@@ -5,7 +5,10 @@ const LONGEST_MS = 5_000;
 export class BackOff {
   private failures = 0;
 
-  constructor(private readonly restMs: number) {}
+  constructor(
+    private readonly restMs: number,
+    private readonly longestMs = LONGEST_MS,
+  ) {}
 
   failed(): void {
     this.failures++;
@@ -16,6 +19,6 @@ export class BackOff {
   }
 
   get rest(): number {
-    return this.failures === 0 ? this.restMs : Math.min(FIRST_MS * 2 ** (this.failures - 1), LONGEST_MS);
+    return this.failures === 0 ? this.restMs : Math.min(FIRST_MS * 2 ** (this.failures - 1), this.longestMs);
   }
 }

@@ -48,6 +48,8 @@ CREATE TABLE IF NOT EXISTS projection.shape (
   last_seen_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (projection, fingerprint)
 );
+-- Processes of older products do not say how long they live.
+ALTER TABLE projection.shape ADD COLUMN IF NOT EXISTS lives_until timestamptz NOT NULL DEFAULT '-infinity';
 
 CREATE TABLE IF NOT EXISTS projection.parked (
   projection text NOT NULL,

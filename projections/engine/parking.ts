@@ -13,6 +13,9 @@ export interface ParkedRow {
   readonly parkedAt: string;
 }
 
+/** The event at fault of a stream. */
+export type ParkedHead = Pick<ParkedRow, 'stream' | 'revision' | 'eventType'>;
+
 /** The first parked event of a stream is to be left out. */
 export interface Skip {
   readonly stream: string;
@@ -46,10 +49,10 @@ export async function heldStreams(pool: Pool | ClientBase, id: string): Promise<
   return new Set(rows.map(({ stream }) => stream));
 }
 
-/** Whether any of these streams has a parked event. @param streams whole names, or a category's beginning (`tour-`) for all of its streams */
-export async function isAnyHeld(pool: Pool, id: string, streams: readonly string[]): Promise<boolean> {
-  const { rowCount } = await pool.query(ANY_HELD, [id, streams]);
-  return rowCount === 1;
+/** The first parked event of each of these streams. @param categories beginnings of names (`tour-`), for all streams of them */
+export async function parkedHeads(pool: Pool, id: string, { streams, categories }: { readonly streams: readonly string[]; readonly categories: readonly string[] }): Promise<ParkedHead[]> {
+  const { rows } = await pool.query<ParkedHead>(HEADS, [id, streams, categories]);
+  return rows;
 }
 
 export async function parkedRevisions(client: ClientBase | Pool, id: string, stream: string): Promise<number[]> {
@@ -96,6 +99,6 @@ export async function skipFirst(pool: Pool, id: string, { stream, revision, by, 
   return rowCount === 1;
 }
 
-const ANY_HELD = `
-SELECT FROM projection.parked WHERE projection = $1
-AND (stream = ANY($2) OR EXISTS (SELECT FROM unnest($2::text[]) AS category WHERE category LIKE '%-' AND starts_with(stream, category))) LIMIT 1`;
+const HEADS = `
+SELECT DISTINCT ON (stream) stream, revision, event_type AS "eventType" FROM projection.parked WHERE projection = $1
+AND (stream = ANY($2) OR EXISTS (SELECT FROM unnest($3::text[]) AS category WHERE starts_with(stream, category))) ORDER BY stream, revision`;

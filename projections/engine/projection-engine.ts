@@ -8,6 +8,7 @@ import { ConsumerWorker } from './consumer-worker.js';
 import { DecodedOnce } from './decoded-once.js';
 import { makeEngineTables } from './engine-tables.js';
 import { FewAtOnce } from './few-at-once.js';
+import { heldBy, type Wanted } from './held-by.js';
 import { keepHouse } from './housekeeping.js';
 import { IdleCheckpoints } from './idle-checkpoints.js';
 import { Leadership } from './leadership.js';
@@ -24,7 +25,7 @@ import { ProjectionWorker, type WorkerParts } from './projection-worker.js';
 import { Readiness, type Ready } from './readiness.js';
 import { ReadModelTables } from './read-model-tables.js';
 import { beginConsumer } from './checkpoint.js';
-import { firstParked, isAnyHeld, type Skip } from './parking.js';
+import { firstParked, type ParkedHead, type Skip } from './parking.js';
 import { Shapes } from './shapes.js';
 import { DONE, outcomeOf, request, requestReleaseOfCause, settledOutcome, type Asked } from './requests.js';
 import { compareWithRebuild, type Comparison } from './verify.js';
@@ -121,9 +122,9 @@ export class ProjectionEngine {
     await Promise.all(names.map((name) => beginConsumer(pool, name, position)));
   }
 
-  /** Whether a projection has an event of any of these streams parked: their rows are stale. */
-  isHeld(name: string, streams: readonly string[]): Promise<boolean> {
-    return isAnyHeld(this.options.pool, this.idOf(name), streams);
+  /** The parked event of a projection that makes what is looked up in it stale; undefined when none does. */
+  heldBy(name: string, wanted: readonly Wanted[]): Promise<ParkedHead | undefined> {
+    return heldBy(this.options.pool, this.options.store, this.idOf(name), wanted);
   }
 
   /** Calls `listener` for every event of the log from now on, in every process, whoever wrote it. It must be quick. @returns how to stop it */
@@ -136,6 +137,7 @@ export class ProjectionEngine {
     this.stopping.abort();
     await Promise.all(this.running);
     this.readiness.stop();
+    await this.shapes.leave().catch((error: unknown) => this.options.log.warn('Others may believe that this version still runs', { error }));
     await this.leadership.close();
     await this.feed.stop();
   }

@@ -27,6 +27,8 @@ export interface ProjectionStatus {
   /** The first of them. */
   readonly parked: readonly ParkedRow[];
   readonly rebuild: RebuildProgress | null;
+  /** Why another version of the product, started beside this one, could not build its rows when it last tried. */
+  readonly besideFailed: string | null;
   readonly updatedAt: string | null;
 }
 
@@ -46,6 +48,7 @@ interface StoredStatus {
   readonly parkedCount: number;
   readonly parked: readonly ParkedRow[] | null;
   readonly rebuild: RebuildProgress | null;
+  readonly besideFailed: string | null;
 }
 
 /** Read from the database, so that every process answers alike. */
@@ -84,6 +87,7 @@ export class StatusReader {
       parkedCount: row?.parkedCount ?? 0,
       parked: row?.parked ?? [],
       rebuild: row?.rebuild ?? null,
+      besideFailed: row?.besideFailed ?? null,
       updatedAt: row?.updatedAt?.toISOString() ?? null,
     };
   }
@@ -102,5 +106,7 @@ SELECT named.name, c.version, c.fingerprint, c.read_by AS "readBy", c.lacking, c
   ) p) AS parked,
   (SELECT json_build_object('state', state, 'version', version, 'position', position, 'head', head, 'done', done, 'rate', rate,
     'secondsLeft', seconds_left, 'startedAt', started_at, 'finishedAt', finished_at, 'error', error)
-   FROM projection.rebuild r WHERE r.name = named.name) AS rebuild
+   FROM projection.rebuild r WHERE r.name = named.name) AS rebuild,
+  (SELECT r.error FROM projection.rebuild r WHERE split_part(r.name, '@', 1) = split_part(named.name, '@', 1) AND r.name <> named.name AND r.error IS NOT NULL
+   ORDER BY r.started_at DESC LIMIT 1) AS "besideFailed"
 FROM unnest($1::text[]) AS named(name) LEFT JOIN projection.checkpoint c USING (name)`;

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Vocabulary } from '../../events/event-vocabulary.js';
+import { StoreUnavailable } from '../../events/store/event-store.js';
+import { BackOff } from './back-off.js';
 import { BatchHandler } from './batch-handler.js';
+import { withoutMark } from './beside.js';
 import { pruneChangeLog } from './change-log-pruning.js';
 import { CheckpointMoved, loadCheckpoint, type Checkpoint } from './checkpoint.js';
 import type { FewAtOnce } from './few-at-once.js';
@@ -16,6 +19,8 @@ import { pruneRequests } from './requests.js';
 import { liveTarget, rebuildTarget } from './target.js';
 
 const PRUNE_EVERY_MS = 60_000;
+/** A build that fails for good reads the whole log each time. */
+const REBUILDS_AT_LEAST_EVERY_MS = 60_000;
 
 export interface WorkerParts extends RebuildParts, LeaderParts {
   /** Aborts when the process is to stop. */
@@ -84,8 +89,24 @@ export class ProjectionWorker {
     const isOlder = checkpoint.fingerprint !== tables.fingerprintOf(this.projection);
     const isNew = !checkpoint.built && this.projection.schema !== undefined;
     if (!isOlder && !isNew) return [live, (signal) => this.resumeRebuild(signal)];
-    if (isOlder && (await takeUpOlderRows(pool, tables, this.projection))) return [live, async (signal) => void (await this.rebuild(signal))];
-    return [async (signal) => void ((await this.rebuild(signal)) && (await live(signal)))];
+    if (isOlder && (await takeUpOlderRows(pool, tables, this.projection))) return [live, async (signal) => void (await this.rebuildInTheEnd(signal))];
+    return [async (signal) => void ((await this.rebuildInTheEnd(signal)) && (await live(signal)))];
+  }
+
+  /** Tried again for as long as it takes, less often each time; older rows that are kept up meanwhile go on. */
+  private async rebuildInTheEnd(signal: AbortSignal): Promise<boolean> {
+    const backOff = new BackOff(0, REBUILDS_AT_LEAST_EVERY_MS);
+    while (!signal.aborted) {
+      try {
+        return await this.rebuild(signal);
+      } catch (error) {
+        if (signal.aborted || error instanceof CheckpointMoved || error instanceof StoreUnavailable) throw error;
+        backOff.failed();
+        this.parts.log.error(`The rows of ${withoutMark(this.projection.name)} could not be built. They are tried again in ${backOff.rest / 1000} s; until then this version ${this.projection.schema === undefined ? 'serves older ones' : 'does not serve'}`, { error });
+        await pause(backOff.rest, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    return false;
   }
 
   /** A rebuild whose process died is finished by the next leader. When it fails, the live rows go on without it. */

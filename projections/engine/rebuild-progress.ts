@@ -15,6 +15,7 @@ export interface RebuildProgress {
   readonly secondsLeft: number | null;
   readonly startedAt: string;
   readonly finishedAt: string | null;
+  /** Of the last try, also while it is tried again; null once one was done. */
   readonly error: string | null;
 }
 
@@ -52,7 +53,7 @@ export class ProgressWriter {
     await this.pool.query(
       `INSERT INTO projection.rebuild (name, state, version, position) VALUES ($1, 'running', $2, $3)
        ON CONFLICT (name) DO UPDATE SET state = 'running', version = $2, position = $3, head = '', done = 0, rate = 0,
-         seconds_left = NULL, started_at = CASE WHEN $3 = '' THEN now() ELSE projection.rebuild.started_at END, finished_at = NULL, error = NULL`,
+         seconds_left = NULL, started_at = CASE WHEN $3 = '' THEN now() ELSE projection.rebuild.started_at END, finished_at = NULL`,
       [this.name, version, from],
     );
   }

@@ -2,8 +2,17 @@ import type { Pool } from 'pg';
 import type { Projection } from './projection.js';
 
 const SAY = `
-INSERT INTO projection.shape (projection, fingerprint) SELECT name, fingerprint FROM json_to_recordset($1) AS own(name text, fingerprint text) ORDER BY name
-ON CONFLICT (projection, fingerprint) DO UPDATE SET last_seen_at = now()`;
+INSERT INTO projection.shape (projection, fingerprint, lives_until)
+SELECT name, fingerprint, now() + $2 * interval '1 second' FROM json_to_recordset($1) AS own(name text, fingerprint text) ORDER BY name
+ON CONFLICT (projection, fingerprint) DO UPDATE SET last_seen_at = now(), lives_until = excluded.lives_until`;
+
+/** Another process of this version says again that it lives, and what it uses is known by its locks until then. */
+const LEAVE = `
+UPDATE projection.shape s SET lives_until = now() FROM json_to_recordset($1) AS own(name text, fingerprint text)
+WHERE s.projection = own.name AND s.fingerprint = own.fingerprint`;
+
+/** Who has not said for so long that it lives is dead; it says so every 15 seconds. */
+const LIVES_SECONDS = 45;
 
 /** Which fingerprints the processes on a database have, and when one was last there: by that others know whose rows are still wanted. */
 export class Shapes {
@@ -14,6 +23,14 @@ export class Shapes {
   ) {}
 
   async say(): Promise<void> {
-    await this.pool.query(SAY, [JSON.stringify(this.projections.map((projection) => ({ name: projection.name, fingerprint: this.fingerprintOf(projection) })))]);
+    await this.pool.query(SAY, [this.own, LIVES_SECONDS]);
+  }
+
+  async leave(): Promise<void> {
+    await this.pool.query(LEAVE, [this.own]);
+  }
+
+  private get own(): string {
+    return JSON.stringify(this.projections.map((projection) => ({ name: projection.name, fingerprint: this.fingerprintOf(projection) })));
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 import { schemaOf, withoutMark } from './beside.js';
 import { rollback, withClient } from './borrowed-client.js';
@@ -9,11 +10,14 @@ import { LIVE_SCHEMA, rebuildTarget, verifyTarget } from './target.js';
 import { lockedByOthers } from './used-slots.js';
 
 const LOCK_NOT_AVAILABLE = '55P03';
+const LOOK_AGAIN_MS = 1_000;
 
 export interface Removal {
   readonly removed: readonly string[];
   /** Still there, because somebody reads them. */
   readonly locked: readonly string[];
+  /** Still there, because a process lives that may use them: it has lost the connection that says so, and takes it again. */
+  readonly doubtful: readonly string[];
 }
 
 export interface Unused {
@@ -31,9 +35,9 @@ export function removeUnused(pool: Pool, projections: readonly Projection[], for
     await client.query(`BEGIN; SET LOCAL lock_timeout = '1s'`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [CHOOSING_PLACES]);
     const own = projections.map(({ name }) => ({ id: name, name: withoutMark(name) }));
-    const { rows } = await client.query<Unused>(UNUSED, [JSON.stringify(own), USED_LOCKS, LEADER_LOCKS, forMinutes]);
-    const all: { readonly removed: string[]; readonly locked: string[] } = { removed: [], locked: [] };
-    for (const unused of rows) {
+    const { rows } = await client.query<Unused & { readonly doubtful: boolean }>(UNUSED, [JSON.stringify(own), USED_LOCKS, LEADER_LOCKS, forMinutes]);
+    const all = { removed: [] as string[], locked: [] as string[], doubtful: rows.filter(({ doubtful }) => doubtful).map(({ id }) => id) };
+    for (const unused of rows.filter(({ doubtful }) => !doubtful)) {
       const isGone = await removedUnlocked(client, unused, projections.find(({ name }) => withoutMark(name) === withoutMark(unused.id))!);
       all[isGone ? 'removed' : 'locked'].push(unused.id);
     }
@@ -83,7 +87,8 @@ export async function removeOne(client: PoolClient, { id, tables }: Unused, own:
 
 /** Removes what nobody uses of these. @returns of every version those whose rows are used; what is only being read is left to the next */
 export async function slotsInUse(pool: Pool, projections: readonly Projection[]): Promise<string[]> {
-  const { locked } = await removeUnused(pool, projections, 0);
+  let { locked, doubtful } = await removeUnused(pool, projections, 0);
+  for (; doubtful.length > 0; { locked, doubtful } = await removeUnused(pool, projections, 0)) await pause(LOOK_AGAIN_MS);
   const names = projections.map(({ name }) => withoutMark(name));
   const { rows } = await pool.query<{ id: string }>(`SELECT name AS id FROM projection.checkpoint WHERE split_part(name, '@', 1) = ANY($1) AND name NOT LIKE '%/%' AND name <> ALL($2)`, [names, locked]);
   return rows.map(({ id }) => id);
@@ -91,7 +96,11 @@ export async function slotsInUse(pool: Pool, projections: readonly Projection[])
 
 const UNUSED = `
 WITH used AS MATERIALIZED (${lockedByOthers('$2')}), led AS MATERIALIZED (${lockedByOthers('$3')})
-SELECT c.name AS id, c.tables FROM json_to_recordset($1) AS own(id text, name text)
+SELECT c.name AS id, c.tables, EXISTS (
+  SELECT FROM projection.shape s WHERE s.projection = own.name AND s.fingerprint <> mine.fingerprint AND s.lives_until > now()
+  AND NOT EXISTS (SELECT FROM projection.checkpoint place JOIN used ON objid = hashtext(place.name || '|' || s.fingerprint)::oid
+    WHERE split_part(place.name, '@', 1) = own.name)) AS doubtful
+FROM json_to_recordset($1) AS own(id text, name text)
 JOIN projection.checkpoint mine ON mine.name = own.id AND mine.built
 JOIN projection.checkpoint c ON split_part(c.name, '@', 1) = own.name AND c.name <> own.id AND c.name NOT LIKE '%/%'
 WHERE hashtext(c.name)::oid NOT IN (SELECT objid FROM led)

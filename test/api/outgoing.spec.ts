@@ -4,6 +4,7 @@ import pg from 'pg';
 import { Jobs } from '../../backend/platform/jobs/jobs.js';
 import { NotDelivered, outgoingKind, type OutgoingCall } from '../../backend/platform/outgoing/outgoing-kind.js';
 import type { OutgoingOverview, OutgoingRow } from '../../backend/platform/outgoing/outgoing-reader.js';
+import { leadErasure } from '../../backend/leads/lead-erasure.outgoing.js';
 import { Outgoing } from '../../backend/platform/outgoing/outgoing.js';
 import type { LinkUnderWay } from '../../backend/users/password.controller.js';
 import { soon, tokenIn } from '../support/mailed-links.js';
@@ -68,6 +69,24 @@ describe('what goes out, with two processes on one database', () => {
     await soon('the second try', () => sent[0]);
     expect(keys).toEqual([id, id]);
   });
+
+  it('waits in the queue of its kind after a start, though a version queued it that had none', async () => {
+    const pool = app.nest.get(pg.Pool);
+    const id = randomUUID();
+    await pool.query(`INSERT INTO outgoing (id, kind, recipient, about, payload, asked_by) VALUES ($1, $2, 'lead 7', 'lead-7', '{}', 'Dana')`, [id, leadErasure.name]);
+    await pool.query(`SELECT graphile_worker.add_job('outgoing', json_build_object('id', $1::text), run_at => now() + interval '1 hour', max_attempts => 7, job_key => 'outgoing:' || $1::text)`, [id]);
+    const job = async () => (await pool.query(`SELECT queue_name, run_at, max_attempts FROM graphile_worker.jobs WHERE key = $1`, [`outgoing:${id}`])).rows;
+    const queued = await job();
+    expect(queued).toMatchObject([{ queue_name: null }]);
+    const newer = await startApp({ databaseUrl: app.databaseUrl });
+    try {
+      await newer.nest.get(Jobs).ready();
+      expect(await job()).toEqual([{ ...(queued[0] as object), queue_name: leadErasure.name }]);
+    } finally {
+      await newer.stop();
+      await pool.query('DELETE FROM outgoing WHERE id = $1', [id]);
+    }
+  }, 120_000);
 
   it('is tried no more when that would not help, until somebody says to try again', async () => {
     const id = randomUUID();

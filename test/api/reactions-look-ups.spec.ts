@@ -79,7 +79,7 @@ describe('every look-up of every reaction of the product', () => {
   const factsOf = ({ stream }: RecordedEvent): Facts => ({
     number: () => Promise.resolve(1),
     from: (list, work, of = []) => {
-      waited.push({ list, streams: [stream, ...of] });
+      waited.push({ list, streams: [stream, ...of.map((wanted) => (typeof wanted === 'string' ? wanted : wanted.in))] });
       return work();
     },
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { LateCommands } from '../../backend/platform/commands/late-commands.js';
+import { OneAtATime } from '../../backend/platform/commands/one-at-a-time.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';
 import { signIn, type Person } from '../support/person.js';
 import { administrator, startApp, type TestApp } from '../support/start-app.js';
@@ -123,6 +124,17 @@ describe('A save that the event store takes long to answer', () => {
     await outOfLate(() => person.post(`/Leads/${other}/Merge`, { leadId: one, take: [] }).set('Idempotency-Key', crosswise));
     await outcome(crosswise).expect(404);
   }, 60_000);
+
+  it('of a count waits for its turn at the shelf as for the store: its sender is told', async () => {
+    const { giftTypeId } = (await person.post('/GiftTypes', { giftName: 'Beach Towel', keepsStock: 'Yes' }).expect(201)).body as { giftTypeId: number };
+    const key = randomUUID();
+    let leave = (): void => undefined;
+    const other = app.nest.get(OneAtATime).run(`gift-stock-${giftTypeId}`, () => new Promise<void>((resolve) => (leave = resolve)));
+    await person.post(`/GiftTypes/${giftTypeId}/Counted`, { counted: 3 }).set('Idempotency-Key', key).expect(503);
+    leave();
+    await other;
+    expect(await whenSaved(key)).toMatchObject({ state: 'saved', revision: 1 });
+  }, 30_000);
 
   it('of another process is told of as it is, and its repeat there saves nothing', async () => {
     const key = await slowly('put', employee, { lastName: 'Nunes' });

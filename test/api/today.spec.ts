@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractsBehindAnswer } from '../../backend/resale-contracts/contracts-dashboard-reader.js';
 import type { News } from '../../backend/changes/changes-wire.js';
+import { issuedByServer } from '../../backend/platform/commands/issued-by-server.js';
+import { Envelopes } from '../../backend/platform/signing/envelopes.js';
 import { Mail } from '../../backend/platform/mail/mail.js';
 import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
@@ -92,6 +94,49 @@ describe('Today', () => {
       await dana.post(`/Contracts/${contractId}/send-seller-contract`).expect(200);
       await unsent(before);
     });
+
+    it('is a document whose mail failed when it was sent again, or to the signer after the first', async () => {
+      const mail = app.nest.get(Mail);
+      const { send } = mail;
+      const { contractId } = (await dana.post('/Contracts', newContract).expect(201)).body as { contractId: number };
+      await dana.put(`/Contracts/${contractId}`, { sellerEntityType: 'INDIVIDUAL', sellerFirstName: 'Ada', sellerLastName: 'Brown', sellerEmail: 'ada@example.com' }).expect(200);
+      await dana.post(`/Contracts/PrintSellerContract/${contractId}`).expect(200);
+      await dana.post(`/Contracts/${contractId}/send-seller-contract`).expect(200);
+      const signing = async () => (await dana.read<ResaleContractAnswer>(`/Contracts/${contractId}`)).signings![0]!;
+      await soon('the first mail', async () => ((await signing()).status === 'Delivered' ? true : undefined));
+      const { envelopeId } = await signing();
+      const { count: before } = await line(dana, 'contracts-seller-unsent');
+      const resend = (later: Date) => app.nest.get(Envelopes).resend(envelopeId, issuedByServer({ kind: 'system', id: 'test', name: 'A test' }, randomUUID(), {}, later));
+      mail.send = () => Promise.reject(new Error('no space left on the device'));
+      await resend(new Date(Date.now() + 3_600_000));
+      await soon('one more that has not gone out', async () => ((await line(dana, 'contracts-seller-unsent')).count === before + 1 ? true : undefined));
+      const shown = await line(dana, 'contracts-seller-unsent');
+      expect(await behind(dana, shown)).toBe(shown.count);
+      mail.send = send;
+      await resend(new Date(Date.now() + 7_200_000));
+      await soon('that it went', async () => ((await line(dana, 'contracts-seller-unsent')).count === before ? true : undefined));
+    }, 90_000);
+
+    it('is a listing agreement whose mail to the owner failed, until it went', async () => {
+      const mail = app.nest.get(Mail);
+      const { send } = mail;
+      const owner = { ownerName: 'Olga Meyer', sellerEntityType: 'Individual', sellerFirstName: 'Olga', sellerLastName: 'Meyer', sellerEmail: 'olga@example.com' };
+      const { inventoryId } = (await dana.post('/Inventories/', { resortName: 'Coral Reef Club', unitNumber: '524', useWeek: '7', listingPrice: '8010.00', ...owner }).expect(201)).body as { inventoryId: number };
+      await dana.post(`/Inventories/GenerateListingAgreement/${inventoryId}`).expect(200);
+      const { count: before } = await line(dana, 'agreements-unsent');
+      mail.send = () => Promise.reject(new Error('no space left on the device'));
+      const sends = () => dana.post(`/Inventories/SendListingAgreementToDocusign/${inventoryId}`).expect(200);
+      await sends();
+      await soon('one more that has not gone out', async () => ((await line(dana, 'agreements-unsent')).count === before + 1 ? true : undefined));
+      const shown = await line(dana, 'agreements-unsent');
+      expect(await behind(dana, shown)).toBe(shown.count);
+      const { docuSignId } = await dana.read<{ docuSignId: string }>(`/Inventories/${inventoryId}`);
+      await soon('what the envelope tells of it', async () => (await dana.read<EnvelopeAnswer>(`/Envelopes/${docuSignId}`)).signers.find(({ failed }) => failed !== ''));
+      mail.send = send;
+      await sends();
+      await soon('that it went', async () => ((await line(dana, 'agreements-unsent')).count === before ? true : undefined));
+      expect(await line(await somebody('Listings_Main'), 'agreements-unsent')).toBeUndefined();
+    }, 90_000);
 
     it('is a tour of today until it has a result', async () => {
       const booked = await dana.post('/Tours', { leadId: 1, tourDate: newYorkDay(new Date()), scheduledStartTime: '09:00 AM' }).expect(201);

@@ -27,7 +27,7 @@ export class EngineSetUp {
     return this.startWith({ projections });
   }
 
-  async startWith(options: Partial<Pick<EngineOptions, 'projections' | 'consumers' | 'vocabulary'>>): Promise<ProjectionEngine> {
+  async startWith(options: Partial<Pick<EngineOptions, 'projections' | 'consumers' | 'vocabulary' | 'log'>>): Promise<ProjectionEngine> {
     const pool = openPool(this.database.url);
     const engine = new ProjectionEngine({ pool, store: this.store, vocabulary: parcelVocabulary, projections: [], log: silent, ...options });
     this.engines.push({ engine, pool });

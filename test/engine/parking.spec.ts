@@ -1,3 +1,4 @@
+import type { Wanted } from '../../projections/engine/held-by.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { ParcelListed, parcelList, ParcelNoted, ParcelPriced, ParcelSold, tell } from './parcels.js';
@@ -72,13 +73,15 @@ describe('an event that a projection cannot handle', () => {
     expect(await engine.verify('parcel-list')).toMatchObject({ equal: true });
   });
 
-  it('holds up whoever looks its row up, by its stream or among all of its kind, until it is released', async () => {
+  it('holds up whoever looks its row up, by its stream or by what its events say, until it is released, and nobody else', async () => {
     await parkOne();
-    const held = () => Promise.all([['parcel-1'], ['parcel-'], ['parcel-2'], ['county-'], []].map((streams) => engine.isHeld('parcel-list', streams)));
-    expect(await held()).toEqual([true, true, false, false, false]);
+    const wanted: Wanted[][] = [['parcel-1'], [{ in: 'parcel-', saying: 'bad' }], [{ in: 'parcel-', saying: 'Ann' }], [{ in: 'parcel-', saying: 'Bob' }], ['parcel-2'], [{ in: 'county-', saying: 'bad' }], []];
+    const held = () => Promise.all(wanted.map((rows) => engine.heldBy('parcel-list', rows)));
+    const first = { stream: 'parcel-1', revision: 2, eventType: 'ParcelNoted' };
+    expect(await held()).toEqual([first, first, first, undefined, undefined, undefined, undefined]);
     broken = false;
     await engine.settled(await engine.requestRelease('parcel-list', 'parcel-1', 'Dana Kim'), 5_000);
-    expect(await held()).toEqual([false, false, false, false, false]);
+    expect(await held()).toEqual(wanted.map(() => undefined));
   });
 
   it('stays parked with the new error when it fails again', async () => {

@@ -1,6 +1,6 @@
 import { beside, besideSchemaOf } from '../../projections/engine/beside.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
-import { removeUnused } from '../../projections/engine/unused-slots.js';
+import { removeUnused, type Removal } from '../../projections/engine/unused-slots.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { withCounty } from './parcels-with-county.js';
 import { ParcelListed, parcelList, tell } from './parcels.js';
@@ -31,6 +31,22 @@ describe('rows that nobody uses any more', () => {
     expect(await setUp.rows('read_model.parcel_list')).toMatchObject([{ owner: 'Ann' }]);
     await reading.query('ROLLBACK');
     reading.release();
+    expect((await removeUnused(setUp.sql, [parcelList()], 0)).removed).toEqual([beside(withCounty()).name]);
+  }, SLOW);
+
+  it('are none of a process that lives and has only lost the connection that says what it uses', async () => {
+    const old = await setUp.start(parcelList());
+    await ready(old);
+    const newer = await setUp.start(withCounty());
+    await ready(newer);
+    let found: Removal;
+    do {
+      // Until one look falls between the loss of the connection and the next one.
+      await setUp.kill(newer);
+      found = await removeUnused(setUp.sql, [parcelList()], 0);
+    } while (found.removed.length + found.doubtful.length === 0);
+    expect(found).toEqual({ removed: [], locked: [], doubtful: [beside(withCounty()).name] });
+    await setUp.stop(newer);
     expect((await removeUnused(setUp.sql, [parcelList()], 0)).removed).toEqual([beside(withCounty()).name]);
   }, SLOW);
 });

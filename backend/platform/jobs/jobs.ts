@@ -37,6 +37,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(Jobs.name);
   private readonly tasks = new Map<string, Task>();
   private readonly crons: CronJob[] = [];
+  private readonly firsts: (() => Promise<unknown>)[] = [];
   private readonly pool: pg.Pool;
   private runner: JobRunner | undefined;
   private tables: Promise<void> | undefined;
@@ -59,6 +60,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.task(name, async () => void (await work()));
   }
 
+  /** Done once the jobs' tables stand, before this process looks for any. */
+  first(work: () => Promise<unknown>): void {
+    this.firsts.push(work);
+  }
+
   onApplicationBootstrap(): void {
     this.startAfter(START_AFTER_MS);
   }
@@ -66,13 +72,18 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Call before the first job is added: its tables stand then, and somebody will look at them. */
   async ready(): Promise<void> {
     if (this.stopped) throw new TryLater('The process stops');
-    this.tables ??= makeJobTables(this.pool).catch((error: unknown) => {
+    this.tables ??= this.prepared().catch((error: unknown) => {
       this.tables = undefined;
       throw error;
     });
     await this.tables;
     clearTimeout(this.starting);
     if (!this.stopped) this.runner ??= new JobRunner(this.pool, this.log, this.tasks, this.crons);
+  }
+
+  private async prepared(): Promise<void> {
+    await makeJobTables(this.pool);
+    for (const work of this.firsts) await work();
   }
 
   async onApplicationShutdown(): Promise<void> {

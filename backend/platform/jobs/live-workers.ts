@@ -2,7 +2,7 @@ import type { Logger } from '@nestjs/common';
 import type pg from 'pg';
 
 /** First half of the advisory locks' key; the second is a hash of the name that jobs are locked by, which is a pool's of workers. */
-const WORKER_LOCKS = 730_100_003;
+export const WORKER_LOCKS = 730_100_003;
 
 const LOOK_EVERY_MS = 5_000;
 

@@ -36,6 +36,9 @@ export class Outgoing {
     sweeps: HourlySweeps,
   ) {
     jobs.task(TASK, (payload, call) => this.attempt((payload as { id: string }).id, call));
+    jobs.first(() => this.takeOver());
+    // A process of that version may have run beside this one.
+    sweeps.add(() => this.takeOver());
     sweeps.add(() => this.sweep());
   }
 
@@ -106,6 +109,12 @@ export class Outgoing {
     if (!final) throw error;
   }
 
+  /** What a version queued that had another queue for its kind, or none, waits in the kind's own. */
+  private async takeOver(): Promise<void> {
+    const inTurn = [...this.carriers.values()].filter(({ kind }) => kind.inTurn).map(({ kind }) => kind.name);
+    await this.pool.query(TAKE_OVER, [TASK, inTurn]);
+  }
+
   private async sweep(): Promise<void> {
     await this.pool.query(
       `DELETE FROM outgoing WHERE sent_at < now() - interval '${SENT_KEPT_DAYS} days' OR (sent_at IS NULL AND asked_at < now() - interval '${FAILED_KEPT_DAYS} days')`,
@@ -126,6 +135,14 @@ SELECT graphile_worker.add_job($7, json_build_object('id', id), queue_name => $9
 
 const WAITING = `
 SELECT id, payload FROM outgoing WHERE kind = $1 AND sent_at IS NULL AND failed_at IS NULL AND reason IS NULL ORDER BY asked_at LIMIT 100`;
+
+/** By its key a job is changed, not added; one that is being done just now stays as it is. */
+const TAKE_OVER = `
+WITH elsewhere AS MATERIALIZED (
+  SELECT job.key, outgoing.id, outgoing.kind, job.run_at, job.max_attempts FROM graphile_worker.jobs job
+  JOIN public.outgoing ON job.key = 'outgoing:' || outgoing.id
+  WHERE outgoing.kind = ANY($2) AND job.queue_name IS DISTINCT FROM outgoing.kind AND job.locked_at IS NULL AND job.attempts < job.max_attempts)
+SELECT graphile_worker.add_job($1, json_build_object('id', id), queue_name => kind, run_at => run_at, max_attempts => max_attempts, job_key => key) FROM elsewhere`;
 
 /** One that is being tried at this moment is left alone. */
 const TRY_AGAIN = `

@@ -88,7 +88,7 @@ export class Effects {
     return factsAbout((what) => idOf(reacting, what), reacting.event, {
       nextId: (name, id) => this.ids.next(name, id),
       waitFor: (list, position) => this.engine.feed.waitFor(list, position, LIST_PATIENCE_MS),
-      isHeld: (list, streams) => this.engine.isHeld(list, streams),
+      heldBy: (list, wanted) => this.engine.heldBy(list, wanted),
     });
   }
 }

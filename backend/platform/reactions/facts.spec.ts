@@ -6,7 +6,7 @@ describe('what a reaction looks up', () => {
   const facts = factsAbout((what) => what, { position: '7', stream: 'tour-5' }, {
     nextId: () => Promise.resolve(1),
     waitFor: () => Promise.resolve(true),
-    isHeld: (_list, streams) => Promise.resolve(streams.some((stream) => held.has(stream))),
+    heldBy: (_list, wanted) => Promise.resolve([...held].map((stream) => ({ stream, revision: 4, eventType: 'TourBooked' })).find(({ stream }) => wanted.includes(stream))),
   });
   const stale = () => Promise.resolve('stale');
 
@@ -14,6 +14,7 @@ describe('what a reaction looks up', () => {
     await expect(facts.from('lead-list', stale, ['lead-20'])).rejects.toBeInstanceOf(TryLater);
     held.add('tour-5');
     await expect(facts.from('tour-list', stale)).rejects.toBeInstanceOf(TryLater);
+    await expect(facts.from('tour-list', stale)).rejects.toThrow('tour-list has TourBooked parked, revision 4 of tour-5');
   });
 
   it('is not held up by what is parked elsewhere', async () => {

@@ -1,5 +1,7 @@
 import type { Position, StoredEvent } from '../../../events/store/event-store.js';
 import { TryLater } from '../../../projections/engine/consumer.js';
+import type { Wanted } from '../../../projections/engine/held-by.js';
+import type { ParkedHead } from '../../../projections/engine/parking.js';
 
 /** What a reaction may know beside its event. */
 export interface Facts {
@@ -12,17 +14,17 @@ export interface Facts {
   /**
    * What a look-up in a list answers once the list has read at least as far as the event.
    * @param of streams whose rows are looked up, beside the event's own: the answer waits while the list has one of them parked.
-   *   Rows that are found by what they hold are of any stream of their category, named by its beginning (`tour-`).
+   *   Rows that are found by what they hold are of any stream of their category: it waits for those that say what is looked for.
    */
-  from<T>(list: string, lookUp: () => Promise<T>, of?: readonly string[]): Promise<T>;
+  from<T>(list: string, lookUp: () => Promise<T>, of?: readonly Wanted[]): Promise<T>;
 }
 
 export interface FactSources {
   nextId(name: string, id: string): Promise<number>;
   /** @returns false when the list has not got there in time */
   waitFor(list: string, position: Position): Promise<boolean>;
-  /** Of these streams the list has an event parked: their rows are stale. */
-  isHeld(list: string, streams: readonly string[]): Promise<boolean>;
+  /** The list's parked event that makes these rows stale. */
+  heldBy(list: string, wanted: readonly Wanted[]): Promise<ParkedHead | undefined>;
 }
 
 /** @param id stays the same for the event and the reaction */
@@ -31,7 +33,9 @@ export function factsAbout(id: (what: string) => string, { position, stream }: P
     number: (name, as) => sources.nextId(name, id(as === undefined ? `number/${name}` : `number/${name}/${as}`)),
     async from(list, lookUp, of = []) {
       if (!(await sources.waitFor(list, position))) throw new TryLater(`${list} has not read as far as the event yet`);
-      if (await sources.isHeld(list, [stream, ...of])) throw new TryLater(`${list} has an event parked that the row depends on`);
+      const held = await sources.heldBy(list, [stream, ...of]);
+      // Whoever looks at Operations releases it or leaves it out there.
+      if (held) throw new TryLater(`${list} has ${held.eventType} parked, revision ${held.revision} of ${held.stream}: what is looked up depends on it`);
       return lookUp();
     },
   };

@@ -6,7 +6,7 @@ import { OUT_ALREADY } from './prepared-document.js';
 import { sendOrResend } from './send-or-resend.js';
 
 const outAlready = () => Promise.reject(new Refusal('This version is out for signature already', { status: 409, code: OUT_ALREADY }));
-const asked = (ask: () => Promise<unknown>, resend: Envelopes['resend']) => sendOrResend(ask, { resend }, () => Promise.resolve('E1'), issuedWith('Inventory_Edit'));
+const asked = (ask: () => Promise<unknown>, resend: Envelopes['resend']) => sendOrResend(ask, { resend, unsent: () => Promise.resolve([]) }, () => Promise.resolve('E1'), issuedWith('Inventory_Edit'));
 
 describe('A document that somebody asks to be signed', () => {
   it('goes to whose turn it is once more where it is out already, under a command of its own', async () => {

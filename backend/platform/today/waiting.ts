@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import type { Abstract, Type } from '@nestjs/common';
 import type { PermissionName } from '../../../events/permission.values.js';
 import type { Filter } from '../../../projections/engine/list-request.js';
 import type { Session } from '../auth/session.js';
@@ -13,8 +13,8 @@ export interface ForWhom {
   readonly day: string;
   readonly lookUp: LookUp;
   readonly lists: ListReader;
-  /** A provider of the area's own module. */
-  readonly ask: <Provider>(provider: Type<Provider>) => Provider;
+  /** A provider of the area's own module, or of the platform. */
+  readonly ask: <Provider>(provider: Type<Provider> | Abstract<Provider>) => Provider;
 }
 
 interface WaitingLine {
