@@ -111,6 +111,23 @@ export function groupOf({ kind, group }: Pick<Field, 'kind' | 'group'>): string 
   return group ?? groups[shown[kind]] ?? '';
 }
 
+/** That a record was made, or lost, moves money though no amount of it changes. */
+export const MADE = 'Made';
+export const LOST = 'Lost';
+
+const within: Readonly<Record<string, readonly string[]>> = { Money: ['Money', MADE, LOST], Status: ['Status', LOST] };
+
+/** What is shown to who asks for this group. */
+export function groupsWithin(group: string): readonly string[] {
+  return within[group] ?? [group];
+}
+
+/** The groups that people find something in. */
+export function groupsHolding(group: string): readonly string[] {
+  const holding = Object.keys(within).filter((one) => within[one]!.includes(group));
+  return holding.length > 0 ? holding : [group];
+}
+
 /** A section of a table whose fields people look for together. */
 export function grouped<Fields extends FieldTable>(group: string, fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, group }])) as unknown as Fields;

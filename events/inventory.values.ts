@@ -11,6 +11,9 @@ export const useYearTypes = [
   'Triennial Z',
 ] as const;
 
+/** Of units in the old books; free text, so there may be others. */
+export const unitUseTypes = ['Annual', 'Points'] as const;
+
 export const fixedFloats = ['Fixed', 'Float'] as const;
 
 export const roomTypes = ['Points', 'Suite', 'Loft', 'Other'] as const;

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'postcss';
 import mirrorStyles from 'postcss-rtlcss';
-import { defineConfig, type Plugin as VitePlugin } from 'vite';
+import { defineConfig } from 'vite';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -13,15 +13,8 @@ const mirrorAllButTables: Plugin = {
   Once: (root, helpers) => (root.source?.input.file?.includes('@blueprintjs/table') ? undefined : mirror.Once?.(root, helpers)),
 };
 
-/** Icons come as components here. The names of all icons, in which Blueprint looks up those that come by name, stay out. */
-const noIconsByName: VitePlugin = {
-  name: 'no-icons-by-name',
-  enforce: 'pre',
-  load: (id) => (/@blueprintjs[\\/]icons[\\/]lib[\\/]esm[\\/]iconNames\.js$/.test(id) ? 'export const IconNames = {}; export const IconNamesSet = new Set();' : null),
-};
-
-/** What floats over a list when somebody asks for it comes by itself. */
-const ASKED_FOR = /[\\/]kit[\\/](list[\\/](peek-|filter-(editor|choices|days|names|range|text))|views[\\/](views-content|view-items|view-name-form|menu-group))/;
+/** What floats over a list when somebody asks for it comes by itself, as does what few lists have. */
+const ASKED_FOR = /[\\/]kit[\\/](period[\\/]period-picker|list[\\/](saved-views|peek-|filter-(editor|fields|choices|days|names|range|text))|views[\\/](views-content|view-items|view-name-form|menu-group))/;
 
 /** What every list screen is made of: in one piece, since each piece is fetched over the whole length of the line. */
 const listParts = [
@@ -36,7 +29,7 @@ const listParts = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), noIconsByName],
+  plugins: [react()],
   // Blueprint names left and right: each such rule gets its counterpart under [dir=rtl]. Ours name start and end.
   css: { postcss: { plugins: [mirrorAllButTables] } },
   build: {

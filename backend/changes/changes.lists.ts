@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PermissionName } from '../../events/permission.values.js';
 import { possibleNeeds } from '../../projections/engine/change-source.js';
-import { changesQuery } from '../../projections/changes/changes.queries.js';
+import { changedFieldsQuery, changesQuery } from '../../projections/changes/changes.queries.js';
 import type { RowRestriction } from '../../projections/engine/list-sight.js';
 import { holdsAny, type PermissionSet } from '../platform/auth/permissions.js';
 import type { Session } from '../platform/auth/session.js';
@@ -13,6 +13,9 @@ export const CHANGED_RECORDS = 'changed records';
 
 /** Who may open the page of all changes; what they find there goes by each record and each field. */
 export const MAY_SEE_CHANGES = ['Accounting_Main', 'Settings_Main'] as const;
+
+/** Moves with every change. */
+export const changedFieldList = { list: 'changed-fields', query: changedFieldsQuery, permission: MAY_SEE_CHANGES } as const satisfies ListDefinition;
 
 /** Which changes somebody sees: those of records that they may open, without the fields that they may not see. */
 @Injectable()

@@ -1,10 +1,11 @@
 import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
-import { changedFieldsQuery } from '../../projections/changes/changes.queries.js';
 import { ListRegistry } from '../platform/lists/list-registry.js';
+import { TodayRegistry } from '../platform/today/today-registry.js';
 import type { ChangedRecords } from '../platform/changes/changed-records.js';
 import { ChangesController } from './changes.controller.js';
 import { ChangesReader } from './changes-reader.js';
-import { CHANGED_RECORDS, ChangesSight } from './changes.lists.js';
+import { CHANGED_RECORDS, changedFieldList, ChangesSight } from './changes.lists.js';
+import { changesToday } from './changes.today.js';
 import { HistoryFilesController } from './history-files.controller.js';
 import { HistoryReader } from './history-reader.js';
 import { NewsController } from './news.controller.js';
@@ -18,6 +19,7 @@ export class ChangesModule implements OnModuleInit {
   constructor(
     private readonly lists: ListRegistry,
     private readonly sight: ChangesSight,
+    private readonly today: TodayRegistry,
   ) {}
 
   static of(kinds: readonly ChangedRecords[]): DynamicModule {
@@ -27,6 +29,7 @@ export class ChangesModule implements OnModuleInit {
 
   /** Open pages follow it: whatever is changed moves the count of its field, and of that alone they are told. */
   onModuleInit(): void {
-    this.lists.register({ list: 'changed-fields', query: changedFieldsQuery, permission: this.sight.openers, only: this.sight.only, untold: true });
+    this.lists.register({ ...changedFieldList, permission: this.sight.openers, only: this.sight.only, untold: true });
+    this.today.add(changesToday);
   }
 }

@@ -1,3 +1,4 @@
+import { groupsWithin } from '../../events/field.values.js';
 import { readDay } from '../platform/calendar/day.rules.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import type { ChangeRow } from '../../projections/changes/changes.read-model.js';
@@ -35,7 +36,7 @@ export function fitting(rows: readonly ChangeRow[], title: string, asked: Histor
   const [head] = rows;
   if (!head || (asked.person && head.actorName !== asked.person) || !isWithin(newYorkDay(new Date(head.at)), asked)) return [];
   const fields = asked.field?.split(',').map((field) => `${head.category}.${field}`);
-  const told = rows.filter(({ field, group }) => (!fields || fields.includes(field)) && (!asked.group || (field !== '' && group === asked.group)));
+  const told = rows.filter(({ field, group }) => (!fields || fields.includes(field)) && (!asked.group || (field !== '' && groupsWithin(asked.group).includes(group))));
   const said = [title, head.reason, head.actorName, ...told.flatMap(wordsOf)].map((one) => one.toLowerCase());
   const words = (asked.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return words.every((word) => said.some((one) => holds(one, word))) ? told : [];

@@ -8,8 +8,9 @@ import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { recordReads } from '../platform/records/record-reads.js';
 import { AddInventory, ChangeListingStatus, ReviseInventory } from './inventory.commands.js';
-import { inventory } from './inventory.js';
+import { byItsName, inventory } from './inventory.js';
 import { isInSight } from './inventory-sight.js';
+import { TwinUnits } from './twin-units.js';
 
 /** One unit: what it is, what it was, and what is done to it. */
 @Controller('Inventories')
@@ -17,14 +18,16 @@ export class InventoriesController extends recordReads(inventory, ['Inventory_De
   constructor(
     private readonly commands: Commands,
     private readonly ids: IdSequence,
+    private readonly twins: TwinUnits,
   ) {
     super();
   }
 
   @Post()
   @Permission('Inventory_New')
-  async add(@Body() body: AddInventory, @IssuedBy() issued: Issued): Promise<CommandResult & { inventoryId: number }> {
+  async add(@Body() body: AddInventory, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<CommandResult & { inventoryId: number }> {
     const inventoryId = await this.ids.next(inventory.category, issued.commandId);
+    await this.twins.refuse(byItsName(body), inventoryId, session!.permissions);
     const result = await this.commands.execute(send(inventory, inventoryId, body), issued);
     return { ...result, inventoryId };
   }

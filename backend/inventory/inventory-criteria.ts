@@ -76,6 +76,15 @@ export function filtersOfSame({ unitNumber, useWeek, ...others }: InventoryCrite
   return [...filtersOf(others), ...units, ...weeks];
 }
 
+/** By all four a unit is known; where one is not said, nobody can tell. */
+export type NamedUnit = Readonly<Record<'resortName' | 'unitNumber' | 'useWeek' | 'useYearType', string>>;
+
+/** Units that are this one, undefined where it is not named in full. A span of weeks is none of its weeks. */
+export function filtersOfTwin({ resortName = '', unitNumber = '', useWeek = '', useYearType = '' }: Partial<NamedUnit>): Filter[] | undefined {
+  if ([resortName, unitNumber, useWeek, useYearType].some((said) => said.trim() === '')) return undefined;
+  return [...filtersOfSame({ resortName, unitNumber, useYearType }), { field: 'useWeek', op: 'oneOf', value: withZeros(useWeek, LONGEST_WEEK) }];
+}
+
 export function filtersOf(criteria: InventoryCriteria): Filter[] {
   return (Object.entries(criteria) as [keyof typeof fields, string][]).map(([name, value]) => fields[name](value));
 }

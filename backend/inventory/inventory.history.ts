@@ -3,7 +3,7 @@ import { inventoryFields } from '../../events/inventory-fields.values.js';
 import type { InventoryEvent } from '../../events/inventory.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
-import { signerWords, threadOf } from '../platform/signing/signer-words.js';
+import { namesOf, signerWords, threadOf } from '../platform/signing/signer-words.js';
 
 const sectionTitles = {
   ListingTermsRevised: 'Listing',
@@ -35,7 +35,7 @@ export function describeInventoryEvent(event: RecordedEvent<InventoryEvent>): Hi
     case 'ListingAgreementMade':
       return { title: `Listing agreement made, version ${event.data.version}`, changes: [], ...(event.data.reason && { reason: event.data.reason }) };
     case 'ListingSigningRequested':
-      return { title: `Listing agreement ${event.data.version} sent for signature`, tells: 'listingSigningStatus', changes: [], thread: threadOf(event.data) };
+      return { title: `Listing agreement ${event.data.version} sent for signature to ${namesOf(event.data.prepared)}`, tells: 'listingSigningStatus', changes: [], thread: threadOf(event.data) };
     case 'ListingSigningMoved': {
       const { version, to, reason, signer } = event.data;
       return { title: `Listing agreement ${version}: ${signer ? signerWords(signer) : to.toLowerCase()}`, tells: 'listingSigningStatus', changes: [], thread: threadOf(event.data), ...(reason && { reason }) };

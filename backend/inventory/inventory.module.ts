@@ -21,11 +21,12 @@ import { tellListingOfItsSigning } from './tell-listing-of-its-signing.js';
 import { ListingAgreementsController } from './listing-agreements.controller.js';
 import { RetailPriceController } from './retail-price.controller.js';
 import { RetailPrices } from './retail-prices.js';
+import { TwinUnits } from './twin-units.js';
 import { UnitsForSale } from './units-for-sale-reader.js';
 import { reversedStatusChange } from './reversed-status-change.js';
 import { moveUnitWithItsContract } from './move-unit-with-its-contract.js';
 
-@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, ListingsToSign, RetailPrices, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
+@Module({ controllers: [InventorySearchesController, RetailPriceController, ListingAgreementsController, InventoriesController], providers: [UnitsForSale, KeptSearches, ListingsToSign, RetailPrices, TwinUnits, ...handlersOf([...inventoryCommands, KeepInventorySearch])] })
 class InventoryModule implements OnModuleInit {
   constructor(
     private readonly reactions: Reactions,

@@ -107,7 +107,7 @@ function changeStatus({ listingStatus: from }: Inventory, { listingStatus, reaso
 }
 
 /** What older clients name otherwise, under its own name; where both come, the own name counts (`decisions.md H3`). */
-function byItsName(sent: object): Readonly<Record<string, unknown>> {
+export function byItsName(sent: object): Readonly<Record<string, unknown>> {
   const values = { ...sent } as Record<string, unknown>;
   const renamed = Object.entries(fields.inventoryAliases).flatMap(([alias, name]) => (values[alias] === undefined || values[name] !== undefined ? [] : [[name, values[alias]] as const]));
   return { ...values, ...Object.fromEntries(renamed) };

@@ -1,7 +1,9 @@
+import { LOST, MADE } from '../../events/field.values.js';
 import type { RecordedEvent } from '../../events/event.js';
 import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
 import { resaleContractFields, resaleContractListFields } from '../../events/resale-contract-fields.values.js';
 import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { isGivenUp } from '../../events/resale-contract.values.js';
 import { contractPapers } from '../../events/resale-contract-papers.values.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
@@ -29,9 +31,9 @@ export function describeResaleContractEvent(event: RecordedEvent<ResaleContractE
     case 'ResaleContractImported':
       return { title: 'Taken over from the old system', changes: [] };
     case 'ResaleContractCreated':
-      return { title: `Created${originOf(event.data.facts)}`, changes: [] };
+      return { title: `Created${originOf(event.data.facts)}`, changes: [], group: MADE };
     case 'ContractStatusChanged':
-      return { title: 'Status', ...words({ contractStatus: event.data }, event.data.reason) };
+      return statusWords(event.data);
     case 'PaymentStatusChanged':
       return { title: 'Payment status', ...words({ paymentStatus: event.data }, event.data.reason) };
     case 'DealRevised':
@@ -79,6 +81,13 @@ function paperWords({ paper, version }: { readonly paper: keyof typeof contractP
 function originOf({ inventoryId, tourId }: ResaleContractFacts): string {
   const origins = [inventoryId && `inventory ${inventoryId}`, tourId && `tour ${tourId}`].filter(Boolean);
   return origins.length === 0 ? '' : ` from ${origins.join(', ')}`;
+}
+
+/** Whether it is given up decides about its whole price. */
+function statusWords({ from, to, reason }: { readonly from: string; readonly to: string; readonly reason?: string }): HistoryWords {
+  const { changes, ...more } = words({ contractStatus: { from, to } }, reason);
+  const losesOrRegains = isGivenUp(from) !== isGivenUp(to);
+  return { title: 'Status', ...more, changes: losesOrRegains ? changes.map((change) => ({ ...change, group: LOST })) : changes };
 }
 
 /** A single change goes by the name of its field: "Closing date 12/18/2026 -> 12/28/2026". */

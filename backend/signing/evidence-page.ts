@@ -1,9 +1,10 @@
-import { rgb, type PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
+import { rgb, type Color, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { DateTime } from 'luxon';
 import { signerRoleWords } from '../../events/envelope.values.js';
 import { documentWords } from './document-words.js';
 import type { Envelope } from './envelope.state.js';
 import type { Step } from './envelope.trail.js';
+import type { ScriptFonts } from './script-fonts.js';
 
 /** Letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 56 };
@@ -17,14 +18,14 @@ class Lines {
 
   constructor(
     private readonly pdf: PDFDocument,
-    private readonly font: PDFFont,
+    private readonly fonts: ScriptFonts,
   ) {}
 
-  write(text: string, size = 9, color = INK, gap = 5): void {
+  write({ text, size = 9, color = INK, gap = 5 }: EvidenceLine): void {
     for (const line of this.wrapped(text, size)) {
       if (!this.page || this.y - size < PAGE.margin) this.turn();
       this.y -= size + gap;
-      this.page!.drawText(line, { x: PAGE.margin, y: this.y, size, font: this.font, color });
+      this.fonts.draw(this.page!, line, { x: PAGE.margin, y: this.y, size, color });
     }
   }
 
@@ -38,7 +39,7 @@ class Lines {
     let line = '';
     for (const word of text.replace(/[\p{Cc}]/gu, ' ').split(' ')) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && this.font.widthOfTextAtSize(longer, size) > PAGE.width - 2 * PAGE.margin) {
+      if (line !== '' && this.fonts.width(longer, size) > PAGE.width - 2 * PAGE.margin) {
         lines.push(line);
         line = word;
       } else line = longer;
@@ -47,23 +48,38 @@ class Lines {
   }
 }
 
+/** A line of the page of evidence. */
+export interface EvidenceLine {
+  readonly text: string;
+  readonly size?: number;
+  readonly color?: Color;
+  readonly gap?: number;
+}
+
 /** Who signed what, when, from where, over which bytes: behind the pages themselves. */
-export function addEvidence(pdf: PDFDocument, envelopeId: string, { document, signers, trail }: Envelope, font: PDFFont): void {
+export function evidenceOf(envelopeId: string, { document, signers, trail }: Envelope): readonly EvidenceLine[] {
   const { title, record } = documentWords(document!);
-  const lines = new Lines(pdf, font);
-  lines.write('Evidence of signature', 16, INK, 10);
-  lines.write(`${title}, ${record}`, 11);
-  lines.write(`File ${document!.file.name}, SHA-256 of the pages before they were signed:`, 9, GREY, 10);
-  lines.write(document!.file.sha256);
-  lines.write(`Envelope ${envelopeId}`, 9, GREY);
-  lines.write('Signed by', 11, INK, 14);
-  for (const { name, role, mail, signedAt } of signers) lines.write(`${name}, ${signerRoleWords[role]}, ${mail}: ${moment(signedAt)}`);
-  lines.write('What happened', 11, INK, 14);
-  for (const step of trail) {
-    lines.write(`${moment(step.at)}  ${step.what}${step.reason && ` · ${step.reason}`}`);
-    if (whereFrom(step)) lines.write(whereFrom(step), 8, GREY, 3);
-  }
-  lines.write('All times are Eastern time. Signed pages and this page are sealed together: whoever changes a byte of them breaks the seal.', 8, GREY, 14);
+  return [
+    { text: 'Evidence of signature', size: 16, gap: 10 },
+    { text: `${title}, ${record}`, size: 11 },
+    { text: `File ${document!.file.name}, SHA-256 of the pages before they were signed:`, color: GREY, gap: 10 },
+    { text: document!.file.sha256 },
+    { text: `Envelope ${envelopeId}`, color: GREY },
+    { text: 'Signed by', size: 11, gap: 14 },
+    ...signers.map(({ name, role, mail, signedAt }) => ({ text: `${name}, ${signerRoleWords[role]}, ${mail}: ${moment(signedAt)}` })),
+    { text: 'What happened', size: 11, gap: 14 },
+    ...trail.flatMap((step) => [
+      { text: `${moment(step.at)}  ${step.what}${step.reason && ` · ${step.reason}`}` },
+      ...(whereFrom(step) ? [{ text: whereFrom(step), size: 8, color: GREY, gap: 3 }] : []),
+    ]),
+    { text: 'All times are Eastern time. Signed pages and this page are sealed together: whoever changes a byte of them breaks the seal.', size: 8, color: GREY, gap: 14 },
+  ];
+}
+
+/** @param fonts that have the letters of these lines */
+export function addEvidence(pdf: PDFDocument, evidence: readonly EvidenceLine[], fonts: ScriptFonts): void {
+  const lines = new Lines(pdf, fonts);
+  for (const line of evidence) lines.write(line);
 }
 
 /** What a browser says of itself is a stranger's text: in quotation marks it cannot pass for words of ours. */

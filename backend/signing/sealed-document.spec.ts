@@ -65,6 +65,13 @@ describe('A sealed document', () => {
     expect(sealKeyIn(sealFile).certificate.serialNumber).toBe(by.certificate.serialNumber);
   });
 
+  (hasPoppler ? it : it.skip)('names its signers in any script, and a letter that no font has by its number', async () => {
+    const names = ['李明', '김민수', 'שרה', 'สมชาย', 'Łukasz Đặng', 'Ольга', '😀'];
+    const signers = [...names, '\u{13000}'].map((name) => ({ ...envelope.signers[0]!, name }));
+    const { text } = await readPdf(await sealedDocument({ envelopeId: 'e1', envelope: { ...envelope, signers }, pages: original, marks: new Map([['e'.repeat(32), PNG]]) }, by, new Date(AT)));
+    for (const name of [...names, '[U+13000]']) expect(text).toContain(name);
+  });
+
   (hasPoppler ? it : it.skip)('is found valid and whole by poppler, which reads dates and evidence in it', async () => {
     const said = await pdfsig(sealed);
     expect(said).toContain('Signature is Valid');

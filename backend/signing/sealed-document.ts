@@ -1,14 +1,11 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Envelope } from './envelope.state.js';
-import { addEvidence } from './evidence-page.js';
+import { addEvidence, evidenceOf } from './evidence-page.js';
+import { ScriptFonts } from './script-fonts.js';
 import { addSealPlace, sealed } from './seal.js';
 import type { SealKey } from './seal-certificate.js';
 import { stampPages } from './stamped-pages.js';
-
-const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
 
 export interface ToSeal {
   readonly envelopeId: string;
@@ -23,9 +20,10 @@ export interface ToSeal {
 export async function sealedDocument({ envelopeId, envelope, pages, marks }: ToSeal, by: SealKey, at: Date): Promise<Buffer> {
   const pdf = await PDFDocument.load(pages, { forIncrementalUpdate: true, updateMetadata: false });
   pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
-  const font = await pdf.embedFont(await readFile(FONT), { subset: true });
-  await stampPages(pdf, envelope, marks, font);
-  addEvidence(pdf, envelopeId, envelope, font);
+  const evidence = evidenceOf(envelopeId, envelope);
+  const fonts = await ScriptFonts.for(pdf, evidence.map(({ text }) => text).join(''));
+  await stampPages(pdf, envelope, marks, fonts.plain);
+  addEvidence(pdf, evidence, fonts);
   addSealPlace(pdf, at, 'Signed by everybody who was asked to');
   return sealed(await pdf.save({ useObjectStreams: false }), by, at);
 }

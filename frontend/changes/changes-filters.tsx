@@ -1,3 +1,4 @@
+import { groupsHolding } from '../../events/field.values.js';
 import type { ChangeChoices, ChangedRecord, FieldChoice } from '../../backend/changes/changes-wire.js';
 import type { ActorKind } from '../../projections/changes/changes.read-model.js';
 import { ChoiceChip, type Choice } from '../kit/filter/choice-chip.js';
@@ -56,7 +57,7 @@ function fieldOrGroup(value: string): Pick<ChangesView, 'field' | 'group'> {
 
 /** Groups first, then the fields of each area. */
 function fieldChoices(fields: readonly FieldChoice[], choices: ChangeChoices | undefined): readonly Choice[] {
-  const groups = [...new Set(fields.map(({ group }) => group).filter(Boolean))].sort();
+  const groups = [...new Set(fields.flatMap(({ group }) => groupsHolding(group)).filter(Boolean))].sort();
   const areaOf = (category: string) => choices?.areas.find((one) => one.category === category)?.area ?? '';
   return [
     ...groups.map((group) => ({ value: `${GROUP}${group}`, label: groupInWords(group), section: 'Groups' })),

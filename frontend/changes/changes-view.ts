@@ -1,3 +1,4 @@
+import { groupsWithin } from '../../events/field.values.js';
 import type { Filter } from '../../backend/platform/lists/list-wire.js';
 import type { ActorKind } from '../../projections/changes/changes.read-model.js';
 import { daysOf } from '../kit/period/period.js';
@@ -48,7 +49,7 @@ export function changesQuery(view: ChangesView): string {
 function filtersOf({ period, field, group, area, person, record, kind }: ChangesView): Filter[] {
   const days = daysOf(period);
   const is = (name: string, value: string): Filter[] => (value ? [{ field: name, op: 'is', value }] : []);
-  const asked = [...is('stream', record), ...is('field', field), ...is('group', group), ...is('actor', person), ...is('category', area), ...is('actorKind', kind)];
+  const asked = [...is('stream', record), ...is('field', field), ...(group ? [{ field: 'group', op: 'oneOf', value: groupsWithin(group) } as const] : []), ...is('actor', person), ...is('category', area), ...is('actorKind', kind)];
   const bounds: Filter[] = [...(days?.from ? [{ field: 'at', op: 'from', value: days.from } as const] : []), ...(days?.to ? [{ field: 'at', op: 'to', value: days.to } as const] : [])];
   return [...asked, ...bounds, ...(record || kind ? [] : is('imported', 'false'))];
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { LabelledControl } from '../kit/form/labelled-field.js';
 import { SelectBox } from '../kit/form/select-box.js';
 import type { Criterion } from './unit-criteria.js';
+import { useWordsOfUnits } from './use-words-of-units.js';
 import { useResorts } from '../server/use-resorts.js';
 
 interface CriterionBoxProps {
@@ -17,10 +18,11 @@ interface CriterionBoxProps {
 }
 
 /** One box of the filter row; a search runs when it is left, on Enter, and when something is chosen. */
-export function CriterionBox({ criterion: { chosen, example, figure }, control, value, onTyped, onDone, onChosen }: CriterionBoxProps) {
+export function CriterionBox({ criterion: { name, chosen, asUnitsSay, example, figure }, control, value, onTyped, onDone, onChosen }: CriterionBoxProps) {
   const { resorts } = useResorts();
+  const said = useWordsOfUnits(name, asUnitsSay === true);
   if (chosen) {
-    const offered = chosen === 'resorts' ? resorts.map(({ resortName }) => resortName) : chosen;
+    const offered = chosen === 'resorts' ? resorts.map(({ resortName }) => resortName) : [...chosen, ...said];
     return (
       <SelectBox fill {...control} value={value} onChange={(event) => onChosen(event.target.value)}>
         {[...new Set(['', ...offered, value])].map((option) => (

@@ -1,6 +1,6 @@
 import { criterionFault, figureIn, weeksAsTyped, weeksLookedFor } from '../../backend/inventory/inventory-criteria.rules.js';
 import type { InventoryCriteria } from '../../backend/inventory/inventory-criteria.js';
-import { unitBathrooms, unitBedrooms } from '../../events/inventory.values.js';
+import { unitBathrooms, unitBedrooms, unitUseTypes } from '../../events/inventory.values.js';
 import type { ViewFilter } from '../kit/list/during.js';
 
 export type CriterionName = keyof InventoryCriteria;
@@ -13,8 +13,10 @@ export interface Criterion {
   readonly asks?: string;
   /** What can be typed, for who does not know. */
   readonly example?: string;
-  /** What may be chosen; the resorts come from the server. */
+  /** What may be chosen; the resorts come from the server, as do the words that units have beside these. */
   readonly chosen?: readonly string[] | 'resorts';
+  /** Units may say something else, too. */
+  readonly asUnitsSay?: true;
   /** Stands where figures do. */
   readonly figure?: true;
 }
@@ -24,7 +26,7 @@ export const criteria: readonly Criterion[] = [
   { name: 'resortName', label: 'Resort', chosen: 'resorts' },
   { name: 'unitNumber', label: 'Unit Number' },
   { name: 'useWeek', label: 'Week', example: '20-24, 51' },
-  { name: 'useType', label: 'Use Type' },
+  { name: 'useType', label: 'Use Type', chosen: unitUseTypes, asUnitsSay: true },
   { name: 'bedrooms', label: 'Bed', chosen: unitBedrooms },
   { name: 'bathrooms', label: 'Bath', chosen: unitBathrooms },
   { name: 'retailPrice', label: 'Retail Price', asks: 'Retail Price below', figure: true },

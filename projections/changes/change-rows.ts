@@ -14,13 +14,13 @@ const PLACE_DIGITS = 3;
  */
 export function changeRows(source: ChangeSource, event: RecordedEvent): ChangeRow[] {
   if (source.isTold && !source.isTold(event)) return [];
-  const { title, changes, toldInTitle, tells = '', reason = '' } = source.describe(event);
+  const { title, changes, toldInTitle, tells = '', reason = '', group = '' } = source.describe(event);
   const beside = { ...whoAndWhere(source, event), reason };
   const told = event.revision === 0 || toldInTitle || isImport(event) ? [] : changes.filter(({ from, to }) => textOf(from) !== textOf(to));
   if (told.length > 0) return told.map((change, place) => ({ ...beside, ...ofField(source, change), key: keyOf(event, place) }));
   // What changed only fields that are no more, or from nothing to nothing, is told by nobody.
   if (changes.length > 0 && event.revision > 0 && !toldInTitle && !isImport(event)) return [];
-  return [{ ...beside, ...ofEvent(source, title, tells), key: keyOf(event, 0) }];
+  return [{ ...beside, ...ofEvent(source, title, tells), group, key: keyOf(event, 0) }];
 }
 
 function whoAndWhere({ category }: ChangeSource, event: RecordedEvent) {

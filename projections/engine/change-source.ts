@@ -8,6 +8,8 @@ export interface ToldChanges {
   readonly toldInTitle?: true;
   /** The field whose value can be told from the title. */
   readonly tells?: string;
+  /** What people look for the event among, where it is told as a whole. */
+  readonly group?: string;
   readonly reason?: string;
   readonly changes: readonly ToldChange[];
 }

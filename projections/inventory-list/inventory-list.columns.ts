@@ -10,7 +10,7 @@ export const inventoryListColumns = listColumns(inventoryListFields, {
   unitNumber: { width: 58, numbered: true, ...offered },
   useWeek: { width: 60, numbered: true, ...offered },
   useYearType: { width: 110, ...offered },
-  useType: { width: 90, ...offered },
+  useType: { width: 90, picked: true, ...offered },
   bedrooms: { width: 66, ...offered },
   bathrooms: { width: 58, numbered: true, ...offered },
   pointsAmount: { width: 78, ...offered },

@@ -49,8 +49,8 @@ const patch = 'application/json-patch+json';
 
 /** `:unit`, `:other` and `:search` stand for those of the test. In order: what is changed is read after it. */
 const inventoryCalls: readonly Call[] = [
-  { call: 'POST /api/Inventories/', body: listing, status: 201, answers: { inventoryId: whole } },
-  { call: 'POST /api/Inventories/', body: oldNames, type: patch, status: 201, answers: { inventoryId: whole } },
+  { call: 'POST /api/Inventories/', body: { ...listing, unitNumber: '4711' }, status: 201, answers: { inventoryId: whole } },
+  { call: 'POST /api/Inventories/', body: { ...oldNames, unitNumber: '4712' }, type: patch, status: 201, answers: { inventoryId: whole } },
   { call: 'POST /api/Inventories/RetailPrice/', body: listing, answers: { retailPrice: '12500.00' } },
   { call: 'POST /api/Inventories/RetailPrice/', body: { ...listing, inventoryId: 3, resortName: 'Palm Bay Villas' }, status: 204 },
   { call: 'GET /api/Inventories/:unit', answers: answered },

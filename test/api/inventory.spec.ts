@@ -1,3 +1,4 @@
+import { ChangeFeed } from '../../projections/engine/change-feed.js';
 import { signIn, signInWith, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 
@@ -61,6 +62,32 @@ describe('The units of inventory', () => {
     await blind.put(route, { unitView: 'Garden' }).expect(200);
     await rosa.put(`${route}/Status`, { listingStatus: 'Draft' }).expect(200);
     await blind.put(route, { unitView: 'Ocean' }).expect(404);
+  });
+
+  it('are not added a second time, however week and unit are written: 409 that names the unit to who may see it', async () => {
+    const unit = { resortName: 'Twin Lakes', unitNumber: '2023', useWeek: '46', useYearType: 'Annual' };
+    const inventoryId = await add(unit);
+    await app.nest.get(ChangeFeed).waitFor('inventory-list', (await rosa.put(`/Inventories/${inventoryId}`, { unitView: 'Ocean' }).expect(200)).body.position as string, 10_000);
+    const words = `Inventory ${inventoryId}`;
+    for (const [number, said] of [['02023', { useWeek: '046' }], ['2023', { useWeek: undefined, weekNumber: '46' }]] as const) {
+      const { body } = await rosa.post('/Inventories/', { ...unit, unitNumber: number, ...said }).expect(409);
+      expect(body).toMatchObject({ field: 'unitNumber', detail: `This unit is here already: ${words}`, record: { words } });
+    }
+    await add({ ...unit, useWeek: '47' });
+    await add({ ...unit, useWeek: '46-48' });
+    await add({ ...unit, useYearType: 'Biennial Odd' });
+    await rosa.put(`/Inventories/${inventoryId}/Status`, { listingStatus: 'Canceled' }).expect(200).expect(({ body }) => app.nest.get(ChangeFeed).waitFor('inventory-list', (body as { position: string }).position, 10_000));
+    const blind = await signInWith(app, 'closing-manager', 'Inventory_Main,Inventory_New');
+    const { body } = await blind.post('/Inventories/', unit).expect(409);
+    expect(JSON.stringify(body)).not.toContain(String(inventoryId));
+  });
+
+  it('are one where the same command comes twice', async () => {
+    const unit = { resortName: 'Twin Lakes', unitNumber: '7', useWeek: '7', useYearType: 'Annual' };
+    const once = () => rosa.post('/Inventories/', unit).set('Idempotency-Key', '0d3c1a52-9a53-4f8e-8a9b-3f1f0f3d8c11').expect(201);
+    const { body } = await once();
+    await app.nest.get(ChangeFeed).waitFor('inventory-list', (body as { position: string }).position, 10_000);
+    expect((await once()).body).toMatchObject({ inventoryId: (body as Unit).inventoryId });
   });
 
   it('refuse words and figures that are none, naming the field', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractsBehindAnswer } from '../../backend/resale-contracts/contracts-dashboard-reader.js';
-import type { News } from '../../backend/changes/changes-wire.js';
+import type { ChangesPage, ChangesSummary, News } from '../../backend/changes/changes-wire.js';
 import { issuedByServer } from '../../backend/platform/commands/issued-by-server.js';
 import { Envelopes } from '../../backend/platform/signing/envelopes.js';
 import { Mail } from '../../backend/platform/mail/mail.js';
@@ -10,7 +10,9 @@ import type { ListSummary } from '../../backend/platform/lists/list-wire.js';
 import type { TodayFigures, TodayWaiting, WaitingAnswer } from '../../backend/platform/today/today-wire.js';
 import type { PointsStatementAnswer } from '../../backend/points/points-statement.wire.js';
 import { Sessions } from '../../backend/platform/auth/sessions.js';
+import { demoUsers } from '../../backend/users/demo-users.js';
 import { UserSeeds } from '../../backend/users/user-seeds.js';
+import { changesQuery, readChangesView } from '../../frontend/changes/changes-view.js';
 import { newYorkDay } from '../../events/new-york-day.js';
 import type { PermissionName } from '../../events/permission.values.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
@@ -56,6 +58,37 @@ describe('Today', () => {
       expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(['contracts-overdue', 'contracts-rescission', 'tours-without-result', 'users-not-yet-signed-in']));
       for (const one of listed) expect([one.name, one.count]).toEqual([one.name, await behind(dana, one)]);
       expect((await line(dana, 'contracts-overdue')).count).toBeGreaterThan(0);
+    });
+
+    it.each(demoUsers.map(({ email }) => email.split('@')[0]!))('is for the %s as much as each line opens', async (role) => {
+      const who = await signIn(app, role);
+      const opened: Record<string, (line: WaitingAnswer) => Promise<number>> = {
+        '/admin/changes': async ({ page }) => (await who.read<ChangesSummary>(`/Changes/Summary?${changesQuery(readChangesView(new URL(page, 'http://here').searchParams))}`)).changes.count,
+        '/admin/points-statement': async () => (await who.read<PointsStatementAnswer>('/PointLedgers/Statement')).held.length,
+        '/admin/operations': async () => 0,
+      };
+      for (const one of await lines(who)) {
+        const count = await (opened[one.page.split('?')[0]!] ?? ((line) => behind(who, line)))(one);
+        expect([one.name, one.count]).toEqual([one.name, count]);
+      }
+    });
+
+    it('is money of the last working day: amounts, and contracts that were made and lost', async () => {
+      const { page } = await line(dana, 'money-moved');
+      const ofToday = `${page.split('?')[0]}?${page.split('?')[1]!.replace('last-working-day', 'today')}`;
+      const moved = async () => {
+        const query = changesQuery(readChangesView(new URL(ofToday, 'http://here').searchParams));
+        return (await dana.read<ChangesPage>(`/Changes?${query}`)).changes.map(({ record, label, after }) => [record, label, after]);
+      };
+      const made = await dana.post('/Contracts', newContract).expect(201);
+      const { contractId } = made.body as { contractId: number };
+      await shown('changes', await dana.put(`/Contracts/${contractId}/Status`, { contractStatus: 'Canceled', reason: 'Bought elsewhere' }).expect(200));
+      const record = String(contractId);
+      expect((await moved()).filter(([one]) => one === record)).toEqual([
+        [record, 'Status', 'Canceled'],
+        [record, expect.stringMatching(/^Created/), null],
+      ]);
+      expect((await dana.read<ChangesPage>(`/Changes?${changesQuery({ ...readChangesView(new URLSearchParams()), group: 'Status', record: `resaleContract-${record}` })}`)).changes).toHaveLength(1);
     });
 
     it('are records with one’s own name, or that of the employee whose account it is', async () => {

@@ -55,6 +55,9 @@ describe('The list of contracts', () => {
     await eventually(async () => expect(await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent))).toEqual([]));
     expect(await page.getByRole('table').getByRole('columnheader').count()).toBe(10);
     expect(await cells.evaluateAll((all) => Math.max(...all.map((cell) => cell.getBoundingClientRect().right)))).toBeLessThanOrEqual(960);
+    // Of rows of one line 48 and more stand on a page; the head of the first takes the room of eight.
+    const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)!;
+    expect(pages.length).toBeLessThanOrEqual(Math.ceil((total + 8) / 48));
     await page.evaluate('window.dispatchEvent(new Event("afterprint"))');
   });
 

@@ -33,6 +33,14 @@ describe('A receptionist who does not see how leads are reached', () => {
     await page.getByRole('searchbox').fill(phone);
     await page.getByText(`A lead has this phone ${phone} already.`).waitFor();
     expect(await page.getByRole('link', { name: `Wilma ${family}` }).count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog');
+    await palette.getByRole('combobox').fill(phone);
+    const told = palette.getByRole('option', { name: new RegExp(`A lead has this phone ${phone.replace(/[()]/g, '\\$&')} already`) });
+    await told.waitFor();
+    expect(await palette.getByText(family).count()).toBe(0);
+    await told.click();
+    await page.waitForURL('**/admin/leads?q=*');
     await page.goto('/admin/leads-new');
     await page.getByLabel('Home phone', { exact: true }).first().fill(phone);
     const warning = page.getByText(`A lead has this phone ${phone} already.`);

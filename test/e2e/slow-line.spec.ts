@@ -20,6 +20,39 @@ it('a click is answered before the code of the next screen is here: the address,
   expect(await page.getByRole('link', { name: 'Tours' }).getAttribute('aria-current')).toBe('page');
 });
 
+it('a row is marked, and the page of its record stands as an outline, before anything is answered', async () => {
+  const { page } = await colleague('executive');
+  await page.goto('/admin/contracts');
+  const row = page.getByRole('row').nth(3);
+  await row.getByRole('link').first().waitFor();
+  await page.route('**/*', never);
+  await row.getByRole('gridcell').nth(2).click();
+  await page.locator('.grid-row-active').and(row).waitFor();
+  await row.getByRole('link').first().click();
+  await page.waitForURL(/\/admin\/contracts-detail\/\d+$/);
+  await page.locator('main [aria-busy]').first().waitFor();
+  expect(await page.locator('main .grid-row').count()).toBe(0);
+});
+
+it('a menu that is asked for before its code is here opens once it is', async () => {
+  const { page } = await colleague('executive');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/assets\/anchored-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/contracts');
+  const button = page.getByRole('button', { name: 'Columns' });
+  await button.click();
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  letGo();
+  await page.getByRole('checkbox', { name: 'Status', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Status', exact: true }).waitFor({ state: 'detached' });
+  await button.and(page.locator(':focus')).waitFor();
+});
+
 it('after signing in the shell stands before the server has said who is there', async () => {
   const { page } = await visitor();
   await page.goto('/auth/login-page');

@@ -29,6 +29,21 @@ it('the search for a tour names the guest', async () => {
   await dana.page.getByText(`tour ${rows[0]!.tourId}, ${rows[0]!.leadName}`).waitFor();
 });
 
+it('what the guest is interested in is offered, and one click searches by it', async () => {
+  const dana = await colleague('executive');
+  const { rows } = (await dana.sends('GET', '/api/lists/tour-list?limit=1')) as { rows: { tourId: number; leadId: number }[] };
+  const { resortName, bedrooms } = ((await dana.sends('GET', '/api/Inventories/ForSale')) as { units: { resortName: string; bedrooms: string }[] }).units.find(({ bedrooms: rooms }) => ['1', '2', '3'].includes(rooms))!;
+  await dana.sends('POST', '/api/Interests', { leadId: rows[0]!.leadId, resort: resortName, bedrooms });
+  await dana.opens(`/admin/inventory-search-for-tour/${rows[0]!.tourId}`, 'Inventory search');
+  const boxes = dana.page.getByRole('search', { name: 'Units' });
+  const offer = dana.page.getByRole('group', { name: 'The guest is interested in' }).getByRole('button', { name: new RegExp(`^${resortName}, ${bedrooms} bedrooms?$`) }).first();
+  await offer.click();
+  await dana.page.waitForURL('**resortName=*');
+  await eventually(async () => expect([await boxes.getByLabel('Resort').inputValue(), await boxes.getByLabel('Bed', { exact: true }).inputValue()]).toEqual([resortName, bedrooms]));
+  expect(await offer.getAttribute('aria-pressed')).toBe('true');
+  expect(await boxes.getByLabel('Use Type').getByRole('option').allInnerTexts()).toEqual(expect.arrayContaining(['Any', 'Annual', 'Points']));
+});
+
 it('a unit that is here is found however its number and its week are written, and is not added a second time', async () => {
   const rosa = await colleague('inventory-manager');
   const resort = `Twin Lakes ${Date.now()}`;

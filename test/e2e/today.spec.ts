@@ -16,6 +16,17 @@ beforeEach(async () => {
   await dana.sends('PUT', `/api/Contracts/${contractId}`, { closingDate: '2030-01-15' });
 });
 
+it('a record that changed is one line of Today on a desktop', async () => {
+  const { page } = dana;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await marcus.sends('PUT', `/api/Contracts/${contractId}`, { closingDate: '2030-01-17', notes: 'A long story of why this day and no other suits the buyer', purchasePrice: '12345.00', reason: 'The buyer is in a hurry, and so is the seller, whose week it was' });
+  await dana.opens('/admin/today', 'Today');
+  const lines = page.getByRole('region', { name: 'What changed since you were last here' }).locator('.today-save:visible');
+  await lines.filter({ hasText: 'The buyer is in a hurry, and so' }).waitFor();
+  const heights = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(45);
+});
+
 it('Today shows what a colleague changes at once and leads to the history of it; a count moves with it and opens exactly its rows', async () => {
   const { page } = dana;
   const before = await overdue();

@@ -26,6 +26,8 @@ export interface HistoryWords {
   readonly toldInTitle?: true;
   /** The field whose value can be told from the title, the reason, and that it happened at all. */
   readonly tells?: string;
+  /** What people look for it among in Changes, where it is told as a whole. */
+  readonly group?: string;
   /** Why, in the words of who did it. */
   readonly reason?: string;
   /** Entries of one thread are the steps of one thing, such as a signing: the history tells them as one. */
@@ -33,7 +35,7 @@ export interface HistoryWords {
 }
 
 /** One line of a record's history: wire form of GET /api/<Thing>/{id}/History. */
-export interface HistoryEntry extends Omit<HistoryWords, 'tells'> {
+export interface HistoryEntry extends Omit<HistoryWords, 'tells' | 'group'> {
   readonly revision: number;
   readonly position: string;
   readonly type: string;

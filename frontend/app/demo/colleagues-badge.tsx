@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { CrossIcon, LearningIcon } from '@blueprintjs/icons';
 import { formatTime } from '../../kit/format/dates.js';
 import { useAskColleagues, useColleagues } from './use-colleagues.js';
@@ -12,11 +12,9 @@ export function ColleaguesBadge() {
   const words = `${atWork.names.join(' and ')} of the demo are at work until ${formatTime(new Date(atWork.until))}`;
   return (
     <span className="colleagues-badge no-print">
-      <Tooltip content={words} placement="bottom">
-        <span tabIndex={0} aria-label={words}>
-          <LearningIcon size={14} /> <span className="colleagues-words">Demo at work</span>
-        </span>
-      </Tooltip>
+      <span tabIndex={0} aria-label={words} data-tip={words}>
+        <LearningIcon size={14} /> <span className="colleagues-words">Demo at work</span>
+      </span>
       <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label="Send the demo’s colleagues home" disabled={ask.isPending} onClick={() => ask.mutate(false)} />
     </span>
   );

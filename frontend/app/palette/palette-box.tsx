@@ -16,7 +16,7 @@ interface PaletteBoxProps extends Pick<PaletteProps, 'actions' | 'onClose'> {
 /** What stands in the open palette: a chunk of its own, fetched when the first screen stands. */
 export function PaletteBox({ begun, actions, onClose }: PaletteBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { typed, type, groups, found, active, step, choose, enter } = usePalette(begun, actions, onClose);
+  const { typed, type, groups, found, isKnown, active, step, choose, enter } = usePalette(begun, actions, onClose);
   // Before the next key comes.
   useLayoutEffect(() => {
     const box = input.current!;
@@ -54,7 +54,7 @@ export function PaletteBox({ begun, actions, onClose }: PaletteBoxProps) {
         />
       </div>
       <PaletteList id={LIST} groups={groups} words={typed} active={active} onChoose={choose} />
-      <PaletteNews words={typed.trim()} found={found} nothing={groups.length === 0} />
+      <PaletteNews words={typed.trim()} found={found} nothing={groups.length === 0} isKnown={isKnown} />
     </>
   );
 }

@@ -6,17 +6,19 @@ interface PaletteNewsProps {
   readonly words: string;
   readonly found: FoundRecords;
   readonly nothing: boolean;
+  /** Somebody has the number or address, though nobody is told who. */
+  readonly isKnown: boolean;
 }
 
 /** Under the lines: whether there is more to come, and how to choose. Said aloud as it changes. */
-export function PaletteNews({ words, found, nothing }: PaletteNewsProps) {
+export function PaletteNews({ words, found, nothing, isKnown }: PaletteNewsProps) {
   const { searching, failed, groups, total, counting, retry } = found;
   const shown = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div className="palette-foot">
       <span role="status">
         {words !== '' && searching && 'Searching…'}
-        {words !== '' && !searching && failed.length === 0 && shown === 0 && (nothing ? `Nothing found for “${words}”.` : `No record found for “${words}”.`)}
+        {words !== '' && !searching && failed.length === 0 && shown === 0 && !isKnown && (nothing ? `Nothing found for “${words}”.` : `No record found for “${words}”.`)}
         {words !== '' && !searching && shown > 0 && foundWords(shown, total, counting)}
       </span>
       {failed.length > 0 && !searching && (

@@ -13,6 +13,7 @@ import type { FoundCount } from './find-records.js';
 import { findables, findPlaces } from './findable.js';
 import { matchOf } from './match.js';
 import { recentEntries } from './recent-entries.js';
+import { useKnownEntries } from './use-known-entries.js';
 import { useFoundRecords } from './use-found-records.js';
 
 /** What the palette offers for the words in it: without any, where one was last. */
@@ -23,6 +24,7 @@ export function usePaletteGroups(typed: string, actions: readonly ShellAction[])
   const words = typed.trim();
   const places = useMemo(() => findPlaces(may, screen), [may, screen]);
   const found = useFoundRecords(words, places);
+  const known = useKnownEntries(words, places);
   const open = screens.filter(({ path, permission }) => !path.includes(':') && may(permission));
   const goTo = open.filter((one) => !makesNew(one)).map(goToEntry);
   const doing = [...open.filter(makesNew).map(goToEntry), ...actions.filter(({ chosen }) => !chosen).map(actionEntry)];
@@ -33,8 +35,8 @@ export function usePaletteGroups(typed: string, actions: readonly ShellAction[])
   const groups: readonly PaletteGroup[] =
     words === ''
       ? [{ name: 'Recent', entries: recentEntries(user.userId, pathname, may) }, ...fixed]
-      : [...fixed, ...found.groups, { name: 'Search', entries: places.map((place) => searchEntry(place, words, found.counts.get(place.path))) }];
-  return { groups: groups.filter(({ entries }) => entries.length > 0), found };
+      : [...fixed, ...found.groups, { name: 'Known', entries: known }, { name: 'Search', entries: places.map((place) => searchEntry(place, words, found.counts.get(place.path))) }];
+  return { groups: groups.filter(({ entries }) => entries.length > 0), found, isKnown: known.length > 0 };
 }
 
 function makesNew({ path }: Screen): boolean {

@@ -10,7 +10,7 @@ export function usePalette(begun: string, actions: readonly ShellAction[], onClo
   const [typed, setTyped] = useState(begun);
   const [chosen, setChosen] = useState<string>();
   const [waiting, setWaiting] = useState(false);
-  const { groups, found } = usePaletteGroups(typed, actions);
+  const { groups, found, isKnown } = usePaletteGroups(typed, actions);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find(({ id }) => id === chosen) ?? entries[0];
   // Only a search would be left to open while the lists have not said whether they know the record.
@@ -37,6 +37,7 @@ export function usePalette(begun: string, actions: readonly ShellAction[], onClo
     },
     groups,
     found,
+    isKnown,
     active,
     step: (by: 1 | -1) => {
       const at = active ? entries.indexOf(active) : -1;

@@ -1,4 +1,3 @@
-import { Tooltip } from '@blueprintjs/core';
 import { Avatar } from '../../kit/people/avatar.js';
 import { useEverybody } from '../../server/live/use-live.js';
 
@@ -8,14 +7,13 @@ const SHOWN = 4;
 export function People() {
   const people = useEverybody();
   if (people.length === 0) return null;
+  const names = people.map((person) => person.name).join(', ');
   return (
-    <Tooltip content={people.map((person) => person.name).join(', ')} placement="bottom">
-      <span className="people" role="img" aria-label={`Also here: ${people.map((person) => person.name).join(', ')}`}>
-        {people.slice(0, SHOWN).map((person) => (
-          <Avatar key={person.userId} name={person.name} size={22} />
-        ))}
-        {people.length > SHOWN && <span className="people-more">+{people.length - SHOWN}</span>}
-      </span>
-    </Tooltip>
+    <span className="people" role="img" tabIndex={0} aria-label={`Also here: ${names}`} data-tip={names}>
+      {people.slice(0, SHOWN).map((person) => (
+        <Avatar key={person.userId} name={person.name} size={22} />
+      ))}
+      {people.length > SHOWN && <span className="people-more">+{people.length - SHOWN}</span>}
+    </span>
   );
 }

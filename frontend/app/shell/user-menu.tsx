@@ -1,44 +1,24 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { SmallTickIcon, UserIcon } from '@blueprintjs/icons';
-import { useNavigate } from 'react-router-dom';
+import { Button, Spinner } from '@blueprintjs/core';
+import { UserIcon } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
+import { Popover } from '../../kit/popover/popover.js';
 import { useSession } from '../../server/session.js';
-import { screens } from '../routes.js';
-import { Keys } from '../shortcuts/keys.js';
 import type { ShellAction } from './use-shell-actions.js';
 
-const MY_ACCOUNT = '/admin/my-account';
+const UserMenuItems = lazy(async () => ({ default: (await import('./user-menu-items.js')).UserMenuItems }));
 
-/** The profile button of the header: the own account, how the pages look, and the way out (decisions.md A10). */
+/** The profile button of the header. */
 export function UserMenu({ actions }: { readonly actions: readonly ShellAction[] }) {
-  const { user, name } = useSession();
-  const navigate = useNavigate();
-  const account = screens.find(({ path }) => path === MY_ACCOUNT);
-  const item = ({ id, text, icon: Icon, chosen, keys, run }: ShellAction) => (
-    <MenuItem
-      key={id}
-      icon={<Icon />}
-      text={text}
-      labelElement={keys ? <Keys keys={keys} /> : chosen && <SmallTickIcon title="Chosen" />}
-      onClick={run}
-    />
-  );
-  const part = (wanted: ShellAction['part']) => actions.filter((action) => action.part === wanted).map(item);
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
   const menu = (
-    <Menu aria-label={name}>
-      <li role="none" className="user-menu-name">
-        {name}
-      </li>
-      {account && <MenuItem icon={<UserIcon />} text={account.title} onClick={() => void navigate(account.path)} />}
-      <MenuDivider />
-      {part('look')}
-      <MenuDivider />
-      {part('help')}
-      {part('leave')}
-    </Menu>
+    <Suspense fallback={<Spinner size={24} />}>
+      <UserMenuItems actions={actions} />
+    </Suspense>
   );
   return (
-    <PopoverNext content={menu} placement="bottom-end" animation="minimal" arrow={false}>
-      <Button variant="minimal" icon={<UserIcon />} aria-label={`${user.firstName}’s menu`} aria-haspopup="menu" />
-    </PopoverNext>
+    <Popover plain isOpen={open} onTurn={setOpen} content={menu} placement="bottom-end">
+      <Button variant="minimal" active={open} icon={<UserIcon />} aria-label={`${user.firstName}’s menu`} />
+    </Popover>
   );
 }

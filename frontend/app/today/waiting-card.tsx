@@ -37,7 +37,7 @@ export function WaitingCard({ part: { answer, problem, retry, moved } }: { reado
 
 /** The areas in the order that people know them in. */
 function inMenuOrder(lines: readonly WaitingAnswer[]): readonly WaitingAnswer[] {
-  const place = ({ page }: WaitingAnswer) => screens.findIndex(({ path }) => path === page);
+  const place = ({ page }: WaitingAnswer) => screens.findIndex(({ path }) => path === page.split('?')[0]);
   return lines.toSorted((one, other) => place(one) - place(other));
 }
 

@@ -1,7 +1,8 @@
-import { Button, PopoverNext, Spinner } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
 import { CaretDownIcon, HistoryIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { formatDate, parseDate, today } from '../format/dates.js';
+import { Popover } from '../popover/popover.js';
 import { oftenAskedDays } from './often-asked-days.js';
 
 const DayCalendar = lazy(async () => ({ default: (await import('../form/day-calendar.js')).DayCalendar }));
@@ -35,8 +36,8 @@ export function AsOfPicker({ day, onPick }: AsOfPickerProps) {
     </div>
   );
   return (
-    <PopoverNext isOpen={open} onInteraction={setOpen} content={content} placement="bottom-end">
-      <Button icon={<HistoryIcon />} endIcon={<CaretDownIcon />} active={Boolean(day)} text={day ? `As of ${formatDate(day)}` : 'As of now'} onClick={() => setOpen(!open)} />
-    </PopoverNext>
+    <Popover isOpen={open} onTurn={setOpen} content={content} placement="bottom-end">
+      <Button icon={<HistoryIcon />} endIcon={<CaretDownIcon />} active={Boolean(day)} text={day ? `As of ${formatDate(day)}` : 'As of now'} />
+    </Popover>
   );
 }

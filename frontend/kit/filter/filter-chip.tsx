@@ -1,7 +1,7 @@
-import { PopoverNext } from '@blueprintjs/core';
 import { CaretDownIcon, SmallCrossIcon } from '@blueprintjs/icons';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import '../list/filter-bar.css';
+import { Popover } from '../popover/popover.js';
 import './filter-chip.css';
 
 interface FilterChipProps {
@@ -17,10 +17,10 @@ interface FilterChipProps {
 /** One filter: its name while nothing is asked, else what is asked, with a cross that takes it back. */
 export function FilterChip({ name, words, onRemove, children }: FilterChipProps) {
   const [open, setOpen] = useState(false);
-  const popover = (button: ReactNode) => (
-    <PopoverNext isOpen={open} onInteraction={setOpen} content={<div className="chip-menu">{children(() => setOpen(false))}</div>} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose>
+  const popover = (button: ReactElement<{ 'aria-haspopup'?: 'dialog' }>) => (
+    <Popover plain isOpen={open} onTurn={setOpen} content={<div className="chip-menu">{children(() => setOpen(false))}</div>} placement="bottom-start">
       {button}
-    </PopoverNext>
+    </Popover>
   );
   if (!words) {
     return popover(

@@ -1,4 +1,4 @@
-import { groupOf } from '../../../events/field.values.js';
+import { groupOf, groupsHolding } from '../../../events/field.values.js';
 import type { FieldChange, HistoryEntry } from '../../../backend/platform/records/history.js';
 import { today } from '../format/dates.js';
 import { formatFieldValues } from '../format/field-values.js';
@@ -31,21 +31,21 @@ export function filtered(entries: readonly HistoryEntry[], filter: HistoryFilter
     const day = today(new Date(entry.at));
     if ((filter.person && entry.by.name !== filter.person) || (days?.from && day < days.from) || (days?.to && day > days.to)) return [];
     const narrowed = filter.group !== '' || filter.field !== '';
-    const changes = entry.changes.filter((change) => (!filter.field || fields.includes(change.field)) && (!filter.group || groupOfChange(change) === filter.group));
+    const changes = entry.changes.filter((change) => (!filter.field || fields.includes(change.field)) && (!filter.group || groupsOfChange(change).includes(filter.group)));
     const kept = { ...entry, changes };
     return (narrowed && (changes.length === 0 || entry.revision === 0)) || !words.every((word) => textOf(kept).includes(word)) ? [] : [kept];
   });
 }
 
-export function groupOfChange({ group, kind }: Pick<FieldChange, 'group' | 'kind'>): string {
-  return group ?? groupOf({ kind });
+export function groupsOfChange({ group, kind }: Pick<FieldChange, 'group' | 'kind'>): readonly string[] {
+  return groupsHolding(group ?? groupOf({ kind }));
 }
 
 /** The groups and the people that occur, the most frequent first. */
 export function occurring(entries: readonly HistoryEntry[]): { readonly groups: readonly string[]; readonly people: readonly string[] } {
   const changed = entries.filter(({ revision }) => revision > 0);
   return {
-    groups: byFrequency(changed.flatMap(({ changes }) => [...new Set(changes.map(groupOfChange))]).filter(Boolean)),
+    groups: byFrequency(changed.flatMap(({ changes }) => [...new Set(changes.flatMap(groupsOfChange))]).filter(Boolean)),
     people: byFrequency(entries.map(({ by }) => by.name)),
   };
 }

@@ -1,5 +1,7 @@
-import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon, ColumnLayoutIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Popover } from '../popover/popover.js';
 import { arranged, asDesigned, withMoved, withToggled, type ColumnLayout } from './column-layout.js';
 import { nameOf, type Column } from './list-definition.js';
 import './menus.css';
@@ -14,6 +16,7 @@ interface ColumnsMenuProps<R extends object> {
 
 /** Shows, hides and orders the columns; what the mouse does by dragging, the keyboard does here. */
 export function ColumnsMenu<R extends object>({ columns, layout, onLayout, narrowed }: ColumnsMenuProps<R>) {
+  const [open, setOpen] = useState(false);
   const inOrder = arranged(columns, layout);
   const fields = inOrder.map(({ field }) => field);
   const content = (
@@ -43,8 +46,8 @@ export function ColumnsMenu<R extends object>({ columns, layout, onLayout, narro
     </div>
   );
   return (
-    <PopoverNext content={content} placement="bottom-end" animation="minimal" arrow={false}>
-      <Button icon={<ColumnLayoutIcon />} text="Columns" />
-    </PopoverNext>
+    <Popover plain isOpen={open} onTurn={setOpen} content={content} placement="bottom-end">
+      <Button active={open} icon={<ColumnLayoutIcon />} text="Columns" />
+    </Popover>
   );
 }

@@ -1,16 +1,20 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { FilterIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import '../paper/paper.css';
+import { Popover } from '../popover/popover.js';
 import type { FilterEditor as FilterEditorOf } from './filter-editor.js';
-import { countStrips, nameOf, type Column, type ListDefinition } from './list-definition.js';
+import type { FilterFields as FilterFieldsOf } from './filter-fields.js';
+import { countStrips, type Column, type ListDefinition } from './list-definition.js';
 import { withFilters, type ListView } from './list-view.js';
 import { SearchBox } from './search-box.js';
 import { filterWords, sortWords } from './view-words.js';
 import './filter-bar.css';
 
-// lazy forgets that the component is generic.
+// lazy forgets that the components are generic.
 const FilterEditor = lazy(async () => ({ default: (await import('./filter-editor.js')).FilterEditor })) as unknown as typeof FilterEditorOf;
+
+const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.js')).FilterFields })) as unknown as typeof FilterFieldsOf;
 
 interface FilterBarProps<R extends object> {
   readonly definition: ListDefinition<R>;
@@ -47,11 +51,11 @@ function Token<R extends object>({ column, definition, view, onView }: FilterBar
   );
   return (
     <span className="token">
-      <PopoverNext isOpen={open} onInteraction={setOpen} content={editor} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose>
+      <Popover plain isOpen={open} onTurn={setOpen} content={editor} placement="bottom-start">
         <button type="button" className="token-words">
           {words}
         </button>
-      </PopoverNext>
+      </Popover>
       <button type="button" className="token-remove no-print" aria-label={`Remove ${words}`} onClick={() => onView(withFilters(view, column.field, []))}>
         <SmallCrossIcon size={14} />
       </button>
@@ -63,26 +67,24 @@ function AddFilter<R extends object>({ definition, view, onView }: FilterBarProp
   const [column, setColumn] = useState<Column<R>>();
   const [open, setOpen] = useState(false);
   const columns = definition.columns.filter(({ filterable }) => filterable !== false);
-  const content = column ? (
+  const content = (
     <Suspense fallback={<div className="filter-fields" aria-busy />}>
-      <FilterEditor
-        list={definition.list}
-        column={column}
-        filters={view.filters.filter(({ field }) => field === column.field)}
-        onApply={(next) => onView(withFilters(view, column.field, next))}
-        onDone={() => setOpen(false)}
-      />
+      {column ? (
+        <FilterEditor
+          list={definition.list}
+          column={column}
+          filters={view.filters.filter(({ field }) => field === column.field)}
+          onApply={(next) => onView(withFilters(view, column.field, next))}
+          onDone={() => setOpen(false)}
+        />
+      ) : (
+        <FilterFields columns={columns} onChoose={setColumn} />
+      )}
     </Suspense>
-  ) : (
-    <Menu>
-      {columns.map((one) => (
-        <MenuItem key={one.field} text={nameOf(one)} shouldDismissPopover={false} onClick={() => setColumn(one)} />
-      ))}
-    </Menu>
   );
   return (
-    <PopoverNext isOpen={open} onInteraction={setOpen} content={content} placement="bottom-start" animation="minimal" arrow={false} shouldReturnFocusOnClose onClosed={() => setColumn(undefined)}>
+    <Popover plain isOpen={open} onTurn={setOpen} content={content} placement="bottom-start" onClosed={() => setColumn(undefined)}>
       <Button className="no-print" variant="minimal" icon={<FilterIcon />} text="Add filter" />
-    </PopoverNext>
+    </Popover>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, InputGroup, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, InputGroup, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { BookmarkIcon, CaretDownIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { useState, type FormEvent } from 'react';
+import { Popover } from '../popover/popover.js';
 import { useStored } from './use-stored.js';
 import './menus.css';
 
@@ -58,8 +59,8 @@ export function SavedViews({ storageKey, everything, query, onQuery }: SavedView
     </div>
   );
   return (
-    <PopoverNext isOpen={open} onInteraction={setOpen} content={content} placement="bottom-end" animation="minimal" arrow={false}>
+    <Popover plain isOpen={open} onTurn={setOpen} content={content} placement="bottom-end">
       <Button icon={<BookmarkIcon />} endIcon={<CaretDownIcon />} text={current?.name ?? (query === '' ? everything : 'My views')} />
-    </PopoverNext>
+    </Popover>
   );
 }

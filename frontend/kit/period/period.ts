@@ -1,3 +1,4 @@
+import { lastWorkingDay } from '../../../backend/platform/calendar/last-working-day.rules.js';
 import { addDays } from '../../../backend/platform/calendar/day.rules.js';
 import { formatDate, today } from '../format/dates.js';
 
@@ -43,11 +44,6 @@ export function periodInWords(period: string): string {
   return from ? `since ${formatDate(from)}` : `until ${formatDate(to)}`;
 }
 
-/** On Sundays the company is closed; what happened all the same is told with the Saturday. */
-function isMonday(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
-}
-
 function daysOfWord(word: PeriodWord, day: string): Days {
   const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
   const first = `${day.slice(0, 7)}-01`;
@@ -57,7 +53,7 @@ function daysOfWord(word: PeriodWord, day: string): Days {
     case 'yesterday':
       return { from: addDays(day, -1), to: addDays(day, -1) };
     case 'last-working-day':
-      return { from: addDays(day, isMonday(day) ? -2 : -1), to: addDays(day, -1) };
+      return lastWorkingDay(day);
     case 'this-week':
       return { from: monday, to: addDays(monday, 6) };
     case 'last-week':

@@ -1,6 +1,7 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { BookmarkIcon, CaretDownIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
+import { Popover } from '../popover/popover.js';
 import type { ViewActions } from './use-view-actions.js';
 import type { ViewState } from './use-kept-view.js';
 import type { Naming } from './view-name-form.js';
@@ -34,11 +35,11 @@ export function ViewsMenu({ state, actions, everything }: ViewsProps) {
     </Suspense>
   );
   return (
-    <PopoverNext isOpen={isOpen} onInteraction={turn} content={content} placement="bottom-end" animation="minimal" arrow={false}>
+    <Popover plain isOpen={isOpen} onTurn={turn} content={content} placement="bottom-end">
       <Button className="views-button" icon={<BookmarkIcon />} endIcon={<CaretDownIcon />}>
         <span className="views-name">{base?.name ?? (isPlain ? everything : 'My views')}</span>
         {state.isChanged && <span className="views-changed">changed</span>}
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }
