@@ -12,7 +12,9 @@ export function TabStrip() {
   const tabs = open ? tabsOf(open, may) : [];
   const strip = useRef<HTMLElement>(null);
   // Narrow, the strip scrolls.
-  useEffect(() => strip.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' }), [open?.path]);
+  useEffect(() => {
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [open?.path]);
   if (tabs.length < 2 && !open?.section) return null;
   return (
     <nav ref={strip} className="tab-strip no-print" aria-label="Pages of this section">
