@@ -59,15 +59,20 @@ const derivedFields = {
   buyerAddress: text('Buyer address', { from: ['buyerAddress1', 'buyerAddress2'] }),
   /** A deadline that the law sets: whoever reads the contract knows it, with the buyer's state or without. */
   lastDayToRescind: date('Last day to rescind', { head: 'Rescind by', from: ['contractDate', 'buyerSignedOn'] }),
-  /** The day on which that was told, as long as it holds. */
-  goodSince: date('Good since', { from: ['contractDate', 'buyerSignedOn', 'contractStatus'] }),
 } as const;
 
-/** What lists and answers show: the fields, and what is made from them. */
-export const resaleContractListFields = {
+/** What answers and documents say: the fields, and what is made from them. */
+export const resaleContractSaidFields = {
   contractId: reference('Contract'),
   ...resaleContractFields,
   ...derivedFields,
+} as const;
+
+/** What lists show. */
+export const resaleContractListFields = {
+  ...resaleContractSaidFields,
+  /** The day on which the last day to rescind was told to be over, as long as it holds. */
+  goodSince: date('Good since', { from: ['contractDate', 'buyerSignedOn', 'contractStatus'] }),
 } as const;
 
 export const resaleContractTotalFields = {

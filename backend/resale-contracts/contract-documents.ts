@@ -1,6 +1,6 @@
 import { buyerOnPaper, sellerOnPaper } from '../../events/party-name.js';
 import { underAddress } from '../../events/place.values.js';
-import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
+import { resaleContractSaidFields } from '../../events/resale-contract-fields.values.js';
 import { daysToRescind } from '../../events/rescission.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { NotFound } from '../platform/commands/refusal.js';
@@ -29,13 +29,13 @@ function contractFor(document: ContractDocument): DocumentOfRecord<ResaleContrac
   return {
     aggregate: resaleContract,
     template: `${document}-contract.typ`,
-    fields: resaleContractListFields,
+    fields: resaleContractSaidFields,
     noun: `${document} contract`,
     called: (contractId) => `${document}-contract-${contractId}`,
     versions: (contract) => versionsOf(contract, document),
     signed: (contract) => signedOf(contract, document),
     said: (contract) => ({
-      values: { ...saidValues(resaleContractListFields, { ...contractAnswer(asParties(contract)), ...countriesOf(contract), buyer: buyerOnPaper(contract), seller: sellerOnPaper(contract) }), daysToRescind: daysSaid(contract) },
+      values: { ...saidValues(resaleContractSaidFields, { ...contractAnswer(asParties(contract)), ...countriesOf(contract), buyer: buyerOnPaper(contract), seller: sellerOnPaper(contract) }), daysToRescind: daysSaid(contract) },
       signers: signersOf(contract, document),
       amounts: amountsOf(contract, document),
       lines: linesOf(contract),

@@ -48,7 +48,7 @@ export function ExistingSearch({ onNone }: ExistingSearchProps) {
       <form className="unit-search" noValidate onSubmit={search}>
         <LabelledField label="Resort" fault={missing ? 'Please choose a resort' : undefined}>
           {(control) => (
-            <SelectBox fill {...control} value={typed.resortName} onChange={(event) => type({ resortName: event.target.value })}>
+            <SelectBox fill autoFocus {...control} value={typed.resortName} onChange={(event) => type({ resortName: event.target.value })}>
               {[...new Set(['', ...resorts.map(({ resortName }) => resortName), typed.resortName].filter((name) => name !== ADD_NEW))].map((name) => (
                 <option key={name} value={name}>
                   {name || '–'}

@@ -15,7 +15,7 @@ export function DeclineDialog({ open, busy, onClose, onDecline }: DeclineDialogP
     <Dialog isOpen={open} title="Decline to sign" onClose={onClose}>
       <DialogBody>
         <label htmlFor="decline-reason">Please say why. Nobody can sign this document after that; we make a new one with you.</label>
-        <TextArea id="decline-reason" fill autoResize maxLength={1_000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+        <TextArea id="decline-reason" autoFocus fill autoResize maxLength={1_000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
       </DialogBody>
       <DialogFooter
         actions={

@@ -43,3 +43,18 @@ it('A made contract is read in the browser, version by version, with what change
   await versions.getByRole('button', { name: 'Contract changed since' }).click();
   await versions.getByText(formatMoney('9500.00')).waitFor();
 });
+
+it('Whoever takes a document back from its signers types why at once', async () => {
+  const dana = await colleague('executive');
+  const newContract = { contractType: 'HSI', buyerEntityType: 'INDIVIDUAL', buyerFirstName: 'Fatima', buyerLastName: "O'Brien", buyerEmail: 'fatima.obrien@example.com', purchasePrice: '1500.00' };
+  const { contractId } = (await dana.sends('POST', '/api/Contracts/', newContract)) as { contractId: number };
+  await dana.sends('POST', `/api/Contracts/PrintContract/${contractId}`);
+  await dana.sends('POST', `/api/Contracts/${contractId}/send-buyer-contract`);
+  await dana.opens(`/admin/contracts-documents/${contractId}`, `Contract ${contractId}`);
+  await dana.page.getByRole('button', { name: 'Void…' }).click();
+  const why = dana.page.getByRole('alertdialog').getByLabel('Why it is taken back');
+  await why.and(dana.page.locator(':focus')).waitFor();
+  await dana.page.keyboard.type('Price changed');
+  await dana.page.getByRole('alertdialog').getByRole('button', { name: 'Void', exact: true }).click();
+  await dana.page.getByRole('region', { name: 'Signing buyer contract 1' }).getByText('Price changed').first().waitFor();
+});

@@ -56,6 +56,25 @@ it('A view that somebody shares is in a colleague’s menu at once, without what
   await ellen.page.getByText('Status: New').waitFor();
 });
 
+it('A view that is renamed goes by its new name at once, and a long name stays within its button', async () => {
+  const dana = await colleague('executive');
+  await dana.page.setViewportSize({ width: 390, height: 844 });
+  await dana.opens('/admin/leads?leadStatus.is=Contacted', 'Leads');
+  await menuOf(dana).click();
+  await dana.page.getByLabel('Name of this view').fill('Those to call back');
+  await dana.page.keyboard.press('Enter');
+  await eventually(async () => expect(await menuOf(dana).textContent()).toBe('Those to call back'));
+
+  const long = 'Everybody who was contacted and waits for us to call back';
+  await choose(dana, 'Rename…');
+  await dana.page.getByLabel('New name of this view').fill(long);
+  await dana.page.keyboard.press('Enter');
+  await eventually(async () => expect(await menuOf(dana).textContent()).toBe(long));
+  const [button, name] = await Promise.all([menuOf(dana).boundingBox(), menuOf(dana).locator('.views-name').boundingBox()]);
+  expect(name!.x).toBeGreaterThan(button!.x);
+  expect(name!.x + name!.width).toBeLessThan(button!.x + button!.width);
+});
+
 it('Views that a browser kept before the server did are taken over once, under names that are free', async () => {
   const dana = await colleague('executive');
   const { userId } = (await dana.sends('GET', '/api/Users/Me')) as { userId: number };

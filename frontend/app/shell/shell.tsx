@@ -64,6 +64,7 @@ export function Shell() {
         <OfflineBar />
         <StoreBar />
         <Header drawer={drawer} actions={actions} onFind={() => setFloating('palette')} />
+        <TabStrip />
         <Room />
       </div>
       <Palette open={floating === 'palette'} onClose={close} actions={actions} />
@@ -105,7 +106,6 @@ function Room() {
   return (
     <>
       <main ref={main} id="screen" className="shell-screen" tabIndex={-1}>
-        <TabStrip />
         <PaperHead />
         <AsOfNotice />
         <Outlet />

@@ -26,9 +26,12 @@ export function ListFoot<R extends object>({ definition: { sum, noun, most }, lo
         {!showAll && most && summary && summary.count > most.rows && `The first ${formatCount(window.length)} of `}
         {summary && `${formatCount(summary.count)} ${summary.count === 1 ? noun.one : noun.many}`}
         {showAll && (
-          <button type="button" className="link-button list-all no-print" onClick={showAll}>
-            Show all
-          </button>
+          <span className="no-print">
+            {' · '}
+            <button type="button" className="link-button" onClick={showAll}>
+              Show all
+            </button>
+          </span>
         )}
         {total !== undefined && total !== '' && (
           <>

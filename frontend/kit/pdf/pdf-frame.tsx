@@ -37,7 +37,7 @@ export function PdfFrame({ url, title, tools, saved }: PdfFrameProps) {
   };
   return (
     <>
-      <div className="section-header no-print">
+      <div className="section-header pdf-head no-print">
         <h2>{title}</h2>
         {count > 0 && (
           <span className="pdf-turn">

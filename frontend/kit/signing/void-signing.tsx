@@ -19,7 +19,7 @@ export function VoidSigning({ envelopeId, record }: { readonly envelopeId: strin
       <Button size="small" text="Void…" onClick={() => setAsks(true)} />
       <Question open={asks} confirmText="Void" onCancel={() => setAsks(false)} onConfirm={confirm}>
         Nobody can sign this document any more, and its links open nothing. Why is it taken back?
-        <InputGroup aria-label="Why it is taken back" value={reason} maxLength={1_000} onValueChange={setReason} />
+        <InputGroup autoFocus aria-label="Why it is taken back" value={reason} maxLength={1_000} onValueChange={setReason} />
       </Question>
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
     </>

@@ -20,7 +20,7 @@ export interface ViewState extends KeptViews {
   readonly setLayout: (layout: ColumnLayout) => void;
   /** Which view the list is to be opened with is not known yet. */
   readonly waits: boolean;
-  /** The view as it was when it was opened or saved last. */
+  /** The view as it was when it was opened or saved last, by the name that it has now. */
   readonly base: ListViewAnswer | undefined;
   /** The same as a colleague has made it since: it waits to be applied, so that nothing jumps. */
   readonly newer: ListViewAnswer | undefined;
@@ -76,7 +76,7 @@ export function useKeptView<R extends object>({ list, columns, defaultSort }: Li
     layout,
     setLayout,
     waits: !answer && !problem && (isBare(params) || (isFresh(params) && opensWith > 0)),
-    base,
+    base: base && current ? { ...base, name: current.name } : base,
     newer: current && base && current.revision > base.revision && !sameArrangement(current, base, columns) && !same(current) ? current : undefined,
     isUnread: typeof named === 'number' && problem !== undefined,
     isGone: typeof named === 'number' && answer !== undefined && !current,

@@ -88,7 +88,7 @@ function contractSection({ form, values }: FormState): FormSection {
     </span>
   );
   return {
-    name: 'contract',
+    name: 'exchange',
     title: 'Contract',
     fields: ['contractType', 'contractDate'],
     said: formatDate(values['contractDate'] as string | null),

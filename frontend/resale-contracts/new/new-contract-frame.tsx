@@ -75,9 +75,9 @@ export function NewContractFrame({ title, note, form, sections, bar, totals, bes
   );
 }
 
-/** Where somebody begins: the unit, the people and the price matter, and whatever the form knows already does not wait. */
+/** Where somebody begins: the exchange, the unit, the people and the price matter, and whatever the form knows already does not wait. */
 function firstToFill(sections: readonly FormSection[]): string {
-  const mattering = sections.filter(({ name }) => ['unit', 'buyer', 'seller', 'terms'].includes(name));
+  const mattering = sections.filter(({ name }) => ['exchange', 'unit', 'buyer', 'seller', 'terms'].includes(name));
   return (mattering.find(({ said }) => said === '') ?? sections[0]!).name;
 }
 
