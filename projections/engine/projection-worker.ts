@@ -36,6 +36,7 @@ export class ProjectionWorker {
   readonly desk: RequestDesk;
   private live: LiveRunner<BatchHandler>;
   private rebuilding?: Promise<boolean>;
+  private readonly rebuildRests = new BackOff(0, REBUILDS_AT_LEAST_EVERY_MS);
   private readonly leader: Leader;
 
   constructor(
@@ -93,20 +94,20 @@ export class ProjectionWorker {
     return [async (signal) => void ((await this.rebuildInTheEnd(signal)) && (await live(signal)))];
   }
 
-  /** Tried again for as long as it takes, less often each time; older rows that are kept up meanwhile go on. */
+  /** Older rows that are kept up go on while it rests; then the lead is taken anew, as what it stands on may be gone. */
   private async rebuildInTheEnd(signal: AbortSignal): Promise<boolean> {
-    const backOff = new BackOff(0, REBUILDS_AT_LEAST_EVERY_MS);
-    while (!signal.aborted) {
-      try {
-        return await this.rebuild(signal);
-      } catch (error) {
-        if (signal.aborted || error instanceof CheckpointMoved || error instanceof StoreUnavailable) throw error;
-        backOff.failed();
-        this.parts.log.error(`The rows of ${withoutMark(this.projection.name)} could not be built. They are tried again in ${backOff.rest / 1000} s; until then this version ${this.projection.schema === undefined ? 'serves older ones' : 'does not serve'}`, { error });
-        await pause(backOff.rest, undefined, { signal }).catch(() => undefined);
-      }
+    try {
+      const done = await this.rebuild(signal);
+      this.rebuildRests.succeeded();
+      return done;
+    } catch (error) {
+      if (signal.aborted || error instanceof CheckpointMoved || error instanceof StoreUnavailable) throw error;
+      this.rebuildRests.failed();
+      const { rest } = this.rebuildRests;
+      this.parts.log.error(`The rows of ${withoutMark(this.projection.name)} could not be built. They are tried again in ${rest / 1000} s; until then this version ${this.projection.schema === undefined ? 'serves older ones' : 'does not serve'}`, { error });
+      await pause(rest, undefined, { signal }).catch(() => undefined);
+      throw error;
     }
-    return false;
   }
 
   /** A rebuild whose process died is finished by the next leader. When it fails, the live rows go on without it. */

@@ -3,6 +3,7 @@ import { SIGN_IN_FIRST, TOO_MANY_LINES, TOO_MANY_LINES_HERE, TOO_MUCH_SENT } fro
 import type { ClientToServer, Follow, OpenRecord, Person, ServerToClient } from '../../../backend/platform/realtime/protocol.js';
 import { OFFLINE_AFTER_MS, type ConnectionState } from './connection-state.js';
 import { Follows, type Followed, type LiveListener } from './follows.js';
+import { lineOptions } from './line-options.js';
 import { Presences } from './presences.js';
 import { RecordFollows, type RecordListener } from './record-follows.js';
 import { refusalIn } from './refusal-in.js';
@@ -59,7 +60,7 @@ export class Live {
 
   private openLine(io: OpenSocket): void {
     // A browser does not tell why it got no websocket; the answer to a request that polls can be read.
-    const socket: LiveSocket = io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 3_000 });
+    const socket: LiveSocket = io({ transports: ['websocket', 'polling'], tryAllTransports: true, ...lineOptions });
     this.socket = socket;
     socket.on('connect', () => this.connected());
     socket.on('disconnect', () => this.lost());

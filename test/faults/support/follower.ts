@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
 import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
 import type { ClientToServer, Presence, PushedChange, PushedChanges, ServerToClient } from '../../../backend/platform/realtime/protocol.js';
+import { lineOptions } from '../../../frontend/server/live/line-options.js';
 import type { SignedIn } from '../../support/start-app.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,6 +15,8 @@ export class Follower {
   /** Changes of a row that came after a newer one of it. The same one may come again when a list is followed anew. */
   readonly outOfOrder: PushedChange[] = [];
   fetches = 0;
+  /** Tries to get the line back. */
+  tries = 0;
   sessionNews = 0;
   private readonly newest = new Map<string, string>();
   private fetching: Promise<void> = Promise.resolve();
@@ -29,11 +32,13 @@ export class Follower {
     socket.on('refetch', () => (this.fetching = this.fetching.then(() => this.fetch())));
     socket.on('presence', (presence) => this.presences.push(presence));
     socket.on('session', () => this.sessionNews++);
+    socket.io.on('reconnect_attempt', () => this.tries++);
+    socket.io.on('reconnect', () => (this.fetching = this.fetching.then(() => this.fetch())));
   }
 
   /** @param key the field that names a row @param within of the address it fetches by: a part of the list; what is pushed is all of it */
   static async of(list: string, key: string, url: string, who: SignedIn, within = ''): Promise<Follower> {
-    const socket = io(url, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie: who.cookie } });
+    const socket = io(url, { ...lineOptions, transports: ['websocket'], forceNew: true, extraHeaders: { cookie: who.cookie } });
     const follower = new Follower(socket, list, key, who, within);
     await once(socket as never, 'connect');
     await follower.fetch();
