@@ -1,3 +1,5 @@
+import { forgetWithSession } from '../../server/kept-of-session.js';
+
 /** What pages hold that must outlive them when they break: what was typed in forms, and which forms stood open. */
 export class BreakKeeper {
   private readonly held = new Map<string, unknown>();
@@ -34,6 +36,11 @@ export class BreakKeeper {
     this.saved.delete(name);
   }
 
+  /** Whoever goes to another page wants none of it back, nor does who comes to this one next. */
+  wentTo(place: string): void {
+    if (this.place !== place) this.drop();
+  }
+
   /** Nobody wants any of it back. */
   drop(): void {
     this.saved.clear();
@@ -41,3 +48,5 @@ export class BreakKeeper {
 }
 
 export const breakKeeper = new BreakKeeper();
+
+forgetWithSession(() => breakKeeper.drop());
