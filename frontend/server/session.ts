@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { expectHome, expectNobody } from './expected-home.js';
 import { get, onSignedOut, send } from './http.js';
-import { forgetKept } from './kept-of-session.js';
+import { forgetKept } from './kept-in-window.js';
 import { live } from './live/live.js';
 import { Permissions } from './permissions.js';
 import { asProblem } from './problem.js';

@@ -1,4 +1,4 @@
-import { forgetKept } from '../../server/kept-of-session.js';
+import { forgetKept } from '../../server/kept-in-window.js';
 import { BreakKeeper, breakKeeper } from './outlives-break.js';
 
 describe('What a page holds when it breaks', () => {

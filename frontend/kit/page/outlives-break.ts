@@ -1,7 +1,7 @@
-import { forgetWithSession } from '../../server/kept-of-session.js';
+import { keepInWindow, type KeptInWindow } from '../../server/kept-in-window.js';
 
 /** What pages hold that must outlive them when they break: what was typed in forms, and which forms stood open. */
-export class BreakKeeper {
+export class BreakKeeper implements KeptInWindow {
   private readonly held = new Map<string, unknown>();
   private saved = new Map<string, unknown>();
   private place = '';
@@ -49,4 +49,4 @@ export class BreakKeeper {
 
 export const breakKeeper = new BreakKeeper();
 
-forgetWithSession(() => breakKeeper.drop());
+keepInWindow(breakKeeper);
