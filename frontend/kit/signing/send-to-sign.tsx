@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RecordName } from '../../server/use-record.js';
 import { useCommand } from '../../server/use-command.js';
 import { useOneAtATime } from '../../server/use-one-at-a-time.js';
 import { useDoneForAMoment } from '../form/use-done-for-a-moment.js';
 import { ProblemBar } from '../page/problem-notice.js';
+import { hasMovedOn } from './has-moved-on.js';
 import { SendDialog, type ToSend } from './send-dialog.js';
 import { sendText, type SendTexts } from './send-text.js';
 
@@ -33,17 +34,24 @@ interface SendToSignProps {
 
 /** Says how it goes, and beside it why it did not. */
 export function SendToSign({ sent: { url, title, texts }, record, again, toSend, offered = true, waits = false, failed = false }: SendToSignProps) {
-  // As it was asked: the record may move on while somebody reads it, and is then looked at anew.
-  const [asking, setAsking] = useState<ToSend>();
+  // As it was asked: nothing changes under who reads it. Where the record moved on, the server refuses, and it is asked anew.
+  const [asking, setAsking] = useState<ToSend & { readonly anew?: string }>();
   const [done, isDone] = useDoneForAMoment();
-  const { run, pending, problem, retry, dismiss } = useCommand({ url, record, onDone: isDone });
-  const go = useOneAtATime(run);
+  const { run, pending, problem, retry, dismiss } = useCommand<{ readonly version?: number }>({ url, record, onDone: isDone });
+  const go = useOneAtATime(() => (asking ? run({ version: asking.version.version }, { ifMatch: asking.revision }) : run({})));
+  const anew = problem && hasMovedOn(problem) ? problem.message : undefined;
+  useEffect(() => {
+    if (anew === undefined || pending || waits || !offered || !toSend) return;
+    dismiss();
+    setAsking({ ...toSend, anew });
+  }, [anew, pending, waits, offered, toSend, dismiss]);
+  if (asking && !offered) setAsking(undefined);
   if (!offered && !pending && !done && !problem) return null;
   const text = sendText({ pending, problem, failed, done, again }, texts);
   return (
     <>
       <Button size="small" text={text} title={title} disabled={pending || waits || !offered} aria-live="polite" onClick={() => (toSend ? setAsking(toSend) : go())} />
-      {asking && <SendDialog title={title} toSend={asking} confirmText={again ? texts.again : texts.first} onCancel={() => setAsking(undefined)} onConfirm={() => (setAsking(undefined), go())} />}
+      {asking && <SendDialog title={title} toSend={asking} anew={asking.anew} confirmText={again ? texts.again : texts.first} onCancel={() => setAsking(undefined)} onConfirm={() => (setAsking(undefined), go())} />}
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
     </>
   );
