@@ -18,6 +18,7 @@ import { isInSight } from './inventory-sight.js';
 import type { Inventory } from './inventory.state.js';
 import { ListingsToSign } from './listings-to-sign.js';
 import { listingAgreement } from './listing-agreements.js';
+import { RequestListingSigning } from './listing-signing.commands.js';
 
 /** The agreement of a listing: made, previewed, sent to be signed, and every version opened. */
 @Controller('Inventories')
@@ -46,8 +47,8 @@ export class ListingAgreementsController {
   @Post('SendListingAgreementToDocusign/:id')
   @HttpCode(200)
   @Permission('Inventory_Edit')
-  send(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
-    return this.sendToSign(id, issued, session!);
+  send(@Param('id', ParseIntPipe) id: number, @Body() asked: RequestListingSigning, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
+    return this.sendToSign(id, issued, session!, asked);
   }
 
   @Get('SendListingAgreementToDocusign/:id')
@@ -98,9 +99,9 @@ export class ListingAgreementsController {
     return this.records.answer(inventory, id, { permissions: session.permissions });
   }
 
-  private async sendToSign(id: number, issued: Issued, session: Session): Promise<RecordAnswer<Inventory>> {
+  private async sendToSign(id: number, issued: Issued, session: Session, asked?: RequestListingSigning): Promise<RecordAnswer<Inventory>> {
     await this.refuseAbsent(id, session);
-    await this.toSign.send(id, issued);
+    await this.toSign.send(id, issued, asked);
     return this.records.answer(inventory, id, { permissions: session.permissions });
   }
 

@@ -2,10 +2,15 @@ import type { SignerStep } from '../../events/envelope.js';
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import type { StoredFile } from '../../events/stored-file.js';
 import { Command } from '../platform/commands/command.js';
+import { ReferenceField } from '../platform/http/body-fields.decorator.js';
 import type { SignersAsMade } from '../platform/signing/prepared-document.js';
 
-/** Asks for the newest version of the agreement to be signed. The server gives the envelope its id. */
-export class RequestListingSigning extends Command<{ readonly envelopeId: string; readonly asMade: SignersAsMade }> {}
+/** Asks for the newest version of the agreement to be signed; body of its call. The server gives the envelope its id. */
+export class RequestListingSigning extends Command<{ readonly envelopeId: string; readonly asMade: SignersAsMade }> {
+  /** The one that its sender looked at: no other goes out. Older clients name none. */
+  @ReferenceField()
+  version?: number;
+}
 
 /** Told by the reaction that follows an envelope. */
 export class MoveListingSigning extends Command {

@@ -14,7 +14,7 @@ import { KeepListingDocuSignId, MoveListingSigning, NoteListingSigner, RecordSig
 
 /** What a listing's agreement may go through until it is signed. */
 export function decideListingSigning(command: ListingSigningCommand, unit: Inventory, context: CommandContext<ListingSigningCommand, number>): ListingSigningEvent[] {
-  if (command instanceof RequestListingSigning) return request(unit, contextOf(command, context));
+  if (command instanceof RequestListingSigning) return request(unit, command, contextOf(command, context));
   const signing = unit.signings.find(({ envelopeId }) => envelopeId === command.envelopeId);
   if (!signing) return [];
   if (command instanceof RecordSignedAgreement) {
@@ -54,12 +54,12 @@ export function afterListingSigning(unit: Inventory, { type, data, metadata }: R
 }
 
 /** @throws Refusal where the listing is over, nothing is made, or that version cannot go out */
-function request(unit: Inventory, { given: { envelopeId, asMade }, issued: { at } }: CommandContext<RequestListingSigning, number>): ListingSigningEvent[] {
+function request(unit: Inventory, { version: looked }: RequestListingSigning, { given: { envelopeId, asMade }, issued: { at } }: CommandContext<RequestListingSigning, number>): ListingSigningEvent[] {
   const { inventoryId, listingStatus, agreements, signings } = unit;
   if (isOver(listingStatus)) throw new Refusal(`The listing is ${listingStatus.toLowerCase()}: its agreement is not sent to be signed`, { status: 409, code: 'given-up' });
   const made = agreements.at(-1);
   if (!made) throw new Refusal('Please create the listing agreement first', { code: 'no-document' });
-  const prepared = preparedDocument({ stream: `inventory-${inventoryId}`, kind: 'listing', made, signers: ownersReached(unit), asMade, last: signings.at(-1) }, at);
+  const prepared = preparedDocument({ stream: `inventory-${inventoryId}`, kind: 'listing', made, signers: ownersReached(unit), asMade, looked, last: signings.at(-1) }, at);
   return [ListingSigningRequested({ envelopeId, version: made.version, prepared, changes: { docuSignId: { from: unit.docuSignId, to: envelopeId }, ...status(unit, 'Prepared') } })];
 }
 

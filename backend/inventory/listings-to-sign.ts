@@ -20,14 +20,14 @@ export class ListingsToSign {
   ) {}
 
   /** @throws NotFound, Refusal */
-  async send(inventoryId: number, issued: Issued): Promise<void> {
+  async send(inventoryId: number, issued: Issued, asked = new RequestListingSigning()): Promise<void> {
     const lastOne = async () => (await this.records.unhidden(inventory, inventoryId)).signings.at(-1)!.envelopeId;
-    await sendOrResend(async () => this.commands.execute(await this.request(inventoryId), issued), this.envelopes, lastOne, issued);
+    await sendOrResend(async () => this.commands.execute(await this.request(inventoryId, asked), issued), this.envelopes, lastOne, issued);
   }
 
   /** What asks for it, with who signed for what when the version was made. @throws NotFound */
-  async request(inventoryId: number): Promise<Sending<RequestListingSigning>> {
+  private async request(inventoryId: number, asked: RequestListingSigning): Promise<Sending<RequestListingSigning>> {
     const asMade = await ownersAsMade(this.records, inventoryId);
-    return send(inventory, inventoryId, new RequestListingSigning(), { envelopeId: randomUUID(), asMade });
+    return send(inventory, inventoryId, asked, { envelopeId: randomUUID(), asMade });
   }
 }

@@ -2,11 +2,16 @@ import type { SignerStep } from '../../events/envelope.js';
 import type { EnvelopeStatus } from '../../events/envelope.values.js';
 import type { StoredFile } from '../../events/stored-file.js';
 import { Command } from '../platform/commands/command.js';
+import { ReferenceField } from '../platform/http/body-fields.decorator.js';
 import type { SignersAsMade } from '../platform/signing/prepared-document.js';
 import type { ContractDocument } from './contract-document-versions.js';
 
-/** Asks for the newest version of a document to be signed. The server gives the envelope its id. */
-export class RequestContractSigning extends Command<{ readonly document: ContractDocument; readonly envelopeId: string; readonly asMade: SignersAsMade }> {}
+/** Asks for the newest version of a document to be signed; body of its calls. The server gives the envelope its id. */
+export class RequestContractSigning extends Command<{ readonly document: ContractDocument; readonly envelopeId: string; readonly asMade: SignersAsMade }> {
+  /** The one that its sender looked at: no other goes out. Older clients name none. */
+  @ReferenceField()
+  version?: number;
+}
 
 /** Told by the reaction that follows an envelope. */
 export class MoveContractSigning extends Command {

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
 import { ByTokenOnly } from '../platform/auth/by-token-only.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { Issued } from '../platform/commands/command.js';
@@ -7,6 +7,7 @@ import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import type { ContractDocument } from './contract-document-versions.js';
+import { RequestContractSigning } from './contract-signing.commands.js';
 import { ContractsToSign } from './contracts-to-sign.js';
 import { resaleContract } from './resale-contract.js';
 import { contractAnswer, type ResaleContractAnswer } from './resale-contract.wire.js';
@@ -24,8 +25,8 @@ export class ContractSigningController {
 
   @Post(['Contracts/:id/send-seller-contract', 'Inventories/SendSellerContractToDocusign/:id'])
   @HttpCode(200)
-  sendSeller(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
-    return this.send(id, 'seller', issued, reading);
+  sendSeller(@Param('id', ParseIntPipe) id: number, @Body() asked: RequestContractSigning, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+    return this.send(id, 'seller', issued, reading, asked);
   }
 
   @Get('Inventories/SendSellerContractToDocusign/:id')
@@ -36,12 +37,12 @@ export class ContractSigningController {
 
   @Post('Contracts/:id/send-buyer-contract')
   @HttpCode(200)
-  sendBuyer(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
-    return this.send(id, 'buyer', issued, reading);
+  sendBuyer(@Param('id', ParseIntPipe) id: number, @Body() asked: RequestContractSigning, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+    return this.send(id, 'buyer', issued, reading, asked);
   }
 
-  private async send(id: number, document: ContractDocument, issued: Issued, { permissions }: Reading): Answer {
-    await this.toSign.send(id, document, issued);
+  private async send(id: number, document: ContractDocument, issued: Issued, { permissions }: Reading, asked?: RequestContractSigning): Answer {
+    await this.toSign.send(id, document, issued, asked);
     return this.records.answer(resaleContract, id, { permissions }, contractAnswer);
   }
 }

@@ -17,7 +17,7 @@ import { deadlineMoved } from './rescission.js';
 
 /** What a contract's documents may go through until they are signed. */
 export function decideContractSigning(command: ContractSigningCommand, contract: ResaleContract, context: CommandContext<ContractSigningCommand, number>): (ContractSigningEvent | RescissionEvent)[] {
-  if (command instanceof RequestContractSigning) return request(contract, contextOf(command, context));
+  if (command instanceof RequestContractSigning) return request(contract, command, contextOf(command, context));
   const signing = contract.signings.find(({ envelopeId }) => envelopeId === command.envelopeId);
   if (!signing) return [];
   const of = named(signing);
@@ -75,13 +75,13 @@ function takenBack(contract: ResaleContract, signings: readonly ContractSigning[
 }
 
 /** @throws Refusal where the contract is finished, nothing is made, or that version cannot go out */
-function request(contract: ResaleContract, { given: { document, envelopeId, asMade }, issued: { at } }: CommandContext<RequestContractSigning, number>): ContractSigningEvent[] {
+function request(contract: ResaleContract, { version: looked }: RequestContractSigning, { given: { document, envelopeId, asMade }, issued: { at } }: CommandContext<RequestContractSigning, number>): ContractSigningEvent[] {
   const { contractId, contractStatus } = contract;
   if (isFinished(contractStatus)) throw new Refusal(`The contract is ${contractStatus.trim().toLowerCase()}: nothing of it is sent to be signed`, { status: 409, code: 'finished' });
   const made = contract.documents.findLast((one) => one.document === document);
   if (!made) throw new Refusal(`Please create the ${document} contract first`, { code: 'no-document' });
   const last = lastSigning(contract.signings, document);
-  const prepared = preparedDocument({ stream: `resaleContract-${contractId}`, kind: document, made, signers: reachedOf(contract, document), asMade, last }, at);
+  const prepared = preparedDocument({ stream: `resaleContract-${contractId}`, kind: document, made, signers: reachedOf(contract, document), asMade, looked, last }, at);
   const replaces = last && isOut(last) ? last.envelopeId : '';
   const changes = { ...status(contract, document, 'Prepared'), ...(document === 'seller' && { sellerDocuSignId: { from: contract.sellerDocuSignId, to: envelopeId } }) };
   // Whoever signs is kept as the contract keeps them, by law: no lead's erasure takes that away, nor what they still have to sign.

@@ -22,13 +22,13 @@ export class ContractsToSign {
   ) {}
 
   /** @throws NotFound, Refusal */
-  async send(contractId: number, document: ContractDocument, issued: Issued): Promise<void> {
+  async send(contractId: number, document: ContractDocument, issued: Issued, asked = new RequestContractSigning()): Promise<void> {
     const lastOne = async () => lastSigning((await this.records.unhidden(resaleContract, contractId)).signings, document)!.envelopeId;
-    await sendOrResend(async () => this.commands.execute(await this.request(contractId, document), issued), this.envelopes, lastOne, issued);
+    await sendOrResend(async () => this.commands.execute(await this.request(contractId, document, asked), issued), this.envelopes, lastOne, issued);
   }
 
-  private async request(contractId: number, document: ContractDocument): Promise<Sending<RequestContractSigning>> {
+  private async request(contractId: number, document: ContractDocument, asked: RequestContractSigning): Promise<Sending<RequestContractSigning>> {
     const asMade = await signersAsMade(this.records, contractId, document);
-    return send(resaleContract, contractId, new RequestContractSigning(), { document, envelopeId: randomUUID(), asMade });
+    return send(resaleContract, contractId, asked, { document, envelopeId: randomUUID(), asMade });
   }
 }

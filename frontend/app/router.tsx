@@ -5,6 +5,7 @@ import {
   Navigate,
   type RouteObject,
 } from 'react-router-dom';
+import { pageIs } from '../server/kept-in-window.js';
 import { takeDayAlong } from './as-of-links.js';
 import { DeniedPage } from './denied-page.js';
 import { mirrorHistory } from './direction/mirror-history.js';
@@ -74,3 +75,5 @@ const routes: RouteObject[] = [
 export const router = createRouter({ routes, history: mirrorHistory(), mapRouteProperties, hydrationRouteProperties }).initialize();
 
 takeDayAlong(router);
+pageIs(router.state.location.pathname);
+router.subscribe(({ location }) => pageIs(location.pathname));

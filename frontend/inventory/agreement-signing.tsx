@@ -39,11 +39,10 @@ export function AgreementSigning({ open }: { readonly open: OpenUnit }) {
       {needs && <span className="detail-nothing no-print">{needs}</span>}
       {open.editable && newest && (
         <SendToSign
-          key={agreements.length}
           sent={sentAs(inventoryId)}
           record={open.name}
           again={docuSignId !== ''}
-          toSend={{ version: newest, signers: signersOf(open.data), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }}
+          toSend={{ version: newest, revision: open.now.revision, signers: signersOf(open.data), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }}
           offered={!isOut}
           waits={read.reading}
         />

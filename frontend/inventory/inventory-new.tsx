@@ -13,14 +13,12 @@ import { today } from '../kit/format/dates.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { Section } from '../kit/page/section.js';
 import { toast } from '../kit/toast.js';
-import { get, send } from '../server/http.js';
-import { Problem } from '../server/problem.js';
+import { send } from '../server/http.js';
 import { useSession } from '../server/session.js';
 import { ExistingSearch, type LookedFor } from './existing-search.js';
 import { pageOfAdded } from './added-unit.js';
 import { answered } from './answered.js';
 import { InventoryFields } from './inventory-fields.js';
-import type { Unit } from './inventory-record.js';
 import { inventoryParts } from './inventory-sections.js';
 import './inventory.css';
 
@@ -45,15 +43,6 @@ function startOf(lookedFor: LookedFor): Values {
   return { ...blankValues(inventoryFormFields), ...newInventoryDates(today()), listingStatus: 'Available', sellerCountry: DEFAULT_COUNTRY, entryDate: today(), ...lookedFor };
 }
 
-/** What was looked for may have been typed anew in the form: the unit that is here already is not added a second time (H17). */
-async function refuseTwin({ resortName = '', unitNumber = '', useWeek = '', useYearType = '' }: Values): Promise<void> {
-  const query = new URLSearchParams({ resortName: String(resortName), unitNumber: String(unitNumber), useWeek: String(useWeek), useYearType: String(useYearType) });
-  const [twin] = (await get<readonly Unit[]>(`/api/Inventories/Existing?${query.toString()}`)).data;
-  if (!twin) return;
-  const words = `Inventory ${twin.inventoryId}`;
-  throw new Problem(409, { title: 'This unit is here already', detail: `This unit is here already: ${words}`, field: 'unitNumber', record: { words, page: `/admin/inventory-detail/${twin.inventoryId}` } });
-}
-
 function NewInventory({ lookedFor }: { readonly lookedFor: LookedFor }) {
   const navigate = useNavigate();
   const { may } = useSession();
@@ -63,7 +52,6 @@ function NewInventory({ lookedFor }: { readonly lookedFor: LookedFor }) {
     fields: inventoryParts.entries,
     initial,
     create: async (values, commandId) => {
-      await refuseTwin(values);
       const { data } = await send<{ readonly inventoryId: number }>('/api/Inventories', { body: answered(values), commandId });
       void toast(`Inventory ${data.inventoryId} is added`);
       void navigate(pageOfAdded({ ...data, listingStatus: values['listingStatus'] }, may, { detail: '/admin/inventory-detail', list: '/admin/inventory' }));

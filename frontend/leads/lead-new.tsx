@@ -62,7 +62,7 @@ function NewLead() {
     check: () => (unexplained.current ? { field: why.name, message: 'Say why this is somebody else, or open who is here already' } : undefined),
     create: async (values, commandId) => {
       const { data } = await send<{ readonly leadId: number }>('/api/Leads', { body: bodyOf(values), commandId });
-      keepTyped(data.leadId, values);
+      keepTyped(data.leadId, values, may);
       if (may('Leads_Edit')) await tellApart(data.leadId, looksLike.current, reasonIn(values));
       void toast(`Lead ${data.leadId} is added`);
       void navigate(may('Leads_Detail') ? `/admin/leads-detail/${data.leadId}` : '/admin/leads');

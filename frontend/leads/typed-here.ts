@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react';
+import { leadFormFields } from '../../events/lead-fields.values.js';
+import type { FieldTable } from '../../events/field.values.js';
+import { keepInWindow } from '../server/kept-in-window.js';
+import { useSession, type Session } from '../server/session.js';
 import type { Lead } from './lead-record.js';
 
 type TypedValues = Readonly<Record<string, unknown>>;
@@ -6,26 +10,37 @@ type TypedValues = Readonly<Record<string, unknown>>;
 /** What this person typed of one lead and may not see again: in this window alone, until they leave the lead. */
 let kept: { readonly leadId: number; readonly values: TypedValues } | undefined;
 
-export function keepTyped(leadId: number, values: TypedValues): void {
-  kept = { leadId, values: { ...(kept?.leadId === leadId && kept.values), ...values } };
+keepInWindow({
+  wentTo: (pathname) => {
+    if (kept && leadOf(pathname) !== kept.leadId) kept = undefined;
+  },
+  drop: () => {
+    kept = undefined;
+  },
+});
+
+/** The page of the same lead being edited is no other place. */
+function leadOf(pathname: string): number | undefined {
+  const [, leadId] = /^\/admin\/leads-(?:detail|edit)\/(\d+)\/?$/.exec(pathname) ?? [];
+  return leadId === undefined ? undefined : Number(leadId);
+}
+
+/** Of what was typed, that which its author may not read. */
+export function keepTyped(leadId: number, values: TypedValues, may: Session['may']): void {
+  const fields: FieldTable = leadFormFields;
+  const unseen = Object.entries(values).filter(([name]) => !may(fields[name]?.sensitive));
+  if (unseen.length > 0) kept = { leadId, values: { ...typedOf(leadId), ...Object.fromEntries(unseen) } };
 }
 
 /** What was typed of this lead; forgotten once its page is left. */
 export function useTypedHere(leadId: number): { readonly typed: TypedValues; readonly keep: (values: TypedValues) => void } {
+  const { may } = useSession();
   const [typed, setTyped] = useState(typedOf(leadId));
-  useEffect(() => {
-    setTyped(typedOf(leadId));
-    return () => {
-      // The page of the same lead being edited is no other place.
-      queueMicrotask(() => {
-        if (!location.pathname.endsWith(`/${leadId}`) && kept?.leadId === leadId) kept = undefined;
-      });
-    };
-  }, [leadId]);
+  useEffect(() => setTyped(typedOf(leadId)), [leadId]);
   return {
     typed,
     keep: (values) => {
-      keepTyped(leadId, values);
+      keepTyped(leadId, values, may);
       setTyped(typedOf(leadId));
     },
   };
@@ -33,7 +48,7 @@ export function useTypedHere(leadId: number): { readonly typed: TypedValues; rea
 
 const NOTHING: TypedValues = {};
 
-function typedOf(leadId: number): TypedValues {
+export function typedOf(leadId: number): TypedValues {
   return kept?.leadId === leadId ? kept.values : NOTHING;
 }
 

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListPage } from '../../backend/platform/lists/list-wire.js';
 import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
+import { useSoon } from '../kit/use-soon.js';
 import { get } from '../server/http.js';
 import { useFollow } from '../server/live/use-live.js';
 import { useSession } from '../server/session.js';
 
 export type TourOfLead = Pick<TourListRow, 'tourId' | 'tourDate' | 'scheduledStartTime' | 'tourStatus' | 'tourResult' | 'assignedEmployeeFirstName' | 'assignedEmployeeLastName' | 'giftNames' | 'contractStatus'>;
+
+const REFETCH_MS = 250;
 
 /** Newest first, followed by whoever may see the list of tours. */
 export function useToursOf(leadId: number) {
@@ -20,7 +23,7 @@ export function useToursOf(leadId: number) {
     staleTime: 0,
   });
   const list = useQuery({ queryKey: ['position of', 'tour-list'], queryFn: async ({ signal }) => (await get<ListPage>('/api/lists/tour-list?limit=1', signal)).data.position, enabled: follows, gcTime: 0 });
-  const again = () => void query.refetch();
+  const again = useSoon(() => void query.refetch(), REFETCH_MS);
   useFollow({ list: 'tour-list' }, list.data, { onChanges: again, onRefetch: again });
   return query;
 }

@@ -129,11 +129,10 @@ function SignatureLine({ open, document: { kind, versions, signings } }: { reado
       {open.editable && there && (
         <div className="document-actions no-print">
           <SendToSign
-            key={versions.length}
             sent={sentAs(contractId!, kind)}
             record={open.name}
             again={Boolean(id)}
-            toSend={newest && { version: newest, signers: contractSigners(open.data, kind), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }}
+            toSend={newest && { version: newest, revision: open.now.revision, signers: contractSigners(open.data, kind), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }}
             offered={offered}
             waits={read.reading}
           />

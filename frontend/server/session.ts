@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { expectHome, expectNobody } from './expected-home.js';
 import { get, onSignedOut, send } from './http.js';
+import { forgetKept } from './kept-in-window.js';
 import { live } from './live/live.js';
 import { Permissions } from './permissions.js';
 import { asProblem } from './problem.js';
@@ -70,12 +71,13 @@ export async function signIn(email: string, password: string, code?: string): Pr
   return answer.status !== 204;
 }
 
-/** Forgets everything that was loaded with a session. */
+/** Forgets everything that was loaded with a session, or typed. */
 export function useForgetSession(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
     live.disconnect();
     expectNobody();
+    forgetKept();
     client.clear();
   }, [client]);
 }

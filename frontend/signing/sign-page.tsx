@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatDateTime } from '../kit/format/dates.js';
 import { goTo, placeId } from './go-to.js';
 import { PageThumbnails } from './page-thumbnails.js';
-import { fetchReader, openPdf, type Pdf } from '../kit/pdf/pdf-pages.js';
+import { fetchReader } from '../kit/pdf/pdf-pages.js';
+import { usePdf } from '../kit/pdf/use-pdf.js';
 import { savePdf } from './save-pdf.js';
 import type { Signature } from './signing-calls.js';
 import { SigningPaper } from './signing-paper.js';
@@ -46,13 +47,12 @@ const isPhone = () => matchMedia('(width < 960px)').matches;
 function Opened({ signing, link }: { readonly signing: Signing; readonly link: string }) {
   const { busy, sign, decline } = signing;
   const [answer, bytes] = [signing.answer!, signing.pdf!];
-  const [pdf, setPdf] = useState<Pdf>();
+  const { pdf } = usePdf(bytes);
   const [shown, setShown] = useState<'text' | 'pages'>(isPhone() ? 'text' : 'pages');
   const [signature, setSignature] = useState<Signature>();
   const [agreed, setAgreed] = useState(answer.me.consented);
   const [missing, setMissing] = useState('');
   const [open, setOpen] = useState(false);
-  useEffect(() => void openPdf(bytes).then(setPdf), [bytes]);
   const next = nextPlace(answer.places);
   useNextInSight(next);
   const signAt = (place: number) => {

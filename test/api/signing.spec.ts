@@ -81,6 +81,9 @@ describe('a contract that is sent to be signed', () => {
 
   it('is out once, however many send it at once', async () => {
     await sellerSigns(1112, 'once@example.com');
+    // Not as it was looked at: neither another version, nor another state of the contract.
+    expect(await call('/api/Contracts/1112/send-seller-contract', { method: 'POST', body: { version: 2 } })).toMatchObject({ status: 409, body: { code: 'made-meanwhile' } });
+    expect(await call('/api/Contracts/1112/send-seller-contract', { method: 'POST', body: { version: 1 }, headers: { 'If-Match': '"0"' } })).toMatchObject({ status: 412, body: { code: 'stale' } });
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('/api/Contracts/1112/send-seller-contract')));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect((await contract(1112)).signings).toHaveLength(1);

@@ -54,4 +54,19 @@ describe('A page that breaks', () => {
     expect(await page.getByLabel('First name', { exact: true }).first().inputValue()).toBe("Sinéad O'Brien");
     expect(await page.getByLabel('Last name', { exact: true }).first().inputValue()).toBe('Quimby');
   });
+
+  it('gives what was typed to nobody who comes to it later', async () => {
+    const dana = await colleague('executive');
+    dana.expectsTrouble(/map|undefined|React|matches/);
+    await dana.opens('/admin/leads-new', 'New lead');
+    const { page } = dana;
+    await page.route('**/api/Leads/Duplicates?*', (route) => route.fulfill({ json: [{ leadId: 1 }] }));
+    await page.getByLabel('First name', { exact: true }).first().fill('Sinéad');
+    await page.getByLabel('Last name', { exact: true }).first().fill('Quimby');
+    await page.getByRole('heading', { name: 'This page broke' }).waitFor();
+    await page.unroute('**/api/Leads/Duplicates?*');
+    await dana.follows('/admin/leads-new');
+    await page.getByRole('heading', { level: 1, name: 'New lead' }).waitFor();
+    expect(await page.getByLabel('Last name', { exact: true }).first().inputValue()).toBe('');
+  });
 });

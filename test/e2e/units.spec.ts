@@ -28,6 +28,7 @@ it('A unit of a new resort is added once it is known not to be here, found by ev
   await isFollowed();
   await findsIt();
   await findsItBeforeAddingAnother();
+  await addsOneWithoutNumberAndNoTwin();
 
   async function looksForIt(): Promise<void> {
     const search = rosa.page.getByRole('region', { name: 'Search for existing inventory' });
@@ -83,6 +84,25 @@ it('A unit of a new resort is added once it is known not to be here, found by ev
     await rosa.page.getByText('This unit is here already:').waitFor();
     expect(await rosa.page.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual([resort, 'A-10', '7', 'Even', 'Canceled']);
     expect(await rosa.page.getByRole('button', { name: 'Add New Inventory' }).count()).toBe(0);
+  }
+
+  /** What was looked for may be typed anew in the form: the server alone says what is a twin. */
+  async function addsOneWithoutNumberAndNoTwin(): Promise<void> {
+    rosa.expectsTrouble(/\b409\b/);
+    await rosa.page.getByLabel('Unit number', { exact: true }).fill('B-20');
+    await rosa.page.getByRole('button', { name: 'Search', exact: true }).click();
+    await rosa.page.getByRole('button', { name: 'Add New Inventory' }).click();
+    const field = (label: string) => rosa.page.getByLabel(label, { exact: true });
+    await field('Unit number').fill('A-10');
+    await field('Week').fill('7');
+    await field('Use year type').selectOption('Even');
+    await rosa.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await rosa.page.getByText('This unit is here already:').first().waitFor();
+    await field('Unit number').fill('');
+    await field('Week').fill('');
+    await rosa.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await rosa.page.getByRole('heading', { level: 1, name: resort }).waitFor();
+    expect(rosa.page.url()).toMatch(/\/admin\/inventory-detail\/\d+$/);
   }
 });
 

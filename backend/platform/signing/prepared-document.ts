@@ -22,6 +22,8 @@ interface ToSign {
   readonly made: MadeDocumentFacts;
   readonly signers: readonly NamedSigner[];
   readonly asMade: SignersAsMade;
+  /** The version that its sender looked at; none where they named none. */
+  readonly looked?: number | undefined;
   /** The last time that any version of it was sent. */
   readonly last: DocumentSigning | undefined;
 }
@@ -29,18 +31,23 @@ interface ToSign {
 /**
  * The newest version of a record's document, ready for those who sign it (`decisions.md C28`).
  * @param at ISO UTC
- * @throws Refusal where that version is out or signed, says otherwise who signs it, or somebody cannot be reached
+ * @throws Refusal where another was looked at, that version is out or signed, says otherwise who signs it, or somebody cannot be reached
  */
-export function preparedDocument({ stream, kind, made, signers, asMade, last }: ToSign, at: string): PreparedEnvelope {
+export function preparedDocument({ stream, kind, made, signers, asMade, looked, last }: ToSign, at: string): PreparedEnvelope {
   const { version, file, pages, places } = made;
+  if (looked && looked !== version) throw madeMeanwhile(version);
   if (last?.version === version && isOut(last)) throw new Refusal('This version is out for signature already', { status: 409, code: OUT_ALREADY });
   if (last?.version === version && last.file) throw new Refusal('This version is signed by everybody', { status: 409, code: 'signed' });
-  if (asMade.version !== version) throw new Refusal(`Version ${version} was made meanwhile: please look at it first`, { status: 409, code: 'made-meanwhile' });
+  if (asMade.version !== version) throw madeMeanwhile(version);
   const prepared = inTurn({ document: { stream, kind, version, file, pages, places }, signers: [...signers], expiresAt: toBeSignedBy(at) });
   const fault = notReady(prepared, at);
   if (fault) throw new Refusal(fault.words, fault);
   refuseOthers(signers, asMade.signers);
   return prepared;
+}
+
+function madeMeanwhile(version: number): Refusal {
+  return new Refusal(`Version ${version} was made meanwhile: please look at it first`, { status: 409, code: 'made-meanwhile' });
 }
 
 /** Who signs stands in the document by name and mail address: it says the ones that its link goes to. */

@@ -6,7 +6,7 @@ import { OUT_ALREADY } from './prepared-document.js';
 import { sendOrResend } from './send-or-resend.js';
 
 const outAlready = () => Promise.reject(new Refusal('This version is out for signature already', { status: 409, code: OUT_ALREADY }));
-const asked = (ask: () => Promise<unknown>, resend: Envelopes['resend']) => sendOrResend(ask, { resend, unsent: () => Promise.resolve([]) }, () => Promise.resolve('E1'), issuedWith('Inventory_Edit'));
+const asked = (ask: () => Promise<unknown>, resend: Envelopes['resend']) => sendOrResend(ask, { resend, unsent: () => Promise.resolve([]) }, () => Promise.resolve('E1'), { ...issuedWith('Inventory_Edit'), ifMatch: 7 });
 
 describe('A document that somebody asks to be signed', () => {
   it('goes to whose turn it is once more where it is out already, under a command of its own', async () => {
@@ -15,6 +15,12 @@ describe('A document that somebody asks to be signed', () => {
     expect(resend).not.toHaveBeenCalled();
     await asked(outAlready, resend);
     expect(resend).toHaveBeenCalledWith('E1', expect.objectContaining({ commandId: expect.not.stringMatching(issuedWith().commandId) as unknown }));
+  });
+
+  it('is compared with what its sender looked at, and not its envelope', async () => {
+    const resend = jest.fn<Envelopes['resend']>(() => Promise.resolve());
+    await asked(outAlready, resend);
+    expect(resend.mock.calls[0]![1]).not.toHaveProperty('ifMatch');
   });
 
   it('is on its way already where it was asked for at the same moment, and its envelope is not there yet', async () => {

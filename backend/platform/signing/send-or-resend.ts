@@ -17,7 +17,9 @@ export async function sendOrResend(ask: () => Promise<unknown>, envelopes: Envel
     await ask();
   } catch (error) {
     if (!(error instanceof Refusal) || error.options.code !== OUT_ALREADY) throw error;
-    await envelopes.resend(await envelopeId(), { ...issued, commandId: uuidV5(issued.commandId, AGAIN) }).catch((refusal: unknown) => {
+    // Of the record, not of its envelope.
+    const { ifMatch: _, ...again } = issued;
+    await envelopes.resend(await envelopeId(), { ...again, commandId: uuidV5(issued.commandId, AGAIN) }).catch((refusal: unknown) => {
       // Asked for at the same moment: the record says so before its envelope is there.
       throw refusal instanceof NotFound ? onItsWay() : refusal;
     });

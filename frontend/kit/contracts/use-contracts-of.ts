@@ -4,9 +4,11 @@ import type { ResaleContractListRow } from '../../../projections/resale-contract
 import { get } from '../../server/http.js';
 import { useFollow } from '../../server/live/use-live.js';
 import { useSession } from '../../server/session.js';
+import { useSoon } from '../use-soon.js';
 
 export type ContractInShort = Pick<ResaleContractListRow, 'contractId' | 'contractStatus' | 'contractDate' | 'buyer' | 'purchasePrice' | 'tourId'>;
 
+const REFETCH_MS = 250;
 const NONE: readonly ContractInShort[] = [];
 
 /** The contracts that name a tour, a unit or a lead, newest first, kept as they are; none for who may not see the list of contracts. */
@@ -18,7 +20,8 @@ export function useContractsOf(field: 'tourId' | 'inventoryId' | 'leadId', id: n
     enabled: id > 0 && may('Contracts_Main'),
     staleTime: 0,
   });
-  const again = () => void query.refetch();
+  // Whatever contract is changed in the company: a burst of them is one question.
+  const again = useSoon(() => void query.refetch(), REFETCH_MS);
   useFollow({ list: 'resale-contract-list' }, query.data?.position, { onChanges: again, onRefetch: again });
   return query.data?.rows ?? NONE;
 }

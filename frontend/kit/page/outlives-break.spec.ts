@@ -1,4 +1,5 @@
-import { BreakKeeper } from './outlives-break.js';
+import { forgetKept } from '../../server/kept-in-window.js';
+import { BreakKeeper, breakKeeper } from './outlives-break.js';
 
 describe('What a page holds when it breaks', () => {
   it('waits for the same part of the same page, until that has it back', () => {
@@ -32,6 +33,26 @@ describe('What a page holds when it breaks', () => {
     keeper.pageBroke('/admin/tours');
     keeper.drop();
     expect(keeper.waiting('/admin/tours', 'filter')).toBeUndefined();
+  });
+
+  it('is gone once its page is left for another, and there still where it is tried again', () => {
+    const keeper = new BreakKeeper();
+    keeper.hold('form', 'typed');
+    keeper.pageBroke('/admin/leads-new');
+    keeper.letGo('form');
+    keeper.wentTo('/admin/leads-new');
+    expect(keeper.waiting('/admin/leads-new', 'form')).toBe('typed');
+    keeper.wentTo('/admin/tours');
+    keeper.wentTo('/admin/leads-new');
+    expect(keeper.waiting('/admin/leads-new', 'form')).toBeUndefined();
+  });
+
+  it('is gone with the session', () => {
+    breakKeeper.hold('form', 'typed');
+    breakKeeper.pageBroke('/admin/leads-new');
+    breakKeeper.letGo('form');
+    forgetKept();
+    expect(breakKeeper.waiting('/admin/leads-new', 'form')).toBeUndefined();
   });
 
   it('is nothing of a part that was left before', () => {

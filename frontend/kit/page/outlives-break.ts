@@ -1,5 +1,7 @@
+import { keepInWindow, type KeptInWindow } from '../../server/kept-in-window.js';
+
 /** What pages hold that must outlive them when they break: what was typed in forms, and which forms stood open. */
-export class BreakKeeper {
+export class BreakKeeper implements KeptInWindow {
   private readonly held = new Map<string, unknown>();
   private saved = new Map<string, unknown>();
   private place = '';
@@ -34,6 +36,11 @@ export class BreakKeeper {
     this.saved.delete(name);
   }
 
+  /** Whoever goes to another page wants none of it back, nor does who comes to this one next. */
+  wentTo(place: string): void {
+    if (this.place !== place) this.drop();
+  }
+
   /** Nobody wants any of it back. */
   drop(): void {
     this.saved.clear();
@@ -41,3 +48,5 @@ export class BreakKeeper {
 }
 
 export const breakKeeper = new BreakKeeper();
+
+keepInWindow(breakKeeper);

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { bytesOf } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { ProblemNotice } from '../page/problem-notice.js';
-import { drawPage, openPdf, pageText, type Paragraph, type Pdf } from './pdf-pages.js';
+import { drawPage, pageText, type Paragraph, type Pdf } from './pdf-pages.js';
+import { usePdf } from './use-pdf.js';
 import './pdf-frame.css';
 
 interface PdfFrameProps {
@@ -21,7 +22,8 @@ const sizes = [50, 75, 100, 150, 200] as const;
 
 /** The pages of a PDF, drawn one below the other; their words are there for who has them read out. */
 export function PdfFrame({ url, title, tools, saved }: PdfFrameProps) {
-  const { data: pdf, error, refetch } = useQuery({ queryKey: ['pdf', url], queryFn: async ({ signal }) => openPdf(await bytesOf(url, signal)), staleTime: Infinity, gcTime: 0, structuralSharing: false });
+  const bytes = useQuery({ queryKey: ['pdf', url], queryFn: ({ signal }) => bytesOf(url, signal), staleTime: Infinity, gcTime: 0, structuralSharing: false });
+  const { pdf, error = bytes.error } = usePdf(bytes.data);
   const [size, setSize] = useState(2);
   const pages = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
@@ -59,7 +61,7 @@ export function PdfFrame({ url, title, tools, saved }: PdfFrameProps) {
         </span>
       </div>
       {error && !pdf ? (
-        <ProblemNotice problem={asProblem(error)} retry={() => void refetch()} />
+        <ProblemNotice problem={asProblem(error)} retry={() => void bytes.refetch()} />
       ) : (
         // What scrolls can be scrolled by keys.
         <div ref={pages} className="pdf-pages" tabIndex={0} role="group" aria-label={`${title}, pages`} aria-busy={!pdf} onScroll={onScroll}>

@@ -8,11 +8,22 @@ export async function fetchReader() {
   return import('pdfjs-dist/legacy/build/pdf.mjs');
 }
 
+interface Opening {
+  readonly pdf: Promise<Pdf>;
+  /** Each document has a worker of its own, which lives and holds it until then. */
+  readonly close: () => void;
+}
+
 /** @param bytes are copied: the reader takes what it is given */
-export async function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
+export function openPdf(bytes: ArrayBuffer): Opening {
+  const task = startReading(bytes);
+  return { pdf: task.then(({ promise }) => promise), close: () => void task.then(async (reading) => reading.destroy()).catch(() => undefined) };
+}
+
+async function startReading(bytes: ArrayBuffer) {
   const { getDocument, GlobalWorkerOptions } = await fetchReader();
   GlobalWorkerOptions.workerSrc = worker;
-  return getDocument({ data: new Uint8Array(bytes.slice(0)), isEvalSupported: false, useWasm: false }).promise;
+  return getDocument({ data: new Uint8Array(bytes.slice(0)), isEvalSupported: false, useWasm: false });
 }
 
 /** Draws a page as wide as its canvas stands on the screen. @returns what ends it */

@@ -10,8 +10,8 @@ export const COLORS = [
 const takenBy = new Map<string, string>();
 
 /**
- * The same person has the same colour everywhere, and no two on this screen have one: of two names that fall on one colour
- * the later takes the next that is free, while there is any.
+ * A person keeps their colour as long as the window is open, and no two in it have one, while there are enough.
+ * Of two names that fall on one colour, the one drawn later takes the next that is free: elsewhere it may be the other.
  */
 export function colorOf(name: string): string {
   for (let step = 0; step < COLORS.length; step += 1) {

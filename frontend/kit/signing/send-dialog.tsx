@@ -11,6 +11,8 @@ import '../detail/reason-dialog.css';
 /** What goes out, as far as who sends it may know. */
 export interface ToSend {
   readonly version: MadeVersion;
+  /** Of the record that all of this was read from. */
+  readonly revision: number;
   /** In their order; without `mail` where that is hidden from who sends. */
   readonly signers: readonly (Omit<PreparedEnvelope['signers'][number], 'mail'> & { readonly mail?: string })[];
   readonly standing: DocumentStanding | undefined;
@@ -21,6 +23,8 @@ export interface ToSend {
 interface SendDialogProps {
   readonly title: string;
   readonly toSend: ToSend;
+  /** Why it is asked anew. */
+  readonly anew?: string | undefined;
   readonly confirmText: string;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
@@ -29,12 +33,17 @@ interface SendDialogProps {
 const list = new Intl.ListFormat('en-US');
 
 /** Before a document goes: to whom, which version, until when, and what it leaves blank. */
-export function SendDialog({ title, toSend: { version, signers, standing, doubt }, confirmText, onCancel, onConfirm }: SendDialogProps) {
+export function SendDialog({ title, toSend: { version, signers, standing, doubt }, anew, confirmText, onCancel, onConfirm }: SendDialogProps) {
   const { version: number, pages, madeBy, madeAt } = version;
   const blank = standing && [...standing.blankAmounts, ...standing.blankLines];
   return (
     <Dialog isOpen transitionDuration={0} onClose={onCancel} title={title} className="send-dialog">
       <div className="reason-body">
+        {anew && (
+          <p className="detail-warning" role="alert">
+            {anew}. This is how it is now.
+          </p>
+        )}
         <Facts
           facts={[
             { label: signers.length > 1 ? 'To, in this order' : 'To', value: <Signers signers={signers} /> },

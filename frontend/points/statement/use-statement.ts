@@ -2,11 +2,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { PointsStatementAnswer, StatementChoices } from '../../../backend/points/points-statement.wire.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
+import { useSoon } from '../../kit/use-soon.js';
 import { get } from '../../server/http.js';
 import { useFollow } from '../../server/live/use-live.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 
 const URL = '/api/PointLedgers/Statement';
+const REFETCH_MS = 250;
 const nothing: ReadonlyMap<string, PushedChange> = new Map();
 
 export interface LoadedStatement {
@@ -27,7 +29,7 @@ export function useStatement(query: string, live: boolean): LoadedStatement {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const again = () => void client.invalidateQueries({ queryKey: ['points-statement'] });
+  const again = useSoon(() => void client.invalidateQueries({ queryKey: ['points-statement'] }), REFETCH_MS);
   useFollow({ list: 'points-ledger' }, live ? read.data?.position : undefined, {
     onChanges: (pushed) => {
       setChanges((before) => new Map([...before, ...pushed.map((change) => [change.key, change] as const)]));
