@@ -4,7 +4,7 @@ import { ListReader } from '../platform/lists/list-reader.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import type { LookedUp } from '../platform/lists/looked-up.js';
 import type { BookTour, ReviseTour } from './tour.commands.js';
-import { copiedNames } from './copied-names.js';
+import { copiedNames } from './copied-names-reader.js';
 import type { NamedPeople, NamedRep } from './tour-people.js';
 import { employees, leads } from './tours.lists.js';
 
@@ -21,7 +21,7 @@ export class TourPeople {
     const ids = [assignedEmployeeId, marketingEmployeeId].flatMap((id) => (id ? [id] : []));
     const [lead, reps] = await Promise.all([leadId ? this.lead(leadId) : undefined, this.lookUp.rows(employees, ids)]);
     return {
-      ...(lead && lead.value('deleted') !== true && lead.value('erased') !== true && lead.number('mergedInto') === 0 && copiedNames(lead)),
+      ...(lead && lead.value('deleted') !== true && lead.value('erased') !== true && lead.number('mergedInto') === 0 && (await copiedNames(leadId!, lead, this.store))),
       salesRep: repAs('isSalesRep', reps.get(String(assignedEmployeeId))),
       marketingRep: repAs('isMarketingRep', reps.get(String(marketingEmployeeId))),
     };

@@ -10,19 +10,12 @@ import { lockedByOthers } from './used-slots.js';
 /**
  * Moves the rows that a version has left beside the usual place into it, where nothing stands there yet: whoever takes the place over
  * then goes on with them as with rows of the usual place.
- * @param client holds the lock under which places are chosen
+ * @param client in a transaction, and holds the lock under which places are chosen
  */
 export async function adoptLeft(client: PoolClient, projections: readonly Projection[]): Promise<void> {
   const { rows } = await client.query<Unused>(LEFT, [JSON.stringify(projections.map(({ name }) => ({ name }))), USED_LOCKS, LEADER_LOCKS]);
-  if (rows.length === 0) return;
-  try {
-    await client.query(`BEGIN; SET LOCAL lock_timeout = '2s'`);
-    for (const left of rows) await adopt(client, left, projections.find(({ name }) => name === withoutMark(left.id))!);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  await client.query(`SET LOCAL lock_timeout = '2s'`);
+  for (const left of rows) await adopt(client, left, projections.find(({ name }) => name === withoutMark(left.id))!);
 }
 
 async function adopt(client: PoolClient, { id, tables }: Unused, projection: Projection): Promise<void> {

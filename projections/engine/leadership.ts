@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { AskedTogether } from './asked-together.js';
+import { Exclusive } from './exclusive.js';
 import type { EngineLogger } from './logger.js';
 
 /** First half of the advisory locks' key; the second is a hash of the projection's name. */
@@ -28,7 +29,9 @@ FROM unnest($2::text[], $3::boolean[]) WITH ORDINALITY AS turn(name, takes, numb
  */
 export class Leadership {
   private client?: Promise<PoolClient>;
-  private readonly turns = new AskedTogether<Turn, boolean>((turns) => this.take(turns));
+  private readonly turns = new AskedTogether<Turn, boolean>((turns) => this.exclusive.run(() => this.take(turns)));
+  /** A lead that is given up in a transaction that has failed is not given up, and nobody else gets it. */
+  private readonly exclusive = new Exclusive();
   private readonly led = new Map<string, AbortController>();
   private used: readonly string[] = [];
 
@@ -55,7 +58,11 @@ export class Leadership {
   }
 
   /** One process at a time: `choose` looks at what others use, and answers all that this one uses until it chooses anew. */
-  async use(choose: (client: PoolClient) => Promise<readonly string[]>): Promise<void> {
+  use(choose: (client: PoolClient) => Promise<readonly string[]>): Promise<void> {
+    return this.exclusive.run(() => this.useNow(choose));
+  }
+
+  private async useNow(choose: (client: PoolClient) => Promise<readonly string[]>): Promise<void> {
     const client = await (this.client ??= this.connect());
     await client.query('SELECT pg_advisory_lock($1)', [CHOOSING_PLACES]);
     try {

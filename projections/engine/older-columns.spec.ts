@@ -50,6 +50,14 @@ describe('older rows of a newer version', () => {
     expect(adapted('t', [key], [])).toBeUndefined();
     expect(adapted('t', [key], [key, column('year', 'integer', { isKey: true })])).toBeUndefined();
   });
+
+  it('cannot be read where nobody says whether new JSON is a list or an object', () => {
+    expect(to([column('notes', 'jsonb')], [])).toBeUndefined();
+    expect(to([column('notes', 'jsonb')], [column('notes')])).toBeUndefined();
+    expect(to([column('notes', 'jsonb', { default: `'[]'::jsonb` })], [])!.statements).toEqual([`ALTER TABLE t ADD COLUMN "notes" jsonb NOT NULL DEFAULT '[]'::jsonb`]);
+    expect(to([column('notes', 'jsonb', { isNeeded: false })], [])!.statements).toEqual(['ALTER TABLE t ADD COLUMN "notes" jsonb']);
+    expect(to([column('notes', 'jsonb')], [column('notes', 'jsonb')])!.statements).toEqual([]);
+  });
 });
 
 describe('totals of a newer version', () => {

@@ -23,12 +23,13 @@ export interface Adapted {
  * None of the statements writes the table anew: rows in their millions are taken up at once.
  * @param own columns of the newer version
  * @param older those of the rows that are there
- * @returns undefined where the rows have another key: they cannot be read
+ * @returns undefined where they cannot be read: the rows have another key, or nobody knows what a new column is while it is blank
  */
 export function adapted(table: string, own: readonly StoredColumn[], older: readonly StoredColumn[]): Adapted | undefined {
   const keys = [...own, ...older].filter(({ isKey }) => isKey);
   if (keys.length !== 2 || !isSame(keys[0]!, keys[1]!)) return undefined;
   const missing = own.filter((column) => !older.some((found) => isSame(column, found)));
+  if (missing.some(({ isNeeded, reckoned, default: given, type }) => isNeeded && reckoned === null && given === null && blankOf(type) === undefined)) return undefined;
   const aside = older.filter(({ name }) => missing.some((column) => column.name === name && column.reckoned === null));
   const left = older.filter(({ name }) => !own.some((column) => column.name === name));
   const lacking = new Set([...missing, ...left].map(({ name }) => name));
@@ -67,16 +68,15 @@ function asideOf(name: string, older: readonly StoredColumn[]): string {
 /** Rules that read the row find a value of its kind; nobody is answered with it. */
 function asItIsBlank({ type, isNeeded, default: given }: StoredColumn): string {
   if (!isNeeded) return given === null ? '' : ` DEFAULT ${given}`;
-  const blank = given ?? blankOf(type);
-  return blank === undefined ? '' : ` NOT NULL DEFAULT ${blank}`;
+  return ` NOT NULL DEFAULT ${given ?? blankOf(type)}`;
 }
 
+/** Of JSON only its entity knows whether it is a list or an object: by the column's default. */
 const BLANKS: readonly (readonly [RegExp, string])[] = [
   [/\[\]$/, `'{}'`],
   [/^(text|character)/, `''`],
   [/^(smallint|integer|bigint|numeric|real|double)/, '0'],
   [/^boolean/, 'false'],
-  [/^jsonb?$/, `'{}'`],
   [/^(date|timestamp)/, `'1970-01-01'`],
 ];
 

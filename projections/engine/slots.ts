@@ -35,15 +35,32 @@ export class Slots {
   async choose(projections: readonly Projection[]): Promise<Projection[]> {
     let chosen: Projection[] = [];
     await this.leadership.use(async (client) => {
-      await giveUpUnfinished(client, await this.leftAlone(client, projections).then((alone) => alone.map(beside)));
-      // One that was about to take its place has it now.
-      const besides = await this.besides(client, projections);
-      await adoptLeft(client, projections.filter(({ name }) => !besides.has(name)));
+      const besides = await this.takeOver(client, projections);
       chosen = projections.map((projection) => (besides.has(projection.name) ? beside(projection) : projection));
       for (const [place, { name }] of chosen.entries()) this.uses.set(projections[place]!.name, useOf(name, this.fingerprintOf(projections[place]!)));
       return [...this.uses.values()];
     });
     return chosen;
+  }
+
+  /**
+   * Gives up what is built beside a place that is free now, and moves what others have left into it: both or neither, so that a
+   * build goes on where a move has to be tried again.
+   * @returns those that stay beside
+   */
+  private async takeOver(client: PoolClient, projections: readonly Projection[]): Promise<ReadonlySet<string>> {
+    await client.query('BEGIN');
+    try {
+      await giveUpUnfinished(client, await this.leftAlone(client, projections).then((alone) => alone.map(beside)));
+      // One that was about to take its place has it now.
+      const besides = await this.besides(client, projections);
+      await adoptLeft(client, projections.filter(({ name }) => !besides.has(name)));
+      await client.query('COMMIT');
+      return besides;
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw error;
+    }
   }
 
   /** Those whose usual place nobody of another version uses any more. */

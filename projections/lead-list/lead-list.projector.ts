@@ -11,7 +11,7 @@ import { projection } from '../engine/projection.js';
 import { contactKeys, contactKeysIndex } from './lead-duplicates.queries.js';
 import { leadListQuery } from './lead-list.queries.js';
 import { LeadListRow, LeadTotal } from './lead-list.read-model.js';
-import { ownersAfter } from './value-owners.js';
+import { ownersSince } from './value-owners.js';
 
 const blank = { ...blankValues(leadFields), communications: [], deleted: false, mergedInto: 0, erased: false, toldApart: [], contactKeys: [], valueOwners: {} };
 
@@ -40,9 +40,9 @@ export const leadList = projection('lead-list', { version: 9, entity: LeadListRo
   .changes(LeadTakenApart, () => ({ mergedInto: 0 }))
   .changes(LeadsToldApart, ({ toldApart }, { data }) => ({ toldApart: [...toldApart, data.otherLeadId] }))
   .changes(LeadsNotToldApart, ({ toldApart }, { data }) => ({ toldApart: toldApart.filter((other) => other !== data.otherLeadId) }))
-  .changes(LeadTakenOver, (row, { data, metadata }) => ({ communications: together(row.communications, data.communications.map(asSaid)), ...saidOf(row, data), valueOwners: ownersAfter(row.valueOwners, data, metadata, data.mergedLeadId) }))
-  .changes(LeadGivenBack, (row, { data, metadata }) => ({ communications: without(row.communications, data.communications), ...saidOf(row, data), valueOwners: ownersAfter(row.valueOwners, data, metadata) }))
-  .changes(LeadRevised, (row, { data, metadata }) => ({ ...saidOf(row, data), valueOwners: ownersAfter(row.valueOwners, data, metadata) }))
+  .changes(LeadTakenOver, (row, event) => ({ communications: together(row.communications, event.data.communications.map(asSaid)), ...saidOf(row, event.data), valueOwners: ownersSince(row.valueOwners, event) }))
+  .changes(LeadGivenBack, (row, event) => ({ communications: without(row.communications, event.data.communications), ...saidOf(row, event.data), valueOwners: ownersSince(row.valueOwners, event) }))
+  .changes(LeadRevised, (row, event) => ({ ...saidOf(row, event.data), valueOwners: ownersSince(row.valueOwners, event) }))
   .changes(LeadErased, ({ communications }) => ({ ...personalBlanks(leadFields), erased: true, contactKeys: [], valueOwners: {}, communications: communications.map((said) => ({ ...said, Note: '' })) }))
   .follows([LeadOptedOut, LeadOptedIn], leadFields, known)
   .totalling('lead-totals', LeadTotal, ({ leadStatus, deleted, mergedInto }) => (deleted || mergedInto !== 0 ? [] : [{ key: leadStatus, of: { leadStatus }, add: { count: 1 } }]));

@@ -23,7 +23,7 @@ export class LeadListRow extends columnsOf(leadListFields, [...namesOf(leadField
   readonly toldApart!: number[];
 
   /** For whoever copies a value: it goes with the erasure of the lead that it came from. */
-  @Column('jsonb')
+  @Column('jsonb', { default: {} })
   readonly valueOwners!: OwnersOfValues;
 }
 

@@ -1,3 +1,7 @@
+import { isOneOf, type RecordedEvent } from '../../events/event.js';
+import { LeadErased } from '../../events/lead-erasure.js';
+import { LeadGivenBack, LeadTakenOver } from '../../events/lead-merge.js';
+import { LeadRevised } from '../../events/lead.js';
 import type { EventMetadata } from '../../events/metadata.js';
 import { leadOf } from '../../events/store/personal/whose.js';
 
@@ -13,4 +17,11 @@ export function ownersAfter(before: OwnersOfValues, { changes }: { readonly chan
   const changed = Object.keys(changes).map((field) => [field, leadOf(others[`changes.${field}.to`]) ?? otherwise]);
   const owners = { ...before, ...Object.fromEntries(changed) } as Record<string, number>;
   return Object.fromEntries(Object.entries(owners).filter(([, leadId]) => leadId !== 0));
+}
+
+/** The same after any event of the lead's stream. */
+export function ownersSince(before: OwnersOfValues, event: RecordedEvent): OwnersOfValues {
+  if (isOneOf([LeadErased], event)) return {};
+  if (isOneOf([LeadTakenOver], event)) return ownersAfter(before, event.data, event.metadata, event.data.mergedLeadId);
+  return isOneOf([LeadGivenBack, LeadRevised], event) ? ownersAfter(before, event.data, event.metadata) : before;
 }

@@ -27,6 +27,11 @@ export class LookedUp {
     return Number(this.value(field) ?? 0);
   }
 
+  /** Whether the list has it and its older rows do not say it yet: who knows another way takes that. */
+  lacks(field: string): boolean {
+    return !(field in this.#row) && this.#fault(field) !== undefined;
+  }
+
   value(field: string): unknown {
     if (!(field in this.#row)) throw this.#fault(field) ?? new Error(`Rows of ${this.list} have no ${field}`);
     return this.#row[field];

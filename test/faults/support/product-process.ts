@@ -48,12 +48,15 @@ export class ProductProcess {
 
   /** Resolves once everything is there to be used. */
   async serving(): Promise<void> {
+    let missing = 'an answer';
     for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(50)) {
       if (this.ended) throw new Error(`The product ended instead of serving (run npm run build first?): ${this.said}`);
-      if (await fetch(`${this.url}/api/health`).then(({ status }) => status === 200, () => false)) return;
+      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
+      if (answer?.status === 200) return;
+      missing = (await answer?.text().catch(() => undefined)) ?? missing;
     }
     this.child.kill('SIGKILL');
-    throw new Error(`The product did not begin to serve: ${this.said}`);
+    throw new Error(`The product did not begin to serve, health last said ${missing.slice(0, LAST_WORDS)}: ${this.said}`);
   }
 
   /** Resolves once it has died by itself. @param where for the message, should it live on */
