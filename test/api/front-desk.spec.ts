@@ -60,6 +60,17 @@ describe('At the front desk', () => {
     expect(entries[0]).toMatchObject({ by: { name: 'Ellen Brooks' }, changes: [{ field: 'smsOptIn', to: 'true' }] });
   });
 
+  it('whether a guest had opted in before is told by no answer to an opt-in', async () => {
+    const asked = async (smsOptIn: string) => {
+      const { leadId: id } = (await (await priya.fetch('/api/Leads', { method: 'POST', body: { firstName: 'Opal', smsOptIn } })).json()) as { leadId: number };
+      const { position: _, ...told } = (await (await ellen.fetch(`/api/Leads/${id}/OptIn`, { method: 'POST', body: {} })).json()) as Readonly<Record<string, unknown>>;
+      const { entries } = await ellen.get<{ entries: unknown[] }>(`/api/Leads/${id}/History`);
+      return { ...told, entries: entries.length };
+    };
+    expect(await asked('')).toEqual({ revision: 1, changed: true, entries: 2 });
+    expect(await asked('true')).toEqual({ revision: 1, changed: true, entries: 2 });
+  });
+
   it('nothing but the opt-in itself is written there: it is neither taken back nor put in other words', async () => {
     for (const smsOptIn of ['false', 'yes', 'TRUE']) expect((await ellen.fetch('/api/Leads', { method: 'POST', body: { firstName: 'Opal', smsOptIn } })).status).toBe(403);
     for (const smsOptIn of ['true', 'false']) expect((await ellen.fetch(`/api/Leads/${leadId}`, { method: 'PUT', body: { smsOptIn } })).status).toBe(403);
