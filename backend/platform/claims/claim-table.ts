@@ -38,6 +38,13 @@ export class ClaimTable {
     return rows[0]!.count;
   }
 
+  /** Whether none of these is another stream's. */
+  async hasAll(kind: string, stream: string, keys: readonly string[]): Promise<boolean> {
+    if (keys.length === 0) return true;
+    const { rowCount } = await this.pool.query('SELECT FROM claim WHERE kind = $1 AND stream = $2 AND key = ANY($3)', [kind, stream, keys]);
+    return rowCount === keys.length;
+  }
+
   async now(): Promise<string> {
     const { rows } = await this.pool.query<{ now: string }>('SELECT clock_timestamp()::text AS now');
     return rows[0]!.now;

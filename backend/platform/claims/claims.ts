@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EventStore, START, type Position } from '../../../events/store/event-store.js';
+import { EventStore, NO_STREAM, START, type Position } from '../../../events/store/event-store.js';
 import { beginConsumer, loadCheckpoint } from '../../../projections/engine/checkpoint.js';
 import type { Consumer } from '../../../projections/engine/consumer.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
@@ -14,6 +15,7 @@ const FILL_PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 /** No command takes so long: the store's patience is half a minute. */
 const FORGOTTEN_AFTER_SECONDS = 120;
+const MOST_STREAMS_REMEMBERED = 20_000;
 
 /**
  * What must be free or unique across streams, such as an employee's user. A claim is a unique row that is taken before the
@@ -112,12 +114,23 @@ export class Claims implements OnApplicationBootstrap {
     }
   }
 
+  /** Processes that start wait for it, so a stream is read once for all its events that are there by then, however far it is behind. */
   private consumer(kind: ClaimKind): Consumer {
-    return {
-      name: consumerOf(kind),
-      types: new Set(kind.events.map(({ type }) => type)),
-      handle: async ({ stream }) => void (await this.reconcile(kind, stream)),
+    const readTo = new LRUCache<string, number>({ max: MOST_STREAMS_REMEMBERED });
+    const handle: Consumer['handle'] = async ({ stream, revision }) => {
+      if (revision <= (readTo.get(stream) ?? NO_STREAM)) return;
+      const last = await this.lastRevision(stream);
+      const held = await this.reconcile(kind, stream);
+      // What another stream has for now is tried again with the next event.
+      if (await this.table.hasAll(kind.name, stream, held)) readTo.set(stream, last);
+      else readTo.delete(stream);
     };
+    return { name: consumerOf(kind), types: new Set(kind.events.map(({ type }) => type)), handle };
+  }
+
+  private async lastRevision(stream: string): Promise<number> {
+    for await (const { revision } of this.store.read(stream, { direction: 'backward', limit: 1 })) return revision;
+    return NO_STREAM;
   }
 
   private async requireFilled(kind: ClaimKind): Promise<void> {
