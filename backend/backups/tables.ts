@@ -3,7 +3,8 @@ import type pg from 'pg';
 /** Far below what a sealed file takes as one piece. */
 const PIECE_BYTES = 4_000_000;
 const FIRST_ROWS = 50;
-const MOST_ROWS = 5_000;
+/** The rows before say how many are fetched, and the next ones may be a megabyte each. */
+const MOST_ROWS = 500;
 
 /** A table whose rows a backup holds. */
 export interface BackedUpTable {

@@ -55,10 +55,16 @@ describe('A lead', () => {
     const optedIn = commandOf(CreateLead, { firstName: 'Ivan', smsOptIn: 'true' });
     expect(told(optedIn, lead.initial, { ...noRep, interestId: undefined }, 'Leads_New')).toMatchObject([{ type: 'LeadCreated', data: { smsOptIn: 'true' } }]);
     expect(told(new RecordOptIn(), after(LeadImported({ ...imported.data, smsOptIn: '' })), undefined, 'Leads_Edit')).toEqual([LeadRevised({ changes: { smsOptIn: { from: '', to: 'true' } } })]);
-    expect(told(new RecordOptIn(), after(imported), undefined, 'Leads_Edit')).toEqual([]);
+    expect(told(new RecordOptIn(), after(imported), undefined, 'Leads_Edit Other_Beta')).toEqual([]);
     expect(() => told(commandOf(CreateLead, { firstName: 'Ivan', smsOptIn: 'yes' }), lead.initial, { ...noRep, interestId: undefined }, 'Leads_New')).toThrow('You may not change smsOptIn');
     expect(() => told(commandOf(ReviseLead, { smsOptIn: 'true' }), after(imported), { ...noRep, statuses }, 'Leads_Edit')).toThrow('You may not change smsOptIn');
     expect(told(commandOf(ReviseLead, { firstName: 'Ivo', smsOptIn: '' }), after(imported), { ...noRep, statuses }, 'Leads_Edit')).toEqual([LeadRevised({ changes: { firstName: { from: 'Ivan', to: 'Ivo' } } })]);
+  });
+
+  it('answers an opt-in alike, whether or not there was one, to whoever may not see it', () => {
+    const events = told(new RecordOptIn(), after(imported), undefined, 'Leads_Edit');
+    expect(events).toEqual([LeadRevised({ changes: { smsOptIn: { from: 'true', to: 'true' } } })]);
+    expect(after(imported, ...events)).toEqual(after(imported));
   });
 
   it('keeps what its editor cannot see, and takes no word of it from them', () => {

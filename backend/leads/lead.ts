@@ -56,7 +56,7 @@ export const lead: Aggregate<Lead, LeadCommand, LeadEvent, number> = {
     if (isCommandOf(interestCommands, command)) return decideInterest(command, state, context);
     if (command instanceof ReviseLead) return revise(command, state, contextOf(command, context));
     if (command instanceof ChangeLeadStatus) return changeStatus(state, command.leadStatus, contextOf(command, context).given.statuses);
-    if (command instanceof RecordOptIn) return optIn(state);
+    if (command instanceof RecordOptIn) return optIn(state, context);
     if (command instanceof DeleteLead) return remove(state, contextOf(command, context).given);
     return command satisfies never;
   },
@@ -120,9 +120,12 @@ function changeStatus({ leadStatus: from }: Lead, sent: string, statuses: readon
   return to === from ? [] : [LeadStatusChanged({ from, to })];
 }
 
-/** What a phone stopped stays stopped: only its START takes that back. */
-function optIn({ smsOptIn: from }: Lead): LeadEvent[] {
-  return from === OPTED_IN ? [] : [LeadRevised({ changes: { smsOptIn: { from, to: OPTED_IN } } })];
+/**
+ * What a phone stopped stays stopped: only its START takes that back. To who does not see opt-ins each is written down, since
+ * the revision would else tell that there was one.
+ */
+function optIn({ smsOptIn: from }: Lead, { issued }: Pick<CommandContext<RecordOptIn>, 'issued'>): LeadEvent[] {
+  return from === OPTED_IN && issued.permissions.has('Other_Beta') ? [] : [LeadRevised({ changes: { smsOptIn: { from, to: OPTED_IN } } })];
 }
 
 /** `decisions.md B14` */

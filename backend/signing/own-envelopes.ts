@@ -11,6 +11,10 @@ import { envelope } from './envelope.js';
 import { nextSigner } from './envelope.state.js';
 import { signingLink } from './signing-link.outgoing.js';
 
+/** The newest of those that failed: what failed long ago is mostly over. */
+const MOST = 200;
+const READ_AT_ONCE = 4;
+
 @Injectable()
 export class OwnEnvelopes extends Envelopes {
   constructor(
@@ -26,20 +30,24 @@ export class OwnEnvelopes extends Envelopes {
   }
 
   async unsent({ category, kind }: DocumentsOf): Promise<readonly number[]> {
-    const { rows } = await this.pool.query<{ envelopeId: string }>(LAST_FAILED, [signingLink.name, `${envelope.category}-`]);
+    const { rows } = await this.pool.query<{ envelopeId: string }>(LAST_FAILED, [signingLink.name, `${envelope.category}-`, MOST]);
     const now = new Date().toISOString();
-    const records = await Promise.all(rows.map(async ({ envelopeId }) => {
-      const state = await this.records.unhidden(envelope, envelopeId);
-      const [of, id] = state.document?.stream.split('-') ?? [];
-      const waits = of === category && state.document?.kind === kind && closedWord(state, now) === undefined && (nextSigner(state)?.failed ?? '') !== '';
-      return waits ? [Number(id)] : [];
-    }));
-    return records.flat();
+    const waiting: number[] = [];
+    for (let from = 0; from < rows.length; from += READ_AT_ONCE) {
+      const states = await Promise.all(rows.slice(from, from + READ_AT_ONCE).map(({ envelopeId }) => this.records.unhidden(envelope, envelopeId)));
+      for (const state of states) {
+        const [of, id] = state.document?.stream.split('-') ?? [];
+        if (of === category && state.document?.kind === kind && closedWord(state, now) === undefined && (nextSigner(state)?.failed ?? '') !== '') waiting.push(Number(id));
+      }
+    }
+    return waiting;
   }
 }
 
-/** Of each envelope the link that was asked for last: a later one may have gone. */
+/** Of each envelope the link that was asked for last: a later one may have gone. From those that are open, which are few. */
 const LAST_FAILED = `
-SELECT substr(about, length($2) + 1) AS "envelopeId" FROM (
-  SELECT DISTINCT ON (about) about, sent_at, reason FROM outgoing WHERE kind = $1 ORDER BY about, asked_at DESC) AS last
-WHERE sent_at IS NULL AND reason IS NOT NULL`;
+SELECT DISTINCT substr(about, length($2) + 1) AS "envelopeId" FROM (
+  SELECT about FROM outgoing failed
+  WHERE kind = $1 AND sent_at IS NULL AND reason IS NOT NULL
+    AND NOT EXISTS (SELECT FROM outgoing later WHERE later.about = failed.about AND later.kind = $1 AND later.asked_at > failed.asked_at)
+  ORDER BY asked_at DESC LIMIT $3) AS last`;

@@ -9,8 +9,8 @@ interface Merged {
   /** The merges of leads that have brought it to the lead that it has. */
   readonly cameWith: readonly string[];
   /** By field, the lead whose a personal value of now is, where that is not the tour's own: mostly one whose tour it was. */
-  readonly earlierLeads: Readonly<Record<string, number>>;
+  readonly otherLeads: Readonly<Record<string, number>>;
 }
 
 /** Before anybody booked it. */
-export const notBooked: Tour = { ...blankValues(tourFields), tourId: 0, createdBy: 0, gifts: [], salesVolume: '0.00', cameWith: [], earlierLeads: {} };
+export const notBooked: Tour = { ...blankValues(tourFields), tourId: 0, createdBy: 0, gifts: [], salesVolume: '0.00', cameWith: [], otherLeads: {} };

@@ -58,7 +58,7 @@ export const tour: Aggregate<Tour, TourCommand, TourEvent, number> = {
 
   evolve(state, event) {
     const after = afterEvent(state, event);
-    return { ...after, earlierLeads: otherLeadsAfter(state, after, event) };
+    return { ...after, otherLeads: otherLeadsAfter(state, after, event) };
   },
 };
 

@@ -64,7 +64,7 @@ describe('What a tour holds of the leads that it was of', () => {
   });
 
   it('is nobody else’s once the tour is back, or the value was written anew', () => {
-    const after = (...events: readonly DomainEvent[]) => events.reduce((state: Tour, event) => tour.evolve(state, event as RecordedEvent<TourEvent>), tour.initial).earlierLeads;
+    const after = (...events: readonly DomainEvent[]) => events.reduce((state: Tour, event) => tour.evolve(state, event as RecordedEvent<TourEvent>), tour.initial).otherLeads;
     const moved = TourDetailsRevised({ changes: toOmar });
     expect(after(booked, moved)).toEqual({ notes: 1 });
     expect(after(booked, moved, noted('Walks with a stick', 'Late'))).toEqual({});

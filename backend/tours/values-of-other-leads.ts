@@ -11,11 +11,11 @@ const personalFields = Object.entries(tourDetailFields).flatMap(([name, field]) 
  * Whose values a tour holds beside those of its own lead, by field: of the lead whose tour it was when they were written, or of
  * one that was merged into the lead whose names were copied.
  */
-export function otherLeadsAfter(before: Tour, after: Tour, { data, metadata }: RecordedEvent): Tour['earlierLeads'] {
+export function otherLeadsAfter(before: Tour, after: Tour, { data, metadata }: RecordedEvent): Tour['otherLeads'] {
   const written = changesIn(data);
   const others = metadata?.others ?? {};
   const owned = personalFields.flatMap((field) => {
-    const leadId = field in written ? (leadOf(others[`changes.${field}.to`]) ?? after.leadId) : before.tourId === 0 ? (leadOf(others[field]) ?? 0) : (before.earlierLeads[field] ?? before.leadId);
+    const leadId = field in written ? (leadOf(others[`changes.${field}.to`]) ?? after.leadId) : before.tourId === 0 ? (leadOf(others[field]) ?? 0) : (before.otherLeads[field] ?? before.leadId);
     return leadId === 0 || leadId === after.leadId || after[field as keyof Tour] === '' ? [] : [[field, leadId] as const];
   });
   return Object.fromEntries(owned);
@@ -30,9 +30,9 @@ export function valuesOfOtherLeads({ data }: TourEvent, tour: Tour, given: unkno
   const others = personalFields.flatMap((field) => {
     const isCopied = field in said && said[field] !== tour[field as keyof Tour];
     return [
-      [`changes.${field}.from`, field in changed ? tour.earlierLeads[field] : undefined],
+      [`changes.${field}.from`, field in changed ? tour.otherLeads[field] : undefined],
       [`changes.${field}.to`, copiedFrom(field, changed[field]?.to)],
-      [field, isCopied ? copiedFrom(field, said[field]) : field in said ? tour.earlierLeads[field] : undefined],
+      [field, isCopied ? copiedFrom(field, said[field]) : field in said ? tour.otherLeads[field] : undefined],
     ].flatMap(([place, leadId]) => (leadId === undefined ? [] : [[place, personOf(leadId)!] as const]));
   });
   return others.length === 0 ? undefined : Object.fromEntries(others);

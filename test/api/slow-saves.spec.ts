@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { LateCommands } from '../../backend/platform/commands/late-commands.js';
 import { OneAtATime } from '../../backend/platform/commands/one-at-a-time.js';
+import { eventually } from '../faults/support/eventually.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';
 import { signIn, type Person } from '../support/person.js';
 import { administrator, startApp, type TestApp } from '../support/start-app.js';
@@ -167,4 +168,30 @@ describe('A save that the event store takes long to answer', () => {
       await pause(50);
     }
   };
+});
+
+describe('A save while the database itself stalls', () => {
+  let app: TestApp;
+
+  beforeAll(async () => void (app = await startApp()), 60_000);
+  afterAll(() => app.stop());
+
+  it('is told of as it is, and saved once the database goes on', async () => {
+    const person = await signIn(app, administrator.email);
+    const late = app.nest.get(LateCommands);
+    const told = late.toldAfterMs;
+    const key = randomUUID();
+    const stalling = new pg.Client({ connectionString: app.databaseUrl });
+    await stalling.connect();
+    await stalling.query('BEGIN; LOCK TABLE event_store.event, saving_command IN EXCLUSIVE MODE');
+    try {
+      late.toldAfterMs = 300;
+      await person.post('/Employees', { firstName: 'Olga', lastName: 'Reyes' }).set('Idempotency-Key', key).expect(503);
+      await stalling.query('ROLLBACK');
+    } finally {
+      late.toldAfterMs = told;
+      await stalling.end();
+    }
+    await eventually('it is saved', async () => ((await person.get(`/Commands/${key}`)).body as { state?: string }).state === 'saved', 20_000);
+  }, 60_000);
 });

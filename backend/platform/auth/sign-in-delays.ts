@@ -10,6 +10,8 @@ export interface Attempt {
   readonly address: string;
   /** The owner is known to be at this device: its own counter, so that what others fail at, behind the same address too, does not slow that down. */
   readonly own?: string | undefined;
+  /** No sign-in fails here: others at the same address are not slowed down. */
+  readonly sparesPlace?: true;
 }
 
 /** More would only wait: hashing takes its time, and so does whoever floods. */
@@ -46,7 +48,7 @@ export class SignInDelays {
     const guarded = async () => {
       await this.delays.refuseWhileDelayed(judged);
       const result = await check();
-      await (result === undefined ? this.fail(keys, own) : this.succeed(keys, own));
+      await (result === undefined ? this.fail(keys, attempt) : this.succeed(keys, attempt));
       return result;
     };
     const inTurn = judged.reduceRight<() => Promise<T | undefined>>((next, key) => () => this.turns.take(key, next), guarded);
@@ -55,20 +57,21 @@ export class SignInDelays {
 
   /** Somebody proved to be the owner in another way, by a mailed link. */
   async forgive({ email, address }: Pick<Attempt, 'email' | 'address'>): Promise<void> {
-    await this.succeed(keysOf({ email, address }), undefined);
+    await this.succeed(keysOf({ email, address }), {});
   }
 
-  private async fail({ account, place, pair }: Keys, own: string | undefined): Promise<void> {
+  private async fail({ account, place, pair }: Keys, { own, sparesPlace }: Pick<Attempt, 'own' | 'sparesPlace'>): Promise<void> {
     const counted = own === undefined ? [account, pair] : [own];
-    await Promise.all([this.delays.count(place, ADDRESS_RULE), ...counted.map((key) => this.delays.count(key, ACCOUNT_RULE))]);
+    await Promise.all([...(sparesPlace ? [] : [this.delays.count(place, ADDRESS_RULE)]), ...counted.map((key) => this.delays.count(key, ACCOUNT_RULE))]);
   }
 
   /**
    * Of the place only this account's slips are forgiven: whoever has one password could else start over with it between
    * guesses at others. On a known device nothing is forgiven to those who try elsewhere.
    */
-  private async succeed({ account, place, pair }: Keys, own: string | undefined): Promise<void> {
-    await this.delays.discount(place, await this.delays.forget(own ?? pair));
+  private async succeed({ account, place, pair }: Keys, { own, sparesPlace }: Pick<Attempt, 'own' | 'sparesPlace'>): Promise<void> {
+    const failures = await this.delays.forget(own ?? pair);
+    if (!sparesPlace) await this.delays.discount(place, failures);
     if (own === undefined) await this.delays.forget(account);
   }
 

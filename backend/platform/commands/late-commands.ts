@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { CommandResult, Issued } from './command.js';
 import { commandHash } from './command-hash.js';
@@ -5,6 +6,9 @@ import { SavingCommands } from './saving-commands.js';
 import type { Sending } from './send.js';
 import { StillSaving, TOLD_AFTER_MS } from './still-saving.js';
 import { streamName } from './stream-name.js';
+
+/** For so long a sender waits until other processes know; the database may stall as well. */
+const NOTED_WITHIN_MS = 1_000;
 
 /** Tells senders who have waited for long. Their commands go on, and end when they end: whoever holds a lock for one holds it until then. */
 @Injectable()
@@ -28,8 +32,9 @@ export class LateCommands {
     let ended = false;
     const clock = setTimeout(() => {
       this.count(commandId, 1);
+      noted = this.saving.begin(commandId, stream);
       // First: whoever is told asks another process next.
-      noted = this.saving.begin(commandId, stream).then(() => (ended ? undefined : sender.tell(new StillSaving(commandId))));
+      void soon(noted).then(() => (ended ? undefined : sender.tell(new StillSaving(commandId))));
     }, this.toldAfterMs);
     let result: CommandResult | undefined;
     try {
@@ -37,7 +42,7 @@ export class LateCommands {
     } finally {
       ended = true;
       clearTimeout(clock);
-      if (noted) await noted.then(() => this.end(sending, issued, result));
+      if (noted) await soon(noted.then(() => this.end(sending, issued, result)));
     }
   }
 
@@ -54,4 +59,8 @@ export class LateCommands {
     if (count === 0) this.told.delete(commandId);
     else this.told.set(commandId, count);
   }
+}
+
+function soon(work: Promise<void>): Promise<void> {
+  return Promise.race([work, pause(NOTED_WITHIN_MS, undefined, { ref: false })]);
 }

@@ -7,8 +7,8 @@ import { Turns } from './turns.js';
 /** Of all that takes advisory locks, this. */
 const LOCKS = 7_203_118;
 
-const FIRST_PAUSE_MS = 5;
-const LONGEST_PAUSE_MS = 160;
+/** Short: a process where many stand in line takes the lock again as soon as it gave it back, and overtakes who sleeps. */
+const PAUSE_MS = 10;
 
 /** While a connection is out, an error of it that nobody hears ends the process; here giving the lock back fails of it anyway. */
 const heard = (): void => undefined;
@@ -29,16 +29,18 @@ export class OneAtATime {
     this.atOnce = new FewAtOnce(Math.ceil(pool.options.max / 3));
   }
 
-  run<T>(kind: string, work: () => Promise<T>): Promise<T> {
-    return this.turns.take(kind, () => this.atOnce.run(() => this.locked(kind, work)));
+  /** @param signal ends the wait, with its reason; the work looks at it by itself */
+  run<T>(kind: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return this.turns.take(kind, () => this.atOnce.run(() => this.locked(kind, work, signal)));
   }
 
-  private async locked<T>(kind: string, work: () => Promise<T>): Promise<T> {
+  private async locked<T>(kind: string, work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+    signal?.throwIfAborted();
     const client = await this.pool.connect();
     client.on('error', heard);
     let broken = true;
     try {
-      await taken(client, kind);
+      await taken(client, kind, signal);
       try {
         return await work();
       } finally {
@@ -57,10 +59,10 @@ export class OneAtATime {
  * However long another process has it. It is tried instead of waited for: who waits in a statement is timed out by the pool, and
  * its snapshot keeps dead rows from being removed, which those who hold the lock may wait for (`shred.ts`).
  */
-async function taken(client: pg.PoolClient, kind: string): Promise<void> {
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+async function taken(client: pg.PoolClient, kind: string, signal: AbortSignal | undefined): Promise<void> {
+  for (;;) {
     const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', [LOCKS, kind]);
     if (rows[0]!.free) return;
-    await pause(wait);
+    await pause(PAUSE_MS, undefined, { signal }).catch(() => signal?.throwIfAborted());
   }
 }

@@ -51,13 +51,19 @@ export class SavingCommands implements OnApplicationShutdown {
   private readonly warn = (error: Error): void => this.log.warn(`Other processes were not told of a command that goes on: ${error.message}`);
 }
 
+/** Not waited for: what is lost with a crash of the database is what its processes said, and the streams tell what was saved. */
+const QUICK = `quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`;
+
 const SAY = `
-INSERT INTO saving_command (command_id, process, stream, until) VALUES ($1, $2, $3, now() + $4 * interval '1 second')
+WITH ${QUICK}
+INSERT INTO saving_command (command_id, process, stream, until)
+SELECT $1::uuid, $2::uuid, $3::text, now() + $4::integer * interval '1 second' FROM quick
 ON CONFLICT (command_id, process) DO UPDATE SET until = excluded.until`;
 
 /** At one moment: whoever asks finds it under way, or done; and once it is done, whoever else was at it counts no more. */
 const END = `
-WITH ended AS (DELETE FROM saving_command WHERE command_id = $1::uuid AND (process = $2::uuid OR $3::boolean))
+WITH ${QUICK},
+ended AS (DELETE FROM saving_command USING quick WHERE command_id = $1::uuid AND (process = $2::uuid OR $3::boolean))
 INSERT INTO done_command (command_id, stream, hash, revision, position)
-SELECT $1::uuid, $4::text, $5::text, $6::integer, $7::text WHERE $3::boolean
+SELECT $1::uuid, $4::text, $5::text, $6::integer, $7::text FROM quick WHERE $3::boolean
 ON CONFLICT (command_id) DO NOTHING`;

@@ -1,5 +1,6 @@
 import { readBook } from '../../../test/support/read-book.js';
 import { excelFile } from './excel-file.js';
+import { rowsSheet } from './excel-sheet.js';
 import type { ExportColumn } from './exported-rows.js';
 
 const columns: readonly ExportColumn[] = [
@@ -13,11 +14,12 @@ const columns: readonly ExportColumn[] = [
 
 const made = (...chunks: Record<string, unknown>[][]) => madeWith(columns, ...chunks);
 
+async function* inTurn(chunks: Record<string, unknown>[][]) {
+  for (const chunk of chunks) yield await Promise.resolve(chunk);
+}
+
 async function madeWith(of: readonly ExportColumn[], ...chunks: Record<string, unknown>[][]) {
-  async function* inTurn() {
-    for (const chunk of chunks) yield await Promise.resolve(chunk);
-  }
-  const exported = { name: 'x', title: 'Contracts', columns: of, chunks: inTurn(), facts: [['Filter', 'Status: Signed']] as const };
+  const exported = { name: 'x', title: 'Contracts', columns: of, chunks: inTurn(chunks), facts: [['Filter', 'Status: Signed']] as const };
   const parts: Uint8Array[] = [];
   for await (const part of excelFile(exported, { by: 'Dana Kim', at: '2026-11-21T14:42:10.000Z' })) parts.push(part);
   return readBook(Buffer.concat(parts));
@@ -61,6 +63,13 @@ describe('An Excel file', () => {
     expect(rows.map((row) => row['Contract'])).toEqual([1, 2, 3]);
     expect(totals).toEqual({ Price: ['SUBTOTAL(109,C2:C4)', 0.3], Points: ['SUBTOTAL(109,D2:D4)', 12] });
     expect((await madeWith(summed)).totals).toEqual({});
+  });
+
+  it('holds one row less where its last one adds up', async () => {
+    const full = Array<Record<string, unknown>>(1_048_575).fill({});
+    const begun = (column: ExportColumn) => rowsSheet({ columns: [column], chunks: inTurn([full]) }, () => undefined).next();
+    await expect(begun(columns[2]!)).resolves.toMatchObject({ done: false });
+    await expect(begun({ ...columns[2]!, sum: true })).rejects.toThrow('A sheet holds at most 1048574 rows');
   });
 
   it('has its head without rows too', async () => {

@@ -4,8 +4,13 @@ import { excelCell, formulaCell, textCell, timeCell } from './excel-cell.js';
 import { csvValue } from './csv.js';
 import type { ExportColumn, ExportedRows, ExportFact } from './exported-rows.js';
 
-/** The rows of a sheet; one of them is its head. */
+/** The rows of a sheet beside its head. */
 export const MOST_ROWS = 1_048_575;
+
+/** What is added up takes a row of the sheet. */
+export function mostRows(columns: readonly Pick<ExportColumn, 'sum'>[]): number {
+  return columns.some(({ sum }) => sum) ? MOST_ROWS - 1 : MOST_ROWS;
+}
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
 /** Rows made in one go. */
@@ -18,10 +23,11 @@ const BUTTON = 3;
 /** The sheet of the rows: a head that stays in sight and filters, columns as wide as what is in them. */
 export async function* rowsSheet({ columns, chunks }: Pick<ExportedRows, 'columns' | 'chunks'>, counted: (rows: number) => void): AsyncGenerator<string> {
   let rowsSoFar = 0;
+  const most = mostRows(columns);
   let head: string | undefined;
   const totals = new Map(columns.filter(({ sum }) => sum).map(({ field }) => [field, new Decimal(0)]));
   for await (const rows of chunks) {
-    if ((rowsSoFar += rows.length) > MOST_ROWS) throw new Error(`A sheet holds at most ${MOST_ROWS} rows`);
+    if ((rowsSoFar += rows.length) > most) throw new Error(`A sheet holds at most ${most} rows`);
     if (head === undefined) yield (head = sheetHead(columns, rows));
     for (const [field, total] of totals) totals.set(field, rows.reduce((sum, row) => sum.plus(amountOf(row[field])), total));
     for (let from = 0; from < rows.length; from += AT_ONCE) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { ListRequestError, type ListRequest } from '../../../projections/engine/list-request.js';
 import type { AuthenticatedRequest } from '../auth/session.js';
-import { MOST_ROWS } from '../exports/excel-sheet.js';
+import { mostRows } from '../exports/excel-sheet.js';
 import type { ExportFormat } from '../exports/export-format.js';
 import { sendExport } from '../exports/send-export.js';
 import { ReadyLists } from '../projections/ready-lists.js';
@@ -43,14 +43,15 @@ export class RowStreams {
     const { list, query, file = titleOf(list) } = definition;
     const sight = sightOf(definition, reader);
     const statement = query.file(request, sight, definition.most?.(reader));
-    if (format === 'xlsx') await this.requireRoom(definition, request, reader);
-    const exported = { name: file.toLowerCase().replaceAll(' ', '-'), title: file, columns: query.fileColumns(sight), chunks: this.cursor.chunks(statement, session!.userId), facts: requestFacts(query, request) };
+    const columns = query.fileColumns(sight);
+    if (format === 'xlsx') await this.requireRoom(mostRows(columns), definition, request, reader);
+    const exported = { name: file.toLowerCase().replaceAll(' ', '-'), title: file, columns, chunks: this.cursor.chunks(statement, session!.userId), facts: requestFacts(query, request) };
     await sendExport(response, exported, format);
   }
 
-  private async requireRoom(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<void> {
+  private async requireRoom(most: number, definition: ListDefinition, request: ListRequest, reader: Reader): Promise<void> {
     const { count } = await this.reader.summary(definition, request, reader);
-    if (count > MOST_ROWS) throw new ListRequestError('format', `an Excel sheet holds ${MOST_ROWS.toLocaleString('en-US')} rows, these are ${count.toLocaleString('en-US')}: filter them or take the CSV file`);
+    if (count > most) throw new ListRequestError('format', `an Excel sheet holds ${most.toLocaleString('en-US')} rows, these are ${count.toLocaleString('en-US')}: filter them or take the CSV file`);
   }
 
   /** Whole lists, too, show what their reader has just saved. */

@@ -93,7 +93,7 @@ export class Erasures implements OnModuleInit {
       await this.shredded([leadIds, ...also].flatMap(personsOf), how.signal);
       if (own!.status === 'rejected') throw own!.reason;
       return own!.value;
-    });
+    }, how.signal);
   }
 
   /** One pass over the log, one making anew and one search, for all of them; each is proved by itself. */

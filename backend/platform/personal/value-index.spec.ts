@@ -18,6 +18,16 @@ describe('Whose values a text says', () => {
     expect(saidIn(people, { phone: '1 8635550173' })).toEqual([1]);
   });
 
+  it('is nobody’s where things are called as guests are', () => {
+    const people = [['To', 'Status'], ['City'], ['+18635550173']];
+    const changes = (to: unknown) => ({ leadStatus: [{ changes: { city: { from: '', to } } }] });
+    expect(saidIn(people, changes('Miami'))).toEqual([]);
+    expect(saidIn(people, changes('city'))).toEqual([1]);
+    expect(saidIn(people, changes({ notes: ['Her status'] }))).toEqual([0]);
+    expect(saidIn(people, changes(18635550173))).toEqual([2]);
+    expect([...new ValueIndex(people).saidIn('status=to&phone=18635550173')]).toEqual([0, 2]);
+  });
+
   it('is what a look at each value by itself finds', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'B', 'é', '🦜', ' '), minLength: 6, maxLength: 8 });
     const people = fc.array(fc.array(word, { maxLength: 3 }), { minLength: 1, maxLength: 4 });

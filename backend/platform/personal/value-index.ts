@@ -20,8 +20,13 @@ export class ValueIndex {
     for (const [place, values] of people.entries()) for (const value of values) for (const text of spellings(value)) this.add(text, place);
   }
 
-  /** Whose they are, by place. */
+  /** Whose they are, by place. Guests are called Note, City or Status: what things are called says nothing of them. */
   saidIn(json: string): ReadonlySet<number> {
+    const said = this.writtenIn(json);
+    return said.size === 0 ? said : this.writtenIn(withoutKeys(json));
+  }
+
+  private writtenIn(json: string): ReadonlySet<number> {
     const small = json.toLowerCase();
     const said = new Set<number>();
     let mark = 0;
@@ -57,6 +62,20 @@ function spellings(value: string): string[] {
   const text = JSON.stringify(value).slice(1, -1).toLowerCase();
   if (value.length < WORD) return [`"${text}"`];
   return /^\+\d{8,}$/.test(value) ? [text, text.slice(-10)] : [text];
+}
+
+function withoutKeys(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), (_, value: unknown) => (isKeyed(value) ? Object.values(value) : value));
+  } catch (error) {
+    // What came in may be no JSON.
+    if (error instanceof SyntaxError) return json;
+    throw error;
+  }
+}
+
+function isKeyed(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Every text in a value, however deep. */

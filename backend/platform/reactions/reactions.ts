@@ -87,7 +87,7 @@ export class Reactions implements OnApplicationBootstrap, OnApplicationShutdown 
   private async takeUp(reaction: Reaction): Promise<void> {
     const { pool, store, due } = this;
     await this.jobs.ready();
-    await this.oneAtATime.run('reactions that begin', () => takeUpOpen(reaction, { pool, store, vocabulary, due }));
+    await this.oneAtATime.run('reactions that begin', () => takeUpOpen(reaction, { pool, store, vocabulary, due }), this.stopping.signal);
   }
 
   /** One that this version of the product does not know any more is left to those that do. */

@@ -33,6 +33,10 @@ describe('What a PDF that is uploaded may have', () => {
     ['/Subtype /FileAttachment /FS 5 0 R', 'another file within it'],
     ['/FS << /F (invoice.exe) /EF << /F 6 0 R >> >>', 'another file within it'],
     ['/EF\0 6 0 R', 'another file within it'],
+    ['/EF % 5 apples\r6%\n0R', 'another file within it'],
+    [`/AA %${' '.repeat(5_000)}\n<< /O 5 0 R >>`, 'actions that start by themselves'],
+    [`/AA ${'0'.repeat(200)}6 0 R`, 'actions that start by themselves'],
+    ['/A#41 +6 0. R', 'actions that start by themselves'],
   ])('is not %s', (inner, has) => {
     expect(judgePdf(pdf(inner))).toBe(has);
   });
@@ -66,6 +70,10 @@ describe('What a PDF that is uploaded may have', () => {
   it('is what a page draws, packed, and letters in a picture that read like a short name', () => {
     const drawn = Buffer.concat([Buffer.from('%PDF-1.7\n5 0 obj\n<< /Length 9 /Filter /FlateDecode >>\nstream\n'), deflateSync('0 0 1 rg /F1 12 Tf (JavaScript is a word) Tj'), Buffer.from('\nendstream\nendobj\n\x01/AA \x02/EF(\x03')]);
     expect(judgePdf(drawn)).toBeUndefined();
+  });
+
+  it.each(['/EF9', '/EF 9\x01', '/RF<\x02', '/AA<(', '/AA%\x03\n\x04', '/EF\0 6 \x05 R', '/RF 12'])('is what chance makes of the bytes of a scan: %j', (bytes) => {
+    expect(judgePdf(Buffer.concat([Buffer.from('%PDF-1.7\n5 0 obj\n<< /Filter /DCTDecode >>\nstream\n\x01'), Buffer.from(bytes, 'latin1'), Buffer.from('\xff\nendstream\nendobj\n', 'latin1')]))).toBeUndefined();
   });
 
   it.each(['<</Filter/FlateDecode/First 4/Length 20/N 1/Type/ObjStm>>', '<<\n/Type /ObjStm\n/N 1\n/First 4\n/Extends 7 0 R\n/Filter [ /FlateDecode ]\n>>'])('is taken with packs as programs write them: %s', (dictionary) => {

@@ -28,7 +28,11 @@ const REFUSED = {
 
 /** Names this short stand in compressed bytes by chance: they count where a dictionary or a reference follows. */
 const SHORT = new Set(['AA', 'EF', 'RF']);
-const DICTIONARY_OR_REFERENCE = new Set(Buffer.from('<0123456789%', 'latin1'));
+const DICTIONARY_OR_REFERENCE = /^(?:<<|[\d+.-]+[ +-][\d+. -]*R)/;
+const OF_REFERENCE = new Set(Buffer.from('<R0123456789+-.', 'latin1'));
+/** Chance makes neither as long: whatever goes on so is taken for a reference. */
+const LONGEST_REFERENCE = 100;
+const LONGEST_GAP = 1_024;
 
 /** By these packed objects are found. */
 const OF_PACKS = new Set(['ObjStm', 'First', 'FlateDecode']);
@@ -47,6 +51,8 @@ const BEGINNING = 512;
 
 const SLASH = 0x2f;
 const HASH = 0x23;
+const PERCENT = 0x25;
+const LINE_ENDS = new Set([0x0a, 0x0d]);
 /** The bytes that end a name: white space and delimiters. */
 const ENDS = new Set(Buffer.from('\0\t\n\f\r ()<>[]{}/%', 'latin1'));
 
@@ -115,7 +121,7 @@ class Seen {
   #leadsOut = false;
 
   refusedFor({ plain, escaped, end }, within) {
-    if (Object.hasOwn(REFUSED, plain) && (!SHORT.has(plain) || DICTIONARY_OR_REFERENCE.has(byteAfter(within, end)))) return REFUSED[plain];
+    if (Object.hasOwn(REFUSED, plain) && (!SHORT.has(plain) || isBeforeDictionaryOrReference(within, end))) return REFUSED[plain];
     if (escaped && OF_PACKS.has(plain)) return HIDDEN;
     // A page to open at is no action.
     if (plain === 'OpenAction' && firstLetterAfter(within, end) !== '[') this.#opens = true;
@@ -146,10 +152,20 @@ function unescaped(written) {
   return written.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-function byteAfter(bytes, end) {
-  let at = end;
-  while (WHITE.has(bytes[at])) at++;
-  return bytes[at];
+/** With one space for whatever white space and comments stand between; readers are as lenient with numbers. */
+function isBeforeDictionaryOrReference(bytes, end) {
+  let [words, isComment, gap] = ['', false, 0];
+  for (let at = end; at < bytes.length; at++) {
+    const byte = bytes[at];
+    isComment = isComment ? !LINE_ENDS.has(byte) : byte === PERCENT;
+    if (isComment || WHITE.has(byte)) {
+      if (++gap > LONGEST_GAP) return true;
+      if (!isComment && words !== '' && !words.endsWith(' ')) words += ' ';
+    } else if (OF_REFERENCE.has(byte)) words += String.fromCharCode(byte);
+    else break;
+    if (DICTIONARY_OR_REFERENCE.test(words) || words.length > LONGEST_REFERENCE) return true;
+  }
+  return false;
 }
 
 function firstLetterAfter(bytes, end) {
