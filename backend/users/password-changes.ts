@@ -65,7 +65,7 @@ export class PasswordChanges {
   private async refuseWeak(newPassword: string, owner: User, { address }: Caller): Promise<void> {
     let weakness = this.passwords.plainWeakness(newPassword, owner);
     if (weakness) throw weakness;
-    const attempt = { email: tidyEmail(owner.email), address, own: `new-password:${owner.userId}` };
+    const attempt = { email: tidyEmail(owner.email), address, own: `new-password:${owner.userId}`, sparesPlace: true } as const;
     await this.delays.attempt(attempt, async () => {
       weakness = this.passwords.judgedWeakness(newPassword, owner);
       return weakness ? undefined : newPassword;
