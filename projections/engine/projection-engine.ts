@@ -76,8 +76,7 @@ export class ProjectionEngine {
     this.parts = { ...shared, vocabulary: new DecodedOnce(vocabulary), alone: vocabulary, stopping: this.stopping.signal, rebuilds: new FewAtOnce(REBUILDS_AT_ONCE) };
     // Each projection waits on it, and there are more of them than Node takes for a leak.
     setMaxListeners(0, this.stopping.signal);
-    const slots = new Slots(this.leadership, this.tables.fingerprintOf);
-    this.tenancies = new Tenancies(projections, { pool, log, slots, feed, readiness: this.readiness }, (projection) => new ProjectionWorker(projection, this.parts));
+    this.tenancies = new Tenancies(projections, { pool, log, slots: new Slots(leadership, tables.fingerprintOf), feed, readiness: this.readiness }, (projection) => new ProjectionWorker(projection, this.parts));
     for (const consumer of options.consumers ?? []) this.consume(consumer);
   }
 
