@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import busboy from 'busboy';
@@ -63,7 +64,8 @@ async function write(content: Readable, path: string, over: AbortSignal): Promis
   let bytes = 0;
   // While the file is opened nobody reads, and an error that nobody hears ends the process.
   content.on('error', () => undefined);
-  const file = await open(path, 'wx', 0o600);
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  await once(file, 'open');
   await pipeline(
     content,
     async function* (pieces: AsyncIterable<Buffer>) {
@@ -76,7 +78,7 @@ async function write(content: Readable, path: string, over: AbortSignal): Promis
       if (bytes === 0) throw new BadRequestException('The file is empty');
       check.end();
     },
-    file.createWriteStream(),
+    file,
     { signal: over },
   );
 }

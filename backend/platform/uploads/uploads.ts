@@ -23,6 +23,8 @@ const OF_ONE_PERSON = 2;
 const PATIENCE_MS = 20_000;
 /** How long a refused upload is still listened to, so that its sender comes to read why. */
 const LISTENS_MS = 2_000;
+/** Between two pieces, of 64 kB at most, of what is thrown away. */
+const REST_MS = 20;
 
 export interface Upload {
   readonly file: StoredFile;
@@ -106,9 +108,16 @@ function goneSignal(request: AuthenticatedRequest): AbortSignal {
   return gone.signal;
 }
 
-/** The rest of it is thrown away as it comes, for a moment; whoever still sends then is hung up on. `Connection: close` would hang up at once, and the answer be lost with what was not read. */
+/**
+ * The rest of it is thrown away for a moment; whoever still sends then is hung up on. `Connection: close` would hang up at once,
+ * and the answer be lost with what was not read. Slowly: a crowd that is refused would else be read as fast as the machine can.
+ */
 function letGo(request: AuthenticatedRequest): void {
   if (request.readableEnded) return;
+  request.on('data', () => {
+    request.pause();
+    setTimeout(() => request.resume(), REST_MS).unref();
+  });
   request.resume();
   setTimeout(() => !request.readableEnded && request.destroy(), LISTENS_MS).unref();
 }
