@@ -49,8 +49,11 @@ it('a unit that is here is found however its number and its week are written, an
   const resort = `Twin Lakes ${Date.now()}`;
   const unit = { resortName: resort, unitNumber: '2023', useWeek: '46', useYearType: 'Annual', listingStatus: 'Available' };
   await rosa.sends('POST', '/api/Inventories', unit);
-  const found = (await rosa.sends('GET', `/api/Inventories/Existing?${new URLSearchParams({ resortName: resort, unitNumber: '02023', useWeek: '046', useYearType: 'Annual' }).toString()}`)) as { unitNumber: string }[];
-  expect(found.map(({ unitNumber }) => unitNumber)).toEqual(['2023']);
+  const asked = new URLSearchParams({ resortName: resort, unitNumber: '02023', useWeek: '046', useYearType: 'Annual' }).toString();
+  await eventually(async () => {
+    const found = (await rosa.sends('GET', `/api/Inventories/Existing?${asked}`)) as { unitNumber: string }[];
+    expect(found.map(({ unitNumber }) => unitNumber)).toEqual(['2023']);
+  });
 });
 
 it('a click on a column sorts what can be sold, the dearest first with the second', async () => {
