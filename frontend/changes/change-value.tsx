@@ -11,20 +11,13 @@ export function valuesOf({ field, kind, before, after }: Change, whole = false):
   return [from, to];
 }
 
-interface OldNewProps {
-  readonly change: Change;
-  readonly whole?: boolean;
-  /** False where nobody knows what it was. */
-  readonly from?: boolean;
-}
-
 /** "650.00 → 1,650.00"; nothing for an event that changed no field. */
-export function OldNew({ change, whole = false, from = true }: OldNewProps) {
+export function OldNew({ change, whole = false }: { readonly change: Change; readonly whole?: boolean }) {
   if (change.field === '') return null;
-  const [old, to] = valuesOf(change, whole);
+  const [from, to] = valuesOf(change, whole);
   return (
     <>
-      {from && (old ? <del>{old}</del> : NOTHING)} → <span className="change-new">{to || NOTHING}</span>
+      {from ? <del>{from}</del> : NOTHING} → <span className="change-new">{to || NOTHING}</span>
     </>
   );
 }

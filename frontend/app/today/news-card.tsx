@@ -50,7 +50,7 @@ function NewsBody({ news }: { readonly news: News }) {
           </li>
         ))}
       </ul>
-      {recordsByDay(news.changes, left > 0).map(({ day, records, automatic, asBefore }) => (
+      {recordsByDay(news.changes).map(({ day, records, automatic }) => (
         <Fragment key={day}>
           <h3 className="today-day">
             {dayInWords(day).name} <span>{dayInWords(day).date}</span>
@@ -61,7 +61,6 @@ function NewsBody({ news }: { readonly news: News }) {
             ))}
           </ol>
           {automatic.length > 0 && <Automatic told={automatic} news={news} />}
-          {asBefore > 0 && <p className="today-left">{asBefore === 1 ? '1 record was changed and changed back' : `${formatCount(asBefore)} records were changed and changed back`}</p>}
         </Fragment>
       ))}
       {left > 0 && (

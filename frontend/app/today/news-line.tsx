@@ -17,7 +17,7 @@ interface NewsLineProps {
 }
 
 /** Who changed what of which record, and what it came to; each leads to the record's history. */
-export function NewsLine({ told: { at, people, changes, reason, cutOff }, record, automatic = false }: NewsLineProps) {
+export function NewsLine({ told: { at, people, changes, reason }, record, automatic = false }: NewsLineProps) {
   return (
     <li className="today-save">
       <time className="today-time" dateTime={at} title={formatDateTime(at)}>
@@ -30,7 +30,7 @@ export function NewsLine({ told: { at, people, changes, reason, cutOff }, record
         </div>
         <div className="today-changes">
           {changes.slice(0, MOST_FIELDS).map((change) => (
-            <FieldLine key={change.key} change={change} record={record} from={!cutOff} />
+            <FieldLine key={change.key} change={change} record={record} />
           ))}
           {changes.length > MOST_FIELDS && <span className="today-headline">and {changes.length - MOST_FIELDS} more</span>}
           {reason && <span className="today-headline">“{reason}”</span>}
@@ -40,11 +40,11 @@ export function NewsLine({ told: { at, people, changes, reason, cutOff }, record
   );
 }
 
-function FieldLine({ change, record, from }: { readonly change: Change; readonly record: ChangedRecord | undefined; readonly from: boolean }) {
+function FieldLine({ change, record }: { readonly change: Change; readonly record: ChangedRecord | undefined }) {
   const history = historyOf(change, record);
   return (
     <span className="today-change">
-      <PageLink page={history}>{labelOf(change)}</PageLink> <OldNew change={change} from={from} />
+      <PageLink page={history}>{labelOf(change)}</PageLink> <OldNew change={change} />
     </span>
   );
 }

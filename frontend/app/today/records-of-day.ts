@@ -12,8 +12,6 @@ export interface RecordOfDay {
   readonly changes: readonly Change[];
   /** The last one that was given. */
   readonly reason: string;
-  /** Earlier changes of that day were not read: nobody knows what it began with. */
-  readonly cutOff: boolean;
 }
 
 export interface DayOfRecords {
@@ -23,38 +21,28 @@ export interface DayOfRecords {
   readonly records: readonly RecordOfDay[];
   /** What the server did by itself. */
   readonly automatic: readonly RecordOfDay[];
-  /** How many of both ended the day as they began it. */
-  readonly asBefore: number;
 }
 
-/**
- * One line a record and day, however often it was saved.
- * @param changes newest first, as they came
- * @param more there are earlier ones: the oldest day here may have begun with them
- */
-export function recordsByDay(changes: readonly Change[], more = false): readonly DayOfRecords[] {
-  const days = [...grouped(changes, ({ at }) => today(new Date(at)))];
-  return days.map(([day, all], place) => {
-    const cutOff = more && place === days.length - 1;
+/** One line a record and day, however often it was saved. @param changes newest first, as they came */
+export function recordsByDay(changes: readonly Change[]): readonly DayOfRecords[] {
+  const days = grouped(changes, ({ at }) => today(new Date(at)));
+  return [...days].map(([day, all]) => {
     const byPeople = ({ actorKind }: Change) => actorKind === 'person';
-    const told = (some: readonly Change[]) => [...grouped(some, ({ stream }) => stream).values()].map((ofOne) => recordOf(ofOne, cutOff));
-    const [people, server] = [told(all.filter(byPeople)), told(all.filter((change) => !byPeople(change)))];
-    const moved = (some: readonly RecordOfDay[]) => some.filter((record) => record.changes.length > 0);
-    const [records, automatic] = [moved(people), moved(server)];
-    return { day, records, automatic, asBefore: people.length + server.length - records.length - automatic.length };
+    const told = (some: readonly Change[]) => [...grouped(some, ({ stream }) => stream).values()].map(recordOf).filter((record) => record.changes.length > 0);
+    return { day, records: told(all.filter(byPeople)), automatic: told(all.filter((change) => !byPeople(change))) };
   });
 }
 
-function recordOf(all: readonly Change[], cutOff: boolean): RecordOfDay {
+function recordOf(all: readonly Change[]): RecordOfDay {
   const { stream, at } = all[0]!;
   const people = [...new Set(all.map(({ actorName }) => actorName))];
-  return { stream, at, people, changes: cameTo(all, cutOff), reason: all.find(({ reason }) => reason)?.reason ?? '', cutOff };
+  return { stream, at, people, changes: cameTo(all), reason: all.find(({ reason }) => reason)?.reason ?? '' };
 }
 
-/** What was typed and what followed from it; what is known to be as it was in the morning is nothing. */
-function cameTo(all: readonly Change[], cutOff: boolean): readonly Change[] {
+/** What was typed and what followed from it; what is as it was in the morning is nothing. */
+function cameTo(all: readonly Change[]): readonly Change[] {
   const fields = grouped(all, ({ field, of, label }) => [field, of, field === '' ? label : ''].join('|'));
-  const net = [...fields.values()].map((changes) => ({ ...changes[0]!, before: changes.at(-1)!.before })).filter(({ field, before, after }) => cutOff || field === '' || before !== after);
+  const net = [...fields.values()].map((changes) => ({ ...changes[0]!, before: changes.at(-1)!.before })).filter(({ field, before, after }) => field === '' || before !== after);
   const typed = net.filter(({ computed }) => !computed);
   return typed.length > 0 ? typed : net;
 }
