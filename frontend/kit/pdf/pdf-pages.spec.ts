@@ -1,4 +1,6 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import type { Pdf } from './pdf-pages.js';
 
 const destroy = jest.fn(() => Promise.resolve());
 const document = { numPages: 1 };
@@ -20,5 +22,13 @@ describe('A PDF that somebody looks at', () => {
     early.close();
     await early.pdf;
     expect([getDocument, destroy].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+  });
+
+  it.each(['drawn', 'measured', 'read'] as const)('troubles nobody when it is closed while a page of it is %s', async (what) => {
+    const { drawPage, pageSize, pageText } = await import('./pdf-pages.js');
+    const does = { drawn: (pdf: Pdf) => drawPage(pdf, 1, {} as HTMLCanvasElement, 92), measured: (pdf: Pdf) => pageSize(pdf, 1), read: (pdf: Pdf) => pageText(pdf, 1) }[what];
+    const broken = (destroyed: boolean) => ({ loadingTask: { destroyed }, getPage: () => Promise.reject(new Error('Transport destroyed')) }) as unknown as Pdf;
+    await expect(Promise.race([does(broken(true)), later(50, 'nothing came')])).resolves.toBe('nothing came');
+    await expect(does(broken(false))).rejects.toThrow('Transport destroyed');
   });
 });

@@ -26,23 +26,37 @@ async function startReading(bytes: ArrayBuffer) {
   return getDocument({ data: new Uint8Array(bytes.slice(0)), isEvalSupported: false, useWasm: false });
 }
 
+/** Of a document that was closed meanwhile nothing comes any more, and nobody waits for it: no error of its reader is anybody's. */
+async function whileOpen<T>(pdf: Pdf, work: () => Promise<T>): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (pdf.loadingTask.destroyed) return new Promise<never>(() => undefined);
+    throw error;
+  });
+}
+
 /** Draws a page as wide as its canvas stands on the screen. @returns what ends it */
-export async function drawPage(pdf: Pdf, number: number, canvas: HTMLCanvasElement, width: number): Promise<void> {
+export function drawPage(pdf: Pdf, number: number, canvas: HTMLCanvasElement, width: number): Promise<void> {
+  return whileOpen(pdf, () => drawn(pdf, number, canvas, width));
+}
+
+async function drawn(pdf: Pdf, number: number, canvas: HTMLCanvasElement, width: number): Promise<void> {
   const page = await pdf.getPage(number);
   const scale = (width / page.getViewport({ scale: 1 }).width) * Math.min(window.devicePixelRatio || 1, 2);
   const viewport = page.getViewport({ scale });
   // Drawn aside: two drawings of one canvas at once are refused.
-  const drawn = Object.assign(document.createElement('canvas'), { width: Math.floor(viewport.width), height: Math.floor(viewport.height) });
-  await page.render({ canvas: drawn, viewport }).promise;
-  canvas.width = drawn.width;
-  canvas.height = drawn.height;
-  canvas.getContext('2d')!.drawImage(drawn, 0, 0);
+  const aside = Object.assign(document.createElement('canvas'), { width: Math.floor(viewport.width), height: Math.floor(viewport.height) });
+  await page.render({ canvas: aside, viewport }).promise;
+  canvas.width = aside.width;
+  canvas.height = aside.height;
+  canvas.getContext('2d')!.drawImage(aside, 0, 0);
 }
 
 /** Width and height of a page in points. */
-export async function pageSize(pdf: Pdf, number: number): Promise<{ readonly width: number; readonly height: number }> {
-  const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
-  return { width, height };
+export function pageSize(pdf: Pdf, number: number): Promise<{ readonly width: number; readonly height: number }> {
+  return whileOpen(pdf, async () => {
+    const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
+    return { width, height };
+  });
 }
 
 /** Between the columns of a table, by the height of the letters: a label that fills its column stands close to what it names, yet further than words do. */
@@ -69,7 +83,7 @@ export interface Paragraph {
 
 /** What a page says, for who reads it on a phone. */
 export async function pageText(pdf: Pdf, number: number): Promise<readonly Paragraph[]> {
-  const { items } = await (await pdf.getPage(number)).getTextContent();
+  const { items } = await whileOpen(pdf, async () => (await pdf.getPage(number)).getTextContent());
   const lines: Line[] = [];
   for (const item of items) {
     if (!('str' in item) || item.str.trim() === '') continue;
