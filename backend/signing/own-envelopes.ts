@@ -44,7 +44,7 @@ export class OwnEnvelopes extends Envelopes {
   }
 }
 
-/** Of each envelope the link that was asked for last: a later one may have gone. From those that are open, which are few. */
+/** Of each envelope the link that was asked for last: a later one may have gone. */
 const LAST_FAILED = `
 SELECT DISTINCT substr(about, length($2) + 1) AS "envelopeId" FROM (
   SELECT about FROM outgoing failed

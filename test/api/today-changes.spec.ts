@@ -3,8 +3,8 @@ import { Sessions } from '../../backend/platform/auth/sessions.js';
 import type { PermissionName } from '../../events/permission.values.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
 import { Person, signIn } from '../support/person.js';
-import { somebodyWith } from '../support/somebody.js';
 import { startApp, type TestApp } from '../support/start-app.js';
+import { somebody as added } from './access/people.js';
 import { newContract } from './new-contract.js';
 
 describe('What changed, on Today', () => {
@@ -22,7 +22,7 @@ describe('What changed, on Today', () => {
 
   const news = async (who: Person) => (await who.read<{ news: News | null }>('/Today/Changes')).news!;
   const shown = async (list: string, { body }: { readonly body: unknown }) => app.nest.get(ChangeFeed).waitFor(list, (body as { position: string }).position, 10_000);
-  const somebody = (...permissions: PermissionName[]) => somebodyWith(app, permissions);
+  const somebody = async (...permissions: PermissionName[]) => new Person(app, await added(app, 'Executive', permissions));
 
   it('is what others did, counted by area and told one by one, without what one did oneself', async () => {
     const grace = await somebody('Contracts_Detail', 'Contracts_Sensitive');
@@ -49,7 +49,8 @@ describe('What changed, on Today', () => {
     const reader = await somebody('Contracts_Detail');
     const { until } = await news(reader);
     await reader.post('/Today/Seen', { until }).expect(204);
-    const elsewhere = new Person(app, { token: await app.nest.get(Sessions).open(reader.userId, { address: '127.0.0.1', browser: 'another' }) });
+    const { userId } = await reader.read<{ userId: number }>('/Users/Me');
+    const elsewhere = new Person(app, { token: await app.nest.get(Sessions).open(userId, { address: '127.0.0.1', browser: 'another' }) });
     expect(await news(elsewhere)).toMatchObject({ since: until, first: false, changes: [], areas: [], until: null });
     await shown('changes', await dana.put(`/Contracts/${contractId}`, { notes: 'Calls again on Monday' }).expect(200));
     expect((await news(elsewhere)).changes.map(({ after }) => after)).toEqual(['Calls again on Monday']);

@@ -15,10 +15,9 @@ import { newYorkDay } from '../../events/new-york-day.js';
 import type { PermissionName } from '../../events/permission.values.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
 import { soon } from '../support/mailed-links.js';
-import type { Person} from '../support/person.js';
-import { signIn } from '../support/person.js';
-import { somebodyWith } from '../support/somebody.js';
+import { Person, signIn } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
+import { somebody as added } from './access/people.js';
 import { newContract } from './new-contract.js';
 
 /** What each screen that lines lead to reads. */
@@ -40,7 +39,7 @@ describe('Today', () => {
   const line = async (who: Person, name: string): Promise<WaitingAnswer> => (await lines(who)).find((one) => one.name === name)!;
   const shown = async (list: string, { body }: { readonly body: unknown }) => app.nest.get(ChangeFeed).waitFor(list, (body as { position: string }).position, 10_000);
 
-  const somebody = (...permissions: PermissionName[]) => somebodyWith(app, permissions);
+  const somebody = async (...permissions: PermissionName[]) => new Person(app, await added(app, 'Executive', permissions));
 
   async function behind(who: Person, { page, filters }: WaitingAnswer): Promise<number> {
     return (await who.read<ListSummary>(`/lists/${listOf[page]}/summary?filters=${encodeURIComponent(JSON.stringify(filters))}`)).count;
@@ -91,7 +90,7 @@ describe('Today', () => {
       expect(await line(dana, 'contracts-sold-by-you')).toMatchObject({ count: 1, words: 'contract in progress with you as its sales agent' });
 
       const rep = await somebody('Contracts_Main', 'Tours_Main');
-      await shown('employee-list', await dana.put('/Employees/5', { userId: rep.userId }).expect(200));
+      await shown('employee-list', await dana.put('/Employees/5', { userId: (await rep.read<{ userId: number }>('/Users/Me')).userId }).expect(200));
       const { fullName } = await dana.read('/Employees/5');
       await shown('resale-contract-list', await dana.put(`/Contracts/${contractId}`, { salesAgent: fullName }).expect(200));
       const sold = await line(rep, 'contracts-sold-by-you');
