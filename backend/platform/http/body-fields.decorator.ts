@@ -68,11 +68,12 @@ export function MomentField(): PropertyDecorator {
   });
 }
 
-/** The number of another record; null and 0 stand for none. */
+/** The number of another record; null, 0 and a blank text stand for none. */
 export function ReferenceField(): PropertyDecorator {
   return applyDecorators(
-    LooseWhole(),
+    // The last one named tidies first: a blank text is none by then.
     Transform(({ value }: { value: unknown }) => value ?? 0),
+    LooseWhole(),
     IsOptional(),
     IsInt(),
     Min(0),
