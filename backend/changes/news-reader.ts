@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { newYorkDay } from '../../events/new-york-day.js';
 import { areaStatement, COUNTED } from '../../projections/changes/changes.figures.js';
 import { ChangeFeed } from '../../projections/engine/change-feed.js';
 import type { ListRequest } from '../../projections/engine/list-request.js';
 import type { Session } from '../platform/auth/session.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
+import { startOfDay } from '../platform/calendar/new-york.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { sightOf } from '../platform/lists/list-sight.js';
+import { sightOf, type Reader } from '../platform/lists/list-sight.js';
 import { ChangesReader } from './changes-reader.js';
 import type { Change, News, NewsOfArea } from './changes-wire.js';
 import { ChangesSight } from './changes.lists.js';
@@ -15,6 +17,8 @@ import { SeenUntil } from './seen-until.js';
 const A_DAY_MS = 86_400_000;
 /** The newest that are told one by one; all others stand on the page of changes and in the records' histories. */
 const NEWEST = 40;
+/** Earlier changes of records that are told are read too, so that a line begins with its record's first value of that day. */
+const EARLIER = 500;
 
 interface OfArea {
   readonly category: string;
@@ -44,11 +48,12 @@ export class NewsReader {
     const request = happenedAfter(since);
     const { rows } = await this.lists.page(list, { ...request, sort: '-at', limit: NEWEST }, session);
     const newest = rows as unknown as readonly Change[];
+    const earlier = newest.length < NEWEST ? [] : await this.earlierThatDay(list, session, newest, since);
     const { text, values } = areaStatement(request, sightOf(list, session));
     const [counted, records] = await Promise.all([this.pool.query<OfArea>(text, [...values]), this.changes.records(newest, session)]);
     const count = counted.rows.reduce((sum, { changes }) => sum + changes, 0);
     return {
-      ...{ since: since.toISOString(), first: seen === undefined, until: newest[0]?.at ?? null, position, records, changes: newest },
+      ...{ since: since.toISOString(), first: seen === undefined, until: newest[0]?.at ?? null, position, records, changes: [...newest, ...earlier] },
       counted: { count: Math.min(count, COUNTED), more: count > COUNTED },
       areas: counted.rows.map((ofArea) => this.named(ofArea)),
     };
@@ -61,6 +66,17 @@ export class NewsReader {
     return { ...list, only: (reader) => [...(list.only?.(reader) ?? []), own] };
   }
 
+  /** Of the day that the last change cuts: what the records of that day went through before. */
+  private async earlierThatDay(list: ListDefinition, session: Session, newest: readonly Change[], since: Date): Promise<readonly Change[]> {
+    const last = newest.at(-1)!;
+    const day = startOfDay(newYorkDay(new Date(last.at)));
+    const streams = [...new Set(newest.filter(({ at }) => at >= day).map(({ stream }) => stream))];
+    const ofThem = { ...list, only: (reader: Reader) => [...(list.only?.(reader) ?? []), { field: 'stream', values: streams } as const] };
+    const { filters } = happenedAfter(new Date(Math.max(since.getTime(), Date.parse(day) - 1)));
+    const { rows } = await this.lists.page(ofThem, { filters, sort: '-at', after: { value: last.at, key: last.key }, limit: EARLIER }, session);
+    return rows as unknown as readonly Change[];
+  }
+
   private named({ category, ...counts }: OfArea): NewsOfArea {
     const kind = this.sight.kinds.find((one) => one.category === category);
     const noun = typeof kind?.calls === 'string' ? kind.calls.toLowerCase() : '';
@@ -69,7 +85,7 @@ export class NewsReader {
 }
 
 /** Strictly after: events are told to the millisecond. */
-function happenedAfter(since: Date): ListRequest {
+function happenedAfter(since: Date): ListRequest & Required<Pick<ListRequest, 'filters'>> {
   const from = new Date(since.getTime() + 1).toISOString();
   return {
     filters: [

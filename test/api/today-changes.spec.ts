@@ -45,6 +45,18 @@ describe('What changed, on Today', () => {
     expect(await news(await somebody())).toBeNull();
   });
 
+  it('begins each line with the first value of the day, however much of that day is told', async () => {
+    const { contractId: busy } = (await dana.post('/Contracts', newContract).expect(201)).body as { contractId: number };
+    const reader = await somebody('Contracts_Detail');
+    await reader.post('/Today/Seen', { until: new Date().toISOString() }).expect(204);
+    for (let saved = 1; saved <= 45; saved++) await dana.put(`/Contracts/${busy}`, { notes: `Call ${saved}` }).expect(200);
+    await shown('changes', await dana.put(`/Contracts/${contractId}`, { notes: 'Seen by nobody yet' }).expect(200));
+    const { changes, counted } = await news(reader);
+    const notes = changes.filter(({ record, label }) => record === String(busy) && label === 'Notes');
+    expect(notes.at(-1)).toMatchObject({ after: 'Call 1' });
+    expect(counted.count).toBe(46);
+  });
+
   it('is seen until what was shown, on every device, and can be taken back', async () => {
     const reader = await somebody('Contracts_Detail');
     const { until } = await news(reader);
