@@ -115,6 +115,7 @@ describe('From the tour of a lead to a closed sale', () => {
     await signer.page.goto(`${pathname}${hash}`);
     await signer.page.getByRole('heading', { level: 1, name: /contract/i }).waitFor();
     await marcus.page.getByRole('region', { name: `Signing ${who} contract 1` }).getByText('Viewed', { exact: true }).first().waitFor();
+    if (size.width < 960) await readsItsText(signer);
     const sheet = signer.page.getByRole('button', { name: 'Your signature', exact: true });
     if ((await sheet.isVisible()) && (await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click();
     await signer.page.getByText('Type', { exact: true }).click();
@@ -129,6 +130,14 @@ describe('From the tour of a lead to a closed sale', () => {
       await place.waitFor({ state: 'detached' });
     }
     await eventually(async () => expect(await documents(marcus).getByText('Completed', { exact: true }).count()).toBe(who === 'buyer' ? 1 : 2));
+  }
+
+  /** The phone begins with the text: what is signed for, and after it the place to sign. */
+  async function readsItsText({ page }: Colleague): Promise<void> {
+    const text = page.getByRole('tabpanel', { name: 'Text' });
+    await text.getByRole('heading', { level: 2, name: '1. Parties' }).waitFor();
+    await text.getByRole('row', { name: /^Contract sales price [\d,]+\.\d\d$/ }).waitFor();
+    expect(await text.innerText()).toMatch(/Your right to cancel[^]*I have read this contract and agree to it\.\s+Sign here[^]*, buyer/);
   }
 
   async function bringsTheDeed(): Promise<void> {
