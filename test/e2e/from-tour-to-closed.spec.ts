@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { rolePresets } from '../../backend/users/role-presets.rules.js';
 import { newYorkDay } from '../../events/new-york-day.js';
+import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
 import { browserOf, newcomer, newestLinkTo } from './support/newcomer.js';
@@ -138,6 +139,7 @@ describe('From the tour of a lead to a closed sale', () => {
     await text.getByRole('heading', { level: 2, name: '1. Parties' }).waitFor();
     await text.getByRole('row', { name: /^Contract sales price [\d,]+\.\d\d$/ }).waitFor();
     expect(await text.innerText()).toMatch(/Your right to cancel[^]*I have read this contract and agree to it\.\s+Sign here[^]*, buyer/);
+    expect(await barriersOn(page)).toEqual([]);
   }
 
   async function bringsTheDeed(): Promise<void> {
