@@ -21,7 +21,7 @@ const evidence = {
 };
 
 /** The made document of a record, such as `resaleContract-1042`. */
-const document = Type.Object({ stream: said, kind: said, version: madeDocument.version, file: storedFile, pages: madeDocument.pages, places: madeDocument.places });
+const document = Type.Object({ stream: said, kind: said, version: madeDocument.version, file: storedFile, text: madeDocument.text, pages: madeDocument.pages, places: madeDocument.places });
 
 /** What is signed, by whom in their order, and until when: nobody signs from `expiresAt` on. */
 export const preparedEnvelope = Type.Object({

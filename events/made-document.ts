@@ -22,6 +22,8 @@ export const madeDocument = {
   /** From 1, within its record and kind; it stands on every page. */
   version: Type.Integer({ minimum: 1 }),
   file: storedFile,
+  /** What it says, as `reading-text.ts` has it: for who reads it on a phone. Versions of before have none, nor those whose template says nothing. */
+  text: Type.Optional(storedFile),
   /** The revision of the record that it was made of. */
   ofRevision: Type.Integer({ minimum: 0 }),
   pages: Type.Integer({ minimum: 1 }),

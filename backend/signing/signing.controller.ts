@@ -9,6 +9,7 @@ import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
 import { signerRoleWords } from '../../events/envelope.values.js';
+import type { ReadingText } from '../platform/documents/reading-text.js';
 import { Files } from '../platform/files/files.js';
 import { sendFile } from '../platform/files/send-file.js';
 import { BodyUpTo } from '../platform/http/body-limits.js';
@@ -47,6 +48,15 @@ export class SigningController {
   async document(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
     const state = await this.opened(await this.door.enter(request));
     return sendFile(response, this.files, state.sealed ?? state.document!.file);
+  }
+
+  /** What it says, page by page; no pages where nobody kept that (`made-document.ts`). */
+  @Get('Text')
+  @Header('Cache-Control', 'no-store')
+  async text(@Req() request: AuthenticatedRequest, @Res() response: Response): Promise<void> {
+    const { text } = (await this.opened(await this.door.enter(request))).document!;
+    if (text) return sendFile(response, this.files, text);
+    response.json({ pages: [] } satisfies ReadingText);
   }
 
   @Post('Viewed')

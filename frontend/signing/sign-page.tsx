@@ -46,9 +46,11 @@ const isPhone = () => matchMedia('(width < 960px)').matches;
 
 function Opened({ signing, link }: { readonly signing: Signing; readonly link: string }) {
   const { busy, sign, decline } = signing;
-  const [answer, bytes] = [signing.answer!, signing.pdf!];
+  const [answer, bytes, { text }] = [signing.answer!, signing.pdf!, signing];
+  // Versions of before have no text. Their links run out within two weeks, so words scraped from the PDF are not worth their faults.
+  const hasText = text.pages.length > 0;
   const { pdf } = usePdf(bytes);
-  const [shown, setShown] = useState<'text' | 'pages'>(isPhone() ? 'text' : 'pages');
+  const [shown, setShown] = useState<'text' | 'pages'>(hasText && isPhone() ? 'text' : 'pages');
   const [signature, setSignature] = useState<Signature>();
   const [agreed, setAgreed] = useState(answer.me.consented);
   const [missing, setMissing] = useState('');
@@ -68,8 +70,8 @@ function Opened({ signing, link }: { readonly signing: Signing; readonly link: s
         {pdf && <PageThumbnails pdf={pdf} places={answer.places} />}
         <div className="sign-document">
           <Tabs id="sign-shown" className="sign-tabs" renderActiveTabPanelOnly selectedTabId={shown} onChange={(tab) => setShown(tab as typeof shown)}>
-            <Tab id="text" title="Text" panel={pdf ? <SigningText pdf={pdf} answer={answer} next={next} onPlace={signAt} /> : <Spinner aria-label="Loading" />} />
-            <Tab id="pages" title="Page as PDF" panel={pdf ? <SigningPaper pdf={pdf} answer={answer} next={next} picture={signature?.image ?? ''} onPlace={signAt} /> : <Spinner aria-label="Loading" />} />
+            {hasText && <Tab id="text" title="Text" panel={<SigningText text={text} answer={answer} next={next} onPlace={signAt} />} />}
+            <Tab id="pages" title="Page as PDF" panel={pdf ? <SigningPaper pdf={pdf} hasText={hasText} answer={answer} next={next} picture={signature?.image ?? ''} onPlace={signAt} /> : <Spinner aria-label="Loading" />} />
           </Tabs>
           <WhatComesThen answer={answer} />
         </div>

@@ -1,3 +1,4 @@
+import type { ReadingText } from '../../backend/platform/documents/reading-text.js';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
 
 /** Why the server said no. */
@@ -20,6 +21,8 @@ export class SigningRefused extends Error {
 export interface SigningCalls {
   read(): Promise<SigningAnswer>;
   document(): Promise<ArrayBuffer>;
+  /** No pages where nobody kept what it says. */
+  text(): Promise<ReadingText>;
   viewed(): Promise<void>;
   consent(): Promise<void>;
   sign(place: number, signature: Signature): Promise<void>;
@@ -40,6 +43,7 @@ export function signingCalls(token: string): SigningCalls {
   return {
     read: async () => (await (await ask('')).json()) as SigningAnswer,
     document: async () => (await ask('/Document')).arrayBuffer(),
+    text: async () => (await (await ask('/Text')).json()) as ReadingText,
     viewed: () => post('/Viewed'),
     consent: () => post('/Consent'),
     sign: (place, signature) => post(`/Places/${place}`, signature),

@@ -6,6 +6,7 @@ import { othersPlace } from './signing-steps.rules.js';
 
 interface PaperProps {
   readonly pdf: Pdf;
+  readonly hasText: boolean;
   readonly answer: SigningAnswer;
   /** What is to be signed next; -1 where nothing is. */
   readonly next: number;
@@ -25,7 +26,7 @@ export function SigningPaper({ pdf, ...rest }: PaperProps) {
   );
 }
 
-function Page({ pdf, number, answer, next, picture, onPlace }: PaperProps & { readonly number: number }) {
+function Page({ pdf, hasText, number, answer, next, picture, onPlace }: PaperProps & { readonly number: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ width: 612, height: 792 });
   useEffect(() => {
@@ -34,7 +35,7 @@ function Page({ pdf, number, answer, next, picture, onPlace }: PaperProps & { re
   }, [pdf, number]);
   return (
     <div className="sign-page" id={pageId(number)} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
-      <canvas ref={canvas} role="img" aria-label={`Page ${number} of ${pdf.numPages}; its words stand under Text`} />
+      <canvas ref={canvas} role="img" aria-label={`Page ${number} of ${pdf.numPages}; its words stand ${hasText ? 'under Text' : 'in the PDF that can be downloaded'}`} />
       {answer.places.map((place, index) => {
         if (place.page !== number) return null;
         // By left: the paper is not mirrored, and neither are the places on it.

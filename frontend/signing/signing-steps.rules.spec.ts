@@ -20,8 +20,8 @@ describe('the steps of who signs', () => {
   });
 
   it('say at the places of others whether those have signed or come later', () => {
-    expect(othersPlace({ signers, me }, place({ signer: 'seller' }))).toEqual({ signed: true, words: 'Hannah Hernandez has signed' });
-    expect(othersPlace({ signers, me }, place({ signer: 'coSeller' }))).toEqual({ signed: false, words: 'Diego Lopez signs after you' });
+    expect(othersPlace({ signers, me }, place({ signer: 'seller' }))).toEqual({ signed: true, words: 'Hannah Hernandez has signed', short: 'has signed' });
+    expect(othersPlace({ signers, me }, place({ signer: 'coSeller' }))).toEqual({ signed: false, words: 'Diego Lopez signs after you', short: 'signs after you' });
   });
 
   it('say nothing at their own places, at dates, and at places of who signs another document', () => {

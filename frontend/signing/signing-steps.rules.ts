@@ -20,8 +20,9 @@ export function whatComesThen({ signers, me }: Pick<SigningAnswer, 'signers' | '
 }
 
 /** What stands at a signature's place of somebody else: "Hannah Hernandez has signed", "signs after you"; nothing for who signs another document. */
-export function othersPlace({ signers, me }: Pick<SigningAnswer, 'signers' | 'me'>, { kind, signer: role }: Places[number]): { readonly signed: boolean; readonly words: string } | undefined {
+export function othersPlace({ signers, me }: Pick<SigningAnswer, 'signers' | 'me'>, { kind, signer: role }: Places[number]): { readonly signed: boolean; readonly words: string; /** Beside their name. */ readonly short: string } | undefined {
   const signer = signers.find((one) => one.role === role);
   if (kind !== 'signature' || role === me.role || !signer) return undefined;
-  return signer.signed ? { signed: true, words: `${signer.name} has signed` } : { signed: false, words: `${signer.name} signs after you` };
+  const short = signer.signed ? 'has signed' : 'signs after you';
+  return { signed: signer.signed, words: `${signer.name} ${short}`, short };
 }

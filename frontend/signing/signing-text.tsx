@@ -1,60 +1,96 @@
-import { useEffect, useState } from 'react';
+import type { PlaceSaid, ReadingText, Said, TableSaid } from '../../backend/platform/documents/reading-text.js';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
 import { pageId, placeId } from './go-to.js';
-import { pageText, type Paragraph, type Pdf } from '../kit/pdf/pdf-pages.js';
 import { othersPlace } from './signing-steps.rules.js';
+import './sign-text.css';
 
-interface SigningTextProps {
-  readonly pdf: Pdf;
+interface PlacesProps {
   readonly answer: SigningAnswer;
   readonly next: number;
   readonly onPlace: (place: number) => void;
 }
 
-/** The words of every page, large enough for a phone, and for who has them read out. */
-export function SigningText({ pdf, answer, next, onPlace }: SigningTextProps) {
-  const [pages, setPages] = useState<readonly (readonly Paragraph[])[]>([]);
-  useEffect(() => {
-    void Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pageText(pdf, index + 1))).then(setPages);
-  }, [pdf]);
+/** What every page says, large enough for a phone, and for who has it read out. Names may be of any script. */
+export function SigningText({ text: { pages }, ...places }: PlacesProps & { readonly text: ReadingText }) {
   return (
     <div className="sign-text">
-      {pages.map((paragraphs, index) => (
+      {pages.map((said, index) => (
         <section key={index} id={pageId(index + 1)} aria-label={`Page ${index + 1}`}>
           <p className="sign-text-page">
-            Page {index + 1} of {pdf.numPages}
+            Page {index + 1} of {pages.length}
           </p>
-          {paragraphs.map(({ text, heading }, place) => (heading ? <h2 key={place}>{text}</h2> : <p key={place}>{text}</p>))}
-          {answer.places.map((place, at) => place.page === index + 1 && <TextPlace key={at} answer={answer} at={at} isNext={at === next} onSign={() => onPlace(at)} />)}
+          <Items items={said} {...places} />
         </section>
       ))}
     </div>
   );
 }
 
-interface TextPlaceProps {
-  readonly answer: SigningAnswer;
-  readonly at: number;
-  readonly isNext: boolean;
-  readonly onSign: () => void;
+function Items({ items, ...places }: PlacesProps & { readonly items: readonly Said[] }) {
+  return items.map((said, index) => <Item key={index} said={said} {...places} />);
 }
 
-function TextPlace({ answer, at, isNext, onSign }: TextPlaceProps) {
-  const place = answer.places[at]!;
-  const words = answer.signers.find(({ role }) => role === place.signer)?.words;
+function Item({ said, ...places }: PlacesProps & { readonly said: Said }) {
+  switch (said.kind) {
+    case 'heading':
+      return <h2 dir="auto">{said.text}</h2>;
+    case 'paragraph':
+      return <p dir="auto">{said.text}</p>;
+    case 'table':
+      return <Rows {...said} />;
+    case 'notice':
+      return (
+        <div className="sign-text-notice">
+          <Items items={said.items} {...places} />
+        </div>
+      );
+    case 'place':
+      return <TextPlace said={said} {...places} />;
+  }
+}
+
+function Rows({ head, rows, amounts }: TableSaid) {
+  return (
+    <table className={amounts ? 'sign-text-amounts' : ''}>
+      {head.length > 0 && (
+        <thead>
+          <tr>
+            {head.map((text, index) => (text ? <th key={index}>{text}</th> : <td key={index} />))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ cells: [name, ...values], total }, index) => (
+          <tr key={index} className={total ? 'sign-text-total' : ''}>
+            {name ? <th scope="row">{name}</th> : <td />}
+            {values.map((text, column) => (
+              <td key={column} dir="auto">
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TextPlace({ said, answer, next, onPlace }: PlacesProps & { readonly said: PlaceSaid }) {
+  const place = answer.places[said.place];
+  if (place?.kind !== 'signature') return null;
+  const signer = answer.signers.find(({ role }) => role === place.signer);
+  // The company signs by hand.
+  const who = signer ? <span><bdi>{signer.name}</bdi>, {signer.words}</span> : <span>{said.text}</span>;
   if (place.mine) {
     return (
-      <button type="button" id={placeId(at)} className={`sign-here ${isNext ? 'sign-place-next' : ''}`} onClick={onSign}>
-        <b>{place.signedAt === '' ? 'Sign here' : 'Signed'}</b> {answer.me.name}, {words}
+      <button type="button" id={placeId(said.place)} className={`sign-here ${said.place === next ? 'sign-place-next' : ''}`} onClick={() => onPlace(said.place)}>
+        <b>{place.signedAt === '' ? 'Sign here' : 'Signed'}</b> {who}
       </button>
     );
   }
-  const other = othersPlace(answer, place);
   return (
-    other && (
-      <p className="sign-other-line">
-        {other.words} <span>{words}</span>
-      </p>
-    )
+    <p className="sign-other-line">
+      {who} <span>{othersPlace(answer, place)?.short}</span>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { ReadingText } from '../../backend/platform/documents/reading-text.js';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
 import { SigningRefused, signingCalls, type Signature } from './signing-calls.js';
 
@@ -8,6 +9,8 @@ export type SigningEnd = 'finished' | 'declined';
 export interface Signing {
   readonly answer: SigningAnswer | undefined;
   readonly pdf: ArrayBuffer | undefined;
+  /** No pages where there is none: then the PDF alone is read. */
+  readonly text: ReadingText;
   /** The link opens nothing: why. */
   readonly refused: SigningRefused | undefined;
   readonly ended: SigningEnd | undefined;
@@ -19,11 +22,14 @@ export interface Signing {
   readonly decline: (reason: string) => Promise<void>;
 }
 
+const NO_TEXT: ReadingText = { pages: [] };
+
 /** What a signer's page knows and does. */
 export function useSigning(token: string): Signing {
   const calls = useMemo(() => signingCalls(token), [token]);
   const [answer, setAnswer] = useState<SigningAnswer>();
   const [pdf, setPdf] = useState<ArrayBuffer>();
+  const [text, setText] = useState(NO_TEXT);
   const [refused, setRefused] = useState<SigningRefused>();
   const [ended, setEnded] = useState<SigningEnd>();
   const [fault, setFault] = useState('');
@@ -37,8 +43,11 @@ export function useSigning(token: string): Signing {
 
   useEffect(() => {
     const opened = async () => {
-      const [read, document] = [await calls.read(), await calls.document()];
+      const read = await calls.read();
+      // What is signed is the PDF: without its text nobody is kept from it.
+      const [document, said] = await Promise.all([calls.document(), calls.text().catch(() => NO_TEXT)]);
       setAnswer(read);
+      setText(said);
       setPdf(document);
       if (!read.completed) await calls.viewed();
     };
@@ -68,5 +77,5 @@ export function useSigning(token: string): Signing {
       return 'finished';
     });
   const decline = (reason: string) => doing(async () => (await calls.decline(reason), 'declined'));
-  return { answer, pdf, refused, ended, fault, busy, sign, decline };
+  return { answer, pdf, text, refused, ended, fault, busy, sign, decline };
 }

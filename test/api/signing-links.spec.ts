@@ -1,8 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { Commands } from '../../backend/platform/commands/commands.js';
 import { issuedByServer } from '../../backend/platform/commands/issued-by-server.js';
 import { send } from '../../backend/platform/commands/send.js';
+import { Settings } from '../../backend/platform/config/settings.js';
+import type { ReadingText } from '../../backend/platform/documents/reading-text.js';
 import { FilePlace } from '../../backend/platform/files/file-place.js';
 import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
@@ -74,6 +78,28 @@ describe('the page behind a link to sign', () => {
     );
   });
 
+  it('has what its document says as text, the bytes that the version names; none where the template told nothing', async () => {
+    const fatima = await sent(1066);
+    const answer = await asked(fatima, '/Text');
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/json', 'no-store']);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { documents = [] } = await contract(1066);
+    expect(documents[0]!.text).toMatchObject({ name: 'buyer-contract-1066-v1-text.json', bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+    const { pages } = JSON.parse(bytes.toString()) as ReadingText;
+    const { places } = (await (await asked(fatima)).json()) as SigningAnswer;
+    expect(pages).toHaveLength(documents[0]!.pages);
+    expect(pages[0]).toContainEqual({ kind: 'table', amounts: false, head: [], rows: expect.arrayContaining([{ cells: ['Buyer', 'Fatima López'], total: false }]) as unknown });
+    expect(pages.flat().filter(({ kind }) => kind === 'place')).toMatchObject(places.map(({ kind }, place) => ({ place, text: kind === 'date' ? 'Date' : expect.stringMatching(/^(Fatima López, buyer|Diego López, co-buyer)$/) as unknown })));
+    const own = path.join(app.nest.get(Settings).dataDir, 'templates');
+    await mkdir(own, { recursive: true });
+    await writeFile(path.join(own, 'buyer-contract.typ'), '#import "layout.typ": *\n#signatures[I agree.]');
+    const untold = await sent(1073);
+    await rm(own, { recursive: true });
+    expect((await contract(1073)).documents![0]).not.toHaveProperty('text');
+    expect(await (await asked(untold, '/Text')).json()).toEqual({ pages: [] });
+    expect((await asked('A'.repeat(43), '/Text')).status).toBe(404);
+  });
+
   it('is declined with a reason, which the contract tells; then it opens nothing', async () => {
     const fatima = await sent(1049);
     expect((await asked(fatima, '/Decline', { reason: ' ' })).status).toBe(422);
@@ -87,7 +113,7 @@ describe('the page behind a link to sign', () => {
     const fatima = await sent(1064);
     const { signings = [] } = await contract(1064);
     expect((await dana.fetch(`/api/Envelopes/${signings[0]!.envelopeId}/Void`, { method: 'POST', body: { reason: 'Replaced' } })).status).toBe(200);
-    for (const [path, body] of [['', undefined], ['/Document', undefined], ['/Viewed', {}], ['/Finish', {}]] as const) expect(await refusal(await asked(fatima, path, body))).toEqual([410, 'voided']);
+    for (const [path, body] of [['', undefined], ['/Document', undefined], ['/Text', undefined], ['/Viewed', {}], ['/Finish', {}]] as const) expect(await refusal(await asked(fatima, path, body))).toEqual([410, 'voided']);
     await dana.fetch('/api/Contracts/1064/send-buyer-contract', { method: 'POST' });
     const second = await linkTo('fatima1064@example.com');
     expect((await asked(second)).status).toBe(200);

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { rolePresets } from '../../backend/users/role-presets.rules.js';
 import { newYorkDay } from '../../events/new-york-day.js';
+import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
 import { browserOf, newcomer, newestLinkTo } from './support/newcomer.js';
@@ -115,6 +116,7 @@ describe('From the tour of a lead to a closed sale', () => {
     await signer.page.goto(`${pathname}${hash}`);
     await signer.page.getByRole('heading', { level: 1, name: /contract/i }).waitFor();
     await marcus.page.getByRole('region', { name: `Signing ${who} contract 1` }).getByText('Viewed', { exact: true }).first().waitFor();
+    if (size.width < 960) await readsItsText(signer);
     const sheet = signer.page.getByRole('button', { name: 'Your signature', exact: true });
     if ((await sheet.isVisible()) && (await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click();
     await signer.page.getByText('Type', { exact: true }).click();
@@ -129,6 +131,15 @@ describe('From the tour of a lead to a closed sale', () => {
       await place.waitFor({ state: 'detached' });
     }
     await eventually(async () => expect(await documents(marcus).getByText('Completed', { exact: true }).count()).toBe(who === 'buyer' ? 1 : 2));
+  }
+
+  /** The phone begins with the text: what is signed for, and after it the place to sign. */
+  async function readsItsText({ page }: Colleague): Promise<void> {
+    const text = page.getByRole('tabpanel', { name: 'Text' });
+    await text.getByRole('heading', { level: 2, name: '1. Parties' }).waitFor();
+    await text.getByRole('row', { name: /^Contract sales price [\d,]+\.\d\d$/ }).waitFor();
+    expect(await text.innerText()).toMatch(/Your right to cancel[^]*I have read this contract and agree to it\.\s+Sign here[^]*, buyer/);
+    expect(await barriersOn(page)).toEqual([]);
   }
 
   async function bringsTheDeed(): Promise<void> {

@@ -74,7 +74,8 @@ describe('a product that is killed while documents are made', () => {
     const place = new FolderPlace(path.join(folder, 'files'));
     const later = new Date(Date.now() + 2 * UNNAMED_AFTER_MS);
     await new FilesSweep(place, store, { add: () => undefined } as unknown as HourlySweeps).sweep(later);
-    expect(await checkFiles(store, place, later)).toEqual({ whole: keys.length, missing: [], changed: [], orphaned: [] });
+    // The PDF and its text.
+    expect(await checkFiles(store, place, later)).toEqual({ whole: 2 * keys.length, missing: [], changed: [], orphaned: [] });
     expect(await readdir(path.join(folder, 'files', 'unfinished'))).toEqual([]);
   }
 

@@ -83,14 +83,14 @@ describe('a product that is killed while documents are sealed', () => {
     return read();
   }
 
-  /** Of each document the pages, the picture and the sealed copy. */
+  /** Of each document the pages, their text, the picture and the sealed copy. */
   async function expectNothingElse(): Promise<void> {
     const store = await PostgresEventStore.open(database.url);
     try {
       const place = new FolderPlace(path.join(folder, 'files'));
       const later = new Date(Date.now() + 2 * UNNAMED_AFTER_MS);
       await new FilesSweep(place, store, { add: () => undefined } as unknown as HourlySweeps).sweep(later);
-      expect(await checkFiles(store, place, later)).toEqual({ whole: 3 * CONTRACTS, missing: [], changed: [], orphaned: [] });
+      expect(await checkFiles(store, place, later)).toEqual({ whole: 4 * CONTRACTS, missing: [], changed: [], orphaned: [] });
       expect(await readdir(path.join(folder, 'files', 'unfinished'))).toEqual([]);
     } finally {
       await store.close();

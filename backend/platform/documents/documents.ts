@@ -31,8 +31,10 @@ export class Documents {
    * @throws Refusal where the template has a fault, in words for who changes it
    */
   async make(main: string, data: DocumentData, name: string): Promise<KeptDocument> {
-    const { pdf, pages, places, fingerprint } = await this.render(main, data);
-    return { file: await this.files.keep(pdf, { name, mediaType: PDF }), pages, places: [...places], template: fingerprint };
+    const { pdf, pages, places, text, fingerprint } = await this.render(main, data);
+    const file = await this.files.keep(pdf, { name, mediaType: PDF });
+    const said = text && { text: await this.files.keep(Buffer.from(JSON.stringify(text)), { name: name.replace(/\.pdf$/, '-text.json'), mediaType: 'application/json' }) };
+    return { file, ...said, pages, places: [...places], template: fingerprint };
   }
 
   /** The same without keeping it. */

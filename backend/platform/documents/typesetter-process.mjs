@@ -56,7 +56,8 @@ function typeset(templates, main, data) {
   const warned = words(done.takeWarnings());
   if (/unknown font/.test(warned)) return { fault: warned };
   const places = compiler.query(document, { selector: '<place>', field: 'value' });
-  return { pdf: compiler.pdf(document), pages: document.numOfPages, places };
+  const [said] = compiler.query(document, { selector: '<reading>', field: 'value' });
+  return { pdf: compiler.pdf(document), pages: document.numOfPages, places, said };
 }
 
 /** "unknown variable: pruchasePrice (buyer-contract.typ)" */

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { isSaid, readingText, type ReadingText } from './reading-text.js';
 
 /** A document that is to be set: templates by name, the one to begin with, and what it is about. Data is never read as markup. */
 export interface ToSet {
@@ -24,6 +25,8 @@ export interface SetDocument {
   readonly pdf: Buffer;
   readonly pages: number;
   readonly places: readonly SignaturePlace[];
+  /** Undefined where its template tells nothing of what it says. */
+  readonly text: ReadingText | undefined;
 }
 
 /** The template cannot be set, in Typst's own words. */
@@ -38,7 +41,7 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-type Answer = { readonly id: number } & ({ readonly fault: string } | (Omit<SetDocument, 'pdf'> & { readonly pdf: Uint8Array }));
+type Answer = { readonly id: number } & ({ readonly fault: string } | (Omit<SetDocument, 'pdf' | 'text'> & { readonly pdf: Uint8Array; readonly said: unknown }));
 
 const PROGRAM = fileURLToPath(new URL('typesetter-process.mjs', import.meta.url));
 /** Some 70 ms are usual. */
@@ -91,10 +94,15 @@ export class Typesetter implements OnApplicationShutdown {
     if (!current || answer.id !== this.set) return;
     this.release();
     if ('fault' in answer) current.failed(new TemplateFault(answer.fault));
-    else current.done({ pdf: Buffer.from(answer.pdf), pages: answer.pages, places: answer.places });
+    else this.hand(current, answer);
     if (this.set % DOCUMENTS_A_PROCESS === 0) this.endProcess();
     else this.child?.unref();
     this.next();
+  }
+
+  private hand({ done, failed }: Waiting, { pdf, pages, places, said = [] }: Exclude<Answer, { readonly fault: string }>): void {
+    if (isSaid(said)) done({ pdf: Buffer.from(pdf), pages, places, text: readingText(said, pages) });
+    else failed(new TemplateFault('What it labels as said is not as reading.typ has it'));
   }
 
   private endProcess(why?: Error): void {

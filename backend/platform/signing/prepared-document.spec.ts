@@ -14,6 +14,12 @@ describe('A document that is sent to be signed', () => {
     for (const looked of [2, 0, undefined]) expect(prepared(looked === undefined ? {} : { looked })().document.version).toBe(2);
   });
 
+  it('goes with the text that was kept of it, where there is one', () => {
+    const text = { fileId: 't' } as MadeDocumentFacts['file'];
+    expect(preparedDocument({ stream: 'inventory-76', kind: 'listing', made: { ...made, text }, signers, asMade: { version: 2, signers }, last: undefined }, AT).document.text).toBe(text);
+    expect(prepared({})().document).not.toHaveProperty('text');
+  });
+
   it('does not go where another version was looked at, not even once more', () => {
     const refusal = expect.objectContaining({ message: 'Version 2 was made meanwhile: please look at it first', options: { status: 409, code: 'made-meanwhile' } }) as Error;
     expect(prepared({ looked: 1 })).toThrow(refusal);

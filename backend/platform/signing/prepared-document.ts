@@ -34,12 +34,12 @@ interface ToSign {
  * @throws Refusal where another was looked at, that version is out or signed, says otherwise who signs it, or somebody cannot be reached
  */
 export function preparedDocument({ stream, kind, made, signers, asMade, looked, last }: ToSign, at: string): PreparedEnvelope {
-  const { version, file, pages, places } = made;
+  const { version, file, text, pages, places } = made;
   if (looked && looked !== version) throw madeMeanwhile(version);
   if (last?.version === version && isOut(last)) throw new Refusal('This version is out for signature already', { status: 409, code: OUT_ALREADY });
   if (last?.version === version && last.file) throw new Refusal('This version is signed by everybody', { status: 409, code: 'signed' });
   if (asMade.version !== version) throw madeMeanwhile(version);
-  const prepared = inTurn({ document: { stream, kind, version, file, pages, places }, signers: [...signers], expiresAt: toBeSignedBy(at) });
+  const prepared = inTurn({ document: { stream, kind, version, file, ...(text && { text }), pages, places }, signers: [...signers], expiresAt: toBeSignedBy(at) });
   const fault = notReady(prepared, at);
   if (fault) throw new Refusal(fault.words, fault);
   refuseOthers(signers, asMade.signers);

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { bytesOf } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
 import { ProblemNotice } from '../page/problem-notice.js';
-import { drawPage, pageText, type Paragraph, type Pdf } from './pdf-pages.js';
+import { drawPage, type Pdf } from './pdf-pages.js';
+import { pageText } from './pdf-text.js';
 import { usePdf } from './use-pdf.js';
 import './pdf-frame.css';
 
@@ -80,7 +81,7 @@ interface PdfPageProps {
 
 function PdfPage({ pdf, number, percent }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [text, setText] = useState<readonly Paragraph[]>([]);
+  const [text, setText] = useState<readonly string[]>([]);
   useEffect(() => void drawPage(pdf, number, canvas.current!, canvas.current!.clientWidth).catch(() => undefined), [pdf, number, percent]);
   useEffect(() => void pageText(pdf, number).then(setText, () => undefined), [pdf, number]);
   return (
@@ -88,7 +89,7 @@ function PdfPage({ pdf, number, percent }: PdfPageProps) {
       <canvas ref={canvas} aria-hidden />
       <div className="visually-hidden">
         {text.map((paragraph, place) => (
-          <p key={place}>{paragraph.text}</p>
+          <p key={place}>{paragraph}</p>
         ))}
       </div>
     </div>

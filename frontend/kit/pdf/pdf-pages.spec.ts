@@ -25,7 +25,8 @@ describe('A PDF that somebody looks at', () => {
   });
 
   it.each(['drawn', 'measured', 'read'] as const)('troubles nobody when it is closed while a page of it is %s', async (what) => {
-    const { drawPage, pageSize, pageText } = await import('./pdf-pages.js');
+    const { drawPage, pageSize } = await import('./pdf-pages.js');
+    const { pageText } = await import('./pdf-text.js');
     const does = { drawn: (pdf: Pdf) => drawPage(pdf, 1, {} as HTMLCanvasElement, 92), measured: (pdf: Pdf) => pageSize(pdf, 1), read: (pdf: Pdf) => pageText(pdf, 1) }[what];
     const broken = (destroyed: boolean) => ({ loadingTask: { destroyed }, getPage: () => Promise.reject(new Error('Transport destroyed')) }) as unknown as Pdf;
     await expect(Promise.race([does(broken(true)), later(50, 'nothing came')])).resolves.toBe('nothing came');

@@ -38,6 +38,7 @@ export const whoMaySell: Readonly<Record<string, Who>> = {
   // By the token of a link: signing-links.spec.ts.
   'GET /api/Signing': 'everybody',
   'GET /api/Signing/Document': 'everybody',
+  'GET /api/Signing/Text': 'everybody',
   'POST /api/Signing/Viewed': 'everybody',
   'POST /api/Signing/Consent': 'everybody',
   'POST /api/Signing/Places/:place': 'everybody',
