@@ -56,7 +56,8 @@ export function SendToSign({ sent: { url, title, texts }, record, again, toSend,
   const text = sendText({ pending, problem, failed, done, again }, texts);
   return (
     <>
-      <Button size="small" text={text} title={title} disabled={pending || waits || !offered} aria-live="polite" onClick={() => (toSend ? setAsking(toSend) : go())} />
+      {/* While it says that it went it keeps the focus: a button that rests has none. */}
+      <Button size="small" text={text} title={title} disabled={pending || (!done && (waits || !offered))} aria-live="polite" onClick={() => !done && (toSend ? setAsking(toSend) : go())} />
       {asking && <SendDialog title={title} toSend={asking} anew={asking.anew} confirmText={again ? texts.again : texts.first} onCancel={() => setAsking(undefined)} onConfirm={() => ((confirmed.current = asking), setAsking(undefined), go())} />}
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
     </>
