@@ -44,7 +44,7 @@ export function DocumentRow({ title, versions, isShown, shown, signings, pageOf,
         {newest ? (
           <>
             <VersionWords {...place} version={newest} words={versionState(newest.version, signings, undefined).words} before={older[0]} isNewest isRead={isRead(newest)}>
-              <Link to={pageOf(newest.version)} aria-current={isRead(newest) ? 'page' : undefined}>
+              <Link to={pageOf(newest.version)} className="document-file" aria-current={isRead(newest) ? 'page' : undefined}>
                 {newest.file.name}
               </Link>{' '}
               ·{' '}
