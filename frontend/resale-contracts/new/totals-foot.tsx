@@ -6,6 +6,7 @@ import { useRoomBelow } from '../../kit/form/use-room-below.js';
 import { formatMoney } from '../../kit/format/money.js';
 import { TooMuch } from './totals-card.js';
 import { totalsOf, type Totals } from './totals-of.js';
+import './totals-foot.css';
 
 /** On a phone the totals are one line that sticks below the form and opens, and Save is beside it. */
 export function TotalsFoot(totals: Totals) {
