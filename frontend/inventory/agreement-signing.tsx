@@ -9,7 +9,7 @@ import { SigningCard } from '../kit/signing/signing-card.js';
 import { stillToSign } from '../kit/signing/still-to-sign.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useSession } from '../server/session.js';
-import { agreementUrl } from './agreement-page.js';
+import { agreementUrl } from '../kit/listings/agreement-page.js';
 import type { OpenUnit, Unit } from './inventory-record.js';
 
 function sentAs(inventoryId: number): Sent {

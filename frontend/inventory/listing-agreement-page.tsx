@@ -2,14 +2,14 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { signedVersion } from '../../backend/platform/signing/signed-version.rules.js';
 import { RecordPage } from '../kit/detail/record-page.js';
 import { DocumentPaper } from '../kit/documents/document-paper.js';
-import { VersionList } from '../kit/documents/version-list.js';
+import { DocumentRow } from '../kit/documents/document-row.js';
 import { PREVIEW, versionShown } from '../kit/documents/version-shown.js';
 import { PageHeader } from '../kit/page/page.js';
 import { Section } from '../kit/page/section.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useSession } from '../server/session.js';
 import { useRecord, type HeldRecord } from '../server/use-record.js';
-import { agreementPage, agreementUrl } from './agreement-page.js';
+import { agreementPage, agreementUrl } from '../kit/listings/agreement-page.js';
 import { listingKind, unitName, type Unit } from './inventory-record.js';
 import { MakeAgreement } from './make-agreement.js';
 
@@ -35,18 +35,29 @@ function Agreement({ id, held: { data: unit, revision } }: { readonly id: string
       <PageHeader title={`Agreement of listing ${id}`} note={<StatusDot status={unit.listingStatus ?? ''} />} actions={<Link to={`/admin/listings-detail/${id}`}>{unitName(unit) || `Listing ${id}`}</Link>} />
       <div className="documents">
         <div className="documents-side">
-          <Section
-            title="Listing agreement"
-            action={
-              <span className="document-actions">
-                <Link to={agreementPage(id, PREVIEW)} aria-current={version ? undefined : 'page'}>
-                  Preview
-                </Link>
-                {listingKind.mayEdit(session, unit) && <MakeAgreement unit={unit} onMade={() => setParams({ version: String(versions.length + 1) })} />}
-              </span>
-            }
-          >
-            <VersionList url={agreementUrl(id)} what="Listing" revision={revision} versions={versions} shown={version} signings={unit.signings ?? []} pageOf={(made) => agreementPage(id, made)} />
+          <Section title="Documents">
+            <ul className="document-rows">
+              <DocumentRow
+                title="Listing agreement"
+                url={agreementUrl(id)}
+                what="Listing"
+                revision={revision}
+                versions={versions}
+                isShown
+                shown={version}
+                signings={unit.signings ?? []}
+                pageOf={(made) => agreementPage(id, made)}
+                old={{ link: unit.listingDocumentLink ?? '', name: unit.listingFileName ?? '', date: unit.listingDocumentDate ?? null }}
+                actions={
+                  <>
+                    <Link to={agreementPage(id, PREVIEW)} aria-current={version ? undefined : 'page'}>
+                      Preview
+                    </Link>
+                    {listingKind.mayEdit(session, unit) && <MakeAgreement unit={unit} onMade={() => setParams({ version: String(versions.length + 1) })} />}
+                  </>
+                }
+              />
+            </ul>
           </Section>
         </div>
         <DocumentPaper title="Listing agreement" url={agreementUrl(id)} previewName={`listing-agreement-${id}-preview.pdf`} versions={versions} version={version} asOf={revision} />

@@ -8,7 +8,7 @@ import { PREVIEW, versionShown } from '../kit/documents/version-shown.js';
 import { formatDate, formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
 import { StatusDot } from '../kit/status/status.js';
-import { agreementPage, agreementUrl } from './agreement-page.js';
+import { agreementPage, agreementUrl } from '../kit/listings/agreement-page.js';
 import { AgreementSigning } from './agreement-signing.js';
 import type { OpenUnit } from './inventory-record.js';
 import { MakeAgreement } from './make-agreement.js';

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { isFinished } from '../../events/resale-contract.values.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { ChangedSince } from '../kit/documents/changed-since.js';
 import { DocumentLink } from '../kit/documents/document-link.js';
@@ -9,16 +8,14 @@ import { PREVIEW, versionShown } from '../kit/documents/version-shown.js';
 import { versionState, type VersionState } from '../kit/documents/version-state.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';
-import { beforeItIsSent } from '../kit/signing/before-it-is-sent.js';
 import { SendToSign } from '../kit/signing/send-to-sign.js';
-import { stillToSign } from '../kit/signing/still-to-sign.js';
 import { StatusDot } from '../kit/status/status.js';
 import { useCommand } from '../server/use-command.js';
 import type { OpenContract } from './contract-record.js';
 import { documentPage, documentsOf, documentUrl, sentAs, type ContractDocument } from './documents/contract-document.js';
-import { contractNeeds, contractSigners } from './documents/document-signers.js';
 import { offeredStatus } from './documents/offered-status.js';
 import { MakeContractDocument } from './documents/make-document.js';
+import { useSending } from './documents/use-sending.js';
 import '../kit/documents/documents.css';
 
 const signatureFields = { seller: ['sellerDocuSignId', 'sellerDocuSignSentDate', 'sellerSigningStatus'], buyer: ['buyerSigningStatus'] } as const;
@@ -77,7 +74,7 @@ function DocumentLine({ open, document }: { readonly open: OpenContract; readonl
 }
 
 function stands({ versions, signings }: ContractDocument, version: number): VersionState {
-  return versionState(version, signings, versions.find((one) => one.version === version + 1)?.version);
+  return versionState(version, signings, versions.find((one) => one.version === version + 1));
 }
 
 function HowItStands({ status, words }: VersionState) {
@@ -99,18 +96,13 @@ function OfferStatus({ open, offered: { to, why } }: { readonly open: OpenContra
 }
 
 /** No id: Send; with one: when it went and to whom (document 1, section 2). While it is out its signing card sends it again. The server says what the seller's lacks. */
-function SignatureLine({ open, document: { kind, versions, signings } }: { readonly open: OpenContract; readonly document: ContractDocument }) {
-  const { contractId, contractStatus, sellerDocuSignId, sellerDocuSignSentDate, sellerSigningStatus, buyerSigningStatus } = open.data;
+function SignatureLine({ open, document }: { readonly open: OpenContract; readonly document: ContractDocument }) {
+  const { kind, versions, signings } = document;
+  const { contractId, sellerDocuSignId, sellerDocuSignSentDate, sellerSigningStatus, buyerSigningStatus } = open.data;
   const status = kind === 'seller' ? sellerSigningStatus : buyerSigningStatus;
   const last = signings.at(-1);
-  const [newest] = versions;
-  const ofNewest = last?.version === newest?.version ? last : undefined;
-  const isOver = ofNewest?.status === 'Completed' || stillToSign(ofNewest?.status);
-  const offered = !isOver && !isFinished(contractStatus ?? '');
-  const maySend = open.editable && offered;
-  const needs = maySend && contractNeeds(open.data, kind);
-  const there = newest || kind === 'seller';
-  const read = useStanding(newest && maySend ? documentUrl(contractId!, kind, newest.version) : undefined, open.now.revision);
+  const { needs, ...sending } = useSending({ data: open.data, revision: open.now.revision }, document, open.editable);
+  const there = versions.length > 0 || kind === 'seller';
   const [id, sentDate] = kind === 'seller' ? [sellerDocuSignId, sellerDocuSignSentDate] : [last?.envelopeId, last?.requestedAt];
   const to = last?.sentTo.filter(Boolean) ?? [];
   return (
@@ -128,14 +120,7 @@ function SignatureLine({ open, document: { kind, versions, signings } }: { reado
       </div>
       {open.editable && there && (
         <div className="document-actions no-print">
-          <SendToSign
-            sent={sentAs(contractId!, kind)}
-            record={open.name}
-            again={Boolean(id)}
-            toSend={newest && { version: newest, revision: open.now.revision, signers: contractSigners(open.data, kind), standing: read.standing, doubt: beforeItIsSent(newest.version, read, last) }}
-            offered={offered}
-            waits={read.reading}
-          />
+          <SendToSign sent={sentAs(contractId!, kind)} record={open.name} again={Boolean(id)} {...sending} />
         </div>
       )}
     </div>

@@ -22,6 +22,21 @@ it('on the tablet the price of a unit is in sight, and what units are searched b
   expect(new Set(tops).size).toBe(1);
 });
 
+/** Labels and counts that say more than they have room for. */
+const CUT = `[...document.querySelectorAll('main :is(label, .count-strip)')].filter(({ offsetWidth, clientWidth, scrollWidth }) => offsetWidth > 0 && scrollWidth > clientWidth).map(({ textContent }) => textContent)`;
+
+it.each([
+  ['contracts', 'Contracts'],
+  ['inventory', 'Inventory'],
+  ['listings', 'Listings'],
+  ['leads', 'Leads'],
+  ['tours', 'Tour Waves'],
+])('on the tablet everything that %s are filtered by can be read whole', async (screen, title) => {
+  const page = await opened('executive', `/admin/${screen}`, title);
+  await page.getByRole('row').nth(1).getByRole('link').first().waitFor();
+  expect(await page.evaluate(CUT)).toEqual([]);
+});
+
 it('the search for a tour names the guest', async () => {
   const dana = await colleague('executive');
   const { rows } = (await dana.sends('GET', '/api/lists/tour-list?limit=1')) as { rows: { tourId: number; leadName: string }[] };

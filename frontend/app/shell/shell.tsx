@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMenuKeys } from '../../kit/keys/use-menu-keys.js';
 import { useWholePresses } from '../../kit/keys/use-whole-presses.js';
+import { Announcer } from '../../kit/announce/announcer.js';
 import { useKeptFocus } from '../../kit/page/kept-focus.js';
 import { useKeptScroll } from '../../kit/page/kept-scroll.js';
 import { useFollowedCompanySettings } from '../../server/use-company-settings.js';
@@ -114,6 +115,7 @@ function Room() {
       <span className="visually-hidden" aria-live="polite">
         {said}
       </span>
+      <Announcer />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function DocumentPaper({ title: document, url: below, previewName, versio
   const marked = before !== undefined && params.has('marked');
   const url = version ? `${below}/${version.version}` : `${below}/Preview?of=${asOf}`;
   const shown = marked ? `${url}/Marked` : url;
-  const title = version ? `${document}, version ${version.version}` : `${document}, preview: ${versions.length === 0 ? 'nothing is made yet' : 'as it would be made now'}`;
+  const title = version ? `${document} ${version.version}` : `${document}, preview: ${versions.length === 0 ? 'nothing is made yet' : 'as it would be made now'}`;
   return (
     <section className="card document-paper" aria-label={title}>
       <Suspense fallback={<div className="section-header" aria-busy><h2>{title}</h2></div>}>

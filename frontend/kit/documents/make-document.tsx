@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { useCallback, useState } from 'react';
 import type { RecordName } from '../../server/use-record.js';
 import { useCommand } from '../../server/use-command.js';
@@ -44,7 +44,7 @@ export function MakeDocument({ url, record, texts: { idle, done: doneText, faile
   const whyNeeded = problem?.body.code === 'reason-needed' ? problem.message : why;
   const said = pending ? 'Please wait...' : problem ? failed : done ? doneText : idle;
   const press = () => {
-    if (done) return;
+    if (done || pending) return;
     // A refusal that asks why stays in sight while that is typed.
     if (!whyNeeded) dismiss();
     if (question || whyNeeded) setAsking(true);
@@ -52,7 +52,7 @@ export function MakeDocument({ url, record, texts: { idle, done: doneText, faile
   };
   return (
     <>
-      <Button size="small" text={said} title={title} disabled={pending} aria-live="polite" onClick={press} />
+      <Button size="small" text={said} title={title} className={pending ? Classes.DISABLED : ''} aria-disabled={pending || undefined} aria-live="polite" onClick={press} />
       {asking && whyNeeded && <ReasonDialog title={idle} question={whyNeeded} confirmText={idle} onCancel={() => setAsking(false)} onGiven={(reason) => (setAsking(false), void run({ reason }))} />}
       {asking && !whyNeeded && (
         <Question intent="primary" confirmText={idle} onCancel={() => setAsking(false)} onConfirm={() => (setAsking(false), make())}>

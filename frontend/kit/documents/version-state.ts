@@ -1,5 +1,6 @@
 import type { DocumentSigning } from '../../../backend/platform/signing/document-signing.js';
 import { formatDateTime } from '../format/dates.js';
+import type { MadeVersion } from './made-version.js';
 
 /** How a version was signed, or is to be. */
 export type VersionSigning = Pick<DocumentSigning, 'version' | 'status' | 'requestedAt' | 'requestedBy' | 'movedAt' | 'reason'> & { readonly signedBy?: readonly { readonly name: string }[]; readonly sentTo?: readonly string[] };
@@ -10,6 +11,8 @@ export interface VersionState {
   readonly words: string;
 }
 
+type Newer = Pick<MadeVersion, 'version' | 'madeAt' | 'madeBy'>;
+
 const list = new Intl.ListFormat('en-US');
 
 /**
@@ -17,9 +20,9 @@ const list = new Intl.ListFormat('en-US');
  * @param signings of its document, the last time last
  * @param newer the version that was made after it
  */
-export function versionState(version: number, signings: readonly VersionSigning[], newer: number | undefined): VersionState {
+export function versionState(version: number, signings: readonly VersionSigning[], newer: Newer | undefined): VersionState {
   const signing = signings.findLast((one) => one.version === version);
-  if (!signing) return newer === undefined ? { status: 'Not sent', words: '' } : { status: 'Replaced', words: `by version ${newer}` };
+  if (!signing) return newer === undefined ? { status: 'Not sent', words: '' } : { status: 'Replaced', words: `by version ${newer.version}, made by ${newer.madeBy}, ${formatDateTime(newer.madeAt)}` };
   const { status, requestedAt, requestedBy, movedAt, reason, signedBy = [], sentTo = [] } = signing;
   const by = byWhom(signedBy.map(({ name }) => name));
   switch (status) {

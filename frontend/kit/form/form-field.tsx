@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { announce } from '../announce/announce.js';
 import { afterPress } from './after-press.js';
 import type { ControlProps } from './control-props.js';
 import { DateControl } from './date-control.js';
@@ -26,7 +27,8 @@ interface FormFieldProps {
 export function FormField({ name, wide = false, warning, ...here }: FormFieldProps) {
   const { field, hint, control, fault } = useControl(name, here);
   const below = (
-    <div id={control['aria-describedby']} className="form-below" aria-live="polite">
+    // What is wrong is said when the field is left, or read with it when the form was refused: never twice.
+    <div id={control['aria-describedby']} className="form-below" aria-live={fault ? 'off' : 'polite'}>
       {fault ? <span className="form-fault">{fault}</span> : warning ? <span className="form-warning">{warning}</span> : hint && <span className="form-hint">{hint}</span>}
       <FieldNews name={name} />
     </div>
@@ -93,12 +95,16 @@ function useControl(name: string, here: Omit<FormFieldProps, 'name' | 'wide' | '
     onBlur: () => {
       input.onBlur();
       const value = readEntry(field.kind, input.value);
-      if (value === undefined || (input.value.trim() !== '' && entryFault(field, input.value))) return afterPress(() => void form.trigger(name));
+      if (value === undefined || (input.value.trim() !== '' && entryFault(field, input.value))) return afterPress(() => void form.trigger(name).then(() => faultAloud(field.label, form.getFieldState(name).error?.message)));
       const tidy = writeEntry(field.kind, value);
       if (tidy !== input.value) input.onChange(tidy);
     },
   };
   return { field, hint, control, fault: fieldState.error?.message };
+}
+
+function faultAloud(label: string, fault: string | undefined): void {
+  if (fault) announce(`${label}: ${fault}`);
 }
 
 function Control({ field, control }: { readonly field: EntryField; readonly control: ControlProps }) {

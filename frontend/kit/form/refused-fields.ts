@@ -1,11 +1,20 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Problem } from '../../server/problem.js';
+import { announce } from '../announce/announce.js';
 import { formatCount } from '../format/money.js';
 import type { EntryField, Typed } from './entry.js';
 
 /** Says at the fields what the server refused about them, and goes to the first. */
 export function showAtFields(form: UseFormReturn<Typed>, fields: readonly EntryField[], problem: Problem): void {
   for (const fault of faultsOf(problem)) form.setError(fault.field, { message: inWords(fault, fields) });
+  if (isAtFields(problem, fields)) refuse(form, fields);
+  else goToFirstFault(form, fields);
+}
+
+/** Nothing is saved as long as something is wrong with a field: that is said once, and the first of them, which says what it is, gets the focus. */
+export function refuse(form: UseFormReturn<Typed>, fields: readonly EntryField[]): void {
+  const faulty = fields.filter(({ name }) => form.getFieldState(name).invalid).length;
+  announce(faulty === 1 ? 'Not saved: something is wrong with this field' : `Not saved: something is wrong with ${faulty} fields`);
   goToFirstFault(form, fields);
 }
 

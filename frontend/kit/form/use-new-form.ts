@@ -4,7 +4,7 @@ import { newCommandId } from '../../server/command-id.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 import type { Values } from '../conflict/three-way-merge.js';
 import type { EntryField, Typed } from './entry.js';
-import { goToFirstFault, showAtFields } from './refused-fields.js';
+import { refuse, showAtFields } from './refused-fields.js';
 import { typedOf, valuesOf } from './typed-values.js';
 import { useTypedOutlivesBreak } from './use-typed-outlives-break.js';
 import type { FormState } from './form-state.js';
@@ -36,9 +36,12 @@ export function useNewForm({ fields, initial, check, doubts, create }: NewFormOp
 
   async function submit(): Promise<void> {
     if (saving) return;
-    if (!(await form.trigger())) return goToFirstFault(form, fields);
+    if (!(await form.trigger())) return refuse(form, fields);
     const fault = check?.(values);
-    if (fault) return form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
+    if (fault) {
+      form.setError(fault.field, { message: fault.message });
+      return refuse(form, fields);
+    }
     if (stops(doubts?.(values))) return;
     const sent = JSON.stringify(values);
     if (last.current.sent !== sent) last.current = { sent, commandId: newCommandId() };

@@ -6,7 +6,7 @@ import { changesAfter, missedFields, type MissedChange } from '../conflict/misse
 import { mergeRows, type Choices, type Values } from '../conflict/three-way-merge.js';
 import { writeEntry, type EntryField, type Typed } from './entry.js';
 import type { FormState } from './form-state.js';
-import { goToFirstFault } from './refused-fields.js';
+import { refuse } from './refused-fields.js';
 import { mineAlone, typedOf, valuesOf } from './typed-values.js';
 import { useDoubt } from './use-doubt.js';
 import { useSaving } from './use-saving.js';
@@ -70,10 +70,12 @@ export function useRecordForm({ open, fields, values: shown, check, doubts, asks
   const { doubt, stops: stopsForDoubt } = useDoubt(submit);
   async function submit(): Promise<void> {
     if (saving.saving) return;
-    if (!(await form.trigger())) return goToFirstFault(form, fields);
+    if (!(await form.trigger())) return refuse(form, fields);
     const fault = check?.(values);
-    if (fault) form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
-    else if (stopsForWhy() || stopsForDoubt(doubts?.(values, changed))) return;
+    if (fault) {
+      form.setError(fault.field, { message: fault.message });
+      refuse(form, fields);
+    } else if (stopsForWhy() || stopsForDoubt(doubts?.(values, changed))) return;
     else if (rows.some(({ conflict }) => conflict)) setChoosing(true);
     else await saving.begin(mineAlone(values, opened, rows), missed);
   }

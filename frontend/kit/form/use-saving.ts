@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { asProblem, type Problem } from '../../server/problem.js';
+import { announce } from '../announce/announce.js';
 import { changesAfter, missedFields, type MissedChange } from '../conflict/missed-changes.js';
 import { differing, merged, mergeRows, type Values } from '../conflict/three-way-merge.js';
 import type { EntryField, Typed } from './entry.js';
@@ -32,6 +33,7 @@ export function useSaving({ save, onSaved, opened, since, form, fields, onConfli
     try {
       if (Object.keys(body).length > 0) await save(body, Math.max(since, ...known.map(({ revision }) => revision)));
       setSaved(true);
+      announce('Saved');
       onSaved();
     } catch (error) {
       await refused(asProblem(error), mine, known, attempt);

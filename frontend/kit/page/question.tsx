@@ -17,8 +17,13 @@ interface QuestionProps {
 export function Question({ open = true, confirmText, cancelText = 'Cancel', intent = 'danger', onCancel, onConfirm, children }: QuestionProps) {
   const words = useId();
   return (
-    <Alert className="losing" aria-labelledby={words} isOpen={open} cancelButtonText={cancelText} confirmButtonText={confirmText} intent={intent} canEscapeKeyCancel onCancel={onCancel} onConfirm={onConfirm}>
+    <Alert className="losing" aria-labelledby={words} isOpen={open} cancelButtonText={cancelText} confirmButtonText={confirmText} intent={intent} canEscapeKeyCancel transitionDuration={0} onOpened={intoIt} onCancel={onCancel} onConfirm={onConfirm}>
       <div id={words}>{children}</div>
     </Alert>
   );
+}
+
+/** Else the focus stands before the question, and nobody hears it: it goes to the button that does nothing, unless a box takes it. */
+function intoIt(alert: HTMLElement): void {
+  alert.querySelector<HTMLElement>('input, .bp6-alert-footer button:last-child')?.focus();
 }

@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
-import { ChevronLeftIcon, ChevronRightIcon, PrintIcon, ZoomInIcon, ZoomOutIcon } from '@blueprintjs/icons';
+import { AnchorButton, Button } from '@blueprintjs/core';
+import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, PrintIcon, ZoomInIcon, ZoomOutIcon } from '@blueprintjs/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { bytesOf } from '../../server/http.js';
@@ -55,10 +55,10 @@ export function PdfFrame({ url, title, tools, saved }: PdfFrameProps) {
           {tools}
           <Button size="small" variant="minimal" icon={<ZoomOutIcon />} aria-label="Smaller" title="Smaller" disabled={size === 0} onClick={() => setSize(size - 1)} />
           <Button size="small" variant="minimal" icon={<ZoomInIcon />} aria-label="Larger" title="Larger" disabled={size === sizes.length - 1} onClick={() => setSize(size + 1)} />
+          <AnchorButton size="small" variant="minimal" icon={<DownloadIcon />} title="Download" href={saved.url} download={saved.name}>
+            <span className="visually-hidden">Download</span>
+          </AnchorButton>
           <Button size="small" variant="minimal" icon={<PrintIcon />} aria-label="Print" title="Opens it to be printed" onClick={() => window.open(url, '_blank', 'noopener')} />
-          <a href={saved.url} download={saved.name}>
-            Download
-          </a>
         </span>
       </div>
       {error && !pdf ? (

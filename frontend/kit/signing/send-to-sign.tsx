@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import type { RecordName } from '../../server/use-record.js';
 import { useCommand } from '../../server/use-command.js';
@@ -53,10 +53,12 @@ export function SendToSign({ sent: { url, title, texts }, record, again, toSend,
   }, [offered, anew, pending, waits, toSend, dismiss, run]);
   if (asking && !offered) setAsking(undefined);
   if (!offered && !pending && !done && !problem) return null;
+  const resting = pending || done;
   const text = sendText({ pending, problem, failed, done, again }, texts);
   return (
     <>
-      <Button size="small" text={text} title={title} disabled={pending || waits || !offered} aria-live="polite" onClick={() => (toSend ? setAsking(toSend) : go())} />
+      {/* While it waits and says that it went it keeps the focus: a button that is disabled has none, and would be read out twice. */}
+      <Button size="small" className={pending ? Classes.DISABLED : ''} text={text} title={title} disabled={!resting && (waits || !offered)} aria-disabled={pending || undefined} aria-live="polite" onClick={() => !resting && (toSend ? setAsking(toSend) : go())} />
       {asking && <SendDialog title={title} toSend={asking} anew={asking.anew} confirmText={again ? texts.again : texts.first} onCancel={() => setAsking(undefined)} onConfirm={() => ((confirmed.current = asking), setAsking(undefined), go())} />}
       {problem && <ProblemBar problem={problem} retry={retry} dismiss={dismiss} />}
     </>

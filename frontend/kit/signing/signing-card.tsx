@@ -23,6 +23,8 @@ interface SigningCardProps {
   readonly maySeeCopy: boolean;
 }
 
+type Signer = EnvelopeAnswer['signers'][number];
+
 const MOST_STEPS = 8;
 
 /** One document on its way, by the id of its envelope as key; nothing as long as that is not there. */
@@ -41,6 +43,7 @@ function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, m
   return (
     <Section
       title={title}
+      note={out && `until ${formatDateTime(expiresAt)}`}
       action={
         out ? (
           <span className="document-actions no-print">
@@ -59,11 +62,7 @@ function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, m
         )
       }
     >
-      <p className="detail-nothing">
-        {out ? `Open until ${formatDateTime(expiresAt)}` : status}
-        {providerId && ', at DocuSign'}
-        {reason && `: ${reason}`}
-      </p>
+      {(providerId || reason) && <p className="detail-nothing">{[providerId && 'At DocuSign', reason].filter(Boolean).join(': ')}</p>}
       <ol className="signing-signers">
         {signers.map((signer, place) => (
           <li key={signer.role}>
@@ -71,19 +70,19 @@ function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, m
             <span>
               <b>{signer.name}</b> {signerRoleWords[signer.role]}
             </span>
-            <SignerState signer={signer} waits={out && place > 0} />
-            <span className="signing-reached detail-nothing">
-              {signer.mail && `${signer.mail} · `}
+            <SignerState signer={signer} waitsFor={out ? signers[place - 1] : undefined} />
+            <span className="signing-reached detail-nothing">{signer.mail}</span>
+            <span className="signing-places detail-nothing">
               {signer.signedPlaces} of {signer.places} {signer.places === 1 ? 'place' : 'places'} signed
             </span>
           </li>
         ))}
       </ol>
       <ol className="signing-trail">
-        {steps.map(({ what, role, at, by, address, reason: why }, place) => (
+        {steps.map(({ at, address, reason: why, ...step }, place) => (
           <li key={place}>
             <span>
-              <b>{what}</b> <span className="detail-nothing">{[whose(signers.find((signer) => signer.role === role), by), formatWhen(at), why].filter(Boolean).join(' · ')}</span>
+              <b>{withoutRole(step)}</b> <span className="detail-nothing">{[whose(signers.find(({ role }) => role === step.role), step.by), formatWhen(at), why].filter(Boolean).join(' · ')}</span>
             </span>
             {address && <span className="detail-nothing">{address}</span>}
           </li>
@@ -108,16 +107,24 @@ function EnvelopeCard({ title, signing: { envelopeId }, record, sent, maySend, m
   );
 }
 
-/** "Link to sign · to Fatima Lopez"; what a signer did goes by their name. */
-function whose(signer: EnvelopeAnswer['signers'][number] | undefined, by: string): string {
-  if (!signer) return by;
-  return by ? `${by} · to ${signer.name || signerRoleWords[signer.role]}` : signer.name;
+type StepWords = Pick<EnvelopeAnswer['trail'][number], 'what' | 'role' | 'by'>;
+
+/** The title of a step names the role; beside it stands the name of that person. */
+function withoutRole({ what, role }: StepWords): string {
+  return role === '' ? what : what.replace(` (${signerRoleWords[role]})`, '');
 }
 
-function SignerState({ signer, waits }: { readonly signer: EnvelopeAnswer['signers'][number]; readonly waits: boolean }) {
+/** "Link to sign · to Fatima Lopez"; what a signer did goes by their name. */
+function whose(signer: Signer | undefined, by: string): string {
+  if (!signer) return by;
+  const name = signer.name || signerRoleWords[signer.role];
+  return by ? `${by} · to ${name}` : name;
+}
+
+function SignerState({ signer, waitsFor }: { readonly signer: Signer; readonly waitsFor: Signer | undefined }) {
   const { signedAt, viewedAt, deliveredAt, sentAt, failed, now } = signer;
   if (signedAt) return <StatusDot status="Signed" />;
   if (failed) return <span className="signing-failed">Not delivered: {failed}</span>;
-  if (!now) return <span className="detail-nothing">{waits ? 'Waits for the one before' : ''}</span>;
+  if (!now) return <span className="detail-nothing">{waitsFor && `Waits for ${signerRoleWords[waitsFor.role]}`}</span>;
   return <StatusDot status={viewedAt ? 'Viewed' : deliveredAt ? 'Delivered' : sentAt ? 'Sent' : 'Prepared'} />;
 }

@@ -7,6 +7,9 @@ import type { Contract } from '../contract-record.js';
 
 export type DocumentKind = 'buyer' | 'seller';
 
+/** In an address: what the owner signed to list the unit. */
+export const LISTING = 'listing';
+
 /** What a card and a page need of one kind of document. */
 export interface ContractDocument {
   readonly kind: DocumentKind;
@@ -53,8 +56,8 @@ export function documentUrl(contractId: number | string, kind: DocumentKind, ver
   return `/api/Contracts/${contractId}/Documents/${kind}${version === undefined ? '' : `/${version}`}`;
 }
 
-/** The page where a version is read beside what changed, or the preview. */
-export function documentPage(contractId: number | string, kind: DocumentKind, version: number | typeof PREVIEW): string {
+/** The page where a version is read beside what changed, or the preview; the listing agreement of its unit too. */
+export function documentPage(contractId: number | string, kind: DocumentKind | typeof LISTING, version: number | typeof PREVIEW): string {
   return `/admin/contracts-documents/${contractId}?document=${kind}&version=${version}`;
 }
 

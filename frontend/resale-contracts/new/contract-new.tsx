@@ -24,7 +24,6 @@ import { useSalesChoices, type SalesChoices } from '../use-sales-choices.js';
 import { newContractEntries, bodyOf } from './new-entries.js';
 import { NewContractFrame } from './new-contract-frame.js';
 import { datesSection, dealSection, optionsSection, partySection, salesSection, termsSection, unitSection } from './new-sections.js';
-import { TotalsCard } from './totals-card.js';
 import { UnitBar } from './unit-bar.js';
 import { UnitCard } from './unit-card.js';
 import { useNewContract } from './use-new-contract.js';
@@ -99,7 +98,7 @@ function NewContract({ known, choices, onMoved }: NewContractProps) {
       form={form}
       sections={sections}
       bar={inventoryId !== 0 && <UnitBar inventoryId={inventoryId} resort={begun.current.values.resort ?? ''} holder={known.holder} onMoved={moved} />}
-      totals={<TotalsCard contract={contract} />}
+      totals={{ contract }}
       beside={inventoryId !== 0 && <UnitCard known={begun.current} />}
       onCancel={leave}
     />

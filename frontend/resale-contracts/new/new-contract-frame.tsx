@@ -14,6 +14,9 @@ import { Section } from '../../kit/page/section.js';
 import { BeforeSaved } from './before-saved.js';
 import { faultsIn, type FormSection } from './form-sections.js';
 import { SectionRail } from './section-rail.js';
+import { TotalsCard } from './totals-card.js';
+import { TotalsFoot } from './totals-foot.js';
+import type { Totals } from './totals-of.js';
 import './new-contract.css';
 
 interface NewContractFrameProps {
@@ -24,8 +27,9 @@ interface NewContractFrameProps {
   readonly sections: readonly FormSection[];
   /** Above the form: somebody else is at this unit. */
   readonly bar?: ReactNode;
-  /** In sight at the end: the totals, and what stays below them. */
-  readonly totals: ReactNode;
+  /** In sight all the time: beside the form, or on a phone below it. */
+  readonly totals: Totals;
+  /** Below the totals. */
   readonly beside?: ReactNode;
   readonly onCancel: () => void;
 }
@@ -66,11 +70,12 @@ export function NewContractFrame({ title, note, form, sections, bar, totals, bes
           ))}
         </div>
         <div className="new-contract-beside">
-          {totals}
+          <TotalsCard {...totals} />
           <BeforeSaved faults={faults} onGo={(field) => form.form.setFocus(field)} />
           {beside}
         </div>
       </div>
+      <TotalsFoot {...totals} />
     </FormBox>
   );
 }

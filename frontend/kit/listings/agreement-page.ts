@@ -1,4 +1,4 @@
-import type { PREVIEW } from '../kit/documents/version-shown.js';
+import type { PREVIEW } from '../documents/version-shown.js';
 
 /** Where a version is read beside what changed, or the preview. */
 export function agreementPage(inventoryId: number | string, version: number | typeof PREVIEW): string {

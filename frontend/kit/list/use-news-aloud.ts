@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
+import { useSession } from '../../server/session.js';
+import { announce } from '../announce/announce.js';
+import type { ListDefinition } from './list-definition.js';
+import { newsInWords } from './news-in-words.js';
+import type { LoadedList } from './use-list.js';
+
+/** A burst is said in one sentence, and a busy list not more often than this. */
+const GATHERS_MS = 1_500;
+
+/** What others do to rows of this list is said once; what one does oneself is known. */
+export function useNewsAloud<R extends object>({ noun }: ListDefinition<R>, { changes, window }: LoadedList): void {
+  const { name } = useSession();
+  const told = useRef(new WeakSet<PushedChange>());
+  const gathered = useRef<PushedChange[]>([]);
+  const inSight = useRef(window);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    inSight.current = window;
+    const fresh = [...changes.values()].filter((change) => !told.current.has(change));
+    for (const change of fresh) told.current.add(change);
+    gathered.current.push(...fresh.filter(({ by }) => by !== name));
+    if (gathered.current.length === 0) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      // A new row is fetched meanwhile; what is not in this view is no news of it.
+      const here = gathered.current.splice(0).filter(({ key, row }) => row === null || inSight.current.placeOf(key) !== undefined);
+      if (here.length > 0) announce(newsInWords(noun, here));
+    }, GATHERS_MS);
+  }, [changes, window, noun, name]);
+}
