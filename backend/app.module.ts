@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { areas } from './areas.js';
 import { ChangesModule } from './changes/changes.module.js';
-import { DemoDaysModule } from './demo-days/demo-days.module.js';
+import { DemoDaysModule } from '../demo-company/days/demo-days.module.js';
 import { FirstRun } from './first-run.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { AreasModule } from './platform/areas/areas.module.js';

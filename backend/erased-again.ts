@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 import type { PersonKeys } from '../events/store/personal/person-keys.js';
-import { request } from '../projections/engine/requests.js';
+import { request } from '../projections/engine/parking/requests.js';
 import { takeUpErasures, type ErasureList } from './platform/store/erasure-list.js';
 import { logMemory } from './platform/store/log-memory.js';
 

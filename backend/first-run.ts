@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import pg from 'pg';
 import { EventStore } from '../events/store/event-store.js';
-import { ChangeFeed } from '../projections/engine/change-feed.js';
+import { ChangeFeed } from '../projections/engine/changes/change-feed.js';
 import { SetUpCompany } from './company-settings/set-up-company.js';
-import { DemoDays } from './demo-days/demo-days.js';
-import { preparedForDays } from './demo-days/prepared-export.js';
-import { foundedBefore } from './demo-days/work-days.js';
+import { DemoDays } from '../demo-company/days/demo-days.js';
+import { preparedForDays } from '../demo-company/days/prepared-export.js';
+import { foundedBefore } from '../demo-company/days/work-days.js';
 import { importLegacyExport } from './legacy-import/import-legacy-export.js';
 import { IdSequence } from './platform/commands/id-sequence.js';
 import { Settings } from './platform/config/settings.js';

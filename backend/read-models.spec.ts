@@ -1,15 +1,15 @@
-import type { DomainEvent, RecordedEvent } from '../events/event.js';
-import { EmployeeRevised } from '../events/employee.js';
-import { EventLogBegun } from '../events/event-log.js';
-import { ListViewDeleted } from '../events/list-view.js';
-import { PointsHeld } from '../events/points.js';
-import * as contracts from '../events/resale-contract.js';
-import { TourBooked } from '../events/tour.js';
-import { UserPermissionsChanged, UserSignedIn } from '../events/user.js';
+import type { DomainEvent, RecordedEvent } from '../events/kernel/event.js';
+import { EmployeeRevised } from '../events/employees/employee.js';
+import { EventLogBegun } from '../events/kernel/event-log.js';
+import { ListViewDeleted } from '../events/users/list-view.js';
+import { PointsHeld } from '../events/points/points.js';
+import * as contracts from '../events/resale-contracts/resale-contract.js';
+import { TourBooked } from '../events/tours/tour.js';
+import { UserPermissionsChanged, UserSignedIn } from '../events/users/user.js';
 import { vocabulary } from '../events/vocabulary.js';
 import type { ChangeRow } from '../projections/changes/changes.read-model.js';
 import { changesProjection } from '../projections/changes/changes.projector.js';
-import { listsOf } from '../projections/engine/lists-of.js';
+import { listsOf } from '../projections/lists/lists-of.js';
 import { areas } from './areas.js';
 import { changedRecords, readModels } from './read-models.js';
 

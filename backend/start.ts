@@ -17,14 +17,14 @@ import { FrontDoorAdapter } from './platform/http/front-door.adapter.js';
 import { FrontDoor } from './platform/http/front-door.js';
 import { ownCookiesOnly } from './platform/http/own-cookies.js';
 import { ownHostOnly } from './platform/http/own-host.js';
-import { refuseOtherTypes } from './platform/http/json-body.js';
+import { refuseOtherTypes } from './platform/http/bodies/json-body.js';
 import { findRoutesByArea } from './platform/http/routes-by-area.js';
 import { requestLog } from './platform/http/request-log.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { staticUi } from './platform/http/static-ui.js';
 import { urlLimit } from './platform/http/url-limit.js';
 import { keepNoAnswer } from './platform/http/versioned-answer.js';
-import { LineAdmission } from './platform/realtime/line-admission.js';
+import { LineAdmission } from './platform/realtime/lines/line-admission.js';
 import { openStorage, type Storage } from './storage.js';
 
 export interface Backend {

@@ -4,7 +4,7 @@ import { KeyWrap } from '../events/store/personal/key-wrap.js';
 import { PersonKeys } from '../events/store/personal/person-keys.js';
 import { SealingEventStore } from '../events/store/personal/sealing.event-store.js';
 import type { EventStore } from '../events/store/event-store.js';
-import { besideSchemaOf } from '../projections/engine/beside.js';
+import { besideSchemaOf } from '../projections/engine/write/beside.js';
 import { vocabulary } from '../events/vocabulary.js';
 import { keepErasures } from './erased-again.js';
 import { erasureIn } from './erasures-in-log.js';

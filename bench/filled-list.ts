@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { contractStatuses } from '../events/resale-contract.values.js';
-import { makeEngineTables } from '../projections/engine/engine-tables.js';
-import { ReadModelTables } from '../projections/engine/read-model-tables.js';
-import type { Target } from '../projections/engine/target.js';
+import { contractStatuses } from '../events/resale-contracts/resale-contract.values.js';
+import { makeEngineTables } from '../projections/engine/schema/engine-tables.js';
+import { ReadModelTables } from '../projections/engine/schema/read-model-tables.js';
+import type { Target } from '../projections/engine/write/target.js';
 import { resaleContractList } from '../projections/resale-contract-list/resale-contract-list.projector.js';
 
 /** The list of contracts as a rebuild would leave it, in a schema of its own: rows first, indexes after. */

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { contractStatuses } from '../events/resale-contract.values.js';
-import type { ListRequest } from '../projections/engine/list-request.js';
-import { EVERYTHING } from '../projections/engine/list-sight.js';
-import { rowTypes } from '../projections/engine/row-types.js';
+import { contractStatuses } from '../events/resale-contracts/resale-contract.values.js';
+import type { ListRequest } from '../projections/lists/list-request.js';
+import { EVERYTHING } from '../projections/lists/list-sight.js';
+import { rowTypes } from '../projections/engine/write/row-types.js';
 import { resaleContractListQuery } from '../projections/resale-contract-list/resale-contract-list.queries.js';
 import { percentile, type BenchRow } from './bench-row.js';
 import { filledList } from './filled-list.js';

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { makeEngineTables } from '../projections/engine/engine-tables.js';
-import { EVERYTHING, type Sight } from '../projections/engine/list-sight.js';
-import { ReadModelTables } from '../projections/engine/read-model-tables.js';
-import { rowTypes } from '../projections/engine/row-types.js';
-import type { Target } from '../projections/engine/target.js';
+import { makeEngineTables } from '../projections/engine/schema/engine-tables.js';
+import { EVERYTHING, type Sight } from '../projections/lists/list-sight.js';
+import { ReadModelTables } from '../projections/engine/schema/read-model-tables.js';
+import { rowTypes } from '../projections/engine/write/row-types.js';
+import type { Target } from '../projections/engine/write/target.js';
 import { leadList } from '../projections/lead-list/lead-list.projector.js';
 import { leadListQuery } from '../projections/lead-list/lead-list.queries.js';
 import { percentile, type BenchRow } from './bench-row.js';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { START, type EventStore, type StoredEvent } from '../../events/store/event-store.js';
 import type { KeyWrap } from '../../events/store/personal/key-wrap.js';
-import { isOurs } from '../../events/own-event.js';
+import { isOurs } from '../../events/kernel/own-event.js';
 import type { ErasureStep } from '../platform/store/person-key-check.js';
 import { takeUpSecret } from '../platform/store/wrapped-person-keys.js';
 

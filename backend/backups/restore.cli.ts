@@ -3,7 +3,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
-import { makeEngineTables } from '../../projections/engine/engine-tables.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
 import { openDatabase } from '../open-database.js';
 import { CannotStart } from '../platform/config/cannot-start.js';
 import { readSettings, type Settings } from '../platform/config/settings.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Headers, Query, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { ListRequestError, type ListRequest } from '../../projections/engine/list-request.js';
+import { ListRequestError, type ListRequest } from '../../projections/lists/list-request.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
 import { ListReader } from '../platform/lists/list-reader.js';

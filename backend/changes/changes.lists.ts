@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PermissionName } from '../../events/permission.values.js';
-import { possibleNeeds } from '../../projections/engine/change-source.js';
+import type { PermissionName } from '../../events/users/permission.values.js';
+import { possibleNeeds } from '../../projections/engine/changes/change-source.js';
 import { changedFieldsQuery, changesQuery } from '../../projections/changes/changes.queries.js';
-import type { RowRestriction } from '../../projections/engine/list-sight.js';
+import type { RowRestriction } from '../../projections/lists/list-sight.js';
 import { holdsAny, type PermissionSet } from '../platform/auth/permissions.js';
-import type { Session } from '../platform/auth/session.js';
+import type { Session } from '../platform/auth/sessions/session.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import type { ChangedRecords } from '../platform/changes/changed-records.js';

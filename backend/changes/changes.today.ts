@@ -1,5 +1,5 @@
-import { groupsWithin } from '../../events/field.values.js';
-import type { Filter } from '../../projections/engine/list-request.js';
+import { groupsWithin } from '../../events/kernel/field.values.js';
+import type { Filter } from '../../projections/lists/list-request.js';
 import { lastWorkingDay } from '../platform/calendar/last-working-day.rules.js';
 import type { ForToday } from '../platform/today/for-today.js';
 import { ChangesReader } from './changes-reader.js';

@@ -1,8 +1,8 @@
-import { groupsWithin } from '../../events/field.values.js';
+import { groupsWithin } from '../../events/kernel/field.values.js';
 import { readDay } from '../platform/calendar/day.rules.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import type { ChangeRow } from '../../projections/changes/changes.read-model.js';
-import { newYorkDay } from '../../events/new-york-day.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import type { ExportFact } from '../platform/exports/exported-rows.js';
 
 /** Which part of a record's history a file tells: what its screen shows. */

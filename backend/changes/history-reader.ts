@@ -4,7 +4,7 @@ import { vocabulary } from '../../events/vocabulary.js';
 import { changeRows } from '../../projections/changes/change-rows.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import { holdsAny, type PermissionSet } from '../platform/auth/permissions.js';
-import type { Session } from '../platform/auth/session.js';
+import type { Session } from '../platform/auth/sessions/session.js';
 import { nameOf, type ChangedRecords } from '../platform/changes/changed-records.js';
 import type { ExportedRows, ExportRow } from '../platform/exports/exported-rows.js';
 import { lastRevision } from '../platform/records/last-revision.js';

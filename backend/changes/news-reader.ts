@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { newYorkDay } from '../../events/new-york-day.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { areaStatement, COUNTED } from '../../projections/changes/changes.figures.js';
-import { ChangeFeed } from '../../projections/engine/change-feed.js';
-import type { ListRequest } from '../../projections/engine/list-request.js';
-import type { Session } from '../platform/auth/session.js';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
+import type { ListRequest } from '../../projections/lists/list-request.js';
+import type { Session } from '../platform/auth/sessions/session.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { startOfDay } from '../platform/calendar/new-york.js';
 import { ListReader } from '../platform/lists/list-reader.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { SignedIn } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { News } from './changes-wire.js';
 import { NewsReader } from './news-reader.js';

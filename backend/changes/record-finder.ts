@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { holdsAny } from '../platform/auth/permissions.js';
-import type { Session } from '../platform/auth/session.js';
+import type { Session } from '../platform/auth/sessions/session.js';
 import { nameOf, type ChangedRecords } from '../platform/changes/changed-records.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { ChangesSight } from './changes.lists.js';

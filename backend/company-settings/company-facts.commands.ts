@@ -1,6 +1,6 @@
-import { companyFactFields } from '../../events/company-list.values.js';
+import { companyFactFields } from '../../events/company/company-list.values.js';
 import { Command } from '../platform/commands/command.js';
-import { commandWith } from '../platform/http/command-with.js';
+import { commandWith } from '../platform/http/bodies/command-with.js';
 
 /** Made by the product itself at its first start. */
 export class StartCompanyFacts extends Command {

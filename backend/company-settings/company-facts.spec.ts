@@ -1,5 +1,5 @@
-import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company-settings.js';
-import type { RecordedEvent } from '../../events/event.js';
+import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company/company-settings.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { ReviseCompanyFacts, StartCompanyFacts } from './company-facts.commands.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';

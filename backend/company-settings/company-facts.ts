@@ -1,7 +1,7 @@
-import { companyFactFields, type CompanyFactField } from '../../events/company-list.values.js';
-import { blankValues, type ValuesOf } from '../../events/field.values.js';
-import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company-settings.js';
-import { valuesAfter } from '../../events/values-after.js';
+import { companyFactFields, type CompanyFactField } from '../../events/company/company-list.values.js';
+import { blankValues, type ValuesOf } from '../../events/kernel/field.values.js';
+import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company/company-settings.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween, describeChanges } from '../platform/records/field-changes.js';

@@ -1,8 +1,8 @@
 import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { companyItemFields } from '../../events/company-list.values.js';
-import type { CompanyItemFacts } from '../../events/company-settings.js';
+import { companyItemFields } from '../../events/company/company-list.values.js';
+import type { CompanyItemFacts } from '../../events/company/company-settings.js';
 import { Command } from '../platform/commands/command.js';
-import { commandWith } from '../platform/http/command-with.js';
+import { commandWith } from '../platform/http/bodies/command-with.js';
 
 const MAX_ID = 2_147_483_647;
 

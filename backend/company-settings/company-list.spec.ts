@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { companyListNames, type CompanyListName } from '../../events/company-list.values.js';
-import type { CompanyListItem } from '../../events/company-list-items.js';
+import { companyListNames, type CompanyListName } from '../../events/company/company-list.values.js';
+import type { CompanyListItem } from '../../events/company/company-list-items.js';
 import {
   CompanyListItemAdded,
   CompanyListItemMoved,
@@ -9,8 +9,8 @@ import {
   CompanyListItemRevised,
   CompanyListStarted,
   type CompanyListEvent,
-} from '../../events/company-settings.js';
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+} from '../../events/company/company-settings.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import type { GivenOf } from '../platform/commands/command.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Injectable, Ip, NotFoundException, Param, ParseIntPipe, Post, Put, UseGuards, type CanActivate, type ExecutionContext, type PipeTransform, type OnModuleInit } from '@nestjs/common';
-import { companyListNames, type CompanyListName } from '../../events/company-list.values.js';
-import type { CompanyListItem } from '../../events/company-list-items.js';
+import { companyListNames, type CompanyListName } from '../../events/company/company-list.values.js';
+import type { CompanyListItem } from '../../events/company/company-list-items.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import { refuseWithoutProof } from '../platform/auth/recent-proof.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import { refuseWithoutProof } from '../platform/auth/sessions/recent-proof.js';
+import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import { commandOf, type CommandResult, type Issued } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { send } from '../platform/commands/send.js';

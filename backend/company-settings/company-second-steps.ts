@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { StoreUnavailable } from '../../events/store/event-store.js';
-import { RequiredSecondSteps } from '../platform/auth/required-second-steps.js';
+import { RequiredSecondSteps } from '../platform/auth/sessions/required-second-steps.js';
 import { Records } from '../platform/records/records.js';
 import { sameName } from './company-list-item.rules.js';
 import { companyList } from './company-list.js';

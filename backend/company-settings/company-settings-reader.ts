@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { companyListNames, companyListOf, type CompanyListName } from '../../events/company-list.values.js';
-import type { CompanyListItem } from '../../events/company-list-items.js';
-import type { CompanyItemFacts } from '../../events/company-settings.js';
-import { eventBehind } from '../../projections/engine/shown-position.js';
+import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.values.js';
+import type { CompanyListItem } from '../../events/company/company-list-items.js';
+import type { CompanyItemFacts } from '../../events/company/company-settings.js';
+import { eventBehind } from '../../projections/engine/changes/shown-position.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import type { Reader } from '../platform/lists/list-sight.js';
 import { COMPANY } from './company-facts.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Req } from '@nestjs/common';
 import { SignedIn } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import { CompanySettingsReader, type CompanySettingsAnswer } from './company-settings-reader.js';
 
 /** What forms need: everybody who is signed in fills in some. */

@@ -4,7 +4,7 @@ import { companyFacts } from '../../projections/company-facts/company-facts.proj
 import { companyLists as companyListRows } from '../../projections/company-lists/company-lists.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { AllowedAddresses } from '../platform/auth/allowed-addresses.js';
-import { RequiredSecondSteps } from '../platform/auth/required-second-steps.js';
+import { RequiredSecondSteps } from '../platform/auth/sessions/required-second-steps.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
 import { CompanyAddresses } from './company-addresses.js';
 import { companyFactsCommands } from './company-facts.commands.js';

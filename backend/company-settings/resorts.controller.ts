@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
 import { Permission, SignedIn } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import { commandOf, type CommandResult, type Issued } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
-import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
+import { RequiredTextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { sameName } from './company-list-item.rules.js';
 import { AddCompanyListItem } from './company-list.commands.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
-import { companyListNames } from '../../events/company-list.values.js';
+import { companyListNames } from '../../events/company/company-list.values.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { commandOf, type Issued } from '../platform/commands/command.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { ListRequest } from '../../projections/engine/list-request.js';
+import type { ListRequest } from '../../projections/lists/list-request.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { employeeList } from './employees.lists.js';

@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { employeeFormFields } from '../../events/employee-fields.values.js';
-import { employeeStatuses } from '../../events/employee.values.js';
+import { employeeFormFields } from '../../events/employees/employee-fields.values.js';
+import { employeeStatuses } from '../../events/employees/employee.values.js';
 import { Command } from '../platform/commands/command.js';
-import { commandWith } from '../platform/http/command-with.js';
+import { commandWith } from '../platform/http/bodies/command-with.js';
 
 /** What is known of the user that a command names. */
 export interface NamedUser {

@@ -1,6 +1,6 @@
-import { employeeFields, employeeStatusFields } from '../../events/employee-fields.values.js';
-import type { EmployeeEvent } from '../../events/employee.js';
-import type { RecordedEvent } from '../../events/event.js';
+import { employeeFields, employeeStatusFields } from '../../events/employees/employee-fields.values.js';
+import type { EmployeeEvent } from '../../events/employees/employee.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 

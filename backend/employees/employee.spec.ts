@@ -1,5 +1,5 @@
-import { EmployeeAdded, EmployeeImported, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employee.js';
-import type { RecordedEvent } from '../../events/event.js';
+import { EmployeeAdded, EmployeeImported, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employees/employee.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';

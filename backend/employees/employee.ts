@@ -1,7 +1,7 @@
-import { employeeFields, employeeFormFields, type EmployeeValues } from '../../events/employee-fields.values.js';
-import { EmployeeAdded, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employee.js';
-import { sensitiveOf } from '../../events/field.values.js';
-import { valuesAfter } from '../../events/values-after.js';
+import { employeeFields, employeeFormFields, type EmployeeValues } from '../../events/employees/employee-fields.values.js';
+import { EmployeeAdded, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employees/employee.js';
+import { sensitiveOf } from '../../events/kernel/field.values.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';

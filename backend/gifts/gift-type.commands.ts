@@ -1,9 +1,9 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { giftTypeFormFields } from '../../events/gift-fields.values.js';
-import { giftStatuses } from '../../events/gift.values.js';
+import { giftTypeFormFields } from '../../events/gifts/gift-fields.values.js';
+import { giftStatuses } from '../../events/gifts/gift.values.js';
 import { Command } from '../platform/commands/command.js';
-import { TextField } from '../platform/http/body-fields.decorator.js';
-import { commandWith } from '../platform/http/command-with.js';
+import { TextField } from '../platform/http/bodies/body-fields.decorator.js';
+import { commandWith } from '../platform/http/bodies/command-with.js';
 
 const MAX_NOTE = 500;
 const MAX_ON_SHELF = 1_000_000;

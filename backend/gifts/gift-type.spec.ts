@@ -1,5 +1,5 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeImported, GiftTypeRevised, GiftTypeStatusChanged, type GiftEvent } from '../../events/gift.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
+import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeImported, GiftTypeRevised, GiftTypeStatusChanged, type GiftEvent } from '../../events/gifts/gift.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';

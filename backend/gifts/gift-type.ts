@@ -1,7 +1,7 @@
-import { sensitiveOf } from '../../events/field.values.js';
-import { giftTypeFields, giftTypeFormFields } from '../../events/gift-fields.values.js';
-import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeRevised, GiftTypeStatusChanged, type GiftEvent } from '../../events/gift.js';
-import { valuesAfter } from '../../events/values-after.js';
+import { sensitiveOf } from '../../events/kernel/field.values.js';
+import { giftTypeFields, giftTypeFormFields } from '../../events/gifts/gift-fields.values.js';
+import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeRevised, GiftTypeStatusChanged, type GiftEvent } from '../../events/gifts/gift.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { sentOver } from '../platform/commands/sent-over.js';

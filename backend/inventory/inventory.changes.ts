@@ -1,10 +1,10 @@
-import { inventoryListFields } from '../../events/inventory-fields.values.js';
-import { inventorySearchEvents } from '../../events/inventory-search.js';
-import { inventoryEvents } from '../../events/inventory.js';
+import { inventoryListFields } from '../../events/inventory/inventory-fields.values.js';
+import { inventorySearchEvents } from '../../events/inventory/inventory-search.js';
+import { inventoryEvents } from '../../events/inventory/inventory.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { headlineOf, type ChangedRecords } from '../platform/changes/changed-records.js';
 import { inventory } from './inventory.js';
-import { inventorySearch } from './inventory-search.js';
+import { inventorySearch } from './search/inventory-search.js';
 import { inventoryList } from './inventory.lists.js';
 
 export const inventoryChanges: ChangedRecords = changedAs(inventory, {

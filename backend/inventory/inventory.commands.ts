@@ -1,12 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { inventoryAliasFields, inventoryFormFields } from '../../events/inventory-fields.values.js';
-import { readUseYearType } from '../../events/use-year-words.js';
+import { inventoryAliasFields, inventoryFormFields } from '../../events/inventory/inventory-fields.values.js';
+import { readUseYearType } from '../../events/kernel/use-year-words.js';
 import { Command } from '../platform/commands/command.js';
 import type { VersionToRecord } from '../platform/documents/document-versions.js';
-import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
-import { commandWith } from '../platform/http/command-with.js';
-import { listingSigningCommands } from './listing-signing.commands.js';
+import { RequiredTextField, TextField } from '../platform/http/bodies/body-fields.decorator.js';
+import { commandWith } from '../platform/http/bodies/command-with.js';
+import { listingSigningCommands } from './signing/listing-signing.commands.js';
 import { unitSaleCommands } from './unit-sale.commands.js';
 
 const MAX_WORD = 200;

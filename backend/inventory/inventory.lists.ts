@@ -6,7 +6,7 @@ import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 import type { Reader } from '../platform/lists/list-sight.js';
-import { mostListings, mostUnits, type Seeker } from './inventory-cap.rules.js';
+import { mostListings, mostUnits, type Seeker } from './pricing/inventory-cap.rules.js';
 import { AVAILABLE } from './inventory-sight.js';
 
 /** Who lacks Inventory_Sensitive sees what can be sold, and nothing of the rest (`decisions.md B16`). */

@@ -1,5 +1,5 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import { InventoryAdded, InventoryImported, type InventoryEvent } from '../../events/inventory.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
+import { InventoryAdded, InventoryImported, type InventoryEvent } from '../../events/inventory/inventory.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type AnyCommand } from '../platform/commands/command.js';

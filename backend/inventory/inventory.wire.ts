@@ -1,5 +1,5 @@
-import type { foundUnitFields } from '../../events/inventory-fields.values.js';
-import type { ValuesOf } from '../../events/field.values.js';
+import type { foundUnitFields } from '../../events/inventory/inventory-fields.values.js';
+import type { ValuesOf } from '../../events/kernel/field.values.js';
 
 /** A unit as a kept search holds it. */
 export type FoundUnitValues = { readonly inventoryId: number } & Partial<ValuesOf<typeof foundUnitFields>>;

@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '../../events/event.js';
-import { ContractStatusChanged, DealRevised, ResaleContractCreated } from '../../events/resale-contract.js';
-import { unitOnSale } from '../../events/unit-on-sale.values.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import { ContractStatusChanged, DealRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.js';
+import { unitOnSale } from '../../events/inventory/unit-on-sale.values.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import type { LookUp } from '../platform/lists/look-up.js';

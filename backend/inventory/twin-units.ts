@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PermissionSet } from '../platform/auth/permissions.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { LookUp } from '../platform/lists/look-up.js';
-import { filtersOfTwin, type NamedUnit } from './inventory-criteria.js';
+import { filtersOfTwin, type NamedUnit } from './search/inventory-criteria.js';
 import { inventoryList } from './inventory.lists.js';
 import { AVAILABLE } from './inventory-sight.js';
 

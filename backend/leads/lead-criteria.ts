@@ -1,4 +1,4 @@
-import type { Filter } from '../../projections/engine/list-request.js';
+import type { Filter } from '../../projections/lists/list-request.js';
 
 /** What leads are looked for by (document 3, section 7). */
 export interface LeadCriteria {

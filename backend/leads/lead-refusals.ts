@@ -1,7 +1,7 @@
 import { isCommandOf, type AnyCommand, type Issued } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { singleMergeCommands, TakeLeadApart, TakeOverLead } from './lead-merge.commands.js';
-import { PlanTourReminder, RecordTextStatus, SendTourReminder, TakeTextBack } from './lead-text.commands.js';
+import { singleMergeCommands, TakeLeadApart, TakeOverLead } from './merge/lead-merge.commands.js';
+import { PlanTourReminder, RecordTextStatus, SendTourReminder, TakeTextBack } from './texts/lead-text.commands.js';
 import { RestoreLead } from './lead.commands.js';
 import type { Lead } from './lead.state.js';
 

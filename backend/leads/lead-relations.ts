@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CompanyListItem } from '../../events/company-list-items.js';
+import type { CompanyListItem } from '../../events/company/company-list-items.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { NotFound } from '../platform/commands/refusal.js';

@@ -1,16 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { leadFields, leadFormFields } from '../../events/lead-fields.values.js';
+import { leadFields, leadFormFields } from '../../events/leads/lead-fields.values.js';
 import { Command } from '../platform/commands/command.js';
-import { RequiredTextField, TextField } from '../platform/http/body-fields.decorator.js';
-import { commandWith } from '../platform/http/command-with.js';
+import { RequiredTextField, TextField } from '../platform/http/bodies/body-fields.decorator.js';
+import { commandWith } from '../platform/http/bodies/command-with.js';
 import { CommunicationsField } from '../platform/communications/communications-field.decorator.js';
-import { leadErasureCommands } from './lead-erasure.commands.js';
-import { interestCommands, InterestBody } from './interest.commands.js';
-import { AddLeadCommunication } from './lead-communication.commands.js';
-import { leadTextCommands } from './lead-text.commands.js';
-import { leadMergeCommands } from './lead-merge.commands.js';
+import { leadErasureCommands } from './erasure/lead-erasure.commands.js';
+import { interestCommands, InterestBody } from './interests/interest.commands.js';
+import { AddLeadCommunication } from './communications/lead-communication.commands.js';
+import { leadTextCommands } from './texts/lead-text.commands.js';
+import { leadMergeCommands } from './merge/lead-merge.commands.js';
 
 const MAX_WORD = 200;
 const MAX_REASON = 1_000;

@@ -1,16 +1,16 @@
-import { isOneOf, type RecordedEvent } from '../../events/event.js';
-import { interestEvents } from '../../events/interest.js';
-import { leadCommunicationEvents } from '../../events/lead-communications.js';
-import { leadMergeEvents } from '../../events/lead-merge.js';
-import { leadFields } from '../../events/lead-fields.values.js';
-import type { LeadEvent } from '../../events/lead.js';
-import { leadErasureEvents } from '../../events/lead-erasure.js';
-import { describeLeadErasure } from './lead-erasure.history.js';
+import { isOneOf, type RecordedEvent } from '../../events/kernel/event.js';
+import { interestEvents } from '../../events/leads/interest.js';
+import { leadCommunicationEvents } from '../../events/leads/lead-communications.js';
+import { leadMergeEvents } from '../../events/leads/lead-merge.js';
+import { leadFields } from '../../events/leads/lead-fields.values.js';
+import type { LeadEvent } from '../../events/leads/lead.js';
+import { leadErasureEvents } from '../../events/leads/lead-erasure.js';
+import { describeLeadErasure } from './erasure/lead-erasure.history.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
-import { describeCommunicationEvent } from './lead-communications.history.js';
-import { describeMergeEvent } from './lead-merge.history.js';
-import { describeInterestEvent } from './lead-interests.history.js';
+import { describeCommunicationEvent } from './communications/lead-communications.history.js';
+import { describeMergeEvent } from './merge/lead-merge.history.js';
+import { describeInterestEvent } from './interests/lead-interests.history.js';
 
 /** How the history of a lead reads. */
 export function describeLeadEvent(event: RecordedEvent<LeadEvent>): HistoryWords {

@@ -1,13 +1,13 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import { InterestAdded, InterestImported, InterestRemoved, InterestRevised, InterestsReprioritized } from '../../events/interest.js';
-import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised, LeadStatusChanged, type LeadEvent } from '../../events/lead.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
+import { InterestAdded, InterestImported, InterestRemoved, InterestRevised, InterestsReprioritized } from '../../events/leads/interest.js';
+import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised, LeadStatusChanged, type LeadEvent } from '../../events/leads/lead.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type AnyCommand, type GivenOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
-import { AddInterest, InterestBody, RemoveInterest, ReprioritizeInterests, ReviseInterest } from './interest.commands.js';
+import { AddInterest, InterestBody, RemoveInterest, ReprioritizeInterests, ReviseInterest } from './interests/interest.commands.js';
 import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, RecordOptIn, ReviseLead, type LeadCommand } from './lead.commands.js';
 import { lead } from './lead.js';
 import type { Lead } from './lead.state.js';

@@ -1,7 +1,7 @@
-import { blankValues } from '../../events/field.values.js';
-import type { LeadErasure } from './lead-erasure.js';
-import { leadFields, type InterestDetails, type LeadValues } from '../../events/lead-fields.values.js';
-import type { LeadCommunication, TextsStopped } from './lead-communications.state.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import type { LeadErasure } from './erasure/lead-erasure.js';
+import { leadFields, type InterestDetails, type LeadValues } from '../../events/leads/lead-fields.values.js';
+import type { LeadCommunication, TextsStopped } from './communications/lead-communications.state.js';
 
 /** What a lead would like to buy. */
 export interface Interest extends InterestDetails {

@@ -1,4 +1,4 @@
-import type { Filter } from '../../projections/engine/list-request.js';
+import type { Filter } from '../../projections/lists/list-request.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import type { DayRange } from '../platform/calendar/month-so-far.rules.js';
 import type { ForToday } from '../platform/today/for-today.js';

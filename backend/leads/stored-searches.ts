@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import type { Session } from '../platform/auth/session.js';
+import type { Session } from '../platform/auth/sessions/session.js';
 import { FIRST_PASSING_SEARCH, SearchKinds, type SearchAnswer, type SearchAsked, type Searcher, type SearchKind } from '../platform/searches/search-kinds.js';
 import { HourlySweeps } from '../platform/sweeps/hourly-sweeps.js';
 import { readCriteria } from './lead-criteria.js';

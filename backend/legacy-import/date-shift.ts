@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../platform/calendar/day.rules.js';
-import { newYorkDay } from '../../events/new-york-day.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { plusDays } from './moments.js';
 
 /** Moves every date of an export by the same whole days, so that its last day becomes another; years of use move with them. */

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../events/event.js';
+import type { DomainEvent } from '../../events/kernel/event.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { DateShift } from './date-shift.js';
 import { fileNames, type FileName, type RawExport } from './export-files.js';

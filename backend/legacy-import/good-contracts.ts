@@ -1,8 +1,8 @@
-import { newYorkDay } from '../../events/new-york-day.js';
-import type { ResaleContractImported } from '../../events/resale-contract.js';
-import { isUnsigned } from '../../events/resale-contract.values.js';
-import { ContractBecameGood } from '../../events/rescission.js';
-import { isGood, lastDayToRescind } from '../../events/rescission.values.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import type { ResaleContractImported } from '../../events/resale-contracts/resale-contract.js';
+import { isUnsigned } from '../../events/resale-contracts/resale-contract.values.js';
+import { ContractBecameGood } from '../../events/resale-contracts/rescission.js';
+import { isGood, lastDayToRescind } from '../../events/resale-contracts/rescission.values.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import { startOfDay } from '../platform/calendar/new-york.js';
 import type { KeptRow } from './export-rows.js';

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../events/event.js';
+import type { DomainEvent } from '../../events/kernel/event.js';
 import type { FileName } from './export-files.js';
 import type { KeptRow } from './export-rows.js';
 

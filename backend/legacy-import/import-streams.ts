@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v5 as uuidV5 } from 'uuid';
-import type { Actor, EventMetadata } from '../../events/metadata.js';
+import type { Actor, EventMetadata } from '../../events/kernel/metadata.js';
 import type { NewEvent } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import type { KeptRow } from './export-rows.js';

@@ -1,6 +1,6 @@
 import { asOneNote, readCommunications } from '../platform/communications/communications-text.js';
 import { readCountry } from './countries.js';
-import { readUseYearType } from '../../events/use-year-words.js';
+import { readUseYearType } from '../../events/kernel/use-year-words.js';
 
 describe('words of the old system', () => {
   it.each([

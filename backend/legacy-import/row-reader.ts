@@ -1,4 +1,4 @@
-import type { Communication } from '../../events/communication.js';
+import type { Communication } from '../../events/leads/communication.js';
 import { readDay } from '../platform/calendar/day.rules.js';
 import { readAmount, readDecimal, readWhole } from './amounts.js';
 import { asOneNote, readCommunications } from '../platform/communications/communications-text.js';
@@ -6,7 +6,7 @@ import { readCountry } from './countries.js';
 import type { DateShift } from './date-shift.js';
 import type { FileName } from './export-files.js';
 import { readMoment } from './moments.js';
-import { readUseYearType } from '../../events/use-year-words.js';
+import { readUseYearType } from '../../events/kernel/use-year-words.js';
 
 export type RawRow = Readonly<Record<string, unknown>>;
 

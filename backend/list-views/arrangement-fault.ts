@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../events/list-view.js';
+import type { Arrangement } from '../../events/users/list-view.js';
 import { fieldOf, type ViewedList } from './list-view-sight.js';
 
 interface ArrangementFault {

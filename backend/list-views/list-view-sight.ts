@@ -1,5 +1,5 @@
-import type { Arrangement, KeptColumn } from '../../events/list-view.js';
-import { viewFilterOps } from '../../events/list-view.values.js';
+import type { Arrangement, KeptColumn } from '../../events/users/list-view.js';
+import { viewFilterOps } from '../../events/users/list-view.values.js';
 import { hiddenFields } from '../platform/auth/hidden-fields.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';

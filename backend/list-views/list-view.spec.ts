@@ -1,6 +1,6 @@
-import * as events from '../../events/list-view.js';
-import type { Arrangement, ListViewEvent } from '../../events/list-view.js';
-import type { RecordedEvent } from '../../events/event.js';
+import * as events from '../../events/users/list-view.js';
+import type { Arrangement, ListViewEvent } from '../../events/users/list-view.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';

@@ -9,8 +9,8 @@ import {
   ListViewShared,
   type Arrangement,
   type ListViewEvent,
-} from '../../events/list-view.js';
-import { listViewFields, MOST_VIEWS } from '../../events/list-view.values.js';
+} from '../../events/users/list-view.js';
+import { listViewFields, MOST_VIEWS } from '../../events/users/list-view.values.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import type { Issued } from '../platform/commands/command.js';
 import { AlreadyThere, NotFound, Refusal } from '../platform/commands/refusal.js';

@@ -1,4 +1,4 @@
-import type { KeptColumn, KeptFilter } from '../../events/list-view.js';
+import type { KeptColumn, KeptFilter } from '../../events/users/list-view.js';
 import type { NotForYou } from './list-view-sight.js';
 
 /** A view as its reader sees it: without what they may not see, and what the list has no more. */

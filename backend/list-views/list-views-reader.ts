@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Arrangement } from '../../events/list-view.js';
+import type { Arrangement } from '../../events/users/list-view.js';
 import type { ListViewRow } from '../../projections/list-view/list-view.read-model.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
-import type { Session } from '../platform/auth/session.js';
+import type { Session } from '../platform/auth/sessions/session.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { streamName } from '../platform/commands/stream-name.js';
 import { StreamStates } from '../platform/commands/stream-states.js';

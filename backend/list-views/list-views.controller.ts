@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
 import { SignedIn } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
-import { BodyUpTo } from '../platform/http/body-limits.js';
+import { BodyUpTo } from '../platform/http/bodies/body-limits.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import type { HistoryPage } from '../platform/records/history.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';

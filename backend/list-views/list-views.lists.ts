@@ -1,4 +1,4 @@
-import { permissionNames } from '../../events/permission.values.js';
+import { permissionNames } from '../../events/users/permission.values.js';
 import { listViewQuery, wholeListViewQuery } from '../../projections/list-view/list-view.queries.js';
 import { mayOpen, type ListDefinition, type ListRegistry } from '../platform/lists/list-registry.js';
 import type { Reader } from '../platform/lists/list-sight.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Post } from '@nestjs/common';
-import type { Communication } from '../../events/communication.js';
+import type { Communication } from '../../events/leads/communication.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';

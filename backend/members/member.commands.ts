@@ -1,5 +1,5 @@
-import { communicationFields } from '../../events/communication-fields.values.js';
-import { commandWith } from '../platform/http/command-with.js';
+import { communicationFields } from '../../events/leads/communication-fields.values.js';
+import { commandWith } from '../platform/http/bodies/command-with.js';
 
 const { Type, Note } = communicationFields;
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
-import type { ProjectionStatus } from '../../projections/engine/projection-status.js';
+import type { ProjectionStatus } from '../../projections/engine/parking/projection-status.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { Issued } from '../platform/commands/command.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';

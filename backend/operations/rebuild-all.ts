@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
-import type { RebuildProgress } from '../../projections/engine/rebuild-progress.js';
+import type { RebuildProgress } from '../../projections/engine/rebuild/rebuild-progress.js';
 
 const LOOK_EVERY_MS = 300;
 

@@ -1,10 +1,10 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsNumberString, IsOptional, Matches, Max, Min } from 'class-validator';
-import { releaseReasons, type ReleaseReason } from '../../events/points.values.js';
+import { releaseReasons, type ReleaseReason } from '../../events/points/points.values.js';
 import { Command } from '../platform/commands/command.js';
-import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
-import { LooseWhole } from '../platform/http/loose-values.js';
-import { decimalText } from '../platform/http/decimal-text.js';
+import { RequiredTextField } from '../platform/http/bodies/body-fields.decorator.js';
+import { LooseWhole } from '../platform/http/bodies/loose-values.js';
+import { decimalText } from '../platform/http/bodies/decimal-text.js';
 import { DEFAULT_TRANSACTION_FEE } from './points-purchase.rules.js';
 
 /** The purchase that is meant, and the number of the ledger row that it leads to. */

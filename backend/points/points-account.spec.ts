@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import type { PointsAccountEvent } from '../../events/points.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
+import type { PointsAccountEvent } from '../../events/points/points.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { commandOf } from '../platform/commands/command.js';

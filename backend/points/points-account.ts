@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon';
-import { sensitiveOf } from '../../events/field.values.js';
-import { authorOf } from '../../events/metadata.js';
+import { sensitiveOf } from '../../events/kernel/field.values.js';
+import { authorOf } from '../../events/kernel/metadata.js';
 import {
   PointsAccountOpened,
   PointsHeld,
   PointsPosted,
   PointsReleased,
   type PointsAccountEvent,
-} from '../../events/points.js';
-import { pointsPurchaseListFields } from '../../events/points-fields.values.js';
+} from '../../events/points/points.js';
+import { pointsPurchaseListFields } from '../../events/points/points-fields.values.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { formerAccountId, whoseAccount, type PointsAccountId } from './points-account-id.js';

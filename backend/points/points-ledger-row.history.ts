@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../events/event.js';
-import type { PointsLedgerRowEvent } from '../../events/points.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import type { PointsLedgerRowEvent } from '../../events/points/points.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
 /** How the history of a ledger row reads. */

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../events/event.js';
-import type { PointsLedgerRowEvent } from '../../events/points.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import type { PointsLedgerRowEvent } from '../../events/points/points.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { ChangeFeed } from '../../projections/engine/change-feed.js';
-import { rowTypes } from '../../projections/engine/row-types.js';
-import type { SqlStatement } from '../../projections/engine/sql-parameters.js';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
+import { rowTypes } from '../../projections/engine/write/row-types.js';
+import type { SqlStatement } from '../../projections/engine/write/sql-parameters.js';
 import { pointsStatement, pointsStatementChoices, pointsStatementLines, pointsStatementTexts } from '../../projections/points-ledger/points-statement.queries.js';
 import type { DayRange } from '../platform/calendar/month-so-far.rules.js';
 import { RowCursor } from '../platform/lists/row-cursor.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Headers, Query, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
-import { newYorkDay } from '../../events/new-york-day.js';
+import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { exportFormat } from '../platform/exports/export-format.js';
 import { sendExport } from '../platform/exports/send-export.js';
 import { sendTexts } from '../platform/lists/send-texts.js';

@@ -1,4 +1,4 @@
-import { PointsHeld, PointsPosted, PointsReleased } from '../../events/points.js';
+import { PointsHeld, PointsPosted, PointsReleased } from '../../events/points/points.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import { reaction } from '../platform/reactions/reaction.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CompanyListItem } from '../../events/company-list-items.js';
+import type { CompanyListItem } from '../../events/company/company-list-items.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { firmNamed, type ClosingFirm } from './closing-agent.rules.js';
 import { companyLists } from './resale-contracts.lists.js';

@@ -1,13 +1,13 @@
-import { inProgressStatuses } from '../../events/resale-contract.values.js';
-import type { Filter } from '../../projections/engine/list-request.js';
+import { inProgressStatuses } from '../../events/resale-contracts/resale-contract.values.js';
+import type { Filter } from '../../projections/lists/list-request.js';
 import type { ForToday } from '../platform/today/for-today.js';
 import { unsentDocuments } from '../platform/signing/unsent-documents.js';
 import { ownNames } from '../platform/today/own-names.js';
 import type { TodayFigure } from '../platform/today/today-figure.js';
 import type { ForWhom, WaitingRows } from '../platform/today/waiting.js';
-import type { ContractDocument } from './contract-document-versions.js';
-import { ContractsDashboard, type Sums } from './contracts-dashboard-reader.js';
-import { filtersOf, partsOf } from './contracts-dashboard.parts.js';
+import type { ContractDocument } from './documents/contract-document-versions.js';
+import { ContractsDashboard, type Sums } from './dashboard/contracts-dashboard-reader.js';
+import { filtersOf, partsOf } from './dashboard/contracts-dashboard.parts.js';
 import { contractList, employees } from './resale-contracts.lists.js';
 
 const opensList = { permission: ['Contracts_Main'], page: '/admin/contracts', list: contractList } as const;

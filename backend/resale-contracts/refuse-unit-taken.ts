@@ -1,6 +1,6 @@
 import type { Issued } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { unitOnSale, type Sale } from '../../events/unit-on-sale.values.js';
+import { unitOnSale, type Sale } from '../../events/inventory/unit-on-sale.values.js';
 import type { UnitForSale, UnitHolder } from './unit-on-sale.rules.js';
 
 /** @throws Refusal when the contract takes up a unit that another one sells, or that is not there for who writes the contract */

@@ -1,8 +1,8 @@
-import { blankValues } from '../../events/field.values.js';
-import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
-import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
-import { ResaleContractCreated, type ResaleContractEvent } from '../../events/resale-contract.js';
-import { authorOf } from '../../events/metadata.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
+import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import { ResaleContractCreated, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
+import { authorOf } from '../../events/kernel/metadata.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { refuseAprAboveLimit } from './highest-apr.js';
 import { detailsWith } from './closing-agent.rules.js';
@@ -13,7 +13,7 @@ import { sentFields } from './resale-contract.body.js';
 import { contractTotals, isExchangeContract } from './resale-contract.pricing.js';
 import { noContract } from './resale-contract.state.js';
 import { refuseUnitTaken } from './refuse-unit-taken.js';
-import { typedBesideFull } from './typed-deposit.js';
+import { typedBesideFull } from './new/typed-deposit.js';
 
 const blank = blankValues(resaleContractFields);
 

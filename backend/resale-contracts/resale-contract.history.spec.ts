@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
 import {
   ContractDatesRevised,
   ContractStatusChanged,
@@ -6,8 +6,8 @@ import {
   ResaleContractCreated,
   ResaleContractImported,
   type ResaleContractEvent,
-} from '../../events/resale-contract.js';
-import { ContractSigningMoved } from '../../events/resale-contract-signing.js';
+} from '../../events/resale-contracts/resale-contract.js';
+import { ContractSigningMoved } from '../../events/resale-contracts/resale-contract-signing.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
 
 const told = (event: DomainEvent) => describeResaleContractEvent(event as unknown as RecordedEvent<ResaleContractEvent>);

@@ -1,6 +1,6 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import { ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contract.js';
-import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
+import { ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
+import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type Issued } from '../platform/commands/command.js';
 import { decide as decided } from '../platform/commands/decide.js';

@@ -1,14 +1,14 @@
-import { blankValues } from '../../events/field.values.js';
-import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
-import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
-import type { RecordedEvent } from '../../events/event.js';
-import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
+import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
 import { madeVersion } from '../platform/documents/document-versions.js';
-import { signingsAfter, type ContractSigning } from './contract-signings.js';
-import type { MadeContractDocument } from './contract-document-versions.js';
-import { uploadedPaper, type UploadedPaper } from './contract-papers.js';
-import { lastDayToRescind } from '../../events/rescission.values.js';
-import { valuesAfter } from '../../events/values-after.js';
+import { signingsAfter, type ContractSigning } from './signing/contract-signings.js';
+import type { MadeContractDocument } from './documents/contract-document-versions.js';
+import { uploadedPaper, type UploadedPaper } from './documents/contract-papers.js';
+import { lastDayToRescind } from '../../events/resale-contracts/rescission.values.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 
 /** A contract as its events leave it. */
 export interface ResaleContract extends ResaleContractValues {

@@ -1,9 +1,9 @@
-import { ContractStatusChanged, PaymentStatusChanged, type ResaleContractEvent } from '../../events/resale-contract.js';
-import { isFinished, paymentStatuses, type PaymentStatus } from '../../events/resale-contract.values.js';
+import { ContractStatusChanged, PaymentStatusChanged, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
+import { isFinished, paymentStatuses, type PaymentStatus } from '../../events/resale-contracts/resale-contract.values.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import type { Issued } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { takenBackWith } from './contract-signing.js';
+import { takenBackWith } from './signing/contract-signing.js';
 import { isReopening, needsReason, readContractStatus } from './contract-status.rules.js';
 import type { ChangeContractStatus } from './resale-contract.commands.js';
 import type { ResaleContract } from './resale-contract.state.js';

@@ -1,19 +1,19 @@
-import { sensitiveOf } from '../../events/field.values.js';
-import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
-import type { ResaleContractEvent } from '../../events/resale-contract.js';
+import { sensitiveOf } from '../../events/kernel/field.values.js';
+import { resaleContractListFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
 import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
-import { recordDocument } from './contract-document-versions.js';
-import { recordPaper } from './contract-papers.js';
-import { decideContractSigning, replacedBy } from './contract-signing.js';
-import { contractSigningCommands } from './contract-signing.commands.js';
+import { recordDocument } from './documents/contract-document-versions.js';
+import { recordPaper } from './documents/contract-papers.js';
+import { decideContractSigning, replacedBy } from './signing/contract-signing.js';
+import { contractSigningCommands } from './signing/contract-signing.commands.js';
 import { createContract } from './resale-contract.creation.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, MakeContractDocument, ReviseResaleContract, TellContractIsGood, UploadContractPaper, type ResaleContractCommand } from './resale-contract.commands.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
 import { reviseContract } from './resale-contract.revision.js';
 import { evolve, noContract, type ResaleContract } from './resale-contract.state.js';
-import { toldWhetherGood } from './rescission.js';
+import { toldWhetherGood } from './rescission/rescission.js';
 import { changePaymentStatus, moveContract } from './resale-contract.statuses.js';
 
 /** A contract by which a buyer takes over a unit: what may happen to it. */

@@ -1,5 +1,5 @@
-import { buyerName } from '../../events/party-name.js';
-import type { ResaleContractValues } from '../../events/resale-contract-fields.values.js';
+import { buyerName } from '../../events/kernel/party-name.js';
+import type { ResaleContractValues } from '../../events/resale-contracts/resale-contract-fields.values.js';
 import type { ResaleContract } from './resale-contract.state.js';
 
 /** What the documents name twice: derived, never written (`decisions.md C23`). */

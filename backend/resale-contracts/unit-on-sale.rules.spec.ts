@@ -1,4 +1,4 @@
-import { unitOnSale } from '../../events/unit-on-sale.values.js';
+import { unitOnSale } from '../../events/inventory/unit-on-sale.values.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';

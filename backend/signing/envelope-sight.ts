@@ -1,4 +1,4 @@
-import type { PermissionName } from '../../events/permission.values.js';
+import type { PermissionName } from '../../events/users/permission.values.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
 import type { Envelope } from './envelope.state.js';

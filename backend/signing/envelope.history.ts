@@ -1,6 +1,6 @@
-import type { EnvelopeEvent } from '../../events/envelope.js';
-import { signerRoleWords } from '../../events/envelope.values.js';
-import type { RecordedEvent } from '../../events/event.js';
+import type { EnvelopeEvent } from '../../events/signing/envelope.js';
+import { signerRoleWords } from '../../events/signing/envelope.values.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
 const titles: Readonly<Record<EnvelopeEvent['type'], string>> = {

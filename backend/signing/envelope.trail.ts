@@ -1,6 +1,6 @@
-import type { EnvelopeEvent } from '../../events/envelope.js';
-import type { SignerRole } from '../../events/envelope.values.js';
-import type { RecordedEvent } from '../../events/event.js';
+import type { EnvelopeEvent } from '../../events/signing/envelope.js';
+import type { SignerRole } from '../../events/signing/envelope.values.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { describeEnvelope } from './envelope.history.js';
 
 /** One thing that happened to an envelope, as its page of evidence tells it. */

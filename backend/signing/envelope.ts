@@ -8,8 +8,8 @@ import {
   SigningLinkRequested,
   SigningLinkSent,
   type EnvelopeEvent,
-} from '../../events/envelope.js';
-import { inTurn, notReady } from '../../events/envelope-ready.values.js';
+} from '../../events/signing/envelope.js';
+import { inTurn, notReady } from '../../events/signing/envelope-ready.values.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';

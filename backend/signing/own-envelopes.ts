@@ -9,7 +9,7 @@ import { closedWord } from './envelope-refusals.js';
 import { ResendEnvelope } from './envelope.commands.js';
 import { envelope } from './envelope.js';
 import { nextSigner } from './envelope.state.js';
-import { signingLink } from './signing-link.outgoing.js';
+import { signingLink } from './links/signing-link.outgoing.js';
 
 /** The newest of those that failed: what failed long ago is mostly over. */
 const MOST = 200;

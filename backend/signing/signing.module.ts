@@ -1,5 +1,5 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { envelopeEvents } from '../../events/envelope.js';
+import { envelopeEvents } from '../../events/signing/envelope.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
@@ -9,7 +9,7 @@ import { DocumentsInEnvelopes } from '../platform/signing/documents-in-envelopes
 import { Envelopes } from '../platform/signing/envelopes.js';
 import { envelopeCommands } from './envelope.commands.js';
 import { envelope } from './envelope.js';
-import { DocumentSealer } from './document-sealer.js';
+import { DocumentSealer } from './sealing/document-sealer.js';
 import { DocuSignCatchUp } from './docusign/docusign-catch-up.js';
 import { DocuSignCarrier } from './docusign/docusign-carrier.js';
 import { DocuSignEventsController } from './docusign/docusign-events.controller.js';
@@ -18,16 +18,16 @@ import { EnvelopesController } from './envelopes.controller.js';
 import type { Envelope } from './envelope.state.js';
 import { expireEnvelope } from './expire-envelope-when-its-time-is-over.js';
 import { OwnEnvelopes } from './own-envelopes.js';
-import { sealWhenSigned, sendCopiesWhenSealed } from './seal-when-signed.js';
-import { SealingThread } from './sealing-thread.js';
+import { sealWhenSigned, sendCopiesWhenSealed } from './sealing/seal-when-signed.js';
+import { SealingThread } from './sealing/sealing-thread.js';
 import { sendEnvelopeWhenContractAsks } from './send-envelope-when-contract-asks.js';
-import { sendLink } from './send-link-when-requested.js';
-import { SignedTermsCarrier } from './signed-terms-carrier.js';
+import { sendLink } from './links/send-link-when-requested.js';
+import { SignedTermsCarrier } from './links/signed-terms-carrier.js';
 import { SigningController } from './signing.controller.js';
-import { SigningDoor } from './signing-door.js';
-import { tellSignersOfTerms } from './tell-signers-when-terms-change.js';
-import { SigningLinkCarrier } from './signing-link-carrier.js';
-import { SigningLinks } from './signing-links.js';
+import { SigningDoor } from './links/signing-door.js';
+import { tellSignersOfTerms } from './links/tell-signers-when-terms-change.js';
+import { SigningLinkCarrier } from './links/signing-link-carrier.js';
+import { SigningLinks } from './links/signing-links.js';
 
 @Global()
 @Module({

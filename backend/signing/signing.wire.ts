@@ -1,5 +1,5 @@
-import { signerRoleWords, type SignerRole } from '../../events/envelope.values.js';
-import { documentWords } from './document-words.js';
+import { signerRoleWords, type SignerRole } from '../../events/signing/envelope.values.js';
+import { documentWords } from './sealing/document-words.js';
 import type { Envelope } from './envelope.state.js';
 
 /** GET /api/Signing: what the page of a signer shows. */

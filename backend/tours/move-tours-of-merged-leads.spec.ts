@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import { LeadTakenOver } from '../../events/lead-merge.js';
-import { TourMovedBack, TourMovedToLead } from '../../events/tour-merge.js';
-import { TourBooked, TourDetailsRevised } from '../../events/tour.js';
-import { TryLater } from '../../projections/engine/consumer.js';
-import type { Wanted } from '../../projections/engine/held-by.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
+import { LeadTakenOver } from '../../events/leads/lead-merge.js';
+import { TourMovedBack, TourMovedToLead } from '../../events/tours/tour-merge.js';
+import { TourBooked, TourDetailsRevised } from '../../events/tours/tour.js';
+import { TryLater } from '../../projections/engine/consumer/consumer.js';
+import type { Wanted } from '../../projections/engine/parking/held-by.js';
 import { factsAbout, type Facts } from '../platform/reactions/facts.js';
 import { moveToursOfMergedLeads } from './move-tours-of-merged-leads.js';
 

@@ -1,6 +1,6 @@
-import { LeadGivenBack, LeadTakenOver } from '../../events/lead-merge.js';
-import { TourMovedBack, TourMovedToLead } from '../../events/tour-merge.js';
-import { TourBooked, TourDetailsRevised } from '../../events/tour.js';
+import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.js';
+import { TourMovedBack, TourMovedToLead } from '../../events/tours/tour-merge.js';
+import { TourBooked, TourDetailsRevised } from '../../events/tours/tour.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import type { Facts } from '../platform/reactions/facts.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
+import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import { ListReader } from '../platform/lists/list-reader.js';
 import { RowStreams } from '../platform/lists/row-streams.js';
 import { tourList, tourRecords } from './tours.lists.js';

@@ -1,7 +1,7 @@
-import type { EventsOf, RecordedEvent } from '../../events/event.js';
-import type { ValuesOf } from '../../events/field.values.js';
-import { tourLeadFields, TourMovedBack, TourMovedToLead, type tourMergeEvents } from '../../events/tour-merge.js';
-import { valuesAfter } from '../../events/values-after.js';
+import type { EventsOf, RecordedEvent } from '../../events/kernel/event.js';
+import type { ValuesOf } from '../../events/kernel/field.values.js';
+import { tourLeadFields, TourMovedBack, TourMovedToLead, type tourMergeEvents } from '../../events/tours/tour-merge.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 import { MoveTourBack, type TourMergeCommand } from './tour-merge.commands.js';

@@ -1,7 +1,7 @@
-import { tourDetailFields, tourFormFields, tourScheduleFields } from '../../events/tour-fields.values.js';
+import { tourDetailFields, tourFormFields, tourScheduleFields } from '../../events/tours/tour-fields.values.js';
 import { Command } from '../platform/commands/command.js';
-import { RequiredTextField } from '../platform/http/body-fields.decorator.js';
-import { commandWith } from '../platform/http/command-with.js';
+import { RequiredTextField } from '../platform/http/bodies/body-fields.decorator.js';
+import { commandWith } from '../platform/http/bodies/command-with.js';
 import { tourGiftCommands, type WithGiftTypes } from './tour-gifts.commands.js';
 import type { WithPeople } from './tour-people.js';
 import { tourMergeCommands } from './tour-merge.commands.js';

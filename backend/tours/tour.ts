@@ -1,6 +1,6 @@
-import { isOneOf, type RecordedEvent } from '../../events/event.js';
-import { sensitiveOf } from '../../events/field.values.js';
-import { authorOf } from '../../events/metadata.js';
+import { isOneOf, type RecordedEvent } from '../../events/kernel/event.js';
+import { sensitiveOf } from '../../events/kernel/field.values.js';
+import { authorOf } from '../../events/kernel/metadata.js';
 import { personOf } from '../../events/store/personal/whose.js';
 import {
   TourBooked,
@@ -9,10 +9,10 @@ import {
   TourResultRecorded,
   TourStatusChanged,
   type TourEvent,
-} from '../../events/tour.js';
-import { tourDetailFields, tourFields, tourFormFields, type TourDetails } from '../../events/tour-fields.values.js';
-import { tourMergeEvents } from '../../events/tour-merge.js';
-import { valuesAfter } from '../../events/values-after.js';
+} from '../../events/tours/tour.js';
+import { tourDetailFields, tourFields, tourFormFields, type TourDetails } from '../../events/tours/tour-fields.values.js';
+import { tourMergeEvents } from '../../events/tours/tour-merge.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';

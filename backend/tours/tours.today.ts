@@ -1,5 +1,5 @@
-import type { TourStatus } from '../../events/tour.values.js';
-import type { Filter } from '../../projections/engine/list-request.js';
+import type { TourStatus } from '../../events/tours/tour.values.js';
+import type { Filter } from '../../projections/lists/list-request.js';
 import type { DayRange } from '../platform/calendar/month-so-far.rules.js';
 import type { ForToday } from '../platform/today/for-today.js';
 import { ownNames } from '../platform/today/own-names.js';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
 import type { NewEvent } from '../../events/store/event-store.js';
 import { opened, sealed } from '../../events/store/personal/sealed-event.js';
-import { TourBooked, TourDetailsRevised, type TourEvent } from '../../events/tour.js';
-import { GiftGiven } from '../../events/tour-gifts.js';
-import { TourMovedBack, TourMovedToLead } from '../../events/tour-merge.js';
+import { TourBooked, TourDetailsRevised, type TourEvent } from '../../events/tours/tour.js';
+import { GiftGiven } from '../../events/tours/tour-gifts.js';
+import { TourMovedBack, TourMovedToLead } from '../../events/tours/tour-merge.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { tour } from './tour.js';
 import type { NamedPeople } from './tour-people.js';

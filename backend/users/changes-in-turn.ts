@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { authorOf } from '../../events/metadata.js';
+import { authorOf } from '../../events/kernel/metadata.js';
 import { EventStore } from '../../events/store/event-store.js';
-import type { PermissionName } from '../../events/permission.values.js';
+import type { PermissionName } from '../../events/users/permission.values.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { OneAtATime } from '../platform/commands/one-at-a-time.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../events/metadata.js';
-import type { PermissionName } from '../../events/permission.values.js';
-import type { Role } from '../../events/user.values.js';
-import { Credentials } from '../platform/auth/credentials.js';
+import type { Actor } from '../../events/kernel/metadata.js';
+import type { PermissionName } from '../../events/users/permission.values.js';
+import type { Role } from '../../events/users/user.values.js';
+import { Credentials } from '../platform/auth/sessions/credentials.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
-import { rolePresets } from './role-presets.rules.js';
+import { rolePresets } from './permissions/role-presets.rules.js';
 import { UserSeeds } from './user-seeds.js';
 import { user } from './user.js';
 

@@ -1,6 +1,6 @@
-import { UserAdded } from '../../events/user.js';
-import type { Actor } from '../../events/metadata.js';
-import type { RecordedEvent } from '../../events/event.js';
+import { UserAdded } from '../../events/users/user.js';
+import type { Actor } from '../../events/kernel/metadata.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { MailRoute } from '../platform/mail/mail.js';
 import { inviteWhenUserIsAdded } from './invite-when-user-is-added.js';
 

@@ -1,7 +1,7 @@
-import { UserAdded } from '../../events/user.js';
+import { UserAdded } from '../../events/users/user.js';
 import type { Mail } from '../platform/mail/mail.js';
 import { reaction, type Reaction } from '../platform/reactions/reaction.js';
-import { passwordLink } from './password-link.outgoing.js';
+import { passwordLink } from './passwords/password-link.outgoing.js';
 
 /**
  * Whoever somebody adds chooses a password through the link in the invitation (`decisions.md A7`). What the product itself

@@ -4,7 +4,7 @@ import { Accounts, type Account } from '../platform/auth/accounts.js';
 import { streamName } from '../platform/commands/stream-name.js';
 import { StreamStates } from '../platform/commands/stream-states.js';
 import { LookUp } from '../platform/lists/look-up.js';
-import { lastKnownUser } from './last-known-user.js';
+import { lastKnownUser } from './sign-in/last-known-user.js';
 import { fullName, type User } from './user.state.js';
 import { user } from './user.js';
 

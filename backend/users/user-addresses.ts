@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
+import { Credentials, tidyEmail } from '../platform/auth/sessions/credentials.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { userList } from './users.lists.js';

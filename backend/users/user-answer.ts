@@ -1,4 +1,4 @@
-import { holding, homeRouteOf } from './home-route.rules.js';
+import { holding, homeRouteOf } from '../platform/screens/home-route.rules.js';
 import type { User } from './user.state.js';
 
 /** A user as the API answers it; never a password (`decisions.md A7`). */

@@ -1,4 +1,4 @@
-import type { EventMetadata } from '../../events/metadata.js';
+import type { EventMetadata } from '../../events/kernel/metadata.js';
 import { DoneInMemory } from '../../test/support/done-in-memory.js';
 import { MemoryEventStore } from '../../test/support/memory-event-store.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';

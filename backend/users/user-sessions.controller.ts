@@ -1,10 +1,10 @@
 import { Controller, HttpCode, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
-import { AccessLog } from '../platform/auth/access-log.js';
-import { callerOf } from '../platform/auth/caller.js';
+import { AccessLog } from '../platform/auth/access-log/access-log.js';
+import { callerOf } from '../platform/auth/sessions/caller.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import { RecentProof } from '../platform/auth/recent-proof.js';
-import type { AuthenticatedRequest } from '../platform/auth/session.js';
-import { Sessions } from '../platform/auth/sessions.js';
+import { RecentProof } from '../platform/auth/sessions/recent-proof.js';
+import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
+import { Sessions } from '../platform/auth/sessions/sessions.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { UserAccounts } from './user-accounts.js';
 import { fullName } from './user.state.js';

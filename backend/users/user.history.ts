@@ -1,11 +1,11 @@
-import type { RecordedEvent } from '../../events/event.js';
-import { userFields, userListFields } from '../../events/user-fields.values.js';
-import type { UserEvent } from '../../events/user.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import { userFields, userListFields } from '../../events/users/user-fields.values.js';
+import type { UserEvent } from '../../events/users/user.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
-import { permissionLabel, permissionsInWords } from './permission-words.rules.js';
-import type { PermissionChange } from './preset-change.rules.js';
-import { roleLabel } from './role.rules.js';
+import { permissionLabel, permissionsInWords } from './permissions/permission-words.rules.js';
+import type { PermissionChange } from './permissions/preset-change.rules.js';
+import { roleLabel } from './permissions/role.rules.js';
 
 export function describeUserEvent(event: RecordedEvent<UserEvent>): HistoryWords {
   switch (event.type) {

@@ -1,10 +1,10 @@
 import { isEmail } from 'class-validator';
-import { permissionNames } from '../../events/permission.values.js';
-import { UserPermissionsChanged, UserRevised, UserStatusChanged, type UserEvent } from '../../events/user.js';
-import { knownRole } from '../../events/user.values.js';
+import { permissionNames } from '../../events/users/permission.values.js';
+import { UserPermissionsChanged, UserRevised, UserStatusChanged, type UserEvent } from '../../events/users/user.js';
+import { knownRole } from '../../events/users/user.values.js';
 import type { Issued } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { allScreens } from './screens.rules.js';
+import { allScreens } from '../platform/screens/screens.rules.js';
 import type { UpdateUser } from './user.commands.js';
 import { refuseGivingTooMuch, refuseLosingOneself, refuseReachingUp } from './user.protection.js';
 import type { User } from './user.state.js';

@@ -1,5 +1,5 @@
-import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged, type UserEvent } from '../../events/user.js';
-import type { RecordedEvent } from '../../events/event.js';
+import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged, type UserEvent } from '../../events/users/user.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type Issued } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';

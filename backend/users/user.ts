@@ -1,7 +1,7 @@
-import { sensitiveOf } from '../../events/field.values.js';
-import { userFields } from '../../events/user-fields.values.js';
-import { UserAdded, UserSecondStepEnded, UserSecondStepSetUp, UserSignedIn, type UserEvent } from '../../events/user.js';
-import { valuesAfter } from '../../events/values-after.js';
+import { sensitiveOf } from '../../events/kernel/field.values.js';
+import { userFields } from '../../events/users/user-fields.values.js';
+import { UserAdded, UserSecondStepEnded, UserSecondStepSetUp, UserSignedIn, type UserEvent } from '../../events/users/user.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import type { Issued } from '../platform/commands/command.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';

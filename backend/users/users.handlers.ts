@@ -1,14 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Credentials, tidyEmail } from '../platform/auth/credentials.js';
-import { Sessions } from '../platform/auth/sessions.js';
+import { Credentials, tidyEmail } from '../platform/auth/sessions/credentials.js';
+import { Sessions } from '../platform/auth/sessions/sessions.js';
 import type { CommandResult, Issued } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { decide } from '../platform/commands/decide.js';
 import type { Sending } from '../platform/commands/send.js';
 import { sentAs, type Sent } from '../platform/commands/sent.js';
-import { AccessEnd } from './access-end.js';
+import { AccessEnd } from './sign-in/access-end.js';
 import { ChangesInTurn } from './changes-in-turn.js';
-import { PasswordLinks } from './password-links.js';
+import { PasswordLinks } from './passwords/password-links.js';
 import { UserAccounts } from './user-accounts.js';
 import { CreateUser, EndAccess, UpdateUser } from './user.commands.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Credentials } from '../platform/auth/credentials.js';
+import { Credentials } from '../platform/auth/sessions/credentials.js';
 import { Settings } from '../platform/config/settings.js';
-import { PasswordLinks } from './password-links.js';
-import { SignInAddresses } from './sign-in-addresses.js';
+import { PasswordLinks } from './passwords/password-links.js';
+import { SignInAddresses } from './sign-in/sign-in-addresses.js';
 import { UserAccounts } from './user-accounts.js';
 
 /** Administrators hold both: they let everybody else in. */

@@ -1,4 +1,4 @@
-import type { Upcaster } from '../event-vocabulary.js';
+import type { Upcaster } from '../kernel/event-vocabulary.js';
 
 /** Version 1 of what the import wrote of memberships had an empty text, or null, where the old system had no rate or no link. */
 function withoutBlanks(type: string): Upcaster {

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { digitsLookedFor } from '../../events/home-phone.values.js';
-import { formatPhone, phoneNumber } from '../../events/phone.values.js';
-import { leadFields } from '../../events/lead-fields.values.js';
+import { digitsLookedFor } from '../../events/kernel/home-phone.values.js';
+import { formatPhone, phoneNumber } from '../../events/kernel/phone.values.js';
+import { leadFields } from '../../events/leads/lead-fields.values.js';
 import { cut, marksIn, matchOf } from './palette/match.js';
-import { asTyped, criteriaIn, faultyIn, saidIn, searchable, withSearch } from '../inventory/unit-criteria.js';
-import { entryFault, readEntry, writeEntry, type EntryKind } from '../kit/form/entry.js';
+import { asTyped, criteriaIn, faultyIn, saidIn, searchable, withSearch } from '../inventory/search/unit-criteria.js';
+import { entryFault, readEntry, writeEntry, type EntryKind } from '../kit/form/fields/entry.js';
 import { parseDate } from '../kit/format/dates.js';
 import { matchedPhone } from '../kit/format/matched-phone.js';
-import { asAsked } from '../kit/list/during.js';
-import { fits } from '../kit/list/filter-match.js';
+import { asAsked } from '../kit/list/filters/during.js';
+import { fits } from '../kit/list/filters/filter-match.js';
 import { listQuery, readView, writeView, type ListView } from '../kit/list/list-view.js';
-import { phoneFilter, phonesIn } from '../../projections/engine/list-phones.js';
-import { ListRequestError } from '../../projections/engine/list-request.js';
-import { searchWords } from '../../projections/engine/list-search.js';
+import { phoneFilter, phonesIn } from '../../projections/lists/list-phones.js';
+import { ListRequestError } from '../../projections/lists/list-request.js';
+import { searchWords } from '../../projections/lists/list-search.js';
 import { contactKeys, type Contact } from '../../projections/lead-list/lead-duplicates.queries.js';
 import { anyTexts } from '../../test/support/any-texts.js';
 

@@ -1,6 +1,6 @@
-import { inventoryFields } from '../../events/inventory-fields.values.js';
-import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
-import { slotWords, tourSlots } from '../../events/tour.values.js';
+import { inventoryFields } from '../../events/inventory/inventory-fields.values.js';
+import { resaleContractFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import { slotWords, tourSlots } from '../../events/tours/tour.values.js';
 import { learnChoices, learnWords } from '../kit/format/choice-words.js';
 
 /** Histories and Changes tell fields of every area by their names: what is kept in capitals is known there before its area is loaded. */

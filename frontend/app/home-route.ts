@@ -1,4 +1,4 @@
-import { homeRouteOf } from '../../backend/users/home-route.rules.js';
+import { homeRouteOf } from '../../backend/platform/screens/home-route.rules.js';
 import type { Session } from '../server/session.js';
 
 /** Where this person starts. */

@@ -1,8 +1,8 @@
 import type { SVGIconProps } from '@blueprintjs/icons';
 import type { ComponentType, FC } from 'react';
-import type { ScreenRule } from '../../backend/users/screens.rules.js';
+import type { ScreenRule } from '../../backend/platform/screens/screens.rules.js';
 
-export type { MenuGroup } from '../../backend/users/screens.rules.js';
+export type { MenuGroup } from '../../backend/platform/screens/screens.rules.js';
 
 /** What a screen needs beside its rule to be shown. */
 export interface ScreenPart {

@@ -3,9 +3,9 @@ import { stockTones } from '../gifts/gift-tones.js';
 import { inventoryTones } from '../inventory/inventory-tones.js';
 import { learnTones, type Tones } from '../kit/status/status-tone.js';
 import { leadTones } from '../leads/lead-tones.js';
-import { memberTones } from '../members/member-tones.js';
+import { memberTones } from '../epic-members/member-tones.js';
 import { pointsTones } from '../points/points-tones.js';
-import { contractTones } from '../resale-contracts/contract-tones.js';
+import { contractTones } from '../contracts/contract-tones.js';
 import { tourTones } from '../tours/tour-tones.js';
 import { userTones } from '../users/user-tones.js';
 

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNewPassword } from '../kit/form/new-password.js';
-import { NewPasswordFields } from '../kit/form/new-password-fields.js';
+import { useNewPassword } from '../kit/form/password/new-password.js';
+import { NewPasswordFields } from '../kit/form/password/new-password-fields.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { send } from '../server/http.js';
 import { asProblem, type Problem } from '../server/problem.js';

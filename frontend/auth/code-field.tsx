@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { Ref } from 'react';
-import { LabelledField } from '../kit/form/labelled-field.js';
+import { LabelledField } from '../kit/form/fields/labelled-field.js';
 
 interface CodeFieldProps {
   readonly value: string;

@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { LabelledField } from '../kit/form/labelled-field.js';
+import { LabelledField } from '../kit/form/fields/labelled-field.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { send } from '../server/http.js';
 import { asProblem } from '../server/problem.js';

@@ -1,8 +1,8 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LabelledField } from '../kit/form/labelled-field.js';
-import { PasswordField } from '../kit/form/password-field.js';
+import { LabelledField } from '../kit/form/fields/labelled-field.js';
+import { PasswordField } from '../kit/form/password/password-field.js';
 import { useArrival } from './arrival.js';
 import { AuthTitle } from './auth-title.js';
 import { CodeField } from './code-field.js';

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useRef, useState, type FormEvent } from 'react';
-import { PasswordField } from '../kit/form/password-field.js';
+import { PasswordField } from '../kit/form/password/password-field.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { send } from '../server/http.js';
 import { asProblem, type Problem } from '../server/problem.js';

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useRef, useState, type FormEvent } from 'react';
-import { PasswordField } from '../kit/form/password-field.js';
+import { PasswordField } from '../kit/form/password/password-field.js';
 import { CodeField } from './code-field.js';
 import { SignInTrouble } from './sign-in-trouble.js';
 import { useSignIn } from './use-sign-in.js';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
-import { RecoveryCodes } from '../account/recovery-codes.js';
-import { SetUpTwoSteps } from '../account/set-up-two-steps.js';
-import type { ShownCodes } from '../account/use-two-steps.js';
+import { RecoveryCodes } from '../my-account/recovery-codes.js';
+import { SetUpTwoSteps } from '../my-account/set-up-two-steps.js';
+import type { ShownCodes } from '../my-account/use-two-steps.js';
 import { useSessionRefresh } from '../server/session.js';
 import { AuthTitle } from './auth-title.js';
 import './auth.css';

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '../../backend/platform/auth/session-limits.js';
+import type { SessionEnd } from '../../backend/platform/auth/sessions/session-limits.js';
 
 /** The other windows of this browser: signing out in one ends the session of all. */
 const windows = new BroadcastChannel('signed-out');

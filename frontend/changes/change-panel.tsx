@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronUpIcon, CrossIcon, HistoryIcon } from '@blueprintjs/icons';
 import type { Change, ChangedRecord } from '../../backend/changes/changes-wire.js';
-import '../kit/list/peek.css';
+import '../kit/list/peek/peek.css';
 import { formatDateTime } from '../kit/format/dates.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { Facts } from '../kit/page/section.js';

@@ -1,4 +1,4 @@
-import { groupsHolding } from '../../events/field.values.js';
+import { groupsHolding } from '../../events/kernel/field.values.js';
 import type { ChangeChoices, ChangedRecord, FieldChoice } from '../../backend/changes/changes-wire.js';
 import type { ActorKind } from '../../projections/changes/changes.read-model.js';
 import { ChoiceChip, type Choice } from '../kit/filter/choice-chip.js';

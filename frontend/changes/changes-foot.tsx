@@ -1,6 +1,6 @@
 import type { ChangeChoices } from '../../backend/changes/changes-wire.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
-import { SelectBox } from '../kit/form/select-box.js';
+import { SelectBox } from '../kit/form/fields/select-box.js';
 import { Difference } from '../kit/history/amount-difference.js';
 import type { ChangesView } from './changes-view.js';
 import { sumChoices } from './sum-choice.js';

@@ -1,4 +1,4 @@
-import { groupsWithin } from '../../events/field.values.js';
+import { groupsWithin } from '../../events/kernel/field.values.js';
 import type { Filter } from '../../backend/platform/lists/list-wire.js';
 import type { ActorKind } from '../../projections/changes/changes.read-model.js';
 import { daysOf } from '../kit/period/period.js';

@@ -2,7 +2,7 @@ import { Button, InputGroup, Menu, MenuDivider, MenuItem } from '@blueprintjs/co
 import { useState, type FormEvent } from 'react';
 import type { ChangeChoices } from '../../backend/changes/changes-wire.js';
 import { useSettled } from '../kit/use-settled.js';
-import { SelectBox } from '../kit/form/select-box.js';
+import { SelectBox } from '../kit/form/fields/select-box.js';
 import { useFoundRecords } from './use-found-records.js';
 
 /** Until somebody has typed a name. */

@@ -1,9 +1,9 @@
 import { employeeFault } from '../../backend/employees/employee.rules.js';
-import { employeeFormFields, type EmployeeValues } from '../../events/employee-fields.values.js';
+import { employeeFormFields, type EmployeeValues } from '../../events/employees/employee-fields.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { particularsIn } from '../kit/detail/record-section.js';
-import { entriesOf } from '../kit/form/entries-of.js';
-import type { EntryField } from '../kit/form/entry.js';
+import { entriesOf } from '../kit/form/fields/entries-of.js';
+import type { EntryField } from '../kit/form/fields/entry.js';
 import { parts, person } from './employee-sections.js';
 import type { UserChoices } from './use-user-choices.js';
 

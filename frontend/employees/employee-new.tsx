@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blankEmployee } from '../../backend/employees/employee.rules.js';
 import { RecordForm } from '../kit/form/record-form.js';
-import { UnsavedChanges, useLeaving } from '../kit/form/unsaved-changes.js';
+import { UnsavedChanges, useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { Section } from '../kit/page/section.js';

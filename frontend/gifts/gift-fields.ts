@@ -1,9 +1,9 @@
 import { giftFaults } from '../../backend/gifts/gift-type.rules.js';
-import { giftTypeFormFields, type GiftTypeValues } from '../../events/gift-fields.values.js';
+import { giftTypeFormFields, type GiftTypeValues } from '../../events/gifts/gift-fields.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { particularsIn } from '../kit/detail/record-section.js';
-import { entriesOf } from '../kit/form/entries-of.js';
-import type { EntryField } from '../kit/form/entry.js';
+import { entriesOf } from '../kit/form/fields/entries-of.js';
+import type { EntryField } from '../kit/form/fields/entry.js';
 import { giftSection } from './gift-sections.js';
 
 /** The fields of a gift as people fill them in: who may not see what it costs is not asked for it. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { RecordForm } from '../kit/form/record-form.js';
-import { SectionEntries } from '../kit/form/section-entries.js';
-import { useLeaving } from '../kit/form/unsaved-changes.js';
+import { SectionEntries } from '../kit/form/fields/section-entries.js';
+import { useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { useSession } from '../server/session.js';
 import { entryFields, faultOf } from './gift-fields.js';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blankGiftType } from '../../backend/gifts/gift-type.rules.js';
-import { giftTypeStatusFields } from '../../events/gift-fields.values.js';
-import { entriesOf } from '../kit/form/entries-of.js';
-import { FormField } from '../kit/form/form-field.js';
+import { giftTypeStatusFields } from '../../events/gifts/gift-fields.values.js';
+import { entriesOf } from '../kit/form/fields/entries-of.js';
+import { FormField } from '../kit/form/fields/form-field.js';
 import { RecordForm } from '../kit/form/record-form.js';
-import { SectionEntries } from '../kit/form/section-entries.js';
-import { UnsavedChanges, useLeaving } from '../kit/form/unsaved-changes.js';
+import { SectionEntries } from '../kit/form/fields/section-entries.js';
+import { UnsavedChanges, useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { Section } from '../kit/page/section.js';

@@ -1,9 +1,9 @@
 import { Dialog } from '@blueprintjs/core';
 import { useMemo } from 'react';
-import { giftStockFields } from '../../events/gift-fields.values.js';
-import { count } from '../../events/field-kinds.values.js';
-import { entriesOf } from '../kit/form/entries-of.js';
-import { FormField } from '../kit/form/form-field.js';
+import { giftStockFields } from '../../events/gifts/gift-fields.values.js';
+import { count } from '../../events/kernel/field-kinds.values.js';
+import { entriesOf } from '../kit/form/fields/entries-of.js';
+import { FormField } from '../kit/form/fields/form-field.js';
 import type { FormState } from '../kit/form/form-state.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { useNewForm } from '../kit/form/use-new-form.js';

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { LabelledField } from '../kit/form/labelled-field.js';
-import { SelectBox } from '../kit/form/select-box.js';
+import { LabelledField } from '../kit/form/fields/labelled-field.js';
+import { SelectBox } from '../kit/form/fields/select-box.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { get } from '../server/http.js';
@@ -12,7 +12,7 @@ import { useSession } from '../server/session.js';
 import type { Unit } from './inventory-record.js';
 import { NewResortDialog } from './new-resort-dialog.js';
 import { useResorts } from '../server/use-resorts.js';
-import { inventoryUseYears, saidUseYear } from './years-of-use.js';
+import { inventoryUseYears, saidUseYear } from './search/years-of-use.js';
 import '../kit/chart/chart.css';
 
 /** What a unit is known by before it is here (decisions.md H17). */

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { criterionFault } from '../../backend/inventory/inventory-criteria.rules.js';
+import { criterionFault } from '../../backend/inventory/search/inventory-criteria.rules.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import { formatMoney } from '../kit/format/money.js';

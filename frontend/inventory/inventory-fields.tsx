@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { listingStatuses } from '../../events/inventory.values.js';
-import { FormField } from '../kit/form/form-field.js';
+import { listingStatuses } from '../../events/inventory/inventory.values.js';
+import { FormField } from '../kit/form/fields/form-field.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { implausible } from './implausible.js';
 import { inventoryParts, type UnitParts } from './inventory-sections.js';

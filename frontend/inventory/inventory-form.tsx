@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { RecordForm } from '../kit/form/record-form.js';
-import { useLeaving } from '../kit/form/unsaved-changes.js';
+import { useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { InventoryFields } from './inventory-fields.js';
 import type { OpenUnit, Unit } from './inventory-record.js';

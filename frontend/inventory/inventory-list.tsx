@@ -1,8 +1,8 @@
 import { AddIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { mostUnits } from '../../backend/inventory/inventory-cap.rules.js';
-import { weeksAsTyped } from '../../backend/inventory/inventory-criteria.rules.js';
+import { mostUnits } from '../../backend/inventory/pricing/inventory-cap.rules.js';
+import { weeksAsTyped } from '../../backend/inventory/search/inventory-criteria.rules.js';
 import { inventoryListColumns } from '../../projections/inventory-list/inventory-list.columns.js';
 import type { InventoryListRow } from '../../projections/inventory-list/inventory-list.read-model.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';
@@ -12,9 +12,9 @@ import { LinkButton } from '../kit/page/link-button.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { EmptyNotice } from '../kit/page/problem-notice.js';
 import { useSession, type Session } from '../server/session.js';
-import { listOfUnits, NO_MATCH } from './lists-of-units.js';
-import { UnitFilterRow } from './unit-filter-row.js';
-import { inventoryUseYears } from './years-of-use.js';
+import { listOfUnits, NO_MATCH } from './search/lists-of-units.js';
+import { UnitFilterRow } from './search/unit-filter-row.js';
+import { inventoryUseYears } from './search/years-of-use.js';
 
 const DEFAULT_SORT = 'resortName';
 

@@ -7,7 +7,7 @@ import { unitForPurchase } from './inventory-record.js';
 import { inventoryParts } from './inventory-sections.js';
 import { InventoryStatusLine } from './inventory-status-line.js';
 import { PurchaseButton } from './purchase-button.js';
-import { criteriaIn, withSearch } from './unit-criteria.js';
+import { criteriaIn, withSearch } from './search/unit-criteria.js';
 
 /** /admin/inventory-detail-for-purchase/:id/for-tour/:tourId and /admin/inventory-tour/:id/tour/:tourId (decisions.md H20): a unit as the guests of a tour are shown it. */
 export function InventoryPurchase() {

@@ -1,11 +1,11 @@
-import { inventoryFormFields } from '../../events/inventory-fields.values.js';
-import * as words from '../../events/inventory.values.js';
-import { countryCodes, countryName, stateCodes } from '../../events/place.values.js';
+import { inventoryFormFields } from '../../events/inventory/inventory-fields.values.js';
+import * as words from '../../events/inventory/inventory.values.js';
+import { countryCodes, countryName, stateCodes } from '../../events/kernel/place.values.js';
 import { particularsIn, type RecordSection } from '../kit/detail/record-section.js';
-import { entriesOf } from '../kit/form/entries-of.js';
-import type { EntryField } from '../kit/form/entry.js';
+import { entriesOf } from '../kit/form/fields/entries-of.js';
+import type { EntryField } from '../kit/form/fields/entry.js';
 import type { Unit } from './inventory-record.js';
-import { inventoryUseYears, listingUseYears, saidUseYear, type UseYears } from './years-of-use.js';
+import { inventoryUseYears, listingUseYears, saidUseYear, type UseYears } from './search/years-of-use.js';
 
 /** A unit by section (document 3, 2.6 and 2.7), as the cards show it and the form edits it, on the screens of inventory and of listings. */
 

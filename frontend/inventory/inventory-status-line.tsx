@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { listingStatuses } from '../../events/inventory.values.js';
+import { listingStatuses } from '../../events/inventory/inventory.values.js';
 import { StatusLine } from '../kit/detail/status-line.js';
 import { formatDate } from '../kit/format/dates.js';
 import type { OpenUnit } from './inventory-record.js';
-import { inventoryUseYears, saidUseYear, type UseYears } from './years-of-use.js';
+import { inventoryUseYears, saidUseYear, type UseYears } from './search/years-of-use.js';
 
 interface InventoryStatusLineProps {
   readonly open: OpenUnit;

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useRef, useState, type FormEvent } from 'react';
-import { LabelledField } from '../kit/form/labelled-field.js';
+import { LabelledField } from '../kit/form/fields/labelled-field.js';
 import '../kit/detail/reason-dialog.css';
 import { send } from '../server/http.js';
 import { asProblem } from '../server/problem.js';

@@ -1,4 +1,4 @@
-import { FormField } from '../kit/form/form-field.js';
+import { FormField } from '../kit/form/fields/form-field.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { NewResortDialog } from './new-resort-dialog.js';
 import { useResorts } from '../server/use-resorts.js';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
-import { FormField } from '../kit/form/form-field.js';
+import { FormField } from '../kit/form/fields/form-field.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { useRetailPrice } from './use-retail-price.js';
 

@@ -1,14 +1,14 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { CommunicationsCard } from '../kit/communications/communications-card.js';
+import { CommunicationsCard } from '../communications/communications-card.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { useOutlivesBreak } from '../kit/page/use-outlives-break.js';
-import { DeleteLead } from './delete-lead.js';
+import { DeleteLead } from './deleted/delete-lead.js';
 import { DuplicatesBar } from './duplicates/duplicates-bar.js';
 import { MergedBar } from './duplicates/merged-bar.js';
-import { DeletedBar } from './deleted-bar.js';
+import { DeletedBar } from './deleted/deleted-bar.js';
 import { ErasedBar } from './erased-bar.js';
 import { GuestsCard } from './guests-card.js';
-import { InterestsCard } from './interests-card.js';
+import { InterestsCard } from './units/interests-card.js';
 import { DemographicsCard, MarketingCard } from './lead-cards.js';
 import { LeadForm } from './lead-form.js';
 import { editedSections, fullName, leadKind, standsForItself, type OpenLead } from './lead-record.js';

@@ -1,7 +1,7 @@
-import { leadFormFields } from '../../events/lead-fields.values.js';
-import { countryCodes, countryName, stateCodes } from '../../events/place.values.js';
-import { entriesOf } from '../kit/form/entries-of.js';
-import type { EntryField } from '../kit/form/entry.js';
+import { leadFormFields } from '../../events/leads/lead-fields.values.js';
+import { countryCodes, countryName, stateCodes } from '../../events/kernel/place.values.js';
+import { entriesOf } from '../kit/form/fields/entries-of.js';
+import type { EntryField } from '../kit/form/fields/entry.js';
 
 /** A lead as people fill it in, by the sections of document 3 (2.4). */
 export const leadSections = {

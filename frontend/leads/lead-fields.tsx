@@ -1,4 +1,4 @@
-import { FormField } from '../kit/form/form-field.js';
+import { FormField } from '../kit/form/fields/form-field.js';
 import { useSession } from '../server/session.js';
 import { leadSections, type LeadSection } from './lead-entries.js';
 import type { Lead } from './lead-record.js';

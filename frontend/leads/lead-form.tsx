@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionForm } from '../kit/form/section-form.js';
 import { SectionsForm } from '../kit/form/sections-form.js';
-import { useLeaving } from '../kit/form/unsaved-changes.js';
+import { useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { entriesIn, type LeadSection } from './lead-entries.js';
 import { TypedDuplicates } from './duplicates/typed-duplicates.js';

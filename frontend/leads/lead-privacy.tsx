@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
-import { erasureWords } from '../../backend/leads/lead-erasure.rules.js';
+import type { LeadErasure } from '../../backend/leads/erasure/lead-erasure.js';
+import { erasureWords } from '../../backend/leads/erasure/lead-erasure.rules.js';
 import { formatDateTime } from '../kit/format/dates.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { Question } from '../kit/page/question.js';

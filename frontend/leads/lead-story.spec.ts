@@ -1,4 +1,4 @@
-import type { ContractInShort } from '../kit/contracts/use-contracts-of.js';
+import type { ContractInShort } from '../contracts/of-others/use-contracts-of.js';
 import { soldTo, toured } from './lead-story.js';
 import type { TourOfLead } from './use-tours-of.js';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { slotWords } from '../../events/tour.values.js';
-import { useContractsOf, type ContractInShort } from '../kit/contracts/use-contracts-of.js';
+import { slotWords } from '../../events/tours/tour.values.js';
+import { useContractsOf, type ContractInShort } from '../contracts/of-others/use-contracts-of.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import { formatMoney } from '../kit/format/money.js';
 import type { AlsoHappened } from '../kit/history/also-happened.js';

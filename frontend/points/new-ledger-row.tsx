@@ -1,11 +1,11 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { ledgerListFields, ledgerNoteFields, ledgerRowFields } from '../../events/points-fields.values.js';
-import { handWrittenTypes } from '../../events/points.values.js';
+import { ledgerListFields, ledgerNoteFields, ledgerRowFields } from '../../events/points/points-fields.values.js';
+import { handWrittenTypes } from '../../events/points/points.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { entriesOf } from '../kit/form/entries-of.js';
-import { FormField } from '../kit/form/form-field.js';
+import { entriesOf } from '../kit/form/fields/entries-of.js';
+import { FormField } from '../kit/form/fields/form-field.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
 import { toast } from '../kit/toast.js';

@@ -1,4 +1,4 @@
-/** The code of an answer that asks who is there before it does something (backend/platform/auth/recent-proof.ts). */
+/** The code of an answer that asks who is there before it does something (backend/platform/auth/sessions/recent-proof.ts). */
 export const PROOF_NEEDED = 'proof-needed';
 
 /** Asks the person. @returns whether he or she has shown to be the owner of the session */

@@ -1,4 +1,4 @@
-/** The code of an answer to a save that the event store has not answered yet (backend/platform/http/problem-of.ts). */
+/** The code of an answer to a save that the event store has not answered yet (backend/platform/http/problems/problem-of.ts). */
 export const STILL_SAVING = 'still-saving';
 
 /** Longer than the server tries; after that the person decides. */

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useState, type FormEvent } from 'react';
 import { Nothing } from '../kit/detail/detail-columns.js';
-import { SelectBox } from '../kit/form/select-box.js';
+import { SelectBox } from '../kit/form/fields/select-box.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
-import { offeredWords, shortWords } from '../kit/tours/gift-words.js';
+import { offeredWords, shortWords } from './booking/gift-words.js';
 import { asProblem } from '../server/problem.js';
 import type { AvailableGift, useAvailableGifts } from './use-available-gifts.js';
 

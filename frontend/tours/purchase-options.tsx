@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
-import type { PermissionName } from '../../events/permission.values.js';
-import { isScreen } from '../../backend/users/screens.rules.js';
+import type { PermissionName } from '../../events/users/permission.values.js';
+import { isScreen } from '../../backend/platform/screens/screens.rules.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { Section } from '../kit/page/section.js';
 import { toast } from '../kit/toast.js';

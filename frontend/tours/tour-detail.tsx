@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { CommunicationsCard } from '../kit/communications/communications-card.js';
-import { ContractsCard } from '../kit/contracts/contracts-card.js';
+import { CommunicationsCard } from '../communications/communications-card.js';
+import { ContractsCard } from '../contracts/of-others/contracts-card.js';
 import { RecordScreen } from '../kit/detail/record-screen.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';

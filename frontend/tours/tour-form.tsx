@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react';
 import type { Tour } from '../../backend/tours/tour.state.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
-import { FormField } from '../kit/form/form-field.js';
+import { FormField } from '../kit/form/fields/form-field.js';
 import { RecordForm } from '../kit/form/record-form.js';
-import { useLeaving } from '../kit/form/unsaved-changes.js';
+import { useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
-import { tourEntries } from '../kit/tours/tour-entries.js';
-import { TourFields } from '../kit/tours/tour-fields.js';
-import { useTourChoices, type TourChoices } from '../kit/tours/use-tour-choices.js';
+import { tourEntries } from './booking/tour-entries.js';
+import { TourFields } from './booking/tour-fields.js';
+import { useTourChoices, type TourChoices } from './booking/use-tour-choices.js';
 import { isToCome, saidEarly } from './early.js';
 
 interface TourFormProps {

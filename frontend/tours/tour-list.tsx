@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { slotWords } from '../../events/tour.values.js';
+import { slotWords } from '../../events/tours/tour.values.js';
 import { tourListColumns } from '../../projections/tour-list/tour-list.columns.js';
 import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
 import { formatDate, today } from '../kit/format/dates.js';
@@ -9,7 +9,7 @@ import type { Column, ListDefinition } from '../kit/list/list-definition.js';
 import { ListScreen } from '../kit/list/list-screen.js';
 import { useSession } from '../server/session.js';
 import { TourViews } from './board/tour-views.js';
-import { giftWords } from '../kit/tours/gift-words.js';
+import { giftWords } from './booking/gift-words.js';
 import { tourDays } from './tour-window.js';
 
 function detailOf({ tourId }: TourListRow): string {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LinkUnderWay } from '../../backend/users/password.controller.js';
+import type { LinkUnderWay } from '../../backend/users/passwords/password.controller.js';
 import { formatTime } from '../kit/format/dates.js';
 import { get } from '../server/http.js';
 

@@ -1,4 +1,4 @@
-import { administratorPermissions, heldBeyond, mayGive } from '../../backend/users/granting.rules.js';
+import { administratorPermissions, heldBeyond, mayGive } from '../../backend/users/permissions/granting.rules.js';
 import type { Session } from '../server/session.js';
 
 /** Which permissions are ticked, and what may be done about it. */

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useState } from 'react';
-import { presetChange, type PermissionChange, type PresetChange } from '../../backend/users/preset-change.rules.js';
+import { presetChange, type PermissionChange, type PresetChange } from '../../backend/users/permissions/preset-change.rules.js';
 import { useSession } from '../server/session.js';
 import { ChangeLists } from './change-lists.js';
 import type { Subject } from './permission-choice.js';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { RecordForm } from '../kit/form/record-form.js';
-import { useLeaving } from '../kit/form/unsaved-changes.js';
+import { useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useRecordForm } from '../kit/form/use-record-form.js';
 import { useRecordSaving } from '../server/use-record-saving.js';
 import type { Subject } from './permission-choice.js';

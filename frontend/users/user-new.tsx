@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { MailRoute } from '../../backend/platform/mail/mail.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { RecordForm } from '../kit/form/record-form.js';
-import { UnsavedChanges, useLeaving } from '../kit/form/unsaved-changes.js';
+import { UnsavedChanges, useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
 import { useNewForm } from '../kit/form/use-new-form.js';
 import { Page, PageHeader } from '../kit/page/page.js';
 import { send } from '../server/http.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { permissionLabel } from '../../backend/users/permission-words.rules.js';
-import { FormField } from '../kit/form/form-field.js';
+import { permissionLabel } from '../../backend/users/permissions/permission-words.rules.js';
+import { FormField } from '../kit/form/fields/form-field.js';
 import type { FormState } from '../kit/form/form-state.js';
 import { formatTime } from '../kit/format/dates.js';
 import { Section } from '../kit/page/section.js';

@@ -1,14 +1,14 @@
-import { holding } from '../../backend/users/home-route.rules.js';
-import { permissionLabel } from '../../backend/users/permission-words.rules.js';
-import { roleLabel } from '../../backend/users/role.rules.js';
-import { allScreens } from '../../backend/users/screens.rules.js';
+import { holding } from '../../backend/platform/screens/home-route.rules.js';
+import { permissionLabel } from '../../backend/users/permissions/permission-words.rules.js';
+import { roleLabel } from '../../backend/users/permissions/role.rules.js';
+import { allScreens } from '../../backend/platform/screens/screens.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
-import { permissionNames } from '../../events/permission.values.js';
-import { userFields } from '../../events/user-fields.values.js';
-import { roles } from '../../events/user.values.js';
+import { permissionNames } from '../../events/users/permission.values.js';
+import { userFields } from '../../events/users/user-fields.values.js';
+import { roles } from '../../events/users/user.values.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import { entriesOf } from '../kit/form/entries-of.js';
-import type { EntryField } from '../kit/form/entry.js';
+import { entriesOf } from '../kit/form/fields/entries-of.js';
+import type { EntryField } from '../kit/form/fields/entry.js';
 
 /** Who somebody is; what they may do stands in a field for each permission. */
 export const identityFields: readonly EntryField[] = entriesOf(userFields, {

@@ -1,8 +1,8 @@
-import { homeRouteOf, holding } from '../../backend/users/home-route.rules.js';
+import { homeRouteOf, holding } from '../../backend/platform/screens/home-route.rules.js';
 import { formatValue } from '../kit/format/value.js';
 import { same } from '../kit/conflict/same.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
-import type { EntryField } from '../kit/form/entry.js';
+import type { EntryField } from '../kit/form/fields/entry.js';
 import { ticked } from './user-values.js';
 
 export interface WhatChanges {

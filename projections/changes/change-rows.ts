@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
-import { groupOf, type ValueKind } from '../../events/field.values.js';
-import type { RecordedEvent } from '../../events/event.js';
-import type { EventMetadata } from '../../events/metadata.js';
-import { neededFor, type ChangeSource, type ToldChange } from '../engine/change-source.js';
+import { groupOf, type ValueKind } from '../../events/kernel/field.values.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import type { EventMetadata } from '../../events/kernel/metadata.js';
+import { neededFor, type ChangeSource, type ToldChange } from '../engine/changes/change-source.js';
 import type { ActorKind, ChangeRow } from './changes.read-model.js';
 
 /** More fields than that no event has. */

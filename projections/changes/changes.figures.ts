@@ -1,6 +1,6 @@
-import type { ListRequest } from '../engine/list-request.js';
-import type { Sight } from '../engine/list-sight.js';
-import { SqlParameters, type SqlStatement } from '../engine/sql-parameters.js';
+import type { ListRequest } from '../lists/list-request.js';
+import type { Sight } from '../lists/list-sight.js';
+import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import { changesQuery } from './changes.queries.js';
 
 /** Counted no further: beyond, people narrow their filter and need no figure. */

@@ -1,7 +1,7 @@
-import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/event.js';
+import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/kernel/event.js';
 import { projection, type Contribution, type ProjectionBuilder } from '../engine/projection.js';
 import { changeRows } from './change-rows.js';
-import type { ChangeSource } from '../engine/change-source.js';
+import type { ChangeSource } from '../engine/changes/change-source.js';
 import { changesQuery } from './changes.queries.js';
 import { ChangedField, ChangeRow, ChangingPerson } from './changes.read-model.js';
 

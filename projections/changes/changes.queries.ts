@@ -1,4 +1,4 @@
-import { listQuery } from '../engine/list-query.js';
+import { listQuery } from '../lists/list-query.js';
 import { ChangedField, ChangeRow, ChangingPerson } from './changes.read-model.js';
 
 const offered = { filter: true } as const;

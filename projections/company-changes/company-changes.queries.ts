@@ -1,4 +1,4 @@
-import { listQuery } from '../engine/list-query.js';
+import { listQuery } from '../lists/list-query.js';
 import { CompanyChangesRow } from './company-changes.read-model.js';
 
 export const companyChangesQuery = listQuery<CompanyChangesRow>({

@@ -1,7 +1,7 @@
-import { companyFactFields } from '../../events/company-list.values.js';
-import { CompanyFactsRevised, CompanyFactsStarted } from '../../events/company-settings.js';
-import { blankValues } from '../../events/field.values.js';
-import { valuesAfter } from '../../events/values-after.js';
+import { companyFactFields } from '../../events/company/company-list.values.js';
+import { CompanyFactsRevised, CompanyFactsStarted } from '../../events/company/company-settings.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { CompanyFactsRow } from './company-facts.read-model.js';
 

@@ -1,6 +1,6 @@
-import { companyFactFields } from '../../events/company-list.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { companyFactFields } from '../../events/company/company-list.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { CompanyFactsRow } from './company-facts.read-model.js';
 
 export const companyFactsQuery = listQuery<CompanyFactsRow>({

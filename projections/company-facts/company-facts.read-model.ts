@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { companyFactFields } from '../../events/company-list.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import { companyFactFields } from '../../events/company/company-list.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** The single facts of the company: one row. */
 @Entity('company_facts')

@@ -1,4 +1,4 @@
-import { itemsAfter } from '../../events/company-list-items.js';
+import { itemsAfter } from '../../events/company/company-list-items.js';
 import {
   CompanyListItemAdded,
   CompanyListItemMoved,
@@ -7,7 +7,7 @@ import {
   CompanyListItemRevised,
   CompanyListStarted,
   type CompanyListEvent,
-} from '../../events/company-settings.js';
+} from '../../events/company/company-settings.js';
 import { projection } from '../engine/projection.js';
 import { CompanyListRow } from './company-lists.read-model.js';
 

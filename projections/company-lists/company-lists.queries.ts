@@ -1,4 +1,4 @@
-import { listQuery } from '../engine/list-query.js';
+import { listQuery } from '../lists/list-query.js';
 import { CompanyListRow } from './company-lists.read-model.js';
 
 export const companyListsQuery = listQuery<CompanyListRow>({

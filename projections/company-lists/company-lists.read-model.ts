@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CompanyListItem } from '../../events/company-list-items.js';
+import type { CompanyListItem } from '../../events/company/company-list-items.js';
 
 /** One list of the company with its items in order, retired ones too. */
 @Entity('company_lists')

@@ -1,4 +1,4 @@
-import type { SqlStatement } from '../engine/sql-parameters.js';
+import type { SqlStatement } from '../engine/write/sql-parameters.js';
 
 const columns = {
   'inventory-list.resortName': 'SELECT "resortName" AS name FROM "inventory_list"',

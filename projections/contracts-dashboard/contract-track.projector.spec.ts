@@ -1,6 +1,6 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import { BuyerRevised, ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contract.js';
-import { ContractSigningMoved } from '../../events/resale-contract-signing.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
+import { BuyerRevised, ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.js';
+import { ContractSigningMoved } from '../../events/resale-contracts/resale-contract-signing.js';
 import { contractTrack } from './contract-track.projector.js';
 import type { ContractTrack } from './contract-track.read-model.js';
 

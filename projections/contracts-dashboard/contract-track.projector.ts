@@ -1,7 +1,7 @@
-import type { RecordedEvent } from '../../events/event.js';
-import { lastDayToRescind } from '../../events/rescission.values.js';
-import { newYorkDay } from '../../events/new-york-day.js';
-import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import { lastDayToRescind } from '../../events/resale-contracts/rescission.values.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
 import {
   BuyerRevised,
   ContractDatesRevised,
@@ -9,9 +9,9 @@ import {
   FinancialTermsRevised,
   ResaleContractCreated,
   ResaleContractImported,
-} from '../../events/resale-contract.js';
-import { ContractSigningMoved } from '../../events/resale-contract-signing.js';
-import { valuesAfter } from '../../events/values-after.js';
+} from '../../events/resale-contracts/resale-contract.js';
+import { ContractSigningMoved } from '../../events/resale-contracts/resale-contract-signing.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { ContractDay, ContractTrack, type ContractStanding } from './contract-track.read-model.js';
 

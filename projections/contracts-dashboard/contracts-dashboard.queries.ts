@@ -1,4 +1,4 @@
-import type { SqlStatement } from '../engine/sql-parameters.js';
+import type { SqlStatement } from '../engine/write/sql-parameters.js';
 
 /** The figures of the contracts dashboard, each one statement. They count the live list, or the standings that contracts had on a past day. */
 

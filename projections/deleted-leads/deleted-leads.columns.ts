@@ -1,5 +1,5 @@
-import { deletedLeadFields } from '../../events/lead-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { deletedLeadFields } from '../../events/leads/lead-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Deleted leads'. */
 export const deletedLeadColumns = listColumns(deletedLeadFields, {

@@ -1,4 +1,4 @@
-import { listQuery } from '../engine/list-query.js';
+import { listQuery } from '../lists/list-query.js';
 import { deletedLeadColumns } from './deleted-leads.columns.js';
 import { DeletedLeadRow } from './deleted-leads.read-model.js';
 

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { deletedLeadFields } from '../../events/lead-fields.values.js';
-import { columnsOf } from '../engine/columns-of.js';
+import { deletedLeadFields } from '../../events/leads/lead-fields.values.js';
+import { columnsOf } from '../lists/columns-of.js';
 
 /** A lead that somebody deleted and nobody brought back. */
 @Entity('deleted_leads')

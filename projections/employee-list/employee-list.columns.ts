@@ -1,5 +1,5 @@
-import { employeeListFields } from '../../events/employee-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { employeeListFields } from '../../events/employees/employee-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Employees', and what else people narrow the list by. */
 export const employeeListColumns = listColumns(employeeListFields, {

@@ -1,6 +1,6 @@
-import { employeeTotalFields } from '../../events/employee-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { employeeTotalFields } from '../../events/employees/employee-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { employeeListColumns } from './employee-list.columns.js';
 import { EmployeeListRow, EmployeeTotal } from './employee-list.read-model.js';
 

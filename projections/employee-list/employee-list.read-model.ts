@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { employeeFields, employeeListFields, employeeTotalFields } from '../../events/employee-fields.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import { employeeFields, employeeListFields, employeeTotalFields } from '../../events/employees/employee-fields.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** One employee and the parts that he or she plays in a sale. */
 @Entity('employee_list')

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { defineEvent } from '../../events/event.js';
-import { text } from '../../events/field-kinds.values.js';
+import { defineEvent } from '../../events/kernel/event.js';
+import { text } from '../../events/kernel/field-kinds.values.js';
 import { rowAfter } from '../../test/support/row-after.js';
-import { columnsOf, namesOf } from './columns-of.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 import { projection } from './projection.js';
 
 const fields = { notes: text('Notes'), color: text('Color') };

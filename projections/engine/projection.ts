@@ -1,6 +1,6 @@
-import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/event.js';
-import type { FieldTable } from '../../events/field.values.js';
-import { valuesSaid } from '../../events/values-after.js';
+import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/kernel/event.js';
+import type { FieldTable } from '../../events/kernel/field.values.js';
+import { valuesSaid } from '../../events/kernel/values-after.js';
 
 export type RowKey = string | number;
 

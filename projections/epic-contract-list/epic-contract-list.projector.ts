@@ -1,7 +1,7 @@
-import { epicContractFields } from '../../events/epic-contract-fields.values.js';
-import { blankValues } from '../../events/field.values.js';
-import { EpicContractImported } from '../../events/epic-contract.js';
-import { picked } from '../engine/picked.js';
+import { epicContractFields } from '../../events/epic-contracts/epic-contract-fields.values.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import { EpicContractImported } from '../../events/epic-contracts/epic-contract.js';
+import { picked } from '../lists/picked.js';
 import { projection } from '../engine/projection.js';
 import { EpicContractListRow, EpicContractTotals, shownFields } from './epic-contract-list.read-model.js';
 

@@ -1,6 +1,6 @@
-import { epicContractFields } from '../../events/epic-contract-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { epicContractFields } from '../../events/epic-contracts/epic-contract-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { EpicContractListRow } from './epic-contract-list.read-model.js';
 
 /** Which membership contracts a lead has. */

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { epicContractFields, epicContractTotalFields } from '../../events/epic-contract-fields.values.js';
-import { columnsOf } from '../engine/columns-of.js';
+import { epicContractFields, epicContractTotalFields } from '../../events/epic-contracts/epic-contract-fields.values.js';
+import { columnsOf } from '../lists/columns-of.js';
 
 export const shownFields = [
   'memberId',

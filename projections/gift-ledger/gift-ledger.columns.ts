@@ -1,5 +1,5 @@
-import { giftLedgerFields } from '../../events/gift-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { giftLedgerFields } from '../../events/gifts/gift-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Gift ledger', and what else people narrow the list by. */
 export const giftLedgerColumns = listColumns(giftLedgerFields, {

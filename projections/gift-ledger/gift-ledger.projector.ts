@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
-import type { RecordedEvent, RecordedOf } from '../../events/event.js';
-import { blankValues } from '../../events/field.values.js';
-import { giftLedgerFields } from '../../events/gift-fields.values.js';
-import { GiftStockCounted, GiftStockReceived } from '../../events/gift.js';
-import { GiftGiven, GiftTakenBack } from '../../events/tour-gifts.js';
+import type { RecordedEvent, RecordedOf } from '../../events/kernel/event.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import { giftLedgerFields } from '../../events/gifts/gift-fields.values.js';
+import { GiftStockCounted, GiftStockReceived } from '../../events/gifts/gift.js';
+import { GiftGiven, GiftTakenBack } from '../../events/tours/tour-gifts.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { giftLedgerQuery } from './gift-ledger.queries.js';
 import { GiftLedgerRow } from './gift-ledger.read-model.js';

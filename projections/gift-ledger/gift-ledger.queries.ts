@@ -1,4 +1,4 @@
-import { listQuery } from '../engine/list-query.js';
+import { listQuery } from '../lists/list-query.js';
 import { giftLedgerColumns } from './gift-ledger.columns.js';
 import { GiftLedgerRow } from './gift-ledger.read-model.js';
 

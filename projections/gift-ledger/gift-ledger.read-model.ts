@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { giftLedgerFields } from '../../events/gift-fields.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import { giftLedgerFields } from '../../events/gifts/gift-fields.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** One movement of a gift. Rows are never edited: what is taken back has a row of its own. */
 @Entity('gift_ledger')

@@ -1,5 +1,5 @@
-import { giftTypeListFields } from '../../events/gift-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { giftTypeListFields } from '../../events/gifts/gift-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Gifts', and what else people narrow the list by. */
 export const giftTypeListColumns = listColumns(giftTypeListFields, {

@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
-import { blankValues } from '../../events/field.values.js';
-import { giftTypeFields, type GiftTypeValues } from '../../events/gift-fields.values.js';
-import type { StockLevel } from '../../events/gift.values.js';
-import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeImported, GiftTypeRevised, GiftTypeStatusChanged } from '../../events/gift.js';
-import { newYorkDay } from '../../events/new-york-day.js';
-import { GiftGiven, GiftTakenBack } from '../../events/tour-gifts.js';
-import { valuesAfter } from '../../events/values-after.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import { giftTypeFields, type GiftTypeValues } from '../../events/gifts/gift-fields.values.js';
+import type { StockLevel } from '../../events/gifts/gift.values.js';
+import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeImported, GiftTypeRevised, GiftTypeStatusChanged } from '../../events/gifts/gift.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { GiftGiven, GiftTakenBack } from '../../events/tours/tour-gifts.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection } from '../engine/projection.js';
 import { giftTypeListQuery } from './gift-type-list.queries.js';
 import { GiftTypeListRow, GiftTypeTotal } from './gift-type-list.read-model.js';

@@ -1,6 +1,6 @@
-import { giftTypeTotalFields } from '../../events/gift-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { giftTypeTotalFields } from '../../events/gifts/gift-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { giftTypeListColumns } from './gift-type-list.columns.js';
 import { GiftTypeListRow, GiftTypeTotal } from './gift-type-list.read-model.js';
 

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { giftTypeFields, giftTypeListFields, giftTypeTotalFields } from '../../events/gift-fields.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import { giftTypeFields, giftTypeListFields, giftTypeTotalFields } from '../../events/gifts/gift-fields.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** A gift that guests of a tour may be given, and how its shelf stands. */
 @Entity('gift_type_list')

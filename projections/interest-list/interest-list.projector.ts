@@ -1,9 +1,9 @@
-import { InterestAdded, InterestImported, InterestRemoved, InterestRevised } from '../../events/interest.js';
-import { LeadTakenApart, LeadTakenOver } from '../../events/lead-merge.js';
-import type { RecordedEvent } from '../../events/event.js';
-import { blankValues } from '../../events/field.values.js';
-import { interestFields, interestFormFields } from '../../events/lead-fields.values.js';
-import { valuesSaid } from '../../events/values-after.js';
+import { InterestAdded, InterestImported, InterestRemoved, InterestRevised } from '../../events/leads/interest.js';
+import { LeadTakenApart, LeadTakenOver } from '../../events/leads/lead-merge.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import { interestFields, interestFormFields } from '../../events/leads/lead-fields.values.js';
+import { valuesSaid } from '../../events/kernel/values-after.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { InterestListRow } from './interest-list.read-model.js';
 

@@ -1,6 +1,6 @@
-import { interestListFields } from '../../events/lead-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { interestListFields } from '../../events/leads/lead-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { InterestListRow } from './interest-list.read-model.js';
 
 /** Says which lead an interest belongs to. */

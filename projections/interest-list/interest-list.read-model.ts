@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { interestFields } from '../../events/lead-fields.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import { interestFields } from '../../events/leads/lead-fields.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** What one lead would like to buy. */
 @Entity('interest_list')

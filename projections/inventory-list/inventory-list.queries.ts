@@ -1,8 +1,8 @@
-import { inventoryFields, inventoryTotalFields } from '../../events/inventory-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { inventoryFields, inventoryTotalFields } from '../../events/inventory/inventory-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { inventoryListColumns } from './inventory-list.columns.js';
-import { namesOf } from '../engine/columns-of.js';
+import { namesOf } from '../lists/columns-of.js';
 import { InventoryListRow, InventoryTotal } from './inventory-list.read-model.js';
 import { unitSearch } from './unit-search.js';
 

@@ -1,9 +1,9 @@
-import { givenUp } from '../../events/resale-contract.values.js';
-import { exchanges } from '../../events/unit-on-sale.values.js';
-import { natural } from '../engine/list-order.js';
-import type { Filter } from '../engine/list-request.js';
-import { EVERYTHING } from '../engine/list-sight.js';
-import { SqlParameters, type SqlStatement } from '../engine/sql-parameters.js';
+import { givenUp } from '../../events/resale-contracts/resale-contract.values.js';
+import { exchanges } from '../../events/inventory/unit-on-sale.values.js';
+import { natural } from '../lists/list-order.js';
+import type { Filter } from '../lists/list-request.js';
+import { EVERYTHING } from '../lists/list-sight.js';
+import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import { inventoryListQuery } from './inventory-list.queries.js';
 
 /** A unit as a buyer may be shown it: what it is and what it costs. */

@@ -1,5 +1,5 @@
-import type { LeadValues } from '../../events/lead-fields.values.js';
-import type { SqlStatement } from '../engine/sql-parameters.js';
+import type { LeadValues } from '../../events/leads/lead-fields.values.js';
+import type { SqlStatement } from '../engine/write/sql-parameters.js';
 
 const phones = ['mobilePhone', 'homePhone', 'workPhone', 'spouseMobilePhone', 'spouseHomePhone', 'spouseWorkPhone'] as const;
 const mails = ['email', 'spouseEmail'] as const;

@@ -1,5 +1,5 @@
-import { leadListFields } from '../../events/lead-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { leadListFields } from '../../events/leads/lead-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Leads', and what else people narrow the list by. */
 export const leadListColumns = listColumns(leadListFields, {

@@ -1,6 +1,6 @@
-import { leadFields, leadListFields, leadTotalFields } from '../../events/lead-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { leadFields, leadListFields, leadTotalFields } from '../../events/leads/lead-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { leadListColumns } from './lead-list.columns.js';
 import { LeadListRow, LeadTotal } from './lead-list.read-model.js';
 

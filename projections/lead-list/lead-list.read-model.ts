@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Communication } from '../../events/communication.js';
-import { leadFields, leadListFields, leadTotalFields } from '../../events/lead-fields.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import type { Communication } from '../../events/leads/communication.js';
+import { leadFields, leadListFields, leadTotalFields } from '../../events/leads/lead-fields.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 import type { OwnersOfValues } from './value-owners.js';
 
 /** One lead with everything known of it. */

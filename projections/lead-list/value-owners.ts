@@ -1,8 +1,8 @@
-import { isOneOf, type RecordedEvent } from '../../events/event.js';
-import { LeadErased } from '../../events/lead-erasure.js';
-import { LeadGivenBack, LeadTakenOver } from '../../events/lead-merge.js';
-import { LeadRevised } from '../../events/lead.js';
-import type { EventMetadata } from '../../events/metadata.js';
+import { isOneOf, type RecordedEvent } from '../../events/kernel/event.js';
+import { LeadErased } from '../../events/leads/lead-erasure.js';
+import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.js';
+import { LeadRevised } from '../../events/leads/lead.js';
+import type { EventMetadata } from '../../events/kernel/metadata.js';
 import { leadOf } from '../../events/store/personal/whose.js';
 
 /** By field, the lead whose value a row holds, where a merge brought it from another one. */

@@ -1,4 +1,4 @@
-import { listQuery } from '../engine/list-query.js';
+import { listQuery } from '../lists/list-query.js';
 import { ListViewRow } from './list-view.read-model.js';
 
 const told = {

@@ -1,5 +1,5 @@
-import { inventoryListFields } from '../../events/inventory-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { inventoryListFields } from '../../events/inventory/inventory-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Listings', and what else people narrow the list by. */
 export const listingListColumns = listColumns(inventoryListFields, {

@@ -1,10 +1,10 @@
-import { blankValues } from '../../events/field.values.js';
-import { inventoryFields, type InventoryValues } from '../../events/inventory-fields.values.js';
-import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory.js';
-import { ListingAgreementMade } from '../../events/listing-agreement.js';
-import { listingSigningEvents } from '../../events/listing-agreement-signing.js';
-import { UnitSaleBegun, UnitSaleEnded } from '../../events/unit-sale.js';
-import { valuesSaid } from '../../events/values-after.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import { inventoryFields, type InventoryValues } from '../../events/inventory/inventory-fields.values.js';
+import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory/inventory.js';
+import { ListingAgreementMade } from '../../events/inventory/listing-agreement.js';
+import { listingSigningEvents } from '../../events/inventory/listing-agreement-signing.js';
+import { UnitSaleBegun, UnitSaleEnded } from '../../events/inventory/unit-sale.js';
+import { valuesSaid } from '../../events/kernel/values-after.js';
 import { projection } from '../engine/projection.js';
 import { listingListQuery } from './listing-list.queries.js';
 import { ListingListRow, listingRowNames, ListingTotal } from './listing-list.read-model.js';

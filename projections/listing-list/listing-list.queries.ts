@@ -1,6 +1,6 @@
-import { inventoryTotalFields } from '../../events/inventory-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { inventoryTotalFields } from '../../events/inventory/inventory-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { unitSearch } from '../inventory-list/unit-search.js';
 import { listingListColumns } from './listing-list.columns.js';
 import { ListingListRow, ListingTotal } from './listing-list.read-model.js';

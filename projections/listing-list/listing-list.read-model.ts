@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { inventoryFields, inventoryTotalFields } from '../../events/inventory-fields.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import { inventoryFields, inventoryTotalFields } from '../../events/inventory/inventory-fields.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 import { listingListColumns } from './listing-list.columns.js';
 
 const { inventoryId: _, ...columns } = listingListColumns;

@@ -1,5 +1,5 @@
-import { memberListFields } from '../../events/member-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { memberListFields } from '../../events/members/member-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Epic Vacations Members', and what else people narrow the list by. */
 export const memberListColumns = listColumns(memberListFields, {

@@ -1,8 +1,8 @@
-import { blankValues } from '../../events/field.values.js';
-import { memberFields } from '../../events/member-fields.values.js';
-import { MemberCommunicationAdded, MemberImported } from '../../events/member.js';
-import { PointsAccountOpened, PointsHeld, PointsPurchaseImported, PointsReleased } from '../../events/points.js';
-import { picked } from '../engine/picked.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import { memberFields } from '../../events/members/member-fields.values.js';
+import { MemberCommunicationAdded, MemberImported } from '../../events/members/member.js';
+import { PointsAccountOpened, PointsHeld, PointsPurchaseImported, PointsReleased } from '../../events/points/points.js';
+import { picked } from '../lists/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { memberListQuery } from './member-list.queries.js';
 import { MemberListRow, MemberTotals, shownFields } from './member-list.read-model.js';

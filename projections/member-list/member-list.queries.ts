@@ -1,6 +1,6 @@
-import { memberListFields, memberTotalFields } from '../../events/member-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { memberListFields, memberTotalFields } from '../../events/members/member-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { memberListColumns } from './member-list.columns.js';
 import { MemberListRow, MemberTotals } from './member-list.read-model.js';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { memberListFields, memberTotalFields } from '../../events/member-fields.values.js';
-import { columnsOf } from '../engine/columns-of.js';
+import { memberListFields, memberTotalFields } from '../../events/members/member-fields.values.js';
+import { columnsOf } from '../lists/columns-of.js';
 
 export const shownFields = [
   'firstName',

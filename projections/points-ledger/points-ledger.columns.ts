@@ -1,5 +1,5 @@
-import { ledgerListFields } from '../../events/points-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { ledgerListFields } from '../../events/points/points-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Epic Points Ledger', and what else people narrow the list by. */
 export const pointsLedgerColumns = listColumns(ledgerListFields, {

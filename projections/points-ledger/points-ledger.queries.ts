@@ -1,6 +1,6 @@
-import { pointsBalanceFields } from '../../events/points-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { pointsBalanceFields } from '../../events/points/points-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { pointsLedgerColumns } from './points-ledger.columns.js';
 import { PointsBalance, PointsLedgerRow } from './points-ledger.read-model.js';
 

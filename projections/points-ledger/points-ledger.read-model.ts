@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { ledgerListFields, ledgerRowFields } from '../../events/points-fields.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import { ledgerListFields, ledgerRowFields } from '../../events/points/points-fields.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /**
  * One row of the company's points ledger. Rows are never edited (`decisions.md F14`); Posted ones count in the balance, Held

@@ -1,4 +1,4 @@
-import { SqlParameters, type SqlStatement } from '../engine/sql-parameters.js';
+import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 
 /** Which rows a statement adds up. Days are New York's (`decisions.md C25`), both ends counted in. */
 export interface StatementAsked {

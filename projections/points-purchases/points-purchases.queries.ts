@@ -1,6 +1,6 @@
-import { pointsPurchaseListFields } from '../../events/points-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { pointsPurchaseListFields } from '../../events/points/points-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { PointsPurchaseRow } from './points-purchases.read-model.js';
 
 export const pointsPurchasesQuery = listQuery<PointsPurchaseRow>({

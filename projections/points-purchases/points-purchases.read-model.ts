@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { pointsPurchaseListFields } from '../../events/points-fields.values.js';
-import { columnsOf } from '../engine/columns-of.js';
+import { pointsPurchaseListFields } from '../../events/points/points-fields.values.js';
+import { columnsOf } from '../lists/columns-of.js';
 
 /** A purchase of advantage points: what GET /api/EpicAdvantageContracts/ForMember/{id} answers. */
 @Entity('points_purchases')

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { productFields } from '../../events/product-fields.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import { productFields } from '../../events/epic-contracts/product-fields.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** A membership tier on sale. */
 @Entity('product_list')

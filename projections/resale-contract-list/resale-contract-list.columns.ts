@@ -1,5 +1,5 @@
-import { resaleContractListFields } from '../../events/resale-contract-fields.values.js';
-import { fileOnly, listColumns, offered } from '../engine/list-columns.js';
+import { resaleContractListFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import { fileOnly, listColumns, offered } from '../lists/list-columns.js';
 
 /** What accounting books: in the file of the list alone. */
 export const bookedFields = [

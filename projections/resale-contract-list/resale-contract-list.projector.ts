@@ -1,7 +1,7 @@
-import { blankValues } from '../../events/field.values.js';
-import { buyerName, sellerName } from '../../events/party-name.js';
-import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
-import { resaleContractFields } from '../../events/resale-contract-fields.values.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import { buyerName, sellerName } from '../../events/kernel/party-name.js';
+import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
+import { resaleContractFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
 import {
   AccountingCodesRevised,
   BuyerRevised,
@@ -15,12 +15,12 @@ import {
   SalesAssignmentRevised,
   SellerRevised,
   UnitRevised,
-} from '../../events/resale-contract.js';
-import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contract-signing.js';
-import { newYorkDay } from '../../events/new-york-day.js';
-import { ContractBecameGood, ContractNoLongerGood } from '../../events/rescission.js';
-import { lastDayToRescind } from '../../events/rescission.values.js';
-import { picked } from '../engine/picked.js';
+} from '../../events/resale-contracts/resale-contract.js';
+import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { ContractBecameGood, ContractNoLongerGood } from '../../events/resale-contracts/rescission.js';
+import { lastDayToRescind } from '../../events/resale-contracts/rescission.values.js';
+import { picked } from '../lists/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { resaleContractListQuery } from './resale-contract-list.queries.js';
 import { bookedFields } from './resale-contract-list.columns.js';

@@ -1,6 +1,6 @@
-import { resaleContractMonthFields, resaleContractTotalFields } from '../../events/resale-contract-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { resaleContractMonthFields, resaleContractTotalFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { resaleContractListColumns } from './resale-contract-list.columns.js';
 import { ResaleContractListRow, ResaleContractMonth, ResaleContractTotals } from './resale-contract-list.read-model.js';
 

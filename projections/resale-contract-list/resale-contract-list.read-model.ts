@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { resaleContractListFields, resaleContractMonthFields, resaleContractTotalFields, type ResaleContractValues } from '../../events/resale-contract-fields.values.js';
-import { columnsOf } from '../engine/columns-of.js';
+import { resaleContractListFields, resaleContractMonthFields, resaleContractTotalFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import { columnsOf } from '../lists/columns-of.js';
 import { bookedFields } from './resale-contract-list.columns.js';
 
 export const shownFields = [

@@ -1,4 +1,4 @@
-import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
 import {
   AccountingCodesRevised,
   BuyerRevised,
@@ -14,10 +14,10 @@ import {
   SalesAssignmentRevised,
   SellerRevised,
   UnitRevised,
-} from '../../events/resale-contract.js';
-import { ContractDocumentMade } from '../../events/resale-contract-documents.js';
-import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contract-signing.js';
-import { valuesAfter } from '../../events/values-after.js';
+} from '../../events/resale-contracts/resale-contract.js';
+import { ContractDocumentMade } from '../../events/resale-contracts/resale-contract-documents.js';
+import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection } from '../engine/projection.js';
 import { ResaleContractRecord } from './resale-contract-records.read-model.js';
 

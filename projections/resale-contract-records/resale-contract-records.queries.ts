@@ -1,4 +1,4 @@
-import { listQuery } from '../engine/list-query.js';
+import { listQuery } from '../lists/list-query.js';
 import { ResaleContractRecord } from './resale-contract-records.read-model.js';
 
 export const resaleContractRecordsQuery = listQuery<ResaleContractRecord>({

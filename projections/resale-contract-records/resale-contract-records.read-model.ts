@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ResaleContractFacts } from '../../events/resale-contract-facts.js';
+import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
 
 /** A whole contract: what the documented call for all contracts answers. */
 @Entity('resale_contract_records')

@@ -1,5 +1,5 @@
-import { tourListFields } from '../../events/tour-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { tourListFields } from '../../events/tours/tour-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Tour Waves', and what else people narrow the list by. */
 export const tourListColumns = listColumns(tourListFields, {

@@ -1,6 +1,6 @@
-import { tourListFields, tourStatusTotalFields } from '../../events/tour-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { tourListFields, tourStatusTotalFields } from '../../events/tours/tour-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { tourListColumns } from './tour-list.columns.js';
 import { TourListRow, TourStatusTotal } from './tour-list.read-model.js';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { tourFields, tourListFields, tourStatusTotalFields } from '../../events/tour-fields.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import { tourFields, tourListFields, tourStatusTotalFields } from '../../events/tours/tour-fields.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** One tour, with everything that the documented list calls answer. */
 @Entity('tour_list')

@@ -1,5 +1,5 @@
-import { userListFields } from '../../events/user-fields.values.js';
-import { listColumns, offered } from '../engine/list-columns.js';
+import { userListFields } from '../../events/users/user-fields.values.js';
+import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Users', and what else its rows say. */
 export const userListColumns = listColumns(userListFields, {

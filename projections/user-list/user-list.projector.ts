@@ -1,7 +1,7 @@
-import { blankValues } from '../../events/field.values.js';
-import { userFields } from '../../events/user-fields.values.js';
-import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged } from '../../events/user.js';
-import { valuesAfter } from '../../events/values-after.js';
+import { blankValues } from '../../events/kernel/field.values.js';
+import { userFields } from '../../events/users/user-fields.values.js';
+import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged } from '../../events/users/user.js';
+import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection } from '../engine/projection.js';
 import { userListQuery } from './user-list.queries.js';
 import { UserListRow, UserTotal } from './user-list.read-model.js';

@@ -1,6 +1,6 @@
-import { userTotalFields } from '../../events/user-fields.values.js';
-import { listColumns } from '../engine/list-columns.js';
-import { listQuery } from '../engine/list-query.js';
+import { userTotalFields } from '../../events/users/user-fields.values.js';
+import { listColumns } from '../lists/list-columns.js';
+import { listQuery } from '../lists/list-query.js';
 import { userListColumns } from './user-list.columns.js';
 import { UserListRow, UserTotal } from './user-list.read-model.js';
 

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { userFields, userListFields, userTotalFields } from '../../events/user-fields.values.js';
-import { columnsOf, namesOf } from '../engine/columns-of.js';
+import { userFields, userListFields, userTotalFields } from '../../events/users/user-fields.values.js';
+import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** One user as the administrators' list shows it. */
 @Entity('user_list')

@@ -6,9 +6,8 @@ export function refusalOf(from, to, { typeOnly }) {
   return directions.map((rule) => rule(placeOf(from), placeOf(to), typeOnly)).find(Boolean);
 }
 
-/** Shared words, no area's: envelopes hold the documents of several. */
-const GENERAL_EVENTS =
-  /^events\/(communication|event|event-log|own-event|metadata|vocabulary|event-vocabulary|field-schemas|field-table-schemas|field\.values|phone\.values|home-phone\.values|text-forms\.values|values-after|new-york-day|stored-file|made-document|envelope|envelope\.values|envelope-ready\.values|permission\.values|store\/.*)$/;
+/** Shared words, no area's: envelopes hold the documents of several, and permissions guard all of them. */
+const GENERAL_EVENTS = /^events\/(kernel\/.*|store\/.*|signing\/.*|vocabulary|leads\/communication|users\/permission\.values)$/;
 
 /** What may read: everything else decides, and gets what it needs as an argument. */
 const READERS = /(\.controller|\.module|\.gateway|\.lists|\.cli|-reader)$|\/cli$/;
@@ -18,12 +17,15 @@ const SHARED_RULES = /^backend\/.+\.(pricing|rules)$/;
 const VALUE_LISTS = /^events\/.+\.values$/;
 
 /** What a list and its screen both read. */
-const SHARED_COLUMNS = /^projections\/(.+\.columns|engine\/list-columns)$/;
+const SHARED_COLUMNS = /^projections\/(.+\.columns|lists\/list-columns)$/;
 
 const ENTRY_POINTS = /(\.cli|\/cli)$/;
 
-/** Plays the people of a company through the commands of all areas: it stands above them, as what starts the product does. */
-const ABOVE_THE_AREAS = 'demo-days';
+/** Plays the people of a company through the commands of all areas; only what starts the product runs it. */
+const DEMO = 'demo-company';
+
+/** Parts of a page that no area owns. */
+const FRONTEND_BASE = ['kit', 'server'];
 
 const ORDER = ['events', 'projections', 'backend', 'frontend'];
 
@@ -53,9 +55,20 @@ const directions = [
   function areasStayApart(from, to) {
     if (from.folder !== 'backend' || to.folder !== 'backend' || from.area === undefined) return undefined;
     if (to.area === undefined) return ENTRY_POINTS.test(from.name) ? undefined : `An area must not import ${to.path}, which puts the areas together`;
-    if (from.area === ABOVE_THE_AREAS && to.area !== undefined) return undefined;
     if (from.area === 'platform' || to.area === 'platform' || from.area === to.area) return undefined;
     return `The areas ${from.area} and ${to.area} must not import each other: a fact comes as an argument, a consequence is a reaction to an event`;
+  },
+
+  function onlyTheStartRunsTheDemo(from, to, typeOnly) {
+    if (from.folder === DEMO && to.folder === 'backend' && to.area === undefined) return `${from.path} must not import ${to.path}, which runs it`;
+    if (to.folder !== DEMO || !ORDER.includes(from.folder) || from.isTest || typeOnly) return undefined;
+    return from.folder === 'backend' && from.area === undefined ? undefined : `Only what starts the product runs ${DEMO}`;
+  },
+
+  function kitKnowsNoArea(from, to) {
+    if (from.folder !== 'frontend' || !FRONTEND_BASE.includes(from.area) || from.isTest || to.folder !== 'frontend') return undefined;
+    if (FRONTEND_BASE.includes(to.area)) return undefined;
+    return `frontend/${from.area} knows no area and must not import ${to.path}`;
   },
 
   function decidersDoNotRead(from, to, typeOnly) {
@@ -84,5 +97,5 @@ const directions = [
 ];
 
 function isFoundation({ folder, area }) {
-  return (folder === 'backend' && area === 'platform') || (folder === 'projections' && area === 'engine');
+  return (folder === 'backend' && area === 'platform') || (folder === 'projections' && (area === 'engine' || area === 'lists'));
 }

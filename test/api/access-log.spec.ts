@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
-import { AccessLog } from '../../backend/platform/auth/access-log.js';
-import type { AccessEntry, AccessPage } from '../../backend/platform/auth/access-log-reader.js';
+import { AccessLog } from '../../backend/platform/auth/access-log/access-log.js';
+import type { AccessEntry, AccessPage } from '../../backend/platform/auth/access-log/access-log-reader.js';
 import type { ClientToServer, ServerToClient } from '../../backend/platform/realtime/protocol.js';
 import { HourlySweeps } from '../../backend/platform/sweeps/hourly-sweeps.js';
 import { soon } from '../support/mailed-links.js';

@@ -1,10 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { defineEvent, type DomainEvent } from '../../events/event.js';
-import { Vocabulary } from '../../events/event-vocabulary.js';
+import { defineEvent, type DomainEvent } from '../../events/kernel/event.js';
+import { Vocabulary } from '../../events/kernel/event-vocabulary.js';
 import { asNewEvent } from '../support/happened.js';
 import type { MemoryEventStore } from '../support/memory-event-store.js';
-import { listQuery } from '../../projections/engine/list-query.js';
+import { listQuery } from '../../projections/lists/list-query.js';
 import { projection } from '../../projections/engine/projection.js';
 import type { ListDefinition } from '../../backend/platform/lists/list-registry.js';
 

@@ -1,5 +1,5 @@
 import type { PointsStatementAnswer, StatementChoices } from '../../backend/points/points-statement.wire.js';
-import { rolePresets } from '../../backend/users/role-presets.rules.js';
+import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
 import { somebody } from './access/people.js';
 import { readBook } from '../support/read-book.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';

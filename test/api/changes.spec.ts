@@ -1,7 +1,7 @@
 import type { ChangeChoices, ChangesPage, ChangesSummary, FoundRecord } from '../../backend/changes/changes-wire.js';
 import { EventStore, NO_STREAM } from '../../events/store/event-store.js';
-import { UserAdded, UserRevised } from '../../events/user.js';
-import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { UserAdded, UserRevised } from '../../events/users/user.js';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { asNewEvent } from '../support/happened.js';
 import { signIn, signInWith, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { CompanyListAnswer } from '../../backend/company-settings/company-lists.controller.js';
 import type { CompanySettingsAnswer } from '../../backend/company-settings/company-settings-reader.js';
 import type { HistoryPage } from '../../backend/platform/records/history.js';
-import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { readModelsThatDiffer } from '../faults/support/read-models.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';

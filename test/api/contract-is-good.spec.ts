@@ -1,10 +1,10 @@
 import type { HistoryPage } from '../../backend/platform/records/history.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
-import { tellContractIsGood } from '../../backend/resale-contracts/tell-contract-is-good.js';
-import { TellGoodContracts } from '../../backend/resale-contracts/tell-good-contracts.js';
-import { newYorkDay } from '../../events/new-york-day.js';
-import { ResaleContractCreated, ResaleContractImported } from '../../events/resale-contract.js';
-import { ContractBecameGood } from '../../events/rescission.js';
+import { tellContractIsGood } from '../../backend/resale-contracts/rescission/tell-contract-is-good.js';
+import { TellGoodContracts } from '../../backend/resale-contracts/rescission/tell-good-contracts.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { ResaleContractCreated, ResaleContractImported } from '../../events/resale-contracts/resale-contract.js';
+import { ContractBecameGood } from '../../events/resale-contracts/rescission.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';

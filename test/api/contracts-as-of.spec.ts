@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon';
 import pg from 'pg';
-import type { DomainEvent } from '../../events/event.js';
-import { ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contract.js';
-import { contractStatuses } from '../../events/resale-contract.values.js';
+import type { DomainEvent } from '../../events/kernel/event.js';
+import { ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.js';
+import { contractStatuses } from '../../events/resale-contracts/resale-contract.values.js';
 import type { StoredEvent } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import * as queries from '../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import { contractTrack } from '../../projections/contracts-dashboard/contract-track.projector.js';
-import { rowTypes } from '../../projections/engine/row-types.js';
+import { rowTypes } from '../../projections/engine/write/row-types.js';
 import { EngineSetUp, eventually } from '../engine/engine-set-up.js';
 import { Random } from '../faults/support/random.js';
 import { asNewEvent } from '../support/happened.js';

@@ -1,7 +1,7 @@
-import type { ColleaguesAnswer } from '../../backend/demo-days/at-work/demo-colleagues.controller.js';
-import { DEMO_REASON } from '../../backend/demo-days/at-work/contract-desk.js';
+import type { ColleaguesAnswer } from '../../demo-company/days/at-work/demo-colleagues.controller.js';
+import { DEMO_REASON } from '../../demo-company/days/at-work/contract-desk.js';
 import { EventStore } from '../../events/store/event-store.js';
-import type { EventMetadata } from '../../events/metadata.js';
+import type { EventMetadata } from '../../events/kernel/metadata.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 describe('colleagues of the demo at work', () => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { EventStore, START } from '../../events/store/event-store.js';
-import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
+import type { LeadErasure } from '../../backend/leads/erasure/lead-erasure.js';
 import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
 import type { ReactionStatus } from '../../backend/platform/reactions/reaction-reader.js';
 import { Random } from '../faults/support/random.js';

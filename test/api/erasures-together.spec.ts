@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
-import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
+import type { LeadErasure } from '../../backend/leads/erasure/lead-erasure.js';
 import { eventually } from '../faults/support/eventually.js';
 import { patient } from '../support/patient.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';

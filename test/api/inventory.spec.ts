@@ -1,4 +1,4 @@
-import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { signIn, signInWith, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { TourBooked } from '../../events/tour.js';
-import { LeadMerged } from '../../events/lead-merge.js';
-import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
+import { TourBooked } from '../../events/tours/tour.js';
+import { LeadMerged } from '../../events/leads/lead-merge.js';
+import type { LeadErasure } from '../../backend/leads/erasure/lead-erasure.js';
 import { Erasures } from '../../backend/platform/personal/erasures.js';
 import { readModels } from '../../backend/read-models.js';
 import { EventStore } from '../../events/store/event-store.js';

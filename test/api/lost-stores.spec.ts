@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { SignInAddresses } from '../../backend/users/sign-in-addresses.js';
+import { SignInAddresses } from '../../backend/users/sign-in/sign-in-addresses.js';
 import type { EventLogStatus } from '../../backend/operations/event-log.controller.js';
 import { ForeignEvents } from '../../backend/platform/store/foreign-events.js';
 import { LogWatch } from '../../backend/platform/store/log-watch.js';

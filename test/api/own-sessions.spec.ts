@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { io } from 'socket.io-client';
-import { SessionStore } from '../../backend/platform/auth/session-store.js';
-import { Sessions } from '../../backend/platform/auth/sessions.js';
+import { SessionStore } from '../../backend/platform/auth/sessions/session-store.js';
+import { Sessions } from '../../backend/platform/auth/sessions/sessions.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 interface OwnSession {

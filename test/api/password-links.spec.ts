@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { Credentials } from '../../backend/platform/auth/credentials.js';
-import { UserStatusChanged } from '../../events/user.js';
+import { Credentials } from '../../backend/platform/auth/sessions/credentials.js';
+import { UserStatusChanged } from '../../events/users/user.js';
 import { EventStore } from '../../events/store/event-store.js';
-import { PasswordLinks } from '../../backend/users/password-links.js';
+import { PasswordLinks } from '../../backend/users/passwords/password-links.js';
 import { UserAccounts } from '../../backend/users/user-accounts.js';
 import { mailsTo, soon, tokenIn } from '../support/mailed-links.js';
 import { happened } from '../support/happened.js';

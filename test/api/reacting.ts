@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../events/event.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { EventStore, START } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import type { ReactionStatus } from '../../backend/platform/reactions/reaction-reader.js';

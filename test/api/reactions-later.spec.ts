@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { PointsAccountOpened, PointsHeld, PointsPosted } from '../../events/points.js';
+import { PointsAccountOpened, PointsHeld, PointsPosted } from '../../events/points/points.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { DueEffects } from '../../backend/platform/reactions/due-effects.js';
 import { DueTable } from '../../backend/platform/reactions/due-table.js';

@@ -1,5 +1,5 @@
 import { vocabulary } from '../../events/vocabulary.js';
-import type { RecordedEvent } from '../../events/event.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { LookUp, type LookUpSource } from '../../backend/platform/lists/look-up.js';
 import { LookedUp } from '../../backend/platform/lists/looked-up.js';
 import type { Facts } from '../../backend/platform/reactions/facts.js';

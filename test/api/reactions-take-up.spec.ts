@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { EmployeeImported, EmployeeStatusChanged } from '../../events/employee.js';
+import { EmployeeImported, EmployeeStatusChanged } from '../../events/employees/employee.js';
 import { EventStore, type Batch, type Position, type SubscribeOptions } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { employee } from '../../backend/employees/employee.js';

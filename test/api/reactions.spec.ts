@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { EmployeeImported, EmployeeStatusChanged } from '../../events/employee.js';
+import { EmployeeImported, EmployeeStatusChanged } from '../../events/employees/employee.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { send } from '../../backend/platform/commands/send.js';

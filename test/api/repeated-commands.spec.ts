@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { DoneCommands } from '../../backend/platform/commands/done-commands.js';
-import type { DoneCommandTable } from '../../backend/platform/commands/done-command-table.js';
+import { DoneCommands } from '../../backend/platform/commands/saves/done-commands.js';
+import type { DoneCommandTable } from '../../backend/platform/commands/saves/done-command-table.js';
 import type { CommandResult, Issued } from '../../backend/platform/commands/command.js';
 import { CommandIdReused } from '../../backend/platform/commands/refusal.js';
 import { BuyPoints } from '../../backend/points/points-account.commands.js';

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
-import type { ContractsBehindAnswer, ContractsDashboardAnswer } from '../../backend/resale-contracts/contracts-dashboard-reader.js';
-import { newYorkDay } from '../../events/new-york-day.js';
+import type { ContractsBehindAnswer, ContractsDashboardAnswer } from '../../backend/resale-contracts/dashboard/contracts-dashboard-reader.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { signIn, signInWith, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 import { newContract } from './new-contract.js';

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { makeEngineTables } from '../../projections/engine/engine-tables.js';
-import type { Filter, ListRequest } from '../../projections/engine/list-request.js';
-import { EVERYTHING, type Sight } from '../../projections/engine/list-sight.js';
-import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
-import { rowTypes } from '../../projections/engine/row-types.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
+import type { Filter, ListRequest } from '../../projections/lists/list-request.js';
+import { EVERYTHING, type Sight } from '../../projections/lists/list-sight.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import { rowTypes } from '../../projections/engine/write/row-types.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { anyBerth, berthList, berthQuery } from './berths.js';
 import { naiveRows, type NumberedBerth } from './naive-list.js';

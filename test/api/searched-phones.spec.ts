@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { RecordedEvent } from '../../events/event.js';
-import { makeEngineTables } from '../../projections/engine/engine-tables.js';
-import type { ListRequest } from '../../projections/engine/list-request.js';
-import { EVERYTHING, type Sight } from '../../projections/engine/list-sight.js';
-import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
-import { rowTypes } from '../../projections/engine/row-types.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
+import type { ListRequest } from '../../projections/lists/list-request.js';
+import { EVERYTHING, type Sight } from '../../projections/lists/list-sight.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import { rowTypes } from '../../projections/engine/write/row-types.js';
 import { leadList } from '../../projections/lead-list/lead-list.projector.js';
 import { leadsWithPhoneStatement } from '../../projections/lead-list/lead-duplicates.queries.js';
 import { leadListQuery } from '../../projections/lead-list/lead-list.queries.js';

@@ -2,7 +2,7 @@ import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
 import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
-import { newYorkDay } from '../../events/new-york-day.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
 import { hasPoppler, readPdf } from '../support/pdf-text.js';
 import { pdfsig, sealHolds } from '../support/sealed-pdf.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { LateCommands } from '../../backend/platform/commands/late-commands.js';
+import { LateCommands } from '../../backend/platform/commands/saves/late-commands.js';
 import { OneAtATime } from '../../backend/platform/commands/one-at-a-time.js';
 import { eventually } from '../faults/support/eventually.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';

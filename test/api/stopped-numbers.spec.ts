@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
 import pg from 'pg';
-import type { LeadErasure } from '../../backend/leads/lead-erasure.js';
-import { TextAnswers } from '../../backend/leads/text-answers.js';
-import { TextNumbers } from '../../backend/leads/text-numbers.js';
+import type { LeadErasure } from '../../backend/leads/erasure/lead-erasure.js';
+import { TextAnswers } from '../../backend/leads/texts/text-answers.js';
+import { TextNumbers } from '../../backend/leads/texts/text-numbers.js';
 import type { IncomingRow } from '../../backend/platform/incoming/incoming-reader.js';
 import { HourlySweeps } from '../../backend/platform/sweeps/hourly-sweeps.js';
 import { ReadyLists } from '../../backend/platform/projections/ready-lists.js';

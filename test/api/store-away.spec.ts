@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { Sessions } from '../../backend/platform/auth/sessions.js';
+import { Sessions } from '../../backend/platform/auth/sessions/sessions.js';
 import { EventStore } from '../../events/store/event-store.js';
 import type { SealingEventStore } from '../../events/store/personal/sealing.event-store.js';
 import { StandIn } from '../event-store/stand-in/stand-in-server.js';

@@ -1,5 +1,5 @@
-import { TourReminderPlanned } from '../../events/lead-communications.js';
-import type { TextingAnswer } from '../../backend/leads/texts-by-staff.js';
+import { TourReminderPlanned } from '../../events/leads/lead-communications.js';
+import type { TextingAnswer } from '../../backend/leads/texts/texts-by-staff.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { asNewEvent } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';

@@ -1,7 +1,7 @@
 import type { News } from '../../backend/changes/changes-wire.js';
-import { Sessions } from '../../backend/platform/auth/sessions.js';
-import type { PermissionName } from '../../events/permission.values.js';
-import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { Sessions } from '../../backend/platform/auth/sessions/sessions.js';
+import type { PermissionName } from '../../events/users/permission.values.js';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { Person, signIn } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 import { somebody as added } from './access/people.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContractsBehindAnswer } from '../../backend/resale-contracts/contracts-dashboard-reader.js';
+import type { ContractsBehindAnswer } from '../../backend/resale-contracts/dashboard/contracts-dashboard-reader.js';
 import type { ChangesPage, ChangesSummary } from '../../backend/changes/changes-wire.js';
 import { issuedByServer } from '../../backend/platform/commands/issued-by-server.js';
 import { Envelopes } from '../../backend/platform/signing/envelopes.js';
@@ -11,9 +11,9 @@ import type { TodayFigures, TodayWaiting, WaitingAnswer } from '../../backend/pl
 import type { PointsStatementAnswer } from '../../backend/points/points-statement.wire.js';
 import { demoUsers } from '../../backend/users/demo-users.js';
 import { changesQuery, readChangesView } from '../../frontend/changes/changes-view.js';
-import { newYorkDay } from '../../events/new-york-day.js';
-import type { PermissionName } from '../../events/permission.values.js';
-import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import type { PermissionName } from '../../events/users/permission.values.js';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { soon } from '../support/mailed-links.js';
 import { Person, signIn } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';

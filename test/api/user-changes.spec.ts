@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventStore } from '../../events/store/event-store.js';
-import { UserImported } from '../../events/user.js';
-import { Credentials } from '../../backend/platform/auth/credentials.js';
+import { UserImported } from '../../events/users/user.js';
+import { Credentials } from '../../backend/platform/auth/sessions/credentials.js';
 import { happened } from '../support/happened.js';
 import { signInWith } from '../support/person.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { Sessions } from '../../backend/platform/auth/sessions.js';
+import { Sessions } from '../../backend/platform/auth/sessions/sessions.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
 import { OneAtATime } from '../../backend/platform/commands/one-at-a-time.js';

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { io } from 'socket.io-client';
-import { Credentials } from '../../backend/platform/auth/credentials.js';
+import { Credentials } from '../../backend/platform/auth/sessions/credentials.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { refusalOf } from './line-request.js';
 

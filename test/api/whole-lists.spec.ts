@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { EmployeeAdded } from '../../events/employee.js';
+import { EmployeeAdded } from '../../events/employees/employee.js';
 import { EventStore } from '../../events/store/event-store.js';
-import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { happened } from '../support/happened.js';
 import { administrator, startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 

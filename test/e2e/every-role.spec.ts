@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { demoUsers } from '../../backend/users/demo-users.js';
-import { screenAt } from '../../backend/users/screens.rules.js';
+import { screenAt } from '../../backend/platform/screens/screens.rules.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
 import { colleague } from './support/office.js';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
-import { rolePresets } from '../../backend/users/role-presets.rules.js';
-import { newYorkDay } from '../../events/new-york-day.js';
+import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { barriersOn } from './support/barriers.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { newYorkDay } from '../../events/new-york-day.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
 import { colleague } from './support/office.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
-import { rolePresets } from '../../backend/users/role-presets.rules.js';
-import { newYorkDay } from '../../events/new-york-day.js';
+import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
 import { browserOf, newcomer } from './support/newcomer.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Route } from 'playwright-core';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
-import { newYorkDay } from '../../events/new-york-day.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
 import { colleague } from './support/office.js';

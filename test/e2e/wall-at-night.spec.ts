@@ -1,6 +1,6 @@
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { endOfDay } from '../../backend/platform/calendar/new-york.js';
-import { newYorkDay } from '../../events/new-york-day.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { administrator, signIn } from '../support/start-app.js';
 import { visitor } from './support/office.js';
 import { OwnProduct } from './support/own-product.js';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { DomainEvent } from '../../events/event.js';
+import type { DomainEvent } from '../../events/kernel/event.js';
 import type { StoredEvent } from '../../events/store/event-store.js';
-import { BatchHandler } from '../../projections/engine/batch-handler.js';
-import { makeEngineTables } from '../../projections/engine/engine-tables.js';
+import { BatchHandler } from '../../projections/engine/run/batch-handler.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
 import { projection, streamNumber, type Projection } from '../../projections/engine/projection.js';
-import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
-import type { Target } from '../../projections/engine/target.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import type { Target } from '../../projections/engine/write/target.js';
 import { MemoryEventStore } from '../support/memory-event-store.js';
 import { EngineSetUp } from './engine-set-up.js';
 import { ParcelListed, parcelList, ParcelMoved, ParcelNoted, ParcelPriced, ParcelRow, ParcelSold, parcelVocabulary, tell } from './parcels.js';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { START, type Batch } from '../../events/store/event-store.js';
-import { BatchHandler } from '../../projections/engine/batch-handler.js';
-import { makeEngineTables } from '../../projections/engine/engine-tables.js';
-import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
-import { liveTarget } from '../../projections/engine/target.js';
+import { BatchHandler } from '../../projections/engine/run/batch-handler.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import { liveTarget } from '../../projections/engine/write/target.js';
 import { MemoryEventStore } from '../support/memory-event-store.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { ParcelListed, parcelList, parcelVocabulary, tell } from './parcels.js';

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../events/event.js';
-import { Refused, TryLater, type Consumer, type OwnRows } from '../../projections/engine/consumer.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
+import { Refused, TryLater, type Consumer, type OwnRows } from '../../projections/engine/consumer/consumer.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { ParcelListed, parcelList, ParcelNoted, ParcelPriced, tell } from './parcels.js';

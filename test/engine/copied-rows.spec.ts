@@ -1,8 +1,8 @@
-import { BatchHandler } from '../../projections/engine/batch-handler.js';
-import { makeEngineTables } from '../../projections/engine/engine-tables.js';
+import { BatchHandler } from '../../projections/engine/run/batch-handler.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
-import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
-import { rebuildTarget } from '../../projections/engine/target.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import { rebuildTarget } from '../../projections/engine/write/target.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { ParcelListed, parcelList, ParcelMoved, ParcelNoted, ParcelPriced, parcelVocabulary, tell } from './parcels.js';
 

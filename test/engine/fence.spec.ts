@@ -1,13 +1,13 @@
-import { BatchHandler } from '../../projections/engine/batch-handler.js';
-import { CheckpointMoved } from '../../projections/engine/checkpoint.js';
-import { moveIdleCheckpoints } from '../../projections/engine/checkpoint-move.js';
-import { Refused, type Consumer } from '../../projections/engine/consumer.js';
-import { ConsumerHandler } from '../../projections/engine/consumer-handler.js';
-import { makeEngineTables } from '../../projections/engine/engine-tables.js';
-import type { Handler, LateHandler } from '../../projections/engine/handler.js';
-import { ParkedRelease } from '../../projections/engine/parked-release.js';
-import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
-import { liveTarget } from '../../projections/engine/target.js';
+import { BatchHandler } from '../../projections/engine/run/batch-handler.js';
+import { CheckpointMoved } from '../../projections/engine/write/checkpoint.js';
+import { moveIdleCheckpoints } from '../../projections/engine/write/checkpoint-move.js';
+import { Refused, type Consumer } from '../../projections/engine/consumer/consumer.js';
+import { ConsumerHandler } from '../../projections/engine/consumer/consumer-handler.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
+import type { Handler, LateHandler } from '../../projections/engine/run/handler.js';
+import { ParkedRelease } from '../../projections/engine/parking/parked-release.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import { liveTarget } from '../../projections/engine/write/target.js';
 import { EngineSetUp } from './engine-set-up.js';
 import { ParcelListed, parcelList, ParcelMoved, ParcelNoted, parcelVocabulary, tell } from './parcels.js';
 

@@ -1,4 +1,4 @@
-import type { ListSignal } from '../../projections/engine/change-feed.js';
+import type { ListSignal } from '../../projections/engine/changes/change-feed.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { ParcelListed, ParcelMoved, parcelList, ParcelNoted, ParcelPriced, ParcelSold, tell } from './parcels.js';

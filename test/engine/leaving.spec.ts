@@ -1,4 +1,4 @@
-import { Shapes } from '../../projections/engine/shapes.js';
+import { Shapes } from '../../projections/engine/rebuild/shapes.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { parcelList } from './parcels.js';
 

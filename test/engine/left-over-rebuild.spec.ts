@@ -1,7 +1,7 @@
 import type { Projection } from '../../projections/engine/projection.js';
-import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
-import { request } from '../../projections/engine/requests.js';
-import { rebuildTarget } from '../../projections/engine/target.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import { request } from '../../projections/engine/parking/requests.js';
+import { rebuildTarget } from '../../projections/engine/write/target.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { ParcelListed, parcelList, tell } from './parcels.js';
 

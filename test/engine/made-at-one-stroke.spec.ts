@@ -1,6 +1,6 @@
-import { makeEngineTables } from '../../projections/engine/engine-tables.js';
-import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
-import { liveTarget, rebuildTarget } from '../../projections/engine/target.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import { liveTarget, rebuildTarget } from '../../projections/engine/write/target.js';
 import { EngineSetUp } from './engine-set-up.js';
 import { parcelList } from './parcels.js';
 

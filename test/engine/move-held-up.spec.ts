@@ -1,8 +1,8 @@
-import { beside, besideSchemaOf } from '../../projections/engine/beside.js';
+import { beside, besideSchemaOf } from '../../projections/engine/write/beside.js';
 import { silent } from '../../projections/engine/logger.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
-import { rebuildTarget } from '../../projections/engine/target.js';
-import { removeUnused } from '../../projections/engine/unused-slots.js';
+import { rebuildTarget } from '../../projections/engine/write/target.js';
+import { removeUnused } from '../../projections/engine/rebuild/unused-slots.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { areBuilt, heldRebuilds } from './held-rebuilds.js';
 import { withCounty } from './parcels-with-county.js';

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import pg from 'pg';
-import { listQuery } from '../../projections/engine/list-query.js';
-import { EVERYTHING } from '../../projections/engine/list-sight.js';
+import { listQuery } from '../../projections/lists/list-query.js';
+import { EVERYTHING } from '../../projections/lists/list-sight.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 @Entity('rooms')

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { defineEvent, type DomainEvent } from '../../events/event.js';
+import { defineEvent, type DomainEvent } from '../../events/kernel/event.js';
 import type { EventStore } from '../../events/store/event-store.js';
-import { Vocabulary } from '../../events/event-vocabulary.js';
+import { Vocabulary } from '../../events/kernel/event-vocabulary.js';
 import { projection, type Projection } from '../../projections/engine/projection.js';
 import { asNewEvent } from '../support/happened.js';
 

@@ -1,4 +1,4 @@
-import type { Wanted } from '../../projections/engine/held-by.js';
+import type { Wanted } from '../../projections/engine/parking/held-by.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { ParcelListed, parcelList, ParcelNoted, ParcelPriced, ParcelSold, tell } from './parcels.js';

@@ -1,5 +1,5 @@
-import { pruneChangeLog } from '../../projections/engine/change-log-pruning.js';
-import { ChangeFeed } from '../../projections/engine/change-feed.js';
+import { pruneChangeLog } from '../../projections/engine/changes/change-log-pruning.js';
+import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { silent } from '../../projections/engine/logger.js';
 import { EngineSetUp } from './engine-set-up.js';
 import { ParcelListed, parcelList, ParcelPriced, tell } from './parcels.js';

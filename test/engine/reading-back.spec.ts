@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { makeEngineTables } from '../../projections/engine/engine-tables.js';
+import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
 import { projection } from '../../projections/engine/projection.js';
-import { ReadModelTables } from '../../projections/engine/read-model-tables.js';
-import { rowTypes } from '../../projections/engine/row-types.js';
-import { liveTarget } from '../../projections/engine/target.js';
+import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
+import { rowTypes } from '../../projections/engine/write/row-types.js';
+import { liveTarget } from '../../projections/engine/write/target.js';
 import { EngineSetUp } from './engine-set-up.js';
 
 @Entity('sample')

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ListSignal } from '../../projections/engine/change-feed.js';
+import type { ListSignal } from '../../projections/engine/changes/change-feed.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { ParcelListed, ParcelMoved, parcelList, ParcelNoted, ParcelPriced, tell } from './parcels.js';
 

@@ -1,8 +1,8 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
 import type { StoredEvent } from '../../events/store/event-store.js';
-import { fold, steps } from '../../projections/engine/fold.js';
+import { fold, steps } from '../../projections/engine/write/fold.js';
 import { projection, type Projection } from '../../projections/engine/projection.js';
-import type { TableLayout } from '../../projections/engine/table-layout.js';
+import type { TableLayout } from '../../projections/engine/schema/table-layout.js';
 import { asNewEvent } from '../support/happened.js';
 import { ParcelListed, ParcelMoved, ParcelNoted, ParcelPriced, ParcelRow, ParcelSold, parcelVocabulary } from './parcels.js';
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { sentAtOnce } from '../../projections/engine/sent-at-once.js';
+import { sentAtOnce } from '../../projections/engine/log/sent-at-once.js';
 import { EngineSetUp } from './engine-set-up.js';
 
 const COPY = { text: 'COPY pet (id, name) FROM STDIN' };

@@ -1,6 +1,6 @@
-import { beside, besideSchemaOf } from '../../projections/engine/beside.js';
+import { beside, besideSchemaOf } from '../../projections/engine/write/beside.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
-import { removeUnused } from '../../projections/engine/unused-slots.js';
+import { removeUnused } from '../../projections/engine/rebuild/unused-slots.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { areBuilt, heldRebuilds, lacking } from './held-rebuilds.js';
 import { withCounty } from './parcels-with-county.js';

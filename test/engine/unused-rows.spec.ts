@@ -1,6 +1,6 @@
-import { beside, besideSchemaOf } from '../../projections/engine/beside.js';
+import { beside, besideSchemaOf } from '../../projections/engine/write/beside.js';
 import type { ProjectionEngine } from '../../projections/engine/projection-engine.js';
-import { removeUnused, type Removal } from '../../projections/engine/unused-slots.js';
+import { removeUnused, type Removal } from '../../projections/engine/rebuild/unused-slots.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { withCounty } from './parcels-with-county.js';
 import { ParcelListed, parcelList, tell } from './parcels.js';

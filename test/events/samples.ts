@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { EventMetadata } from '../../events/metadata.js';
+import type { EventMetadata } from '../../events/kernel/metadata.js';
 import type { StoredEvent } from '../../events/store/event-store.js';
 
 /** An event as the store of that day held it. Samples are added and never changed: they stand for what companies have stored. */

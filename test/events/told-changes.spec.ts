@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { changedRecords } from '../../backend/read-models.js';
-import type { RecordedEvent } from '../../events/event.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { changeRows } from '../../projections/changes/change-rows.js';
 import { TOLD_VERSION } from '../../projections/changes/changes.projector.js';

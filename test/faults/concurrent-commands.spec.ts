@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
-import type { RecordedEvent } from '../../events/event.js';
+import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { Appended, NewEvent, ReadOptions, StoredEvent } from '../../events/store/event-store.js';
-import { contractStatuses } from '../../events/resale-contract.values.js';
-import { releaseReasons } from '../../events/points.values.js';
-import { tourResults, tourStatuses } from '../../events/tour.values.js';
+import { contractStatuses } from '../../events/resale-contracts/resale-contract.values.js';
+import { releaseReasons } from '../../events/points/points.values.js';
+import { tourResults, tourStatuses } from '../../events/tours/tour.values.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import type { Aggregate, StreamId } from '../../backend/platform/commands/aggregate.js';
 import { commandOf } from '../../backend/platform/commands/command.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isFinished } from '../../events/resale-contract.values.js';
+import { isFinished } from '../../events/resale-contracts/resale-contract.values.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
 import { DocuSignStandIn } from '../support/docusign-stand-in.js';
 import { startApp, type SignedIn } from '../support/start-app.js';

@@ -4,7 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { somebody } from '../api/access/people.js';
 import { routesOf } from '../api/access/routes-of.js';
-import { rolePresets } from '../../backend/users/role-presets.rules.js';
+import { rolePresets } from '../../backend/users/permissions/role-presets.rules.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { hostileCall, type HostileCall, type Route } from './support/hostile-calls.js';
 import { writeRoutes } from './support/write-routes.js';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ProjectionStatus } from '../../projections/engine/projection-status.js';
+import type { ProjectionStatus } from '../../projections/engine/parking/projection-status.js';
 import { signedIn, startApp, type SignedIn } from '../support/start-app.js';
 import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
 import { eventually } from './support/eventually.js';

@@ -8,7 +8,7 @@ import { FolderPlace } from '../../backend/platform/files/folder-place.js';
 import type { HourlySweeps } from '../../backend/platform/sweeps/hourly-sweeps.js';
 import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
 import { PostgresEventStore } from '../../events/store/postgres.event-store.js';
-import { isFinished } from '../../events/resale-contract.values.js';
+import { isFinished } from '../../events/resale-contracts/resale-contract.values.js';
 import { mailsTo } from '../support/mailed-links.js';
 import { worstSignature } from '../support/png.js';
 import { sealHolds } from '../support/sealed-pdf.js';

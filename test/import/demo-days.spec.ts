@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
-import { DemoDays } from '../../backend/demo-days/demo-days.js';
-import { DAYS } from '../../backend/demo-days/work-days.js';
+import { DemoDays } from '../../demo-company/days/demo-days.js';
+import { DAYS } from '../../demo-company/days/work-days.js';
 import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
-import type { EventMetadata } from '../../events/metadata.js';
-import { expireListingWhenItEnds } from '../../backend/inventory/expire-listing-when-it-ends.js';
+import type { EventMetadata } from '../../events/kernel/metadata.js';
+import { expireListingWhenItEnds } from '../../backend/inventory/listings/expire-listing-when-it-ends.js';
 import { EventStore, START, type StoredEvent } from '../../events/store/event-store.js';
 import { sealHolds } from '../support/sealed-pdf.js';
 import { startApp, type TestApp } from '../support/start-app.js';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { importLegacyExport } from '../../backend/legacy-import/import-legacy-export.js';
-import type { EventMetadata } from '../../events/metadata.js';
+import type { EventMetadata } from '../../events/kernel/metadata.js';
 import { MemoryEventStore } from '../support/memory-event-store.js';
 
 const demoCompany = fileURLToPath(new URL('../../demo-company', import.meta.url));

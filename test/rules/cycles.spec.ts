@@ -21,7 +21,7 @@ describe('imports', () => {
 });
 
 function sources(): string[] {
-  return ['events', 'projections', 'backend', 'frontend'].flatMap((folder) =>
+  return ['events', 'projections', 'backend', 'demo-company', 'frontend'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => path.join(folder, file)),

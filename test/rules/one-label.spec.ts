@@ -19,7 +19,7 @@ describe('The words of a list', () => {
   it.each(screens)('are those of the list that the screen shows, and of its file: $file', ({ source }) => {
     const list = /^ +list: '([\w-]+)',\n +key:/m.exec(source)![1]!;
     const [, columns] = /columnsOf<\w+>\(\s*(\w+)/.exec(source)!;
-    expect(source).toContain(`import { ${columns} } from '../../projections/${list}/${list}.columns.js'`);
+    expect(source).toMatch(new RegExp(`import \\{ ${columns} \\} from '(\\.\\./)+projections/${list}/${list}\\.columns\\.js'`));
     expect(readFileSync(`${root}projections/${list}/${list}.queries.ts`, 'utf8')).toContain(`columns: ${columns},`);
   });
 

@@ -1,6 +1,6 @@
 import { areas } from '../../backend/areas.js';
 import { operationsToday } from '../../backend/operations/operations.today.js';
-import { allScreens } from '../../backend/users/screens.rules.js';
+import { allScreens } from '../../backend/platform/screens/screens.rules.js';
 
 const contributed = [...areas.map(({ today }) => today ?? {}), operationsToday];
 const lines = contributed.flatMap(({ waiting = [] }) => waiting);

@@ -1,4 +1,4 @@
-import { DoneCommands, type DoneCommand, type RememberedCommand } from '../../backend/platform/commands/done-commands.js';
+import { DoneCommands, type DoneCommand, type RememberedCommand } from '../../backend/platform/commands/saves/done-commands.js';
 
 /** Remembers done commands for tests without a database; share one between executors to play several processes. */
 export class DoneInMemory extends DoneCommands {

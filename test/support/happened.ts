@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent } from '../../events/event.js';
-import type { EventMetadata } from '../../events/metadata.js';
+import type { DomainEvent } from '../../events/kernel/event.js';
+import type { EventMetadata } from '../../events/kernel/metadata.js';
 import { NO_STREAM, type EventStore, type NewEvent, type Position } from '../../events/store/event-store.js';
 
 /** The event as something that Dana Kim did at night in March. */

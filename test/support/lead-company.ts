@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '../../backend/leads/lead.state.js';
 import { lead } from '../../backend/leads/lead.js';
-import { EraseLead } from '../../backend/leads/lead-erasure.commands.js';
-import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead } from '../../backend/leads/lead-merge.commands.js';
-import { InterestAdded, InterestRevised } from '../../events/interest.js';
-import { LeadCommunicationAdded, TextRequested } from '../../events/lead-communications.js';
-import { LeadDeleted, LeadImported, LeadRestored, LeadRevised, type LeadEvent } from '../../events/lead.js';
-import type { DomainEvent } from '../../events/event.js';
+import { EraseLead } from '../../backend/leads/erasure/lead-erasure.commands.js';
+import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead } from '../../backend/leads/merge/lead-merge.commands.js';
+import { InterestAdded, InterestRevised } from '../../events/leads/interest.js';
+import { LeadCommunicationAdded, TextRequested } from '../../events/leads/lead-communications.js';
+import { LeadDeleted, LeadImported, LeadRestored, LeadRevised, type LeadEvent } from '../../events/leads/lead.js';
+import type { DomainEvent } from '../../events/kernel/event.js';
 import { personalValues, sealed } from '../../events/store/personal/sealed-event.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { commandOf } from '../../backend/platform/commands/command.js';

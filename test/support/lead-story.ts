@@ -1,10 +1,10 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
-import type { LeadEvent } from '../../events/lead.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
+import type { LeadEvent } from '../../events/leads/lead.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { decide } from '../../backend/platform/commands/decide.js';
 import { send } from '../../backend/platform/commands/send.js';
 import { commandOf, type AnyCommand } from '../../backend/platform/commands/command.js';
-import { MergeLead, TakeOverLead } from '../../backend/leads/lead-merge.commands.js';
+import { MergeLead, TakeOverLead } from '../../backend/leads/merge/lead-merge.commands.js';
 import type { LeadCommand } from '../../backend/leads/lead.commands.js';
 import { lead } from '../../backend/leads/lead.js';
 import type { Lead } from '../../backend/leads/lead.state.js';

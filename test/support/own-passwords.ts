@@ -1,4 +1,4 @@
-import { Credentials } from '../../backend/platform/auth/credentials.js';
+import { Credentials } from '../../backend/platform/auth/sessions/credentials.js';
 import { demoUsers } from '../../backend/users/demo-users.js';
 import type { TestApp } from './start-app.js';
 

@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '../../events/event.js';
+import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
 import type { Projection } from '../../projections/engine/projection.js';
 
 const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'user', id: '7', name: 'Dana Kim' } };

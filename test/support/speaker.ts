@@ -1,10 +1,10 @@
 import { Command, commandOf, type Issued } from '../../backend/platform/commands/command.js';
 import type { Aggregate } from '../../backend/platform/commands/aggregate.js';
 import { Refusal } from '../../backend/platform/commands/refusal.js';
-import type { DomainEvent } from '../../events/event.js';
+import type { DomainEvent } from '../../events/kernel/event.js';
 import { StoreUnavailable, type Appended, type NewEvent } from '../../events/store/event-store.js';
-import { TourResultRecorded } from '../../events/tour.js';
-import type { TourResult } from '../../events/tour.values.js';
+import { TourResultRecorded } from '../../events/tours/tour.js';
+import type { TourResult } from '../../events/tours/tour.values.js';
 import { issuedWith } from './issued.js';
 import { MemoryEventStore } from './memory-event-store.js';
 

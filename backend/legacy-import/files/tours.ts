@@ -1,5 +1,5 @@
-import { TourImported } from '../../../events/tour.js';
-import { tourQualifications, tourResults, tourSlots, tourStatuses } from '../../../events/tour.values.js';
+import { TourImported } from '../../../events/tours/tour.js';
+import { tourQualifications, tourResults, tourSlots, tourStatuses } from '../../../events/tours/tour.values.js';
 import type { LegacyFile } from '../legacy-file.js';
 import { startOf } from '../moments.js';
 import { RowRefused, type RowReader } from '../row-reader.js';

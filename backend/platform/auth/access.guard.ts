@@ -6,10 +6,10 @@ import { MissingPermission } from './missing-permission.js';
 import { PleaseSignIn } from './please-sign-in.js';
 import { refuseForeignOrigin } from './origin.js';
 import { holdsAny } from './permissions.js';
-import { RECENT_PROOF, refuseWithoutProof } from './recent-proof.js';
-import { BEFORE_SECOND_STEP, SecondStepNeeded } from './second-step-first.js';
-import type { AuthenticatedRequest } from './session.js';
-import { Sessions } from './sessions.js';
+import { RECENT_PROOF, refuseWithoutProof } from './sessions/recent-proof.js';
+import { BEFORE_SECOND_STEP, SecondStepNeeded } from './sessions/second-step-first.js';
+import type { AuthenticatedRequest } from './sessions/session.js';
+import { Sessions } from './sessions/sessions.js';
 
 /** Stands before every route: one that does not say who may call it is called by nobody. */
 @Injectable()

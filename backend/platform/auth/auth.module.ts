@@ -1,16 +1,16 @@
 import { Global, Module } from '@nestjs/common';
-import { AccessLog } from './access-log.js';
-import { AccessLogController } from './access-log.controller.js';
-import { AccessLogReader } from './access-log-reader.js';
-import { Credentials } from './credentials.js';
-import { Denials } from './denials.js';
-import { Delays } from './delays.js';
-import { KnownDevices } from './known-devices.js';
+import { AccessLog } from './access-log/access-log.js';
+import { AccessLogController } from './access-log/access-log.controller.js';
+import { AccessLogReader } from './access-log/access-log-reader.js';
+import { Credentials } from './sessions/credentials.js';
+import { Denials } from './access-log/denials.js';
+import { Delays } from './delays/delays.js';
+import { KnownDevices } from './sessions/known-devices.js';
 import { LinkDoor } from './link-door.js';
 import { Sealing } from './sealing.js';
-import { SessionStore } from './session-store.js';
-import { Sessions } from './sessions.js';
-import { SignInDelays } from './sign-in-delays.js';
+import { SessionStore } from './sessions/session-store.js';
+import { Sessions } from './sessions/sessions.js';
+import { SignInDelays } from './delays/sign-in-delays.js';
 
 /** Who is there, and what they may. The areas that know provide `Accounts` and `AllowedAddresses`. */
 @Global()

@@ -1,6 +1,6 @@
 import { MethodNotAllowedException, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { bearerToken } from './tokens.js';
+import { bearerToken } from './sessions/tokens.js';
 
 /**
  * For a GET of existing clients that changes something: only with `Authorization: Bearer`, which no link and no other site

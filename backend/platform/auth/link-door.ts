@@ -1,8 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { callerOf } from './caller.js';
-import { Delays } from './delays.js';
-import type { AuthenticatedRequest } from './session.js';
-import { placeOf, type DelayRule } from './sign-in-delay.js';
+import { callerOf } from './sessions/caller.js';
+import { Delays } from './delays/delays.js';
+import type { AuthenticatedRequest } from './sessions/session.js';
+import { placeOf, type DelayRule } from './delays/sign-in-delay.js';
 
 const WRONG_LINKS: DelayRule = { free: 20, firstMs: 5_000, longestMs: 60_000 };
 

@@ -1,6 +1,6 @@
 import { ForbiddenException } from '@nestjs/common';
 import type { Request } from 'express';
-import { bearerToken } from './tokens.js';
+import { bearerToken } from './sessions/tokens.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

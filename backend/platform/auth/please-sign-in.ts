@@ -1,4 +1,4 @@
-import type { SessionEnd } from './session-limits.js';
+import type { SessionEnd } from './sessions/session-limits.js';
 
 /** Nobody is signed in, or not any more. */
 export class PleaseSignIn extends Error {

@@ -1,4 +1,4 @@
-import type { DomainEvent, EventDeclaration, RecordedEvent } from '../../../events/event.js';
+import type { DomainEvent, EventDeclaration, RecordedEvent } from '../../../events/kernel/event.js';
 import type { AnyCommand } from '../commands/command.js';
 import type { Aggregate, StreamId } from '../commands/aggregate.js';
 import type { ChangedRecords } from './changed-records.js';

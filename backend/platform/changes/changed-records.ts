@@ -1,6 +1,6 @@
-import type { PermissionName } from '../../../events/permission.values.js';
-import type { ChangeSource } from '../../../projections/engine/change-source.js';
-import type { Session } from '../auth/session.js';
+import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { ChangeSource } from '../../../projections/engine/changes/change-source.js';
+import type { Session } from '../auth/sessions/session.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import type { LookUp } from '../lists/look-up.js';
 

@@ -1,4 +1,4 @@
-import type { EventDeclaration } from '../../../events/event.js';
+import type { EventDeclaration } from '../../../events/kernel/event.js';
 
 /** Something that only one stream at a time may have, such as the user behind an employee. */
 export interface ClaimKind {

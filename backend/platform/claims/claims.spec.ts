@@ -1,6 +1,6 @@
-import { UserStatusChanged } from '../../../events/user.js';
-import { EmployeeRevised } from '../../../events/employee.js';
-import type { Consumer } from '../../../projections/engine/consumer.js';
+import { UserStatusChanged } from '../../../events/users/user.js';
+import { EmployeeRevised } from '../../../events/employees/employee.js';
+import type { Consumer } from '../../../projections/engine/consumer/consumer.js';
 import { Claims } from './claims.js';
 
 type Given = Parameters<Consumer['handle']>[0];

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
-import type { FieldTable } from '../../../events/field.values.js';
-import type { DomainEvent, RecordedEvent } from '../../../events/event.js';
+import type { FieldTable } from '../../../events/kernel/field.values.js';
+import type { DomainEvent, RecordedEvent } from '../../../events/kernel/event.js';
 import type { HistoryWords } from '../records/history.js';
 import type { AnyCommand, GivenOf, Issued } from './command.js';
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
-import type { DomainEvent } from '../../../events/event.js';
-import type { EventMetadata } from '../../../events/metadata.js';
+import type { DomainEvent } from '../../../events/kernel/event.js';
+import type { EventMetadata } from '../../../events/kernel/metadata.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { EventStore, WrongExpectedRevision, type NewEvent } from '../../../events/store/event-store.js';
 import type { CommandResult, Issued } from './command.js';
-import { commandHash } from './command-hash.js';
+import { commandHash } from './saves/command-hash.js';
 import { decide } from './decide.js';
-import { DoneCommands, type DoneCommand } from './done-commands.js';
+import { DoneCommands, type DoneCommand } from './saves/done-commands.js';
 import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
 import { refuseWordsOfErased } from './refuse-words-of-erased.js';
 import type { Sending } from './send.js';

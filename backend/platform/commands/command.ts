@@ -1,5 +1,5 @@
-import type { Actor } from '../../../events/metadata.js';
-import type { StillSaving } from './still-saving.js';
+import type { Actor } from '../../../events/kernel/metadata.js';
+import type { StillSaving } from './saves/still-saving.js';
 
 /** Whoever waits for the answer to a command. */
 export interface Sender {

@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
 import { SignedIn } from '../auth/permission.decorator.js';
-import { DoneCommands, type DoneCommand } from './done-commands.js';
-import { LateCommands } from './late-commands.js';
+import { DoneCommands, type DoneCommand } from './saves/done-commands.js';
+import { LateCommands } from './saves/late-commands.js';
 import { NotFound } from './refusal.js';
-import { SavingCommands } from './saving-commands.js';
-import { StillSaving } from './still-saving.js';
+import { SavingCommands } from './saves/saving-commands.js';
+import { StillSaving } from './saves/still-saving.js';
 import { StreamStates } from './stream-states.js';
 
 /** What became of a command, for a sender who was not told. */

@@ -3,13 +3,13 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { CommandExecutor } from './command-executor.js';
 import { CommandsController } from './commands.controller.js';
 import { Commands } from './commands.js';
-import { DoneCommandTable } from './done-command-table.js';
-import { DoneCommands } from './done-commands.js';
+import { DoneCommandTable } from './saves/done-command-table.js';
+import { DoneCommands } from './saves/done-commands.js';
 import { ForeignStreams } from './foreign-streams.js';
 import { IdSequence } from './id-sequence.js';
-import { LateCommands } from './late-commands.js';
+import { LateCommands } from './saves/late-commands.js';
 import { OneAtATime } from './one-at-a-time.js';
-import { SavingCommands } from './saving-commands.js';
+import { SavingCommands } from './saves/saving-commands.js';
 import { StreamStates } from './stream-states.js';
 import { LongReads } from '../store/long-reads.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { AnyCommand, CommandResult, Issued } from './command.js';
-import { LateCommands } from './late-commands.js';
+import { LateCommands } from './saves/late-commands.js';
 import type { Sending } from './send.js';
 import { sentAs } from './sent.js';
 

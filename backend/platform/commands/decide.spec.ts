@@ -1,5 +1,5 @@
-import { TourBooked, type TourEvent } from '../../../events/tour.js';
-import type { RecordedEvent } from '../../../events/event.js';
+import { TourBooked, type TourEvent } from '../../../events/tours/tour.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { ReviseTour, type TourCommand } from '../../tours/tour.commands.js';
 import { tour } from '../../tours/tour.js';

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../events/event.js';
+import type { DomainEvent } from '../../../events/kernel/event.js';
 import { refuseHiddenChanges } from '../records/hidden-changes.js';
 import type { Issued } from './command.js';
 import { NotFound } from './refusal.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isOurs } from '../../../events/own-event.js';
+import { isOurs } from '../../../events/kernel/own-event.js';
 import { EventStore } from '../../../events/store/event-store.js';
 
 /** Others may write to the same store, to streams named like ours even: such a stream is left alone. */

@@ -1,5 +1,5 @@
-import type { Field } from '../../../events/field.values.js';
-import { textForms, type TextForm } from '../../../events/text-forms.values.js';
+import type { Field } from '../../../events/kernel/field.values.js';
+import { textForms, type TextForm } from '../../../events/kernel/text-forms.values.js';
 import { Refusal } from './refusal.js';
 
 /**

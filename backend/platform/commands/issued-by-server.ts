@@ -1,5 +1,5 @@
-import type { Actor } from '../../../events/metadata.js';
-import { newYorkDay } from '../../../events/new-york-day.js';
+import type { Actor } from '../../../events/kernel/metadata.js';
+import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import type { Issued } from './command.js';
 
 /** Of a command that no request brought: a clock, a first start, a sign-in. Its actor holds nothing unless given. */

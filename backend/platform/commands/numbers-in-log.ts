@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { EventMetadata } from '../../../events/metadata.js';
-import { isOurs } from '../../../events/own-event.js';
+import type { EventMetadata } from '../../../events/kernel/metadata.js';
+import { isOurs } from '../../../events/kernel/own-event.js';
 import type { StoredEvent } from '../../../events/store/event-store.js';
 
 /** A number that an event gives to something. */

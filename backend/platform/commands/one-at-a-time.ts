@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { FewAtOnce } from '../../../projections/engine/few-at-once.js';
+import { FewAtOnce } from '../../../projections/engine/run/few-at-once.js';
 import { Turns } from './turns.js';
 
 /** Of all that takes advisory locks, this. */

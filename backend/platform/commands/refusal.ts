@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../../events/event.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { Aggregate } from './aggregate.js';
 
 interface RefusalOptions {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor } from '../../../events/metadata.js';
+import type { Actor } from '../../../events/kernel/metadata.js';
 import type { NewEvent } from '../../../events/store/event-store.js';
 import { Refusal } from './refusal.js';
 

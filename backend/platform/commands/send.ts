@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../events/event.js';
+import type { DomainEvent } from '../../../events/kernel/event.js';
 import type { Aggregate, StreamId } from './aggregate.js';
 import type { AnyCommand, GivenOf } from './command.js';
 

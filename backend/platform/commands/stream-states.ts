@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { RecordedEvent } from '../../../events/event.js';
-import type { EventMetadata } from '../../../events/metadata.js';
-import { isOurs } from '../../../events/own-event.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import type { EventMetadata } from '../../../events/kernel/metadata.js';
+import { isOurs } from '../../../events/kernel/own-event.js';
 import { EventStore, NO_STREAM, START, type Appended, type NewEvent, type StoredEvent } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { foldOnto, type Folded } from '../records/record-fold.js';
 import { LongReads } from '../store/long-reads.js';
 import type { Aggregate } from './aggregate.js';
-import type { DoneCommand } from './done-commands.js';
+import type { DoneCommand } from './saves/done-commands.js';
 
 /** A stream folded up to `revision`. */
 export interface LoadedStream<State> {

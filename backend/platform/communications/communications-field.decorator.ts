@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsOptional, IsString, ValidateBy } from 'class-validator';
-import { StorableText } from '../http/body-fields.decorator.js';
+import { StorableText } from '../http/bodies/body-fields.decorator.js';
 import { readCommunications } from './communications-text.js';
 
 /** What was said, as the JSON text of a list that older clients keep within a record (`decisions.md F5`). */

@@ -1,4 +1,4 @@
-import type { Communication } from '../../../events/communication.js';
+import type { Communication } from '../../../events/leads/communication.js';
 
 /** The entries of a communications text; undefined when it is not JSON or not a list of entries. */
 export function readCommunications(text: string): Communication[] | undefined {

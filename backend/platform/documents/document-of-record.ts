@@ -1,4 +1,4 @@
-import type { FieldTable } from '../../../events/field.values.js';
+import type { FieldTable } from '../../../events/kernel/field.values.js';
 import type { Aggregate } from '../commands/aggregate.js';
 import type { Sending } from '../commands/send.js';
 import type { DocumentData } from './documents.js';

@@ -1,5 +1,5 @@
-import type { EventMetadata } from '../../../events/metadata.js';
-import type { MadeDocumentFacts } from '../../../events/made-document.js';
+import type { EventMetadata } from '../../../events/kernel/metadata.js';
+import type { MadeDocumentFacts } from '../../../events/kernel/made-document.js';
 import { Refusal } from '../commands/refusal.js';
 import type { KeptDocument } from './documents.js';
 

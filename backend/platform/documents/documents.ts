@@ -1,5 +1,5 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
-import type { MadeDocumentFacts } from '../../../events/made-document.js';
+import type { MadeDocumentFacts } from '../../../events/kernel/made-document.js';
 import { Refusal } from '../commands/refusal.js';
 import { Files } from '../files/files.js';
 import { namesIn } from './shown-fields.js';

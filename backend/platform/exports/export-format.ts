@@ -1,4 +1,4 @@
-import { ListRequestError } from '../../../projections/engine/list-request.js';
+import { ListRequestError } from '../../../projections/lists/list-request.js';
 
 export type ExportFormat = 'csv' | 'xlsx';
 

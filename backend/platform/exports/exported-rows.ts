@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../events/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.values.js';
 
 /** A column of a file for spreadsheets. */
 export interface ExportColumn {

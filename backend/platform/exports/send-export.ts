@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import type { AuthenticatedRequest } from '../auth/session.js';
-import { newYorkDay } from '../../../events/new-york-day.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
+import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { sendTexts } from '../lists/send-texts.js';
 import { csvFile } from './csv.js';
 import { excelFile } from './excel-file.js';

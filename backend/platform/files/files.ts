@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { StoredFile } from '../../../events/stored-file.js';
+import type { StoredFile } from '../../../events/kernel/stored-file.js';
 import { FilePlace, type FileContent } from './file-place.js';
 
 /**

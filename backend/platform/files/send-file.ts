@@ -2,7 +2,7 @@ import { NotFoundException } from '@nestjs/common';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
-import type { StoredFile } from '../../../events/stored-file.js';
+import type { StoredFile } from '../../../events/kernel/stored-file.js';
 import { FileMissing } from './file-place.js';
 import type { Files } from './files.js';
 

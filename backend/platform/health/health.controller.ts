@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Public } from '../auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../auth/session.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { HealthChecks, type Health } from './health-checks.js';
 
 @Controller('health')

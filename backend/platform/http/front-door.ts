@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { CannotStart } from '../config/cannot-start.js';
-import { problem } from './problem.js';
+import { problem } from './problems/problem.js';
 
 const STARTING_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Starting</title><p>Starting, one moment please.</p></html>';

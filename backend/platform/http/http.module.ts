@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from '../auth/access.guard.js';
-import { BodyGuard } from './body.guard.js';
-import { bodyValidation } from './body-validation.js';
+import { BodyGuard } from './bodies/body.guard.js';
+import { bodyValidation } from './bodies/body-validation.js';
 import { LookAheadGuard } from './look-ahead.guard.js';
 import { OwnTurnGuard } from './own-turn.guard.js';
 import { PossibleIdPipe } from './possible-id.pipe.js';
-import { ProblemFilter } from './problem.filter.js';
+import { ProblemFilter } from './problems/problem.filter.js';
 
 /** What every route has in common. */
 @Module({

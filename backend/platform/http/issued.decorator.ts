@@ -1,8 +1,8 @@
 import { BadRequestException, createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 import { v4 as uuidV4, validate as isUuid } from 'uuid';
-import type { AuthenticatedRequest } from '../auth/session.js';
-import { newYorkDay } from '../../../events/new-york-day.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
+import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import type { Issued, Sender } from '../commands/command.js';
 import { senderOf } from './told-to-wait.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
-import type { AuthenticatedRequest } from '../auth/session.js';
-import { DoneCommands } from '../commands/done-commands.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
+import { DoneCommands } from '../commands/saves/done-commands.js';
 
 /** Has the database look whether a command came before while its body is read and checked. Refuses nothing. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { dropPlantedCookies } from '../auth/tokens.js';
+import { dropPlantedCookies } from '../auth/sessions/tokens.js';
 
 /** Stands before everything that asks who somebody is. */
 export function ownCookiesOnly(): RequestHandler {

@@ -1,7 +1,7 @@
 import { HttpException, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import type { AuthenticatedRequest } from '../auth/session.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { OwnPlaces } from '../places/own-places.js';
 import { NoPlaceFree, Places } from '../places/places.js';
 import { TooMuchAtOnce } from '../places/too-much-at-once.js';

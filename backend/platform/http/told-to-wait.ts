@@ -2,8 +2,8 @@ import { Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Sender } from '../commands/command.js';
 import { loggablePath } from './loggable-path.js';
-import { problemOf } from './problem-of.js';
-import { sendProblem } from './send-problem.js';
+import { problemOf } from './problems/problem-of.js';
+import { sendProblem } from './problems/send-problem.js';
 
 const log = new Logger('Http');
 

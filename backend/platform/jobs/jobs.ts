@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
-import { TryLater } from '../../../projections/engine/consumer.js';
+import { TryLater } from '../../../projections/engine/consumer/consumer.js';
 import { Settings } from '../config/settings.js';
 import { connectionShares } from '../database/connection-shares.js';
 import { jobConnections } from './job-pool.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { ChangeFeed } from '../../../projections/engine/change-feed.js';
-import type { ListRequest } from '../../../projections/engine/list-request.js';
-import { EVERYTHING, type Sight } from '../../../projections/engine/list-sight.js';
-import { rowTypes } from '../../../projections/engine/row-types.js';
-import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
+import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
+import type { ListRequest } from '../../../projections/lists/list-request.js';
+import { EVERYTHING, type Sight } from '../../../projections/lists/list-sight.js';
+import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import type { ListDefinition } from './list-registry.js';
 import { sightOf, type Reader } from './list-sight.js';

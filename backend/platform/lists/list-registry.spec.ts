@@ -1,6 +1,6 @@
-import { reference, text } from '../../../events/field-kinds.values.js';
-import { listColumns } from '../../../projections/engine/list-columns.js';
-import { listQuery } from '../../../projections/engine/list-query.js';
+import { reference, text } from '../../../events/kernel/field-kinds.values.js';
+import { listColumns } from '../../../projections/lists/list-columns.js';
+import { listQuery } from '../../../projections/lists/list-query.js';
 import { TourListRow } from '../../../projections/tour-list/tour-list.read-model.js';
 import { ListRegistry, type ListDefinition } from './list-registry.js';
 import { sightOf } from './list-sight.js';

@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type { PermissionName } from '../../../events/permission.values.js';
-import type { ListQuery } from '../../../projections/engine/list-query.js';
-import type { RowRestriction } from '../../../projections/engine/list-sight.js';
+import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { ListQuery } from '../../../projections/lists/list-query.js';
+import type { RowRestriction } from '../../../projections/lists/list-sight.js';
 import { holdsAny, type PermissionSet } from '../auth/permissions.js';
 import type { Reader } from './list-sight.js';
 

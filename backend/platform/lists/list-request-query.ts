@@ -1,4 +1,4 @@
-import { ListRequestError, type Filter, type ListRequest } from '../../../projections/engine/list-request.js';
+import { ListRequestError, type Filter, type ListRequest } from '../../../projections/lists/list-request.js';
 
 type Query = Readonly<Record<string, unknown>>;
 

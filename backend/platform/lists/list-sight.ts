@@ -1,6 +1,6 @@
-import type { Sight } from '../../../projections/engine/list-sight.js';
+import type { Sight } from '../../../projections/lists/list-sight.js';
 import { hiddenFields, missingPermissions } from '../auth/hidden-fields.js';
-import type { Session } from '../auth/session.js';
+import type { Session } from '../auth/sessions/session.js';
 import type { ListDefinition } from './list-registry.js';
 
 type Restrictions = Pick<ListDefinition, 'query' | 'restricted' | 'only' | 'tenantField'>;

@@ -1,6 +1,6 @@
 /** Wire form of the screens' list routes: GET /api/lists/{list} and GET /api/lists/{list}/summary. */
 
-export type { Filter, ListRequest } from '../../../projections/engine/list-request.js';
+export type { Filter, ListRequest } from '../../../projections/lists/list-request.js';
 
 export interface ListPage<Row = Readonly<Record<string, unknown>>> {
   readonly rows: readonly Row[];

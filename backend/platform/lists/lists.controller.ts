@@ -2,7 +2,7 @@ import { Controller, Get, Header, Headers, Param, Query, Req, Res } from '@nestj
 import type { Response } from 'express';
 import { MissingPermission } from '../auth/missing-permission.js';
 import { SignedIn } from '../auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../auth/session.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { exportFormat } from '../exports/export-format.js';
 import { ListReader } from './list-reader.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from './list-registry.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { EVERYTHING, type RowRestriction } from '../../../projections/engine/list-sight.js';
-import type { Filter, ListRequest } from '../../../projections/engine/list-request.js';
-import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
-import { rowTypes } from '../../../projections/engine/row-types.js';
+import { EVERYTHING, type RowRestriction } from '../../../projections/lists/list-sight.js';
+import type { Filter, ListRequest } from '../../../projections/lists/list-request.js';
+import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
+import { rowTypes } from '../../../projections/engine/write/row-types.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import type { ListRow } from './list-reader.js';
 import type { ListDefinition } from './list-registry.js';

@@ -1,7 +1,7 @@
-import type { ValueKind } from '../../../events/field.values.js';
-import { formatPhone } from '../../../events/phone.values.js';
-import type { ListQuery } from '../../../projections/engine/list-query.js';
-import type { Filter, ListRequest } from '../../../projections/engine/list-request.js';
+import type { ValueKind } from '../../../events/kernel/field.values.js';
+import { formatPhone } from '../../../events/kernel/phone.values.js';
+import type { ListQuery } from '../../../projections/lists/list-query.js';
+import type { Filter, ListRequest } from '../../../projections/lists/list-request.js';
 import type { ExportFact } from '../exports/exported-rows.js';
 import { filterPhrase, orderPhrase } from './request-words.rules.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { rowTypes } from '../../../projections/engine/row-types.js';
-import type { SqlStatement } from '../../../projections/engine/sql-parameters.js';
+import { rowTypes } from '../../../projections/engine/write/row-types.js';
+import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import type { ListRow } from './list-reader.js';
 import { OwnPlaces } from '../places/own-places.js';
 import { Places } from '../places/places.js';

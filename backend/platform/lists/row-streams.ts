@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { ListRequestError, type ListRequest } from '../../../projections/engine/list-request.js';
-import type { AuthenticatedRequest } from '../auth/session.js';
+import { ListRequestError, type ListRequest } from '../../../projections/lists/list-request.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { mostRows } from '../exports/excel-sheet.js';
 import type { ExportFormat } from '../exports/export-format.js';
 import { sendExport } from '../exports/send-export.js';

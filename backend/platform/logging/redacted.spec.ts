@@ -18,7 +18,7 @@ describe('a log line', () => {
   it.each([
     'PUT /api/Contracts/1042/Status 403 12 ms',
     'A session could not be checked: timeout',
-    'at Sessions.load (file:///app/dist/backend/platform/auth/sessions.js:131:21)',
+    'at Sessions.load (file:///app/dist/backend/platform/auth/sessions/sessions.js:131:21)',
     'duplicate key value violates unique constraint "credential_email_key"',
     'projection resale-contract-list is led by 0b6e3f52-53d9-4f0a-8f6f-0a3f3f9a2b11',
   ])('stays as it is without a secret: %s', (line) => {

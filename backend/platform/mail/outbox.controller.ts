@@ -1,11 +1,11 @@
 import { Controller, ForbiddenException, Get, HttpCode, NotFoundException, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
-import { AccessLog } from '../auth/access-log.js';
+import { AccessLog } from '../auth/access-log/access-log.js';
 import { plainAddress } from '../auth/address.rules.js';
-import { callerOf } from '../auth/caller.js';
+import { callerOf } from '../auth/sessions/caller.js';
 import { MissingPermission } from '../auth/missing-permission.js';
 import { Permission } from '../auth/permission.decorator.js';
 import { isRelayed } from '../auth/relayed.rules.js';
-import type { AuthenticatedRequest } from '../auth/session.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { Settings } from '../config/settings.js';
 import { Mail } from './mail.js';
 import { OutboxMail, type OutboxEntry } from './outbox-mail.js';

@@ -1,5 +1,5 @@
-import type { Vocabulary } from '../../../events/event-vocabulary.js';
-import type { EventMetadata } from '../../../events/metadata.js';
+import type { Vocabulary } from '../../../events/kernel/event-vocabulary.js';
+import type { EventMetadata } from '../../../events/kernel/metadata.js';
 import { personalValues, sealed, sealedFor, unsealedOf, type Keys } from '../../../events/store/personal/sealed-event.js';
 import { isPerson, personOf } from '../../../events/store/personal/whose.js';
 import { START, type EventStore, type StoredEvent } from '../../../events/store/event-store.js';

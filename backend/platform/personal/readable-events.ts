@@ -1,4 +1,4 @@
-import type { EventMetadata } from '../../../events/metadata.js';
+import type { EventMetadata } from '../../../events/kernel/metadata.js';
 import { START, type EventStore } from '../../../events/store/event-store.js';
 import type { KeptBy, Rows } from './value-search.js';
 import type { ValueIndex } from './value-index.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventMetadata } from '../../../events/metadata.js';
+import type { EventMetadata } from '../../../events/kernel/metadata.js';
 import { EventStore, type StoredEvent } from '../../../events/store/event-store.js';
 import { sealedFor, type Keys } from '../../../events/store/personal/sealed-event.js';
 import { SealingEventStore } from '../../../events/store/personal/sealing.event-store.js';

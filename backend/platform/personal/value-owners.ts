@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DomainEvent, RecordedEvent } from '../../../events/event.js';
-import type { EventMetadata } from '../../../events/metadata.js';
+import type { DomainEvent, RecordedEvent } from '../../../events/kernel/event.js';
+import type { EventMetadata } from '../../../events/kernel/metadata.js';
 import type { StoredEvent } from '../../../events/store/event-store.js';
 import { opened, personalValues, sealed, unsealedPlaces, type Keys } from '../../../events/store/personal/sealed-event.js';
 import { vocabulary } from '../../../events/vocabulary.js';

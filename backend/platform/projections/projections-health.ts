@@ -1,4 +1,4 @@
-import type { ProjectionStatus } from '../../../projections/engine/projection-status.js';
+import type { ProjectionStatus } from '../../../projections/engine/parking/projection-status.js';
 import type { HealthPart } from '../health/health-checks.js';
 
 /** Anybody may ask for it, so it holds numbers only: errors and streams are for the Operations screen. */

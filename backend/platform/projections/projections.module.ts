@@ -2,7 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import pg from 'pg';
 import { EventStore } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
-import { ChangeFeed } from '../../../projections/engine/change-feed.js';
+import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import type { Projection } from '../../../projections/engine/projection.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import { Settings } from '../config/settings.js';

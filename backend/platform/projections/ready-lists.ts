@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ListQuery } from '../../../projections/engine/list-query.js';
-import type { ListRequest } from '../../../projections/engine/list-request.js';
-import { ListSearch } from '../../../projections/engine/list-search.js';
-import type { Sight } from '../../../projections/engine/list-sight.js';
+import type { ListQuery } from '../../../projections/lists/list-query.js';
+import type { ListRequest } from '../../../projections/lists/list-request.js';
+import { ListSearch } from '../../../projections/lists/list-search.js';
+import type { Sight } from '../../../projections/lists/list-sight.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
-import type { Ready } from '../../../projections/engine/readiness.js';
+import type { Ready } from '../../../projections/engine/run/readiness.js';
 import { StillBuilding } from './still-building.js';
 
 interface Source {

@@ -1,4 +1,4 @@
-import type { Building } from '../../../projections/engine/readiness.js';
+import type { Building } from '../../../projections/engine/run/readiness.js';
 
 /** Nobody can say how long, so the caller asks again soon. */
 const ASK_AGAIN_SECONDS = 5;

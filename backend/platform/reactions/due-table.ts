@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import type { RecordedEvent } from '../../../events/event.js';
-import type { Skip } from '../../../projections/engine/parking.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import type { Skip } from '../../../projections/engine/parking/parking.js';
 
 export const DUE_TASK = 'reaction-due';
 

@@ -1,6 +1,6 @@
 import { v5 as uuidV5 } from 'uuid';
-import type { RecordedEvent } from '../../../events/event.js';
-import { Refused, TryLater } from '../../../projections/engine/consumer.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import { Refused, TryLater } from '../../../projections/engine/consumer/consumer.js';
 import { ClaimsNotReady } from '../claims/claims-not-ready.js';
 import type { Issued } from '../commands/command.js';
 import { Refusal } from '../commands/refusal.js';

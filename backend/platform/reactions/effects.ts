@@ -1,8 +1,8 @@
 import { HttpException, Injectable } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
-import type { RecordedEvent } from '../../../events/event.js';
-import { Refused, TryLater, type OwnRows } from '../../../projections/engine/consumer.js';
-import { isOwnFault } from '../../../projections/engine/own-fault.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import { Refused, TryLater, type OwnRows } from '../../../projections/engine/consumer/consumer.js';
+import { isOwnFault } from '../../../projections/engine/run/own-fault.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import type { Issued } from '../commands/command.js';
 import { Commands } from '../commands/commands.js';

@@ -1,4 +1,4 @@
-import { TryLater } from '../../../projections/engine/consumer.js';
+import { TryLater } from '../../../projections/engine/consumer/consumer.js';
 import { factsAbout } from './facts.js';
 
 describe('what a reaction looks up', () => {

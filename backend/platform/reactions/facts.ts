@@ -1,7 +1,7 @@
 import type { Position, StoredEvent } from '../../../events/store/event-store.js';
-import { TryLater } from '../../../projections/engine/consumer.js';
-import type { Wanted } from '../../../projections/engine/held-by.js';
-import type { ParkedHead } from '../../../projections/engine/parking.js';
+import { TryLater } from '../../../projections/engine/consumer/consumer.js';
+import type { Wanted } from '../../../projections/engine/parking/held-by.js';
+import type { ParkedHead } from '../../../projections/engine/parking/parking.js';
 
 /** What a reaction may know beside its event. */
 export interface Facts {

@@ -1,4 +1,4 @@
-import { PointsHeld } from '../../../events/points.js';
+import { PointsHeld } from '../../../events/points/points.js';
 import { consumerOf, type ConsumerParts } from './reacting-consumer.js';
 import { reaction } from './reaction.js';
 

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../../events/event.js';
-import type { Consumer, OwnRows } from '../../../projections/engine/consumer.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import type { Consumer, OwnRows } from '../../../projections/engine/consumer/consumer.js';
 import type { DueTable } from './due-table.js';
 import type { Effects } from './effects.js';
 import type { Reaction, Rule } from './reaction.js';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ConsumerStatus } from '../../../projections/engine/consumer-status.js';
+import type { ConsumerStatus } from '../../../projections/engine/consumer/consumer-status.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { DueTable, type DueOverview } from './due-table.js';

@@ -1,5 +1,5 @@
-import { InventoryImported } from '../../../events/inventory.js';
-import type { RecordedEvent } from '../../../events/event.js';
+import { InventoryImported } from '../../../events/inventory/inventory.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { reaction } from './reaction.js';
 
 describe('What the old system’s records cause', () => {

@@ -1,5 +1,5 @@
 import type { TObject } from '@sinclair/typebox';
-import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../../events/event.js';
+import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../../events/kernel/event.js';
 import type { Sending } from '../commands/send.js';
 import type { Asking } from '../outgoing/outgoing-kind.js';
 import type { Facts } from './facts.js';

@@ -1,4 +1,4 @@
-import { PointsHeld } from '../../../events/points.js';
+import { PointsHeld } from '../../../events/points/points.js';
 import { reaction } from './reaction.js';
 import { takeUpOpen } from './take-up-open.js';
 

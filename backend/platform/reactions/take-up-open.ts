@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
-import type { RecordedEvent } from '../../../events/event.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { EventStore, Position } from '../../../events/store/event-store.js';
 import { START } from '../../../events/store/event-store.js';
-import type { Vocabulary } from '../../../events/event-vocabulary.js';
-import { rollback, withClient } from '../../../projections/engine/borrowed-client.js';
-import { beginConsumer, loadCheckpoint } from '../../../projections/engine/checkpoint.js';
+import type { Vocabulary } from '../../../events/kernel/event-vocabulary.js';
+import { rollback, withClient } from '../../../projections/engine/schema/borrowed-client.js';
+import { beginConsumer, loadCheckpoint } from '../../../projections/engine/write/checkpoint.js';
 import type { DueTable } from './due-table.js';
 import type { Reaction } from './reaction.js';
 

@@ -1,4 +1,4 @@
-import { EVERYTHING } from '../../../projections/engine/list-sight.js';
+import { EVERYTHING } from '../../../projections/lists/list-sight.js';
 import { EventEmitter } from 'node:events';
 import { Backlog } from './backlog.js';
 import type { LiveSocket } from './live-socket.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChangeFeed, ListChanges, ListSignal } from '../../../projections/engine/change-feed.js';
-import { listQuery } from '../../../projections/engine/list-query.js';
+import type { ChangeFeed, ListChanges, ListSignal } from '../../../projections/engine/changes/change-feed.js';
+import { listQuery } from '../../../projections/lists/list-query.js';
 import { TourListRow } from '../../../projections/tour-list/tour-list.read-model.js';
 import type { ListReader } from '../lists/list-reader.js';
 import type { ListDefinition } from '../lists/list-registry.js';

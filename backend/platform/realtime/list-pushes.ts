@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Position } from '../../../events/store/event-store.js';
-import { ChangeFeed, type ListChanges, type ListSignal } from '../../../projections/engine/change-feed.js';
-import { EVERYTHING, isInSight, type Sight } from '../../../projections/engine/list-sight.js';
-import { picked } from '../../../projections/engine/picked.js';
+import { ChangeFeed, type ListChanges, type ListSignal } from '../../../projections/engine/changes/change-feed.js';
+import { EVERYTHING, isInSight, type Sight } from '../../../projections/lists/list-sight.js';
+import { picked } from '../../../projections/lists/picked.js';
 import { withoutFields } from '../auth/hidden-fields.js';
 import { ListReader, type ListRow } from '../lists/list-reader.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import { Backlog } from './backlog.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
-import { Paced } from './paced.js';
+import { Paced } from './lines/paced.js';
 import type { FollowAnswer, PushedChange, PushedChanges } from './protocol.js';
 import { roomName, Rooms, type Room } from './rooms.js';
 import { unsent } from './unsent.js';

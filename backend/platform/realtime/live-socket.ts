@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'socket.io';
-import type { Caller } from '../auth/caller.js';
-import type { Session } from '../auth/session.js';
+import type { Caller } from '../auth/sessions/caller.js';
+import type { Session } from '../auth/sessions/session.js';
 import type { ClientToServer, ServerToClient } from './protocol.js';
 
 /** What the server keeps beside a socket. */

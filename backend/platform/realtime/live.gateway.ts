@@ -8,12 +8,12 @@ import {
   type OnGatewayDisconnect,
   type OnGatewayInit,
 } from '@nestjs/websockets';
-import { Denials } from '../auth/denials.js';
+import { Denials } from '../auth/access-log/denials.js';
 import { MissingPermission } from '../auth/missing-permission.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from '../lists/list-registry.js';
-import { Handshake } from './handshake.js';
-import { LineAdmission } from './line-admission.js';
-import { LineLimits } from './line-limits.js';
+import { Handshake } from './lines/handshake.js';
+import { LineAdmission } from './lines/line-admission.js';
+import { LineLimits } from './lines/line-limits.js';
 import { ListPushes } from './list-pushes.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { MailboxInterceptor } from './mailbox.interceptor.js';

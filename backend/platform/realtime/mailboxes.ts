@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Turns } from '../commands/turns.js';
 import { OwnPlaces } from '../places/own-places.js';
 import { NoPlaceFree, Places } from '../places/places.js';
-import { LineCounts } from './line-counts.js';
-import { LineLimits } from './line-limits.js';
+import { LineCounts } from './lines/line-counts.js';
+import { LineLimits } from './lines/line-limits.js';
 import type { LiveSocket } from './live-socket.js';
 
 /** Of one person so many lines are worked for at a time, and each line's messages one after another. */

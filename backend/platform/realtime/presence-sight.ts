@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isInSight, type Sight } from '../../../projections/engine/list-sight.js';
+import { isInSight, type Sight } from '../../../projections/lists/list-sight.js';
 import { ListReader } from '../lists/list-reader.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 

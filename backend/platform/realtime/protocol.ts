@@ -1,4 +1,4 @@
-import type { RowChange } from '../../../projections/engine/change-log.js';
+import type { RowChange } from '../../../projections/engine/changes/change-log.js';
 
 /** Socket.IO messages. A row is named by its list and its key there; so is a record that somebody has open, for the list shows who has. */
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { Handshake } from './handshake.js';
-import { LineAdmission } from './line-admission.js';
-import { LineLimits } from './line-limits.js';
+import { Handshake } from './lines/handshake.js';
+import { LineAdmission } from './lines/line-admission.js';
+import { LineLimits } from './lines/line-limits.js';
 import { ListPushes } from './list-pushes.js';
 import { LiveGateway } from './live.gateway.js';
 import { MailboxInterceptor } from './mailbox.interceptor.js';
 import { Mailboxes } from './mailboxes.js';
-import { OwnLines } from './own-lines.js';
+import { OwnLines } from './lines/own-lines.js';
 import { PresenceSight } from './presence-sight.js';
 import { PresenceTable } from './presence-table.js';
 import { Presences } from './presences.js';

@@ -1,6 +1,6 @@
 import type { EventStore } from '../../../events/store/event-store.js';
 import type { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
-import type { Denials } from '../auth/denials.js';
+import type { Denials } from '../auth/access-log/denials.js';
 import { RecordRegistry } from '../records/record-registry.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RecordRooms } from './record-rooms.js';

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Actor } from '../../../events/metadata.js';
+import type { Actor } from '../../../events/kernel/metadata.js';
 import { EventStore, NO_STREAM } from '../../../events/store/event-store.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
-import { Denials } from '../auth/denials.js';
+import { Denials } from '../auth/access-log/denials.js';
 import { MissingPermission } from '../auth/missing-permission.js';
 import { holdsAny } from '../auth/permissions.js';
 import { lastRevision } from '../records/last-revision.js';

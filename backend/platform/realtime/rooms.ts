@@ -1,4 +1,4 @@
-import type { Sight } from '../../../projections/engine/list-sight.js';
+import type { Sight } from '../../../projections/lists/list-sight.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import { lackingIn, sightOf, type Reader } from '../lists/list-sight.js';
 import type { LiveSocket } from './live-socket.js';

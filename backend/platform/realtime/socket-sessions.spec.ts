@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Session } from '../auth/session.js';
+import type { Session } from '../auth/sessions/session.js';
 import { SocketSessions } from './socket-sessions.js';
 
 const session = { userId: 7, permissions: new Set(['Tours_Main']), needsSecondStep: false } as unknown as Session;

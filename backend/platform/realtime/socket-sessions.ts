@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PermissionSet } from '../auth/permissions.js';
-import { Sessions } from '../auth/sessions.js';
+import { Sessions } from '../auth/sessions/sessions.js';
 import { ListRegistry, mayOpen } from '../lists/list-registry.js';
 import { ListPushes } from './list-pushes.js';
 import type { LiveSocket } from './live-socket.js';

@@ -1,7 +1,7 @@
 import { BadRequestException } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import type { EventMetadata } from '../../../events/metadata.js';
-import { isOurs } from '../../../events/own-event.js';
+import type { EventMetadata } from '../../../events/kernel/metadata.js';
+import { isOurs } from '../../../events/kernel/own-event.js';
 import type { StoredEvent } from '../../../events/store/event-store.js';
 
 /**

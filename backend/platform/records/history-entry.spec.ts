@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../../events/event.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { historyEntry } from './history-entry.js';
 
 const event = { revision: 3, position: '7', type: 'BuyerRevised', metadata: { actor: { kind: 'user', id: '1', name: 'Dana Kim' }, occurredAt: '2026-11-20T15:00:00.000Z' }, recordedAt: '2026-11-20T15:00:00.000Z' } as unknown as RecordedEvent;

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../../events/event.js';
-import type { Actor } from '../../../events/metadata.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import type { Actor } from '../../../events/kernel/metadata.js';
 import type { Aggregate } from '../commands/aggregate.js';
 import type { HistoryEntry, HistoryWords } from './history.js';
 

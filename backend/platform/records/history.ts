@@ -1,5 +1,5 @@
-import type { ValueKind } from '../../../events/field.values.js';
-import type { Actor } from '../../../events/metadata.js';
+import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { Actor } from '../../../events/kernel/metadata.js';
 
 export interface FieldChange {
   /** Property name; what field hiding and the form go by. */

@@ -1,5 +1,5 @@
 import { createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
-import type { AuthenticatedRequest } from '../auth/session.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import type { Reading } from './records.js';
 import type { RecordReader } from './record-registry.js';
 

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../../events/event.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { EventStore, Position, StoredEvent } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import type { Aggregate } from '../commands/aggregate.js';

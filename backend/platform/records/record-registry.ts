@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PermissionName } from '../../../events/permission.values.js';
-import type { Session } from '../auth/session.js';
+import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { Session } from '../auth/sessions/session.js';
 
 /** For whom a record is there. */
 export type RecordReader = Pick<Session, 'permissions' | 'tenantId'>;

@@ -1,5 +1,5 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import type { RecordedEvent } from '../../../events/event.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { EventStore, NO_STREAM, START, type Position } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { hiddenFields, withoutFields } from '../auth/hidden-fields.js';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../../events/event.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { StaleRevision } from '../commands/refusal.js';
 import { staleRecord } from './stale-record.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PermissionName } from '../../../events/permission.values.js';
-import type { Session } from '../auth/session.js';
+import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { Session } from '../auth/sessions/session.js';
 import type { Issued } from '../commands/command.js';
 import { Refusal } from '../commands/refusal.js';
 

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Headers, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
-import type { PermissionName } from '../../../events/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.values.js';
 import { MissingPermission } from '../auth/missing-permission.js';
 import { Permission } from '../auth/permission.decorator.js';
 import { holdsAny } from '../auth/permissions.js';
-import type { AuthenticatedRequest, Session } from '../auth/session.js';
+import type { AuthenticatedRequest, Session } from '../auth/sessions/session.js';
 import type { Issued } from '../commands/command.js';
 import { NotFound } from '../commands/refusal.js';
-import { ReferenceField, RequiredTextField, TextField } from '../http/body-fields.decorator.js';
+import { ReferenceField, RequiredTextField, TextField } from '../http/bodies/body-fields.decorator.js';
 import { IssuedBy } from '../http/issued.decorator.js';
 import { SearchKinds, type SearchAnswer } from './search-kinds.js';
 

@@ -1,5 +1,5 @@
-import type { EnvelopeStatus } from '../../../events/envelope.values.js';
-import type { StoredFile } from '../../../events/stored-file.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.values.js';
+import type { StoredFile } from '../../../events/kernel/stored-file.js';
 
 /** A version of a document that was sent to be signed, as its record knows it. */
 export interface DocumentSigning {

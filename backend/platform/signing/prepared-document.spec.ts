@@ -1,4 +1,4 @@
-import type { MadeDocumentFacts } from '../../../events/made-document.js';
+import type { MadeDocumentFacts } from '../../../events/kernel/made-document.js';
 import type { DocumentSigning } from './document-signing.js';
 import { OUT_ALREADY, preparedDocument, type NamedSigner } from './prepared-document.js';
 

@@ -1,6 +1,6 @@
-import { inTurn, notReady, type PreparedEnvelope } from '../../../events/envelope-ready.values.js';
-import { signerRoleWords } from '../../../events/envelope.values.js';
-import type { MadeDocumentFacts } from '../../../events/made-document.js';
+import { inTurn, notReady, type PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
+import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+import type { MadeDocumentFacts } from '../../../events/kernel/made-document.js';
 import { Refusal } from '../commands/refusal.js';
 import { isOut, type DocumentSigning } from './document-signing.js';
 import { toBeSignedBy } from './signed-within.rules.js';

@@ -1,6 +1,6 @@
-import type { PreparedEnvelope } from '../../../events/envelope-ready.values.js';
-import type { SignerStep } from '../../../events/envelope.js';
-import { signerRoleWords } from '../../../events/envelope.values.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
+import type { SignerStep } from '../../../events/signing/envelope.js';
+import { signerRoleWords } from '../../../events/signing/envelope.values.js';
 
 /** "Maria Lopez (buyer) signed" */
 export function signerWords({ name, role, did }: SignerStep): string {

@@ -1,8 +1,8 @@
-import { EnvelopeCompleted, EnvelopeDeclined, EnvelopeExpired, EnvelopeHandedOver, EnvelopeSigned, EnvelopeViewed, EnvelopeVoided, SignerSigned, SigningLinkDelivered, SigningLinkSent, type SignerStep } from '../../../events/envelope.js';
-import type { PreparedEnvelope } from '../../../events/envelope-ready.values.js';
-import type { EnvelopeStatus, SignerRole } from '../../../events/envelope.values.js';
-import type { RecordedEvent } from '../../../events/event.js';
-import type { StoredFile } from '../../../events/stored-file.js';
+import { EnvelopeCompleted, EnvelopeDeclined, EnvelopeExpired, EnvelopeHandedOver, EnvelopeSigned, EnvelopeViewed, EnvelopeVoided, SignerSigned, SigningLinkDelivered, SigningLinkSent, type SignerStep } from '../../../events/signing/envelope.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
+import type { EnvelopeStatus, SignerRole } from '../../../events/signing/envelope.values.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import type { StoredFile } from '../../../events/kernel/stored-file.js';
 import { reaction, type Effect, type Reaction } from '../reactions/reaction.js';
 import type { DocumentsInEnvelopes } from './documents-in-envelopes.js';
 

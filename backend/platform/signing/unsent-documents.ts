@@ -1,4 +1,4 @@
-import type { Filter } from '../../../projections/engine/list-request.js';
+import type { Filter } from '../../../projections/lists/list-request.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import type { WaitingRows } from '../today/waiting.js';
 import { Envelopes, type DocumentsOf } from './envelopes.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { EVENT_LOG_STREAM, EventLogBegun } from '../../../events/event-log.js';
-import type { EventMetadata } from '../../../events/metadata.js';
-import { isOurs } from '../../../events/own-event.js';
+import { EVENT_LOG_STREAM, EventLogBegun } from '../../../events/kernel/event-log.js';
+import type { EventMetadata } from '../../../events/kernel/metadata.js';
+import { isOurs } from '../../../events/kernel/own-event.js';
 import { NO_STREAM, WrongExpectedRevision, type EventStore, type StoredEvent } from '../../../events/store/event-store.js';
 
 /** The event that says which log this is; undefined in one that is empty or older than this event. */

@@ -1,4 +1,4 @@
-import { isOurs } from '../../../events/own-event.js';
+import { isOurs } from '../../../events/kernel/own-event.js';
 import type { StoredEvent } from '../../../events/store/event-store.js';
 import type { ForeignFound } from './log-memory.js';
 

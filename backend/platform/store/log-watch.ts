@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
-import { isOurs } from '../../../events/own-event.js';
+import { isOurs } from '../../../events/kernel/own-event.js';
 import { AppendsRefused, EventStore } from '../../../events/store/event-store.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { beginningOf, logIdOf } from './begin-log.js';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
-import { isOurs } from '../../../events/own-event.js';
+import { isOurs } from '../../../events/kernel/own-event.js';
 import { START, type EventStore, type StoredEvent } from '../../../events/store/event-store.js';
 import { sealedFor } from '../../../events/store/personal/sealed-event.js';
 import { CannotStart } from '../config/cannot-start.js';

@@ -6,7 +6,7 @@ import { begin, beginningOf, logIdOf } from './begin-log.js';
 import { misfit, misfitSentence, type Misfit } from './log-fit.js';
 import { foreignAmong } from './foreign-among.js';
 import { furthestRead, isFresh, lastCommand, logMemory, remember, type ForeignFound, type Landmark } from './log-memory.js';
-import { isOurs } from '../../../events/own-event.js';
+import { isOurs } from '../../../events/kernel/own-event.js';
 
 /** What is to be learnt from events that the database has not seen. */
 export interface Learner {

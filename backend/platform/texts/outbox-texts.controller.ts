@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, NotFoundException, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
 import { IsIn } from 'class-validator';
 import { Permission } from '../auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../auth/session.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { withoutSecretLinks } from '../mail/secret-links.rules.js';
 import { OutboxTexts, providerIdOf, type OutboxText } from './outbox-texts.js';
 import { TextReports } from './text-reports.js';

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import twilio from 'twilio';
 import { Public } from '../auth/permission.decorator.js';
 import { Settings } from '../config/settings.js';
-import { BodyUpTo } from '../http/body-limits.js';
-import { FormBody } from '../http/form-body.js';
+import { BodyUpTo } from '../http/bodies/body-limits.js';
+import { FormBody } from '../http/bodies/form-body.js';
 import { carrierWords } from './carrier-words.js';
 import { TextReports, type TextStatus } from './text-reports.js';
 

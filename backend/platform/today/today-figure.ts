@@ -1,5 +1,5 @@
-import type { PermissionName } from '../../../events/permission.values.js';
-import type { Filter } from '../../../projections/engine/list-request.js';
+import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { Filter } from '../../../projections/lists/list-request.js';
 import type { DayRange } from '../calendar/month-so-far.rules.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import type { ForWhom } from './waiting.js';

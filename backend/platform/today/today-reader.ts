@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Decimal } from 'decimal.js';
-import { newYorkDay } from '../../../events/new-york-day.js';
-import { ChangeFeed } from '../../../projections/engine/change-feed.js';
+import { newYorkDay } from '../../../events/kernel/new-york-day.js';
+import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { holdsAny, type PermissionSet } from '../auth/permissions.js';
-import type { Session } from '../auth/session.js';
+import type { Session } from '../auth/sessions/session.js';
 import { monthSoFar } from '../calendar/month-so-far.rules.js';
 import { ListReader } from '../lists/list-reader.js';
 import { mayOpen, type ListDefinition } from '../lists/list-registry.js';

@@ -1,4 +1,4 @@
-import type { Filter } from '../../../projections/engine/list-request.js';
+import type { Filter } from '../../../projections/lists/list-request.js';
 
 /** Wire form of GET /api/Today/Waiting and GET /api/Today/Figures. */
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import { SignedIn } from '../auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../auth/session.js';
+import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { TodayReader } from './today-reader.js';
 import type { TodayFigures, TodayWaiting } from './today-wire.js';
 

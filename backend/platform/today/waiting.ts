@@ -1,7 +1,7 @@
 import type { Abstract, Type } from '@nestjs/common';
-import type { PermissionName } from '../../../events/permission.values.js';
-import type { Filter } from '../../../projections/engine/list-request.js';
-import type { Session } from '../auth/session.js';
+import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { Filter } from '../../../projections/lists/list-request.js';
+import type { Session } from '../auth/sessions/session.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import type { ListReader } from '../lists/list-reader.js';
 import type { LookUp } from '../lists/look-up.js';

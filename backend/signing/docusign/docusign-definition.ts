@@ -1,4 +1,4 @@
-import { documentWords } from '../document-words.js';
+import { documentWords } from '../sealing/document-words.js';
 import type { Envelope } from '../envelope.state.js';
 import { OUR_MARK } from './docusign-news.js';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { PreparedEnvelope } from '../../../events/envelope-ready.values.js';
-import { EnvelopeSigned, type EnvelopeEvent } from '../../../events/envelope.js';
-import type { RecordedEvent } from '../../../events/event.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
+import { EnvelopeSigned, type EnvelopeEvent } from '../../../events/signing/envelope.js';
+import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { samples } from '../../../test/events/samples.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf, type AnyCommand } from '../../platform/commands/command.js';

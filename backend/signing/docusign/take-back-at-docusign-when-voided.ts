@@ -1,4 +1,4 @@
-import { EnvelopeVoided } from '../../../events/envelope.js';
+import { EnvelopeVoided } from '../../../events/signing/envelope.js';
 import { reaction, type Reaction } from '../../platform/reactions/reaction.js';
 import { DOCUSIGN } from './docusign-carrier.js';
 import { docuSignVoid } from './docusign.outgoing.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Filter } from '../../../projections/engine/list-request.js';
+import type { Filter } from '../../../projections/lists/list-request.js';
 import { ListReader, type ListRow } from '../../platform/lists/list-reader.js';
 import type { Reader } from '../../platform/lists/list-sight.js';
 import { guests, tourRecords } from '../tours.lists.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Permission } from '../../platform/auth/permission.decorator.js';
-import type { AuthenticatedRequest } from '../../platform/auth/session.js';
+import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { readDay } from '../../platform/calendar/day.rules.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { exportFormat } from '../../platform/exports/export-format.js';

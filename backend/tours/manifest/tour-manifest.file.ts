@@ -1,4 +1,4 @@
-import { slotWords } from '../../../events/tour.values.js';
+import { slotWords } from '../../../events/tours/tour.values.js';
 import { atOnce, type ExportColumn, type ExportedRows } from '../../platform/exports/exported-rows.js';
 import type { ManifestAnswer } from './tour-manifest.wire.js';
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { ChangeFeed } from '../../../projections/engine/change-feed.js';
+import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import { tourList } from '../tours.lists.js';
 
 /** Proxies wait a minute for an answer; so long a wall that was taken back goes on showing what it shows. */

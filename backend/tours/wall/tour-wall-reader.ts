@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newYorkDay } from '../../../events/new-york-day.js';
+import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
 import type { Reader } from '../../platform/lists/list-sight.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { TooManyAttempts } from '../../platform/auth/too-many-attempts.js';
+import { TooManyAttempts } from '../../platform/auth/delays/too-many-attempts.js';
 import { OwnPlaces } from '../../platform/places/own-places.js';
 import { Places } from '../../platform/places/places.js';
 

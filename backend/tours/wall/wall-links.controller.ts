@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, NotFoundException, Param, Post, Req } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { AccessLog } from '../../platform/auth/access-log.js';
-import { callerOf } from '../../platform/auth/caller.js';
+import { AccessLog } from '../../platform/auth/access-log/access-log.js';
+import { callerOf } from '../../platform/auth/sessions/caller.js';
 import { Permission } from '../../platform/auth/permission.decorator.js';
-import { RecentProof } from '../../platform/auth/recent-proof.js';
-import type { AuthenticatedRequest } from '../../platform/auth/session.js';
+import { RecentProof } from '../../platform/auth/sessions/recent-proof.js';
+import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { Refusal } from '../../platform/commands/refusal.js';
-import { RequiredTextField } from '../../platform/http/body-fields.decorator.js';
+import { RequiredTextField } from '../../platform/http/bodies/body-fields.decorator.js';
 import type { WallLink } from './tour-wall.wire.js';
 import { WallLinks } from './wall-links.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { v4 as uuidV4 } from 'uuid';
-import type { Session } from '../../platform/auth/session.js';
-import { newToken, tokenHash } from '../../platform/auth/tokens.js';
+import type { Session } from '../../platform/auth/sessions/session.js';
+import { newToken, tokenHash } from '../../platform/auth/sessions/tokens.js';
 import type { WallLink } from './tour-wall.wire.js';
 
 /** A wall asks a few times a minute; that it is on need not be known to the second. */

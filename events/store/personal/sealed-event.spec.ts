@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EventMetadata } from '../../metadata.js';
+import type { EventMetadata } from '../../kernel/metadata.js';
 import type { NewEvent } from '../event-store.js';
 import { vocabulary } from '../../vocabulary.js';
 import { opened, sealed, sealedFor } from './sealed-event.js';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { EventMetadata } from '../../metadata.js';
+import type { EventMetadata } from '../../kernel/metadata.js';
 import type { NewEvent, StoredEvent } from '../event-store.js';
 import { put, valuesAt, type PersonalPath } from './personal-paths.js';
 import { isPerson, whose } from './whose.js';

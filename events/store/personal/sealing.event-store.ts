@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Vocabulary } from '../../event-vocabulary.js';
+import type { Vocabulary } from '../../kernel/event-vocabulary.js';
 import { EventStore, type Appended, type AppendsRefused, type Batch, type Head, type NewEvent, type Position, type ReadOptions, type StoredEvent, type SubscribeOptions } from '../event-store.js';
 import type { PersonKeys } from './person-keys.js';
 import { opened, personalValues, saysWhatWasSaid, sealed, sealedFor, type Keys } from './sealed-event.js';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ColleaguesAnswer } from '../../../backend/demo-days/at-work/demo-colleagues.controller.js';
+import type { ColleaguesAnswer } from '../../../demo-company/days/at-work/demo-colleagues.controller.js';
 import { get, send } from '../../server/http.js';
 
 const URL = '/api/Demo/Colleagues';

@@ -1,4 +1,4 @@
-import { TOO_MANY_LINES, TOO_MANY_LINES_HERE, TOO_MUCH_SENT } from '../../../backend/platform/realtime/line-refusals.rules.js';
+import { TOO_MANY_LINES, TOO_MANY_LINES_HERE, TOO_MUCH_SENT } from '../../../backend/platform/realtime/lines/line-refusals.rules.js';
 import { formatTime } from '../../kit/format/dates.js';
 import type { ConnectionState } from '../../server/live/connection-state.js';
 import { useConnectionState } from '../../server/live/use-live.js';

@@ -1,4 +1,4 @@
-import { standsInMenu } from '../../../backend/users/screens.rules.js';
+import { standsInMenu } from '../../../backend/platform/screens/screens.rules.js';
 import type { Session } from '../../server/session.js';
 import { screens } from '../routes.js';
 import type { MenuGroup, Screen } from '../screen.js';

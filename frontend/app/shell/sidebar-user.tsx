@@ -1,4 +1,4 @@
-import { roleLabel } from '../../../backend/users/role.rules.js';
+import { roleLabel } from '../../../backend/users/permissions/role.rules.js';
 import { Avatar } from '../../kit/people/avatar.js';
 import { useSession } from '../../server/session.js';
 

@@ -5,7 +5,7 @@ import { formatDate, parseDate, today } from '../format/dates.js';
 import { Popover } from '../popover/popover.js';
 import { oftenAskedDays } from './often-asked-days.js';
 
-const DayCalendar = lazy(async () => ({ default: (await import('../form/day-calendar.js')).DayCalendar }));
+const DayCalendar = lazy(async () => ({ default: (await import('../form/fields/day-calendar.js')).DayCalendar }));
 
 interface AsOfPickerProps {
   /** YYYY-MM-DD; undefined is now. */

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { allScreens } from '../../../backend/users/screens.rules.js';
+import { allScreens } from '../../../backend/platform/screens/screens.rules.js';
 import type { Problem } from '../../server/problem.js';
 import { formatDate } from '../format/dates.js';
 import { useAsOf } from '../as-of/use-as-of.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../server/problem.js';
-import { UnsavedChanges } from '../form/unsaved-changes.js';
+import { UnsavedChanges } from '../form/unsaved/unsaved-changes.js';
 import { Page, PageHeader } from '../page/page.js';
 import { ProblemNotice } from '../page/problem-notice.js';
 import { HeaderBones } from '../page/header-bones.js';

@@ -1,6 +1,6 @@
 import { CaretDownIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import '../list/filter-bar.css';
+import '../list/filters/filter-bar.css';
 import { Popover } from '../popover/popover.js';
 import './filter-chip.css';
 

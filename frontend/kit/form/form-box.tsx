@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { RecordFormContext } from './record-form-context.js';
-import { useAskBeforeLosing, useUnsaved } from './unsaved-changes.js';
+import { useAskBeforeLosing, useUnsaved } from './unsaved/unsaved-changes.js';
 import type { FormState } from './form-state.js';
 import { Question } from '../page/question.js';
 import './form.css';

@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { useRef, type ReactNode } from 'react';
 import { ProblemBar } from '../page/problem-notice.js';
 import { useSurroundingForm } from './record-form-context.js';
-import { isAtFields } from './refused-fields.js';
+import { isAtFields } from './fields/refused-fields.js';
 import { useRoomBelow } from './use-room-below.js';
-import { WhyField } from './why-field.js';
+import { WhyField } from './fields/why-field.js';
 
 interface FormFootProps {
   readonly saveText?: string | undefined;

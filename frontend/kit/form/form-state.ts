@@ -2,9 +2,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Problem } from '../../server/problem.js';
 import type { MissedChange } from '../conflict/missed-changes.js';
 import type { Choices, MergeRow, Values } from '../conflict/three-way-merge.js';
-import type { EntryField, Typed } from './entry.js';
+import type { EntryField, Typed } from './fields/entry.js';
 import type { Doubt } from './use-doubt.js';
-import type { Why } from './use-why.js';
+import type { Why } from './fields/use-why.js';
 
 /** A form as it stands: what is typed, what colleagues did meanwhile, and what can be done with it. */
 export interface FormState {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormState } from './form-state.js';
 import { FormBox } from './form-box.js';
-import { FormFields } from './form-fields.js';
+import { FormFields } from './fields/form-fields.js';
 import { FormFoot } from './form-foot.js';
 import { Merging, type MergingOptions } from './merging.js';
 

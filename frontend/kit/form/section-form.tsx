@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionEditing } from '../detail/use-editing.js';
-import { FormFields } from './form-fields.js';
+import { FormFields } from './fields/form-fields.js';
 import { FormFoot } from './form-foot.js';
 
 interface SectionFormProps {

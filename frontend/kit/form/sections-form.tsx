@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShortcuts } from '../keys/use-shortcuts.js';
 import type { OpenRecord } from '../detail/record-kind.js';
-import type { EntryField } from './entry.js';
+import type { EntryField } from './fields/entry.js';
 import type { FormState } from './form-state.js';
 import { FormBox } from './form-box.js';
 import { FormFoot } from './form-foot.js';
-import { goToFirstFault } from './refused-fields.js';
+import { goToFirstFault } from './fields/refused-fields.js';
 import { Merging, type MergingOptions } from './merging.js';
 
 interface SectionsFormProps<T extends object> extends MergingOptions {

@@ -3,10 +3,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { newCommandId } from '../../server/command-id.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 import type { Values } from '../conflict/three-way-merge.js';
-import type { EntryField, Typed } from './entry.js';
-import { refuse, showAtFields } from './refused-fields.js';
-import { typedOf, valuesOf } from './typed-values.js';
-import { useTypedOutlivesBreak } from './use-typed-outlives-break.js';
+import type { EntryField, Typed } from './fields/entry.js';
+import { refuse, showAtFields } from './fields/refused-fields.js';
+import { typedOf, valuesOf } from './fields/typed-values.js';
+import { useTypedOutlivesBreak } from './unsaved/use-typed-outlives-break.js';
 import type { FormState } from './form-state.js';
 import { useDoubt } from './use-doubt.js';
 

@@ -4,15 +4,15 @@ import { useRecordSaving } from '../../server/use-record-saving.js';
 import type { HeldRecord, RecordName } from '../../server/use-record.js';
 import { changesAfter, missedFields, type MissedChange } from '../conflict/missed-changes.js';
 import { mergeRows, type Choices, type Values } from '../conflict/three-way-merge.js';
-import { writeEntry, type EntryField, type Typed } from './entry.js';
+import { writeEntry, type EntryField, type Typed } from './fields/entry.js';
 import type { FormState } from './form-state.js';
-import { refuse } from './refused-fields.js';
-import { mineAlone, typedOf, valuesOf } from './typed-values.js';
+import { refuse } from './fields/refused-fields.js';
+import { mineAlone, typedOf, valuesOf } from './fields/typed-values.js';
 import { useDoubt } from './use-doubt.js';
 import { useSaving } from './use-saving.js';
 import { useTakingOver } from './use-taking-over.js';
-import { useTypedOutlivesBreak } from './use-typed-outlives-break.js';
-import { useWhy, type WhyAsked } from './use-why.js';
+import { useTypedOutlivesBreak } from './unsaved/use-typed-outlives-break.js';
+import { useWhy, type WhyAsked } from './fields/use-why.js';
 
 /** The record that a form is over. */
 export interface FormRecord {

@@ -4,8 +4,8 @@ import { asProblem, type Problem } from '../../server/problem.js';
 import { announce } from '../announce/announce.js';
 import { changesAfter, missedFields, type MissedChange } from '../conflict/missed-changes.js';
 import { differing, merged, mergeRows, type Values } from '../conflict/three-way-merge.js';
-import type { EntryField, Typed } from './entry.js';
-import { showAtFields } from './refused-fields.js';
+import type { EntryField, Typed } from './fields/entry.js';
+import { showAtFields } from './fields/refused-fields.js';
 
 /** How often to save again after a 412 that needed nobody's choice, should the record keep moving. */
 const ATTEMPTS = 4;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { MissedField } from '../conflict/missed-changes.js';
 import type { Values } from '../conflict/three-way-merge.js';
-import { writeEntry, type EntryField, type Typed } from './entry.js';
+import { writeEntry, type EntryField, type Typed } from './fields/entry.js';
 
 /** A colleague's change goes into every field that was left alone; what was typed stays. */
 export function useTakingOver(form: UseFormReturn<Typed>, fields: readonly EntryField[], changes: readonly MissedField[], opened: Values): void {

@@ -1,4 +1,4 @@
-import type { FieldTable } from '../../../events/field.values.js';
+import type { FieldTable } from '../../../events/kernel/field.values.js';
 
 type Words = Readonly<Record<string, string>>;
 

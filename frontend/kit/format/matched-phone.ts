@@ -1,5 +1,5 @@
-import type { FieldTable } from '../../../events/field.values.js';
-import { digitsLookedFor } from '../../../events/home-phone.values.js';
+import type { FieldTable } from '../../../events/kernel/field.values.js';
+import { digitsLookedFor } from '../../../events/kernel/home-phone.values.js';
 import { formatPhone } from './phone.js';
 
 /** As few as the search takes for half of a number. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Comparison, FieldChange, HistoryEntry } from '../../../backend/platform/records/history.js';
 import { get } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';
-import { SelectBox } from '../form/select-box.js';
+import { SelectBox } from '../form/fields/select-box.js';
 import { formatDateTime } from '../format/dates.js';
 import { formatFieldValues } from '../format/field-values.js';
 import { EmptyNotice, ProblemNotice } from '../page/problem-notice.js';

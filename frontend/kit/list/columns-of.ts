@@ -1,5 +1,5 @@
-import type { PermissionName } from '../../../events/permission.values.js';
-import type { DeclaredColumn } from '../../../projections/engine/list-columns.js';
+import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { DeclaredColumn } from '../../../projections/lists/list-columns.js';
 import { choiceWords } from '../format/choice-words.js';
 import type { Column } from './list-definition.js';
 

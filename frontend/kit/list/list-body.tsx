@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shownFirst } from './column-layout.js';
+import { shownFirst } from './grid/column-layout.js';
 import { insteadOfRows } from './instead-of-rows.js';
 import type { ListDefinition } from './list-definition.js';
 import { ListFoot } from './list-foot.js';
-import { ListGrid } from './list-grid.js';
+import { ListGrid } from './grid/list-grid.js';
 import { ListOnPaper } from './list-on-paper.js';
-import type { PeekPanel as PeekPanelOf } from './peek-panel.js';
-import './peek.css';
+import type { PeekPanel as PeekPanelOf } from './peek/peek-panel.js';
+import './peek/peek.css';
 import { useFirstPlace } from './use-first-place.js';
 import type { ListScreenState } from './use-list-screen.js';
 
 // lazy forgets that the component is generic.
-const PeekPanel = lazy(async () => ({ default: (await import('./peek-panel.js')).PeekPanel })) as unknown as typeof PeekPanelOf;
+const PeekPanel = lazy(async () => ({ default: (await import('./peek/peek-panel.js')).PeekPanel })) as unknown as typeof PeekPanelOf;
 
 interface ListBodyProps<R extends object> {
   readonly definition: ListDefinition<R>;

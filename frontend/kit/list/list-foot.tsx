@@ -1,6 +1,6 @@
 import { formatCount, formatMoney, sumMoney } from '../format/money.js';
 import type { ListDefinition, Row } from './list-definition.js';
-import type { Selection } from './selection.js';
+import type { Selection } from './grid/selection.js';
 import type { LoadedList } from './use-list.js';
 
 interface ListFootProps<R extends object> {

@@ -1,9 +1,9 @@
 import type { ListPage, ListSummary } from '../../../backend/platform/lists/list-wire.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { asProblem, type Problem } from '../../server/problem.js';
-import { effectOf, type Effect, type ViewFields } from './change-effect.js';
+import { effectOf, type Effect, type ViewFields } from './grid/change-effect.js';
 import type { Row } from './list-definition.js';
-import { RowWindow } from './row-window.js';
+import { RowWindow } from './grid/row-window.js';
 
 /** Rows fetched at a time. */
 const PAGE = 100;

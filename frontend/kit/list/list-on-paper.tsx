@@ -6,7 +6,7 @@ import { MOST_ON_PAPER, usePaperPreparation } from '../paper/print.js';
 import { usePrinting } from '../paper/use-printing.js';
 import { SheetOnPaper } from '../sheet/sheet-on-paper.js';
 import { sheetColumns } from '../sheet/sheet-column.js';
-import { shown } from './column-layout.js';
+import { shown } from './grid/column-layout.js';
 import type { ListDefinition } from './list-definition.js';
 import { listQuery } from './list-view.js';
 import type { ListScreenState } from './use-list-screen.js';

@@ -3,7 +3,7 @@ import { BookmarkIcon, CaretDownIcon, SmallCrossIcon } from '@blueprintjs/icons'
 import { useState, type FormEvent } from 'react';
 import { Popover } from '../popover/popover.js';
 import { useStored } from './use-stored.js';
-import './menus.css';
+import './grid/menus.css';
 
 interface SavedView {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
-import './filter-bar.css';
+import './filters/filter-bar.css';
 
 /** Typing waits this long before the list is asked. */
 const TYPING_MS = 250;

@@ -4,7 +4,7 @@ import { get } from '../../server/http.js';
 import { serverState } from '../../server/server-state.js';
 import { useFollow } from '../../server/live/use-live.js';
 import { CHANGE_SHOWS_MS } from '../../server/use-record.js';
-import { fits } from './filter-match.js';
+import { fits } from './filters/filter-match.js';
 import type { ListDefinition, Row } from './list-definition.js';
 import { ListLoader, type ListSource, type ListState } from './list-loader.js';
 import { listQuery, type ListView } from './list-view.js';

@@ -1,7 +1,7 @@
 import type { Filter } from '../../../backend/platform/lists/list-wire.js';
 import { filterPhrase, orderPhrase } from '../../../backend/platform/lists/request-words.rules.js';
 import { formatValue } from '../format/value.js';
-import { inWords, type ViewFilter } from './during.js';
+import { inWords, type ViewFilter } from './filters/during.js';
 import { nameOf, type Column, type CountStripDefinition } from './list-definition.js';
 
 /** The filters of one field in words: "Contract date: since 08/01/2026", "Contract date: 08/01/2026 to 08/31/2026". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { screenAt } from '../../../backend/users/screens.rules.js';
+import { screenAt } from '../../../backend/platform/screens/screens.rules.js';
 import { useSession } from '../../server/session.js';
 
 /** Whether the reader may open a page of the product: nobody is led to a door that is closed for them. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from '../../server/session.js';
-import { arranged, withMoved, withWidth, type ColumnLayout } from '../list/column-layout.js';
+import { arranged, withMoved, withWidth, type ColumnLayout } from '../list/grid/column-layout.js';
 import { useStored } from '../list/use-stored.js';
 import { columnWidths } from './column-widths.js';
 import type { SheetColumn } from './sheet-column.js';

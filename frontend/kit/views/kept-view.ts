@@ -1,7 +1,7 @@
 import type { ListViewAnswer } from '../../../backend/list-views/list-view.wire.js';
-import type { Arrangement } from '../../../events/list-view.js';
-import { asDesigned, shown, type ColumnLayout } from '../list/column-layout.js';
-import type { ViewFilter } from '../list/during.js';
+import type { Arrangement } from '../../../events/users/list-view.js';
+import { asDesigned, shown, type ColumnLayout } from '../list/grid/column-layout.js';
+import type { ViewFilter } from '../list/filters/during.js';
 import { writeView, type ListView } from '../list/list-view.js';
 
 export type Arranged = Pick<ListViewAnswer, 'search' | 'filters' | 'sort' | 'columns'>;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListViewAnswer, ListViewsAnswer } from '../../../backend/list-views/list-view.wire.js';
-import type { Arrangement } from '../../../events/list-view.js';
+import type { Arrangement } from '../../../events/users/list-view.js';
 import { useSession } from '../../server/session.js';
-import { asDesigned, type ColumnLayout } from '../list/column-layout.js';
+import { asDesigned, type ColumnLayout } from '../list/grid/column-layout.js';
 import type { ListDefinition } from '../list/list-definition.js';
 import { readView, type ListView } from '../list/list-view.js';
 import { useStored } from '../list/use-stored.js';

@@ -5,7 +5,7 @@ import { Popover } from '../popover/popover.js';
 import type { ViewActions } from './use-view-actions.js';
 import type { ViewState } from './use-kept-view.js';
 import type { Naming } from './view-name-form.js';
-import '../list/menus.css';
+import '../list/grid/menus.css';
 import './views.css';
 
 export interface ViewsProps {

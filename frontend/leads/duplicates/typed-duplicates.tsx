@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { LeadDuplicate, LeadMatch } from '../../../backend/leads/lead-duplicates.wire.js';
+import type { LeadDuplicate, LeadMatch } from '../../../backend/leads/duplicates/lead-duplicates.wire.js';
 import { RecordBar } from '../../kit/detail/record-bar.js';
-import { FormField } from '../../kit/form/form-field.js';
+import { FormField } from '../../kit/form/fields/form-field.js';
 import { duplicateFacts, knownWords, matchWords } from './match-words.js';
 import './duplicates.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import type { PointsLedgerRow } from '../../../projections/points-ledger/points-ledger.read-model.js';
-import { PeekPanel } from '../../kit/list/peek-panel.js';
+import { PeekPanel } from '../../kit/list/peek/peek-panel.js';
 import { get } from '../../server/http.js';
 import { ledgerDefinition } from '../points-ledger.js';
 

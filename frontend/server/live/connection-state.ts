@@ -2,7 +2,7 @@
 export type ConnectionState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'live' }
-  /** The server has no line for this page now, and says why: one of backend/platform/realtime/line-refusals.rules.ts. */
+  /** The server has no line for this page now, and says why: one of backend/platform/realtime/lines/line-refusals.rules.ts. */
   | { readonly kind: 'crowded'; readonly reason: string }
   | { readonly kind: 'reconnecting'; readonly since: Date }
   | { readonly kind: 'offline'; readonly since: Date };

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import { SIGN_IN_FIRST, TOO_MANY_LINES, TOO_MANY_LINES_HERE, TOO_MUCH_SENT } from '../../../backend/platform/realtime/line-refusals.rules.js';
+import { SIGN_IN_FIRST, TOO_MANY_LINES, TOO_MANY_LINES_HERE, TOO_MUCH_SENT } from '../../../backend/platform/realtime/lines/line-refusals.rules.js';
 import type { ClientToServer, Follow, OpenRecord, Person, ServerToClient } from '../../../backend/platform/realtime/protocol.js';
 import { OFFLINE_AFTER_MS, type ConnectionState } from './connection-state.js';
 import { Follows, type Followed, type LiveListener } from './follows.js';

@@ -1,7 +1,7 @@
-import { tourStatuses } from '../../../events/tour.values.js';
+import { tourStatuses } from '../../../events/tours/tour.values.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { statusColor } from '../../kit/status/status-tone.js';
-import '../../kit/list/count-strip.css';
+import '../../kit/list/filters/count-strip.css';
 import type { BoardTour } from './board-layout.rules.js';
 
 /** Which tours are picked out: those of a status, or with a result. */

@@ -1,4 +1,4 @@
-import { tourSlots } from '../../../events/tour.values.js';
+import { tourSlots } from '../../../events/tours/tour.values.js';
 import { dayBoard, familyOf, type BoardTour } from './board-layout.rules.js';
 
 let tourId = 0;

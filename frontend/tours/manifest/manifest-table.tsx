@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest.wire.js';
 import { formatPhone } from '../../kit/format/phone.js';
-import { slotWords } from '../../../events/tour.values.js';
+import { slotWords } from '../../../events/tours/tour.values.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
-import { giftWords } from '../../kit/tours/gift-words.js';
+import { giftWords } from '../booking/gift-words.js';
 import { slotsOf, toursInWords } from './manifest-slots.rules.js';
 
 /** Who comes, slot by slot, with a line to sign on. */

@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { copied } from '../../kit/copied.js';
-import { LabelledField } from '../../kit/form/labelled-field.js';
+import { LabelledField } from '../../kit/form/fields/labelled-field.js';
 import { Section } from '../../kit/page/section.js';
 import { send } from '../../server/http.js';
 import { asProblem } from '../../server/problem.js';

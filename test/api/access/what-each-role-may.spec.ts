@@ -1,6 +1,6 @@
-import { rolePresets } from '../../../backend/users/role-presets.rules.js';
-import { holding } from '../../../backend/users/home-route.rules.js';
-import { allScreens, standsInMenu } from '../../../backend/users/screens.rules.js';
+import { rolePresets } from '../../../backend/users/permissions/role-presets.rules.js';
+import { holding } from '../../../backend/platform/screens/home-route.rules.js';
+import { allScreens, standsInMenu } from '../../../backend/platform/screens/screens.rules.js';
 import { ListRegistry } from '../../../backend/platform/lists/list-registry.js';
 import { startApp, type SignedIn, type TestApp } from '../../support/start-app.js';
 import { hiddenInContracts, hiddenInMembers, lists } from './lists.js';

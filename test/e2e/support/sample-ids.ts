@@ -1,4 +1,4 @@
-import { allScreens } from '../../../backend/users/screens.rules.js';
+import { allScreens } from '../../../backend/platform/screens/screens.rules.js';
 import type { Colleague } from './colleague.js';
 
 /** The list that has a record for the `:id` of a screen, and the field that holds it. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ProjectionStatus } from '../../../projections/engine/projection-status.js';
+import type { ProjectionStatus } from '../../../projections/engine/parking/projection-status.js';
 import type { SignedIn } from '../../support/start-app.js';
 
 const PATIENCE_MS = 30_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { contractStatuses, paymentStatuses } from '../../../events/resale-contract.values.js';
-import { releaseReasons } from '../../../events/points.values.js';
-import { tourResults, tourSlots, tourStatuses } from '../../../events/tour.values.js';
+import { contractStatuses, paymentStatuses } from '../../../events/resale-contracts/resale-contract.values.js';
+import { releaseReasons } from '../../../events/points/points.values.js';
+import { tourResults, tourSlots, tourStatuses } from '../../../events/tours/tour.values.js';
 import type { WriteRoute } from './write-routes.js';
 
 export interface HostileRequest {

@@ -11,7 +11,7 @@ import { URL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const built = (path) => import(new URL(`../../../dist/${path}.js`, import.meta.url).href);
-const { EmployeeStatusChanged } = await built('events/employee');
+const { EmployeeStatusChanged } = await built('events/employees/employee');
 const { Commands } = await built('backend/platform/commands/commands');
 const { commandOf } = await built('backend/platform/commands/command');
 const { send } = await built('backend/platform/commands/send');
@@ -19,7 +19,7 @@ const { Outgoing } = await built('backend/platform/outgoing/outgoing');
 const { outgoingKind } = await built('backend/platform/outgoing/outgoing-kind');
 const { DueEffects } = await built('backend/platform/reactions/due-effects');
 const { DueTable } = await built('backend/platform/reactions/due-table');
-const { ConsumerHandler } = await built('projections/engine/consumer-handler');
+const { ConsumerHandler } = await built('projections/engine/consumer/consumer-handler');
 const { reaction } = await built('backend/platform/reactions/reaction');
 const { Reactions } = await built('backend/platform/reactions/reactions');
 const { pointsLedgerRow } = await built('backend/points/points-ledger-row');

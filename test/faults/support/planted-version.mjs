@@ -12,7 +12,7 @@ const { readModels } = await built('backend/read-models');
 
 for (const readModel of readModels) if (['tour-list', 'changes'].includes(readModel.name)) readModel.version += Number(process.env.VERSION);
 
-const { ReadModelTables } = await built('projections/engine/read-model-tables');
+const { ReadModelTables } = await built('projections/engine/schema/read-model-tables');
 const { finish } = ReadModelTables.prototype;
 ReadModelTables.prototype.finish = async function (...given) {
   while (existsSync(process.env.BUILDS_WAIT_FOR ?? '')) await pause(50);

@@ -4,8 +4,8 @@ import { PersonKeys } from '../../../events/store/personal/person-keys.js';
 import { SealingEventStore } from '../../../events/store/personal/sealing.event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
-import { ReadModelTables } from '../../../projections/engine/read-model-tables.js';
-import { compareWithRebuild, type Comparison } from '../../../projections/engine/verify.js';
+import { ReadModelTables } from '../../../projections/engine/schema/read-model-tables.js';
+import { compareWithRebuild, type Comparison } from '../../../projections/engine/rebuild/verify.js';
 import { TEST_SECRETS_KEY } from '../../support/test-secrets-key.js';
 import { readModels } from '../../../backend/read-models.js';
 

@@ -1,9 +1,9 @@
 import type { StoredEvent } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
-import { fold, steps } from '../../../projections/engine/fold.js';
+import { fold, steps } from '../../../projections/engine/write/fold.js';
 import type { Projection } from '../../../projections/engine/projection.js';
-import type { TableLayout } from '../../../projections/engine/table-layout.js';
-import { totalsDeltas } from '../../../projections/engine/totals.js';
+import type { TableLayout } from '../../../projections/engine/schema/table-layout.js';
+import { totalsDeltas } from '../../../projections/engine/write/totals.js';
 import { Random } from './random.js';
 
 /** What the engine would show in one column of a projection's totals, after batches of any size. Zeros are left out. */

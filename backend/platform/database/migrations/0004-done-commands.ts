@@ -1,4 +1,4 @@
-/** What came of commands that their senders may send again; `backend/platform/commands/done-command-table.ts`. */
+/** What came of commands that their senders may send again; `backend/platform/commands/saves/done-command-table.ts`. */
 export const doneCommands = `
   CREATE TABLE done_command (
     command_id uuid PRIMARY KEY,

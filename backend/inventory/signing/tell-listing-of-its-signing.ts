@@ -1,0 +1,18 @@
+import { commandOf } from '../../platform/commands/command.js';
+import { send } from '../../platform/commands/send.js';
+import type { Reaction } from '../../platform/reactions/reaction.js';
+import type { DocumentsInEnvelopes } from '../../platform/signing/documents-in-envelopes.js';
+import { tellOfSigning } from '../../platform/signing/tell-of-signing.js';
+import { inventory } from '../inventory.js';
+import { KeepListingDocuSignId, MoveListingSigning, NoteListingSigner, RecordSignedAgreement } from './listing-signing.commands.js';
+
+/** A unit says how far its listing agreement is with its owners. */
+export function tellListingOfItsSigning(documents: DocumentsInEnvelopes): Reaction {
+  return tellOfSigning('tell-listing-of-its-signing', documents, {
+    category: inventory.category,
+    moves: (inventoryId, news) => send(inventory, inventoryId, commandOf(MoveListingSigning, news)),
+    signs: (inventoryId, of) => send(inventory, inventoryId, commandOf(NoteListingSigner, of)),
+    keepsId: (inventoryId, of) => send(inventory, inventoryId, commandOf(KeepListingDocuSignId, of)),
+    completes: (inventoryId, of, file) => send(inventory, inventoryId, commandOf(RecordSignedAgreement, of), { file }),
+  });
+}

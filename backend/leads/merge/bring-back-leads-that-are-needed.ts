@@ -1,0 +1,49 @@
+import { LeadDeleted } from '../../../events/leads/lead.js';
+import { DealRevised, ResaleContractCreated } from '../../../events/resale-contracts/resale-contract.js';
+import { TourBooked, TourDetailsRevised } from '../../../events/tours/tour.js';
+import { send } from '../../platform/commands/send.js';
+import type { Facts } from '../../platform/reactions/facts.js';
+import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';
+import { leadIdOf } from '../lead-id.js';
+import type { WithTrade } from '../lead.commands.js';
+import { RestoreLead } from '../lead.commands.js';
+import { lead } from '../lead.js';
+import { epicContracts, resaleContracts, tours } from '../leads.lists.js';
+
+export interface TradeLookUp {
+  trade(leadId: number): Promise<WithTrade>;
+  /** As its stream says now. */
+  isDeleted(leadId: number): Promise<boolean>;
+}
+
+/**
+ * A lead that is deleted in the moment in which somebody books a tour for it, or makes a contract, comes back (`decisions.md
+ * B14`): the two are written to different streams, so neither stops the other, and whichever is the later finds the earlier one.
+ */
+export function bringBackLeadsThatAreNeeded({ trade, isDeleted }: TradeLookUp): Reaction {
+  const restored = (leadId: number): Effect => send(lead, leadId, new RestoreLead());
+  const ifDeleted = async (leadId: number | undefined) => (leadId && (await isDeleted(leadId)) ? restored(leadId) : undefined);
+  return reaction('bring-back-leads-that-are-needed', 'Tour or contract of the lead')
+    .when(LeadDeleted, async ({ stream }, facts) => {
+      const leadId = leadIdOf(stream);
+      const { tours: held, contracts } = await read(facts, leadId, () => trade(leadId));
+      return held + contracts > 0 ? restored(leadId) : undefined;
+    })
+    .when(TourBooked, ({ data }) => ifDeleted(data.leadId))
+    .when(TourDetailsRevised, ({ data }) => ifDeleted(data.changes.leadId?.to))
+    .when(ResaleContractCreated, ({ data }) => ifDeleted(data.facts.leadId))
+    .when(DealRevised, ({ data }) => ifDeleted(data.changes.leadId?.to));
+}
+
+/** Of any stream: which ones name the lead is what is looked up. */
+const TRADE = [
+  [tours, 'tour-'],
+  [resaleContracts, 'resaleContract-'],
+  [epicContracts, 'epicContract-'],
+] as const;
+
+/** Once each list has come as far as the event. */
+async function read<T>(facts: Facts, leadId: number, lookUp: () => Promise<T>): Promise<T> {
+  for (const [{ list }, category] of TRADE) await facts.from(list, () => Promise.resolve(), [{ in: category, saying: leadId }]);
+  return lookUp();
+}

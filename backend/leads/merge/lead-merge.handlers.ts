@@ -1,0 +1,60 @@
+import type { Type } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandExecutor } from '../../platform/commands/command-executor.js';
+import type { CommandResult, Issued } from '../../platform/commands/command.js';
+import { OneAtATime } from '../../platform/commands/one-at-a-time.js';
+import { StaleRevision } from '../../platform/commands/refusal.js';
+import { sentAs, type Sent } from '../../platform/commands/sent.js';
+import { streamName } from '../../platform/commands/stream-name.js';
+import { StreamStates } from '../../platform/commands/stream-states.js';
+import { MergeLead, pairCommands, TakeLeadApart, TakeOverLead } from './lead-merge.commands.js';
+import { lead } from '../lead.js';
+import type { Lead } from '../lead.state.js';
+
+type PairCommand = InstanceType<(typeof pairCommands)[number]>;
+
+/** One after another, in all processes: of two who merge a pair crosswise at the same moment, the second finds the first one done. */
+const LEAD_MERGES = 'lead-merges';
+
+/** Handlers of what is decided on one lead and depends on another. */
+export const pairHandlers = pairCommands.map((command) => handlerOf(command));
+
+function handlerOf(command: Type<PairCommand>): Type<ICommandHandler<Sent<PairCommand>>> {
+  @CommandHandler(sentAs(command))
+  class PairHandler implements ICommandHandler<Sent<PairCommand>> {
+    constructor(
+      private readonly executor: CommandExecutor,
+      private readonly states: StreamStates,
+      private readonly oneAtATime: OneAtATime,
+    ) {}
+
+    execute({ sending, issued }: Sent<PairCommand>): Promise<CommandResult> {
+      return this.oneAtATime.run(LEAD_MERGES, async () => {
+        const given = await this.other(sending.command, Number(sending.id), issued);
+        return this.executor.execute({ ...sending, given }, issued);
+      });
+    }
+
+    /** @throws StaleRevision where whoever chose has seen the lead that stays otherwise */
+    private async other(command: PairCommand, id: number, { commandId }: Issued): Promise<Lead> {
+      const stream = streamName(lead, await this.otherId(command, id));
+      const { state, revision } = await this.states.present(lead, stream);
+      if (command instanceof MergeLead && command.revision !== undefined && state.leadId !== 0 && command.revision !== revision && !(await this.isRepeat(id, commandId)))
+        throw new StaleRevision(lead, stream, command.revision, revision, await this.states.eventsAfter(stream, command.revision, revision));
+      return state;
+    }
+
+    /** By then the merge itself has moved the lead that stays. */
+    private async isRepeat(id: number, commandId: string): Promise<boolean> {
+      return (await this.states.present(lead, streamName(lead, id))).state.merge?.mergeId === commandId;
+    }
+
+    private async otherId(command: PairCommand, id: number): Promise<number> {
+      if (command instanceof MergeLead) return command.into;
+      if (command instanceof TakeOverLead) return command.mergedLeadId;
+      if (command instanceof TakeLeadApart) return (await this.states.present(lead, streamName(lead, id))).state.mergedInto;
+      return command satisfies never;
+    }
+  }
+  return PairHandler;
+}

@@ -1,0 +1,24 @@
+import { LeadGivenBack, LeadTakenOver } from '../../../events/leads/lead-merge.js';
+import { LeadCreated, LeadRevised } from '../../../events/leads/lead.js';
+import { phoneNumber } from '../../../events/kernel/phone.values.js';
+import { commandOf } from '../../platform/commands/command.js';
+import { send } from '../../platform/commands/send.js';
+import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';
+import { leadIdOf } from '../lead-id.js';
+import { StopTexts } from './lead-text.commands.js';
+import { lead } from '../lead.js';
+import type { TextNumbers } from './text-numbers.js';
+
+/** A lead that is given a number which stopped texts, whosever it was then, says so on its page; the carrier asks the number itself. */
+export function stopTextsToStoppedNumber(numbers: TextNumbers): Reaction {
+  const stopped = async (stream: string, phone: string | undefined): Promise<Effect | undefined> => {
+    const number = phoneNumber(phone ?? '');
+    const word = await numbers.stoppedBy(number);
+    return word && number ? send(lead, leadIdOf(stream), commandOf(StopTexts, { word }), { number }) : undefined;
+  };
+  return reaction('stop-texts-to-stopped-number', 'Number that stopped texts')
+    .when(LeadCreated, ({ stream, data }) => stopped(stream, data.mobilePhone))
+    .when(LeadRevised, ({ stream, data }) => stopped(stream, data.changes.mobilePhone?.to))
+    .when(LeadTakenOver, ({ stream, data }) => stopped(stream, data.changes.mobilePhone?.to))
+    .when(LeadGivenBack, ({ stream, data }) => stopped(stream, data.changes.mobilePhone?.to));
+}

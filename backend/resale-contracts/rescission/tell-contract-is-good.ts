@@ -1,0 +1,36 @@
+import type { RecordedEvent } from '../../../events/kernel/event.js';
+import { ResaleContractCreated, ResaleContractImported } from '../../../events/resale-contracts/resale-contract.js';
+import type { ResaleContractFacts } from '../../../events/resale-contracts/resale-contract-facts.js';
+import { RescissionDeadlineMoved } from '../../../events/resale-contracts/rescission.js';
+import { lastDayToRescind } from '../../../events/resale-contracts/rescission.values.js';
+import { addDays } from '../../platform/calendar/day.rules.js';
+import { startOfDay } from '../../platform/calendar/new-york.js';
+import { commandOf } from '../../platform/commands/command.js';
+import { send } from '../../platform/commands/send.js';
+import { reaction } from '../../platform/reactions/reaction.js';
+import { TellContractIsGood } from '../resale-contract.commands.js';
+import { resaleContract } from '../resale-contract.js';
+
+/**
+ * Says that a contract is good on the day after its buyer could rescind. Another deadline takes the place of the one before; a
+ * contract that is given up by then says nothing, and one that was good from the beginning has nothing to wait for.
+ */
+export const tellContractIsGood = reaction('tell-contract-is-good', 'Rescission period over')
+  .at(ResaleContractImported, (event) => dayAfter(lastDayOf(event), event), tell)
+  .at(ResaleContractCreated, (event) => dayAfter(lastDayOf(event), event), tell)
+  .at(RescissionDeadlineMoved, (event) => dayAfter(event.data.to, event), tell)
+  .andWhatIsOpen();
+
+function lastDayOf({ data: { facts } }: { readonly data: { readonly facts: ResaleContractFacts } }): string | null {
+  return lastDayToRescind(facts);
+}
+
+/** Undefined where it has come already. */
+function dayAfter(lastDay: string | null, { metadata }: RecordedEvent): string | undefined {
+  const begins = lastDay === null ? undefined : startOfDay(addDays(lastDay, 1));
+  return begins !== undefined && begins > metadata.occurredAt ? begins : undefined;
+}
+
+function tell({ stream }: RecordedEvent) {
+  return send(resaleContract, Number(stream.slice(stream.indexOf('-') + 1)), commandOf(TellContractIsGood, {}));
+}

@@ -1,0 +1,13 @@
+import { SigningLinkRequested } from '../../../events/signing/envelope.js';
+import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+import { reaction } from '../../platform/reactions/reaction.js';
+import { envelope } from '../envelope.js';
+import { signingLink } from './signing-link.outgoing.js';
+
+/** Operations see who by the role: name and address stand in the envelope, and are read when the link goes out. */
+export const sendLink = reaction('send-link-when-requested', 'Link to sign was asked for').when(SigningLinkRequested, ({ stream, data: { role } }) => ({
+  kind: signingLink,
+  recipient: signerRoleWords[role],
+  about: stream,
+  payload: { envelopeId: stream.slice(`${envelope.category}-`.length), role },
+}));

@@ -1,0 +1,47 @@
+import { otherPermissions, permissionActions, permissionModules, type PermissionModule } from '../../../events/users/permission.values.js';
+import { allScreens, type ScreenRule } from '../../platform/screens/screens.rules.js';
+
+/** `Epic_Contracts` reads "Epic Contracts", `PointsLedger` "Points Ledger". */
+export function moduleLabel(module: PermissionModule): string {
+  return module.replaceAll('_', ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+}
+
+/** "Contracts: Edit", "Beta features"; the string itself for one that the product does not know. */
+export function permissionLabel(permission: string): string {
+  const other = otherPermissions.find(({ name }) => name === permission);
+  if (other) return other.label;
+  const cell = cellOf(permission);
+  return cell ? `${moduleLabel(cell.module)}: ${cell.action}` : permission;
+}
+
+/** "Contracts: Main, Edit; Gifts: all; Beta features", in the order of the matrix, the unknown ones last. */
+export function permissionsInWords(permissions: readonly string[]): string {
+  const held = new Set(permissions);
+  const modules = permissionModules.flatMap((module) => {
+    const actions = permissionActions.filter((action) => held.has(`${module}_${action}`));
+    if (actions.length === 0) return [];
+    return [`${moduleLabel(module)}: ${actions.length === permissionActions.length ? 'all' : actions.join(', ')}`];
+  });
+  const rest = permissions.filter((permission) => cellOf(permission) === undefined);
+  return [...modules, ...rest.map(permissionLabel)].join('; ');
+}
+
+/** What people call the screens that a permission opens. */
+export function screensOpenedBy(permission: string): readonly string[] {
+  const opened = allScreens.filter((screen) => [screen.permission ?? []].flat().some((needed) => needed === permission));
+  return [...new Set(opened.map(nameOf))];
+}
+
+/** A title such as ":id" or "User :id" needs its record; without one, the list that it stands under says what it is. */
+function nameOf({ title, tab, under }: ScreenRule): string {
+  const words = title.replace(/\s*:\w+/g, '');
+  return tab ?? (words || `one of ${allScreens.find(({ path }) => path === under)?.title ?? 'them'}`);
+}
+
+function cellOf(permission: string) {
+  for (const module of permissionModules) {
+    const action = permissionActions.find((one) => permission === `${module}_${one}`);
+    if (action) return { module, action };
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { Credentials } from '../../platform/auth/sessions/credentials.js';
+import { Refusal } from '../../platform/commands/refusal.js';
+import { HourlySweeps } from '../../platform/sweeps/hourly-sweeps.js';
+import { UserAccounts } from '../user-accounts.js';
+import { user } from '../user.js';
+
+/** Keeps the addresses that are taken and the users' records at one, where nobody changed a user through the product. */
+@Injectable()
+export class SignInAddresses {
+  /** Users without an address of their own: not to be looked at again whenever somebody types a wrong one. */
+  private readonly without = new Set<number>();
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly credentials: Credentials,
+    private readonly accounts: UserAccounts,
+    sweeps: HourlySweeps,
+  ) {
+    sweeps.add(() => {
+      this.without.clear();
+      return this.takeImported();
+    });
+    sweeps.add(() => this.releaseUnused());
+  }
+
+  /** The user who has this address; undefined when nobody has. */
+  async holder(email: string): Promise<number | undefined> {
+    const holder = await this.credentials.holder(email);
+    if (holder !== undefined) return holder;
+    // An import may have run beside the server a moment ago.
+    await this.takeImported();
+    return this.credentials.holder(email);
+  }
+
+  /** Users whom an import brought have an address and no password: they choose one by a mailed link. */
+  private async takeImported(): Promise<void> {
+    const { rows } = await this.pool.query<{ userId: number }>(
+      `SELECT id AS "userId" FROM id_sequence, generate_series(1, last) AS id
+       WHERE name = $1 AND NOT EXISTS (SELECT FROM credential WHERE user_id = id)`,
+      [user.category],
+    );
+    for (const { userId } of rows) if (!this.without.has(userId)) await this.takeRecorded(userId);
+  }
+
+  /** Of two users with one address, which the old system allowed, the first has it. */
+  private async takeRecorded(userId: number): Promise<void> {
+    const record = await this.accounts.user(userId);
+    if (!record?.email) return void this.without.add(userId);
+    await this.credentials.reserve(userId, record.email).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      this.without.add(userId);
+    });
+  }
+
+  /** A process can die between taking an address for somebody and recording that there is such a user. */
+  private async releaseUnused(): Promise<void> {
+    const { rows } = await this.pool.query<{ userId: number }>(
+      `SELECT user_id AS "userId" FROM credential WHERE password_hash IS NULL AND changed_at < now() - interval '1 hour'`,
+    );
+    for (const { userId } of rows) if (!(await this.accounts.user(userId))) await this.credentials.release(userId);
+  }
+}

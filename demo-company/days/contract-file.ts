@@ -1,0 +1,49 @@
+import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
+import type { ContractStatus } from '../../events/resale-contracts/resale-contract.values.js';
+import { commandOf } from '../../backend/platform/commands/command.js';
+import { send } from '../../backend/platform/commands/send.js';
+import { ChangeContractStatus, ChangePaymentStatus, ReviseResaleContract } from '../../backend/resale-contracts/resale-contract.commands.js';
+import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
+import { noUnitForSale } from '../../backend/resale-contracts/unit-on-sale.rules.js';
+import type { Chance } from './chance.js';
+import type { OpenContract, Save } from './contract-moves.js';
+import type { DemoPerson } from './deed.js';
+import { StoryFile } from './story-file.js';
+import type { StoryTime } from './work-days.js';
+
+/** One contract, and what is planned to be done to it. */
+export class ContractFile extends StoryFile implements OpenContract {
+  private terms: ResaleContractFacts;
+
+  constructor(
+    readonly contractId: number,
+    imported: ResaleContractFacts,
+    time: StoryTime,
+    readonly chance: Chance,
+  ) {
+    super(`contract ${contractId}`, 'Contracts_Edit', time);
+    this.terms = imported;
+  }
+
+  /** What the contract says by then. */
+  get now(): ResaleContractFacts {
+    return this.terms;
+  }
+
+  /** @param within working days */
+  save({ by, terms, reason }: Save, within = 5): void {
+    this.terms = { ...this.terms, ...(terms as ResaleContractFacts) };
+    const body = { ...terms, ...(reason && { reason }) } as ReviseResaleContract;
+    this.plan(by, within, () => send(resaleContract, this.contractId, commandOf(ReviseResaleContract, body), { closingFirm: undefined, unit: noUnitForSale }));
+  }
+
+  becomes(contractStatus: ContractStatus, by: DemoPerson, reason?: string, within = 5): void {
+    this.terms = { ...this.terms, contractStatus };
+    const body = { contractStatus, ...(reason && { reason }) };
+    this.plan(by, within, () => send(resaleContract, this.contractId, commandOf(ChangeContractStatus, body), { unit: noUnitForSale }));
+  }
+
+  paid(paymentStatus: string, by: DemoPerson): void {
+    this.plan(by, 3, () => send(resaleContract, this.contractId, commandOf(ChangePaymentStatus, { paymentStatus })));
+  }
+}

@@ -1,0 +1,66 @@
+import { v5 as uuidV5 } from 'uuid';
+import type { Actor } from '../../events/kernel/metadata.js';
+import type { PermissionName } from '../../events/users/permission.values.js';
+import type { Sending } from '../../backend/platform/commands/send.js';
+import type { ContractDocument } from '../../backend/resale-contracts/documents/contract-document-versions.js';
+import type { WithSigner } from '../../backend/signing/envelope.commands.js';
+
+/** Namespace of the ids of the demo's commands. */
+const COMMAND_IDS = 'd3300000-0000-4000-8000-0000000da75e';
+
+/** Who works in the demo, as their sign-ins begin. */
+export type DemoPerson =
+  | 'executive'
+  | 'sales-manager'
+  | 'sales-administrator'
+  | 'receptionist'
+  | 'inventory-manager'
+  | 'closing-manager'
+  | 'epic-manager';
+
+/** What somebody needs to know when the time comes. */
+export interface Desk {
+  /** The number that a record got, or gets, from the deed that begins it. @param deed its name */
+  number(category: string, deed: string): Promise<number>;
+  /** The agreement of a listing as it stands then, set and kept. */
+  agreement(inventoryId: number): Promise<Sending>;
+  /** A document of a contract as it stands then, set and kept. */
+  contractDocument(contractId: number, document: ContractDocument): Promise<Sending>;
+  /** A deed that somebody has signed by hand and scanned. */
+  deed(contractId: number): Promise<Sending>;
+  /** What asks for the newest version of a document to be signed. */
+  toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<Sending>;
+  /** The same of a listing's agreement. */
+  agreementToSign(inventoryId: number, envelopeId: string): Promise<Sending>;
+  /** What a record asked to have signed goes to those who sign it. @param stream the record's */
+  envelope(stream: string, envelopeId: string): Promise<Sending>;
+  /** The signature of whose turn it is, drawn at their place. */
+  signature(envelopeId: string, by: WithSigner): Promise<Sending>;
+  /** What everybody has signed, stamped and sealed at that moment. @param at ISO UTC */
+  sealed(envelopeId: string, at: string): Promise<Sending>;
+  /** The same is told to the contract. */
+  signedCopy(contractId: number, envelopeId: string): Promise<Sending>;
+  /** And to the listing. */
+  signedAgreement(inventoryId: number, envelopeId: string): Promise<Sending>;
+}
+
+/** What one person did at one moment. */
+export interface Deed {
+  /** No other deed has it: the command's id is made of it, so that a first start that was cut off repeats nothing. */
+  readonly name: string;
+  /** ISO UTC. */
+  readonly at: string;
+  /** Somebody, or what the server does by itself. */
+  readonly by: DemoPerson | Actor;
+  /** What the route of the command asks for; nobody asks the server. */
+  readonly needs?: PermissionName;
+  /** What follows from it is still to come: reactions answer it as they answer whatever happens from now on. */
+  readonly goesOn?: true;
+  /** @param at when it is done */
+  sending(desk: Desk, at: string): Sending | Promise<Sending>;
+}
+
+/** The id of the command of a deed. */
+export function commandIdOf(deed: string): string {
+  return uuidV5(deed, COMMAND_IDS);
+}

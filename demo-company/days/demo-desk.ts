@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { ListingSigningRequested } from '../../events/inventory/listing-agreement-signing.js';
+import { ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.js';
+import type { StoredFile } from '../../events/kernel/stored-file.js';
+import { EventStore } from '../../events/store/event-store.js';
+import { vocabulary } from '../../events/vocabulary.js';
+import { inventory } from '../../backend/inventory/inventory.js';
+import { listingAgreement } from '../../backend/inventory/listings/listing-agreements.js';
+import { RecordSignedAgreement, RequestListingSigning } from '../../backend/inventory/signing/listing-signing.commands.js';
+import { ownersAsMade } from '../../backend/inventory/listings/owners-as-made.js';
+import { commandOf } from '../../backend/platform/commands/command.js';
+import { IdSequence } from '../../backend/platform/commands/id-sequence.js';
+import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { RecordDocuments } from '../../backend/platform/documents/record-documents.js';
+import { Files } from '../../backend/platform/files/files.js';
+import { Records } from '../../backend/platform/records/records.js';
+import type { ContractDocument } from '../../backend/resale-contracts/documents/contract-document-versions.js';
+import { documentOf } from '../../backend/resale-contracts/documents/contract-documents.js';
+import { RecordSignedDocument, RequestContractSigning } from '../../backend/resale-contracts/signing/contract-signing.commands.js';
+import { UploadContractPaper } from '../../backend/resale-contracts/resale-contract.commands.js';
+import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
+import { signersAsMade } from '../../backend/resale-contracts/signing/signers-as-made.js';
+import { DocumentSealer } from '../../backend/signing/sealing/document-sealer.js';
+import { CompleteEnvelope, SendEnvelope, SignPlace, type WithSigner } from '../../backend/signing/envelope.commands.js';
+import { envelope } from '../../backend/signing/envelope.js';
+import { placesOf } from '../../backend/signing/envelope.state.js';
+import { commandIdOf, type Desk } from './deed.js';
+import { drawnSignature } from './drawn-signature.js';
+import { scannedDeed } from './scanned-deed.js';
+
+/** What the demo's people look up, and the papers that they make, when the time comes. */
+@Injectable()
+export class DemoDesk implements Desk {
+  constructor(
+    private readonly ids: IdSequence,
+    private readonly store: EventStore,
+    private readonly records: Records,
+    private readonly files: Files,
+    private readonly documents: RecordDocuments,
+    private readonly sealer: DocumentSealer,
+  ) {}
+
+  number(category: string, deed: string): Promise<number> {
+    return this.ids.next(category, commandIdOf(deed));
+  }
+
+  agreement(inventoryId: number): Promise<Sending> {
+    return this.documents.setAndKept(listingAgreement, inventoryId);
+  }
+
+  contractDocument(contractId: number, document: ContractDocument): Promise<Sending> {
+    return this.documents.setAndKept(documentOf[document], contractId);
+  }
+
+  async deed(contractId: number): Promise<Sending> {
+    const { sellerFirstName, sellerLastName } = await this.records.unhidden(resaleContract, contractId);
+    const pdf = await scannedDeed(contractId, drawnSignature(`${sellerFirstName} ${sellerLastName}`));
+    const file = await this.files.keep(pdf, { name: `Deed ${contractId} recorded.pdf`, mediaType: 'application/pdf' });
+    return send(resaleContract, contractId, commandOf(UploadContractPaper, {}), { paper: 'deed', file, scanned: false });
+  }
+
+  async toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<Sending> {
+    const asMade = await signersAsMade(this.records, contractId, document);
+    return send(resaleContract, contractId, new RequestContractSigning(), { document, envelopeId, asMade });
+  }
+
+  async agreementToSign(inventoryId: number, envelopeId: string): Promise<Sending> {
+    const asMade = await ownersAsMade(this.records, inventoryId);
+    return send(inventory, inventoryId, new RequestListingSigning(), { envelopeId, asMade });
+  }
+
+  async envelope(stream: string, envelopeId: string): Promise<Sending> {
+    for await (const stored of this.store.read(stream, { direction: 'backward' })) {
+      const event = vocabulary.decode(stored);
+      if (event?.type !== ContractSigningRequested.type && event?.type !== ListingSigningRequested.type) continue;
+      const { prepared } = event.data as ReturnType<typeof ContractSigningRequested | typeof ListingSigningRequested>['data'];
+      return send(envelope, envelopeId, new SendEnvelope(), { prepared });
+    }
+    throw new Error(`${stream} asked nobody to sign`);
+  }
+
+  async signature(envelopeId: string, by: WithSigner): Promise<Sending> {
+    const state = await this.records.unhidden(envelope, envelopeId);
+    const { name } = state.signers.find(({ role }) => role === by.role)!;
+    const mark = await this.files.keep(drawnSignature(name), { name: `signature-${by.role}.png`, mediaType: 'image/png' });
+    const [place = 0] = placesOf(state, by.role);
+    return send(envelope, envelopeId, commandOf(SignPlace, { place, how: 'drawn' }), { ...by, mark });
+  }
+
+  async sealed(envelopeId: string, at: string): Promise<Sending> {
+    return send(envelope, envelopeId, new CompleteEnvelope(), { sealed: await this.sealer.sealedHere(envelopeId, new Date(at)) });
+  }
+
+  async signedCopy(contractId: number, envelopeId: string): Promise<Sending> {
+    return send(resaleContract, contractId, commandOf(RecordSignedDocument, { envelopeId }), { file: await this.sealedFile(envelopeId) });
+  }
+
+  async signedAgreement(inventoryId: number, envelopeId: string): Promise<Sending> {
+    return send(inventory, inventoryId, commandOf(RecordSignedAgreement, { envelopeId }), { file: await this.sealedFile(envelopeId) });
+  }
+
+  private async sealedFile(envelopeId: string): Promise<StoredFile> {
+    return (await this.records.unhidden(envelope, envelopeId)).sealed!;
+  }
+}

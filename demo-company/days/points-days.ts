@@ -1,0 +1,34 @@
+import { MemberImported } from '../../events/members/member.js';
+import { PointsPurchaseImported } from '../../events/points/points.js';
+import { newYorkDay } from '../../events/kernel/new-york-day.js';
+import { POINTS_STEP } from '../../backend/points/points-purchase.rules.js';
+import { Chance } from './chance.js';
+import type { CompanyBefore } from './company-before.js';
+import type { Deed } from './deed.js';
+import { correctedRow, PurchaseFile } from './points-file.js';
+import { inOfficeHours } from './work-days.js';
+
+const SEED = 502;
+const PURCHASES = 16;
+const CORRECTIONS = 5;
+
+/** Members buy points: most pay at once, some let the hold run out or call off. Rows of the ledger are corrected. */
+export function pointsDays(company: CompanyBefore, days: readonly string[]): Deed[] {
+  const chance = new Chance(SEED);
+  const bought = new Set(company.all(PointsPurchaseImported).map(({ data }) => data.memberId));
+  const members = company.all(MemberImported).filter(({ data }) => mayBuy(data) && !bought.has(data.memberId));
+  const purchases = chance.some(members, PURCHASES).flatMap(({ data: member }, index) => {
+    const at = inOfficeHours(days[Math.floor((index * days.length) / PURCHASES)]!, chance);
+    const file = new PurchaseFile(index + 1, { memberId: member.memberId, useYear: Number(newYorkDay(new Date(at)).slice(0, 4)) }, member.currentYearMaxEpicAdvPoints ?? 0);
+    file.buy(at, POINTS_STEP);
+    if (index % 5 === 3) return file.runOut();
+    if (index % 7 === 5) return file.callOff();
+    return file.pay(`ch_demo${String(1000 + index)}`);
+  });
+  const corrections = Array.from({ length: CORRECTIONS }, (_, index) => correctedRow(index + 1, chance.one(members).data.memberId, inOfficeHours(chance.one(days), chance)));
+  return [...purchases, ...corrections.flat()];
+}
+
+function mayBuy({ currentYearMaxEpicAdvPoints = 0, currentYearEpicAdvPointsAvail = 0 }: { currentYearMaxEpicAdvPoints?: number | null; currentYearEpicAdvPointsAvail?: number | null }): boolean {
+  return Math.min(currentYearMaxEpicAdvPoints ?? 0, currentYearEpicAdvPointsAvail ?? 0) >= POINTS_STEP;
+}

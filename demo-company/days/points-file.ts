@@ -1,0 +1,81 @@
+import { DateTime } from 'luxon';
+import { commandOf } from '../../backend/platform/commands/command.js';
+import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { accountId, type WhoseAccount } from '../../backend/points/points-account-id.js';
+import { BuyPoints, PostPointsPayment, ReleasePoints } from '../../backend/points/points-account.commands.js';
+import { pointsAccount } from '../../backend/points/points-account.js';
+import { RecordLedgerRow, ReverseLedgerRow } from '../../backend/points/points-ledger-row.commands.js';
+import { pointsLedgerRow } from '../../backend/points/points-ledger-row.js';
+import { DEFAULT_TRANSACTION_FEE, HOLD_MINUTES } from '../../backend/points/points-purchase.rules.js';
+import type { Deed, Desk } from './deed.js';
+
+/** What a purchase is told by, to its own stream. */
+interface Numbers {
+  readonly epicAdvantageContractId: number;
+  readonly pointLedgerId: number;
+}
+
+/** One purchase of points and how it ended. */
+export class PurchaseFile {
+  private readonly deeds: Deed[] = [];
+  private begun = '';
+
+  constructor(
+    private readonly count: number,
+    private readonly whose: WhoseAccount,
+    private readonly yearlyMaximum: number,
+  ) {}
+
+  buy(at: string, pointsPurchased: number): void {
+    this.begun = at;
+    const body = { epicMemberId: this.whose.memberId, pointsPurchased, transactionFee: DEFAULT_TRANSACTION_FEE };
+    this.plan(at, (numbers) => send(pointsAccount, accountId(this.whose), commandOf(BuyPoints, body), { ...numbers, yearlyMaximum: this.yearlyMaximum }));
+  }
+
+  pay(paymentReferenceId: string): Deed[] {
+    return this.plan(later(this.begun, 4), (numbers) => send(pointsAccount, accountId(this.whose), commandOf(PostPointsPayment, { paymentReferenceId }), numbers));
+  }
+
+  runOut(): Deed[] {
+    return this.release(later(this.begun, HOLD_MINUTES), 'Not paid in time');
+  }
+
+  callOff(): Deed[] {
+    return this.release(later(this.begun, 11), 'Called off');
+  }
+
+  private release(at: string, reason: ReleasePoints['reason']): Deed[] {
+    return this.plan(at, (numbers) => send(pointsAccount, accountId(this.whose), commandOf(ReleasePoints, { reason }), numbers));
+  }
+
+  private plan(at: string, sending: (numbers: Numbers) => Sending): Deed[] {
+    const name = `purchase ${this.count}, ${this.deeds.length + 1}`;
+    const numbers = async (desk: Desk): Promise<Numbers> => ({
+      epicAdvantageContractId: await desk.number('epicAdvantageContract', `purchase ${this.count}, 1`),
+      pointLedgerId: await desk.number(pointsLedgerRow.category, name),
+    });
+    this.deeds.push({ name, at, by: 'epic-manager', needs: 'Epic_Members_Edit', sending: async (desk) => sending(await numbers(desk)) });
+    return this.deeds;
+  }
+}
+
+/** A row written by hand with the wrong side, taken back, and written again. */
+export function correctedRow(count: number, memberId: number, at: string): Deed[] {
+  const name = (step: number) => `ledger row ${count}, ${step}`;
+  const row = { transactionType: 'Adjustment', pointsQty: 1_000 * count, contractId: 0, memberId, resort: '', unitNumber: '', useWeek: '', useYear: '' } as const;
+  const plan = (step: number, minutes: number, sending: Deed['sending']): Deed => ({ name: name(step), at: later(at, minutes), by: 'inventory-manager', needs: 'PointsLedger_New', sending });
+  const written = async (desk: Desk, step: number, debitOrCredit: 'Debit' | 'Credit', note: string) =>
+    send(pointsLedgerRow, await desk.number(pointsLedgerRow.category, name(step)), commandOf(RecordLedgerRow, { ...row, debitOrCredit, note }));
+  return [
+    plan(1, 0, (desk) => written(desk, 1, 'Debit', 'Bonus of the season')),
+    plan(2, 9, async (desk) => {
+      const reversalId = await desk.number(pointsLedgerRow.category, name(2));
+      return send(pointsLedgerRow, await desk.number(pointsLedgerRow.category, name(1)), commandOf(ReverseLedgerRow, { note: 'Booked on the wrong side' }), { reversalId });
+    }),
+    plan(3, 12, (desk) => written(desk, 3, 'Credit', 'Bonus of the season')),
+  ];
+}
+
+function later(moment: string, minutes: number): string {
+  return DateTime.fromISO(moment, { zone: 'utc' }).plus({ minutes }).toISO()!;
+}

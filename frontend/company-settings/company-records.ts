@@ -1,0 +1,13 @@
+import type { CompanyFactsAnswer } from '../../backend/company-settings/company-facts.controller.js';
+import type { CompanyListAnswer } from '../../backend/company-settings/company-lists.controller.js';
+import type { CompanyListName } from '../../events/company/company-list.values.js';
+import type { RecordName } from '../server/use-record.js';
+
+export type CompanyFacts = CompanyFactsAnswer;
+export type CompanyList = CompanyListAnswer;
+
+export const factsRecord: RecordName = { list: 'company-facts', key: '1', url: '/api/CompanySettings/Facts', stream: 'companyFacts-1' };
+
+export function listRecord(list: CompanyListName): RecordName {
+  return { list: 'company-lists', key: list, url: `/api/CompanySettings/Lists/${list}`, stream: `companyList-${list}` };
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { MemberAnswer } from '../../backend/members/member.wire.js';
+import { memberListFields } from '../../events/members/member-fields.values.js';
+import { addressLines, mailLink } from '../kit/detail/contact.js';
+import type { RecordSection } from '../kit/detail/record-section.js';
+import { SectionCard } from '../kit/detail/section-card.js';
+import { formatCount } from '../kit/format/money.js';
+import { formatPhone } from '../kit/format/phone.js';
+import { MovingFigure } from '../kit/moving-figure.js';
+import { Section } from '../kit/page/section.js';
+import './members.css';
+
+interface CardProps {
+  readonly member: MemberAnswer;
+}
+
+const person: RecordSection<MemberAnswer> = {
+  title: 'Member',
+  table: memberListFields,
+  fields: {
+    firstName: { label: 'Name', with: ['middleName', 'lastName'], shown: ({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter(Boolean).join(' ') },
+    rciMemberNumber: {},
+    email: { shown: ({ email }) => mailLink(email) },
+    mobilePhone: { label: 'Mobile', shown: ({ mobilePhone }) => formatPhone(mobilePhone) },
+    homePhone: { label: 'Home', shown: ({ homePhone }) => formatPhone(homePhone) },
+    address: { with: ['city', 'state', 'zipcode'], shown: addressOf },
+  },
+};
+
+const membership: RecordSection<MemberAnswer> = {
+  title: 'Membership',
+  table: memberListFields,
+  fields: {
+    membershipTier: {},
+    membershipTerm: { shown: ({ membershipTerm }) => (membershipTerm ? `${membershipTerm} months` : null) },
+    membershipStartDate: { label: 'Start' },
+    membershipExpDate: {},
+    epicContractId: {},
+  },
+};
+
+function addressOf({ address, city, state, zipcode }: MemberAnswer): ReactNode {
+  return addressLines([address, [city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')]);
+}
+
+export function MemberCard({ member }: CardProps) {
+  return <SectionCard section={person} record={member} />;
+}
+
+export function MembershipCard({ member }: CardProps) {
+  return <SectionCard section={membership} record={member} />;
+}
+
+/** What is left of this year. */
+export function PointsCard({ member, year }: CardProps & { readonly year: string }) {
+  const { currentYearEpicAdvPointsAvail: available, currentYearMaxEpicAdvPoints: maximum } = member;
+  const used = maximum > 0 ? Math.round(((maximum - available) / maximum) * 100) : 0;
+  return (
+    <Section title="Points available" note={year}>
+      <div className="points-left">
+        <b>
+          <MovingFigure value={available} format={formatCount} />
+        </b>
+        <span>of {formatCount(maximum)} a year</span>
+      </div>
+      <div className="points-bar" role="img" aria-label={`${used}% of the year's points are bought or held`}>
+        <span style={{ width: `${used}%` }} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Checkbox } from '@blueprintjs/core';
+import { useSearchParams } from 'react-router-dom';
+import { contractStatuses } from '../../../events/resale-contracts/resale-contract.values.js';
+import { ExportButtons } from '../../kit/export-buttons.js';
+import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
+import { useAsOf } from '../../kit/as-of/use-as-of.js';
+import { PieCard } from '../../kit/chart/pie-card.js';
+import { YearBarsCard } from '../../kit/chart/year-bars-card.js';
+import { formatDate } from '../../kit/format/dates.js';
+import { Page, PageHeader } from '../../kit/page/page.js';
+import { ProblemBar } from '../../kit/page/problem-notice.js';
+import { PrintButton } from '../../kit/paper/print-button.js';
+import { statusColor } from '../../kit/status/status-tone.js';
+import { ContractsBehind } from './contracts-behind.js';
+import { ContractTiles } from './contract-tiles.js';
+import { momentQuery, useContractsDashboard } from './use-contracts-dashboard.js';
+import { yearMonths } from './year-months.js';
+
+/** /admin/reports-contracts-dashboard */
+export function ContractsDashboard() {
+  const { day: asOf, choose: chooseDay } = useAsOf();
+  const { withLost, behind, put } = useDashboardAddress();
+  const moment = { asOf, withLost };
+  const { figures, moved, problem, retry } = useContractsDashboard(moment);
+  const choose = (what: string) => put({ behind: what === behind ? undefined : what });
+  const chosen = (kind: string) => (behind?.startsWith(`${kind}:`) ? behind.slice(kind.length + 1) : undefined);
+  const year = Number((figures?.day ?? '').slice(0, 4));
+  const slices = figures && contractStatuses.map((name) => ({ name, count: figures.statuses.find((one) => one.contractStatus === name)?.count ?? 0, color: statusColor(name) }));
+  return (
+    <Page title="Contracts Dashboard">
+      <PageHeader
+        title="Contracts Dashboard"
+        note={asOf ? `all contracts, as they were on ${formatDate(asOf)}` : 'all contracts, live'}
+        actions={
+          <>
+            <AsOfPicker day={asOf} onPick={(day) => chooseDay(day)} />
+            <ExportButtons url={`/api/Contracts/Dashboard/Export?${momentQuery(moment)}`} />
+            <PrintButton />
+          </>
+        }
+      />
+      {problem && <ProblemBar problem={problem} retry={retry} dismiss={retry} />}
+      <ContractTiles figures={figures} moved={moved} open={behind} onOpen={choose} />
+      <div className="charts">
+        <PieCard title="Contracts by Status" noun="contracts" slices={slices} chosen={chosen('status')} onChoose={(name) => choose(`status:${name}`)} />
+        <YearBarsCard
+          title="Volume by month"
+          year={year}
+          months={figures && yearMonths(figures.months, year)}
+          chosen={chosen('month')}
+          onChoose={(month) => choose(`month:${month}`)}
+          choices={<Checkbox className="bars-lost" checked={withLost} label="With rescinded and canceled" onChange={() => put({ lost: withLost ? undefined : 'with' })} />}
+        />
+      </div>
+      {behind && figures && <ContractsBehind key={behind} behind={behind} moment={moment} position={figures.position} />}
+    </Page>
+  );
+}
+
+/** What the address says beside the day: what volume counts, and whose contracts are shown. */
+function useDashboardAddress() {
+  const [params, setParams] = useSearchParams();
+  return {
+    withLost: params.get('lost') === 'with',
+    behind: params.get('behind') ?? undefined,
+    put(changes: Readonly<Record<string, string | undefined>>): void {
+      const after = Object.entries({ ...Object.fromEntries(params), ...changes });
+      setParams(Object.fromEntries(after.flatMap(([name, value]) => (value ? [[name, value]] : []))));
+    },
+  };
+}

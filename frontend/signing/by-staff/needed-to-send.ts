@@ -1,0 +1,11 @@
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
+import { hasMail } from '../../../events/signing/envelope-ready.values.js';
+import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+
+const list = new Intl.ListFormat('en-US');
+
+/** What those who sign a document still lack, so that nobody learns it by being refused; nothing where each can be reached. */
+export function neededToSend(signers: PreparedEnvelope['signers']): string | undefined {
+  const needed = signers.map((signer) => ({ role: signerRoleWords[signer.role], what: [signer.name === '' && 'name', !hasMail(signer) && 'email'].filter(Boolean) })).filter(({ what }) => what.length > 0);
+  return needed.length === 0 ? undefined : `To be sent it needs ${list.format(needed.map(({ role, what }) => `the ${role}’s ${what.join(' and ')}`))}`;
+}

@@ -1,6 +1,0 @@
-import type { Projection } from './projection.js';
-
-/** The lists that a projection feeds: its rows, and each of its totals. */
-export function listsOf(projection: Pick<Projection, 'name' | 'totals'>): string[] {
-  return [projection.name, ...projection.totals.map(({ list }) => list)];
-}

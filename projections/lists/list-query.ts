@@ -1,0 +1,250 @@
+import { checkColumn } from './list-column-check.js';
+import { filterCondition } from './list-filters.js';
+import { phoneFilter } from './list-phones.js';
+import { firstOf, MAX_PAGE, partOf } from './list-part.js';
+import { foundRows, holdsWords, rowsOf, selected, where, type Part } from './list-rows.js';
+import { listIndexes, walkOf, type SortIndexes } from './list-indexes.js';
+import { comesAfter, isDescending, orderBy, sortField, type Order } from './list-order.js';
+import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
+import { ListSearch, searchWords, type SearchedFields } from './list-search.js';
+import type { Sight } from './list-sight.js';
+import { ListTable, type TableColumn } from './list-table.js';
+import type { EntityClass } from '../engine/projection.js';
+import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
+import { quoted } from '../engine/schema/table-layout.js';
+
+const MAX_FILTERS = 50;
+
+/** Keys come out of addresses too: one that no column holds names no row, and Postgres would refuse the whole question for it. */
+const BIGINT = /^-?\d{1,18}$/;
+
+/** What people can do with a column of a list; `kind` says how it is shown. */
+export interface ListColumn {
+  readonly kind: 'text' | 'phone' | 'money' | 'number' | 'date' | 'time' | 'status' | 'yesNo';
+  /** What people call it: "TPP number". */
+  readonly label: string;
+  /** All of these are needed to see it. */
+  readonly permissions?: readonly string[];
+  readonly filter?: true;
+  readonly sort?: true;
+  readonly sum?: true;
+  /** A name among few, such as a resort: people pick from those that there are. */
+  readonly picked?: true;
+  /** A text that holds a number, such as a week: it sorts as one, and stands where figures do. */
+  readonly numbered?: true;
+  /** Stands in the list's files alone, for accounting: no screen reads it. */
+  readonly fileOnly?: true;
+  /** The number of a record: 0 is none, and nobody adds such numbers up. */
+  readonly reference?: true;
+}
+
+/** A column of the list's file. */
+export interface FileColumn extends Pick<ListColumn, 'kind' | 'label' | 'reference'> {
+  readonly field: string;
+  readonly sum?: true;
+}
+
+export interface ListQueryOptions<Row> extends SortIndexes<keyof Row & string> {
+  readonly entity: (new () => Row) | EntityClass;
+  /** Property that is the primary key. */
+  readonly key: keyof Row & string;
+  /** Columns that rows of the list show, beside the key. */
+  readonly columns: Readonly<Partial<Record<keyof Row & string, ListColumn>>>;
+  /** Columns whose words can be searched; apart, by the permission that shows them, those that not everybody sees. */
+  readonly search?: SearchedFields<keyof Row & string>;
+  readonly defaultSort: string;
+}
+
+/** Builds the SQL of one list. Field names come from the declared columns, values travel as parameters. */
+export class ListQuery {
+  readonly key: string;
+  readonly fields: readonly string[];
+  /** With those that only files hold. */
+  readonly everyField: readonly string[];
+  /** SQL for the projection's `indexes`. */
+  readonly indexes: readonly string[];
+  /** Fields that are searched for whoever sees all of them, group by group. */
+  readonly searchedTogether: readonly (readonly string[])[];
+  /** Fields by the permission that shows them. */
+  readonly sensitive: Readonly<Record<string, readonly string[]>>;
+  private readonly search: ListSearch;
+  private readonly sortIndexes: SortIndexes;
+  private readonly table: ListTable;
+  private readonly keyColumn: TableColumn;
+  readonly columns: ReadonlyMap<string, ListColumn>;
+  private readonly defaultSort: string;
+
+  constructor(options: ListQueryOptions<object>) {
+    this.columns = new Map(Object.entries(options.columns as Record<string, ListColumn>));
+    this.table = new ListTable(options.entity as EntityClass, new Set([...this.columns].filter(([, { numbered }]) => numbered).map(([field]) => field)));
+    this.key = options.key;
+    this.keyColumn = this.table.column(options.key);
+    this.everyField = [...new Set([options.key as string, ...this.columns.keys()])];
+    this.fields = this.everyField.filter((field) => !this.columns.get(field)?.fileOnly);
+    this.sensitive = byPermission(this.columns);
+    this.search = new ListSearch(this.table, options.search ?? [], (field) => this.kind(field) === 'phone');
+    this.searchedTogether = this.search.together;
+    this.defaultSort = options.defaultSort;
+    this.table.column(sortField(options.defaultSort));
+    // The primary key's own index needs no declaration.
+    this.sortIndexes = { ...options, sorts: [options.key, ...(options.sorts ?? [])] };
+    this.indexes = [...this.search.statements, ...listIndexes(this.table, this.keyColumn, options)];
+    for (const [field, column] of this.columns) checkColumn(this.table.column(field), column);
+  }
+
+  /** @param most rows that are shown of all that fit, whatever page is asked for */
+  page(request: ListRequest, sight: Sight, most?: number): SqlStatement {
+    return this.statement(request, sight, partOf(request, this.key, most));
+  }
+
+  /** Every row that fits, or so many, in order: for streams. */
+  all(request: ListRequest, sight: Sight, most?: number): SqlStatement {
+    return this.statement(request, sight, firstOf(request, this.key, most));
+  }
+
+  /** The same with the columns of the file. */
+  file(request: ListRequest, sight: Sight, most?: number): SqlStatement {
+    return this.statement(request, sight, firstOf(request, this.key, most), this.fileFields(sight));
+  }
+
+  fileColumns(sight: Sight): readonly FileColumn[] {
+    const summed = this.summed(sight);
+    return this.fileFields(sight).map((field) => ({ field, label: this.label(field), kind: this.kind(field), ...(this.isReference(field) && { reference: true }), ...(summed.includes(field) && { sum: true }) }));
+  }
+
+  /** One row: `count`, `total`, and `sum:<field>` for each column that is summed, null where no row has an amount. */
+  summary(request: ListRequest, sight: Sight): SqlStatement {
+    const parameters = new SqlParameters();
+    const asked = this.asked(request, sight, parameters);
+    const seen = this.seen(sight, parameters);
+    const sums = this.summed(sight).map((field) => `sum(${this.table.column(field).sql})::text AS ${quoted(`sum:${field}`)}`);
+    const total = asked.length === 0 ? '' : `, (SELECT count(*)::int FROM ${this.table.sql}${where(seen)}) AS total`;
+    return {
+      text: `SELECT ${['count(*)::int AS count', ...sums].join(', ')}${total} FROM ${this.table.sql}${where([...asked, ...seen])}`,
+      values: parameters.values,
+    };
+  }
+
+  /** What there is in a field that people pick from, with how many rows that fit have it: `value` and `count`, the most frequent first, at most 500. @throws ListRequestError */
+  values(field: string, request: ListRequest, sight: Sight): SqlStatement {
+    const column = this.columns.get(field);
+    const offered = column && (column.picked ?? column.kind === 'status');
+    if (!offered || sight.hidden.has(field)) throw new ListRequestError('field', `${field} is not a field of this list whose values are offered`);
+    const { text, values } = this.fitting(request, sight);
+    const { sql } = this.table.column(field);
+    return { text: `SELECT ${sql} AS value, count(*)::int AS count${text} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_PAGE}`, values };
+  }
+
+  /** ` FROM … WHERE …` of the rows that fit, for figures over them. @param parameters of the statement that it becomes a part of */
+  fitting(request: ListRequest, sight: Sight, parameters = new SqlParameters()): SqlStatement {
+    const conditions = [...this.asked(request, sight, parameters), ...this.seen(sight, parameters)];
+    return { text: ` FROM ${this.table.sql}${where(conditions)}`, values: parameters.values };
+  }
+
+  /** The rows of these keys, as far as they are seen. */
+  rows(keys: readonly string[], sight: Sight): SqlStatement {
+    const parameters = new SqlParameters();
+    const numbered = this.keyColumn.type === 'number';
+    const possible = parameters.add(numbered ? keys.filter((key) => BIGINT.test(key)) : keys);
+    const named = `${this.keyColumn.sql} = ANY(${possible}::${numbered ? 'bigint[]' : 'text[]'})`;
+    const text = `SELECT ${selected(this.columnsOf(this.visibleFields(sight)))} FROM ${this.table.sql}${where([named, ...this.seen(sight, parameters)])}`;
+    return { text, values: parameters.values };
+  }
+
+  /** What people call a field: its label; of a key that is no column, its name in words ("Contract id"). */
+  label(field: string): string {
+    const words = field.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+    return this.columns.get(field)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
+  }
+
+  /** How a field is shown; of a key that is no column, as a number. */
+  kind(field: string): ListColumn['kind'] {
+    return this.columns.get(field)?.kind ?? 'number';
+  }
+
+  isNumbered(field: string): boolean {
+    return this.columns.get(field)?.numbered === true;
+  }
+
+  visibleFields({ hidden }: Sight): string[] {
+    return this.fields.filter((field) => !hidden.has(field));
+  }
+
+  summed({ hidden }: Sight): string[] {
+    return this.fields.filter((field) => this.columns.get(field)?.sum && !hidden.has(field));
+  }
+
+  /** The fields by which it is decided which rows somebody gets, and in which order. */
+  goesBy(request: ListRequest, { only }: Sight): string[] {
+    const held = [...(request.filters ?? []), ...only].map(({ field }) => field);
+    return [...held, ...(request.sort && request.sort !== this.defaultSort ? [sortField(request.sort)] : []), ...(wordsOf(request).length > 0 ? [ListSearch.FIELD] : [])];
+  }
+
+  private fileFields({ hidden }: Sight): readonly string[] {
+    return this.everyField.filter((field) => !hidden.has(field));
+  }
+
+  private isReference(field: string): boolean {
+    return field === this.key ? this.keyColumn.type === 'number' : this.columns.get(field)?.reference === true;
+  }
+
+  private statement(request: ListRequest, sight: Sight, part?: Part, fields: readonly string[] = this.visibleFields(sight)): SqlStatement {
+    const parameters = new SqlParameters();
+    const asked = this.asked(request, sight, parameters);
+    const conditions = [...asked, ...this.seen(sight, parameters)];
+    const order = this.order(request.sort, sight);
+    if (request.after) conditions.push(comesAfter(order, this.keyColumn, request.after, parameters));
+    const rows = { table: this.table.sql, columns: this.columnsOf(fields), order: orderBy(order, this.keyColumn), conditions };
+    const walk = walkOf(this.table, this.sortIndexes, order, request.filters ?? [], asked);
+    return { text: wordsOf(request).length > 0 ? foundRows(rows, part && { ...part, walk }) : rowsOf(rows, part), values: parameters.values };
+  }
+
+  private columnsOf(fields: readonly string[]): TableColumn[] {
+    return fields.map((field) => this.table.column(field));
+  }
+
+  /** What the reader asks for. */
+  private asked(request: ListRequest, sight: Sight, parameters: SqlParameters): string[] {
+    const filters = request.filters ?? [];
+    if (filters.length > MAX_FILTERS) throw new ListRequestError('filters', `at most ${MAX_FILTERS}`);
+    const conditions = filters.map((filter) => this.condition(filter, sight, parameters));
+    if (wordsOf(request).length > 0) conditions.push(holdsWords(parameters.add(this.search.asked(request.search!, sight.hidden))));
+    return conditions;
+  }
+
+  /** What the reader is held to, whatever they ask for. */
+  private seen({ only }: Sight, parameters: SqlParameters): string[] {
+    return only.map(({ field, values, except }) => `${except ? 'NOT ' : ''}${this.table.column(field).sql}::text = ANY(${parameters.add(values)}::text[])`);
+  }
+
+  private condition(filter: Filter, { hidden }: Sight, parameters: SqlParameters): string {
+    const offered = filter.field === this.key || this.columns.get(filter.field)?.filter;
+    if (!offered || hidden.has(filter.field)) {
+      throw new ListRequestError(filter.field, 'is not a field that this list can be filtered by');
+    }
+    return filterCondition(this.kind(filter.field) === 'phone' ? phoneFilter(filter) : filter, this.table.column(filter.field), parameters);
+  }
+
+  private order(sort: string | undefined, { hidden }: Sight): Order {
+    const wanted = sort || this.defaultSort;
+    const field = sortField(wanted);
+    const offered = wanted === this.defaultSort || field === this.key || this.columns.get(field)?.sort;
+    if (!offered || (hidden.has(field) && wanted !== this.defaultSort)) throw new ListRequestError('sort', `${field} is not a field that this list can be sorted by`);
+    return { column: hidden.has(field) ? this.keyColumn : this.table.column(field), descending: isDescending(wanted) };
+  }
+}
+
+/** Declares what people can filter, sort, search and sum in a list. */
+export function listQuery<Row extends object>(options: ListQueryOptions<Row>): ListQuery {
+  return new ListQuery(options as unknown as ListQueryOptions<object>);
+}
+
+function byPermission(columns: ReadonlyMap<string, ListColumn>): Record<string, string[]> {
+  const hidden: Record<string, string[]> = {};
+  for (const [field, { permissions = [] }] of columns) for (const permission of permissions) (hidden[permission] ??= []).push(field);
+  return hidden;
+}
+
+function wordsOf({ search }: ListRequest): string[] {
+  return search === undefined ? [] : searchWords(search);
+}

@@ -1,0 +1,84 @@
+import { DefaultNamingStrategy, getMetadataArgsStorage } from 'typeorm';
+import type { ColumnMetadataArgs } from 'typeorm/metadata-args/ColumnMetadataArgs.js';
+import type { EntityClass } from '../engine/projection.js';
+import { quoted } from '../engine/schema/table-layout.js';
+
+/** How a column compares: what a filter value must look like and is cast to. */
+export type ColumnType = 'text' | 'number' | 'date' | 'instant' | 'boolean';
+
+const TYPES: Readonly<Record<string, ColumnType>> = {
+  text: 'text',
+  varchar: 'text',
+  'character varying': 'text',
+  string: 'text',
+  int: 'number',
+  integer: 'number',
+  smallint: 'number',
+  bigint: 'number',
+  numeric: 'number',
+  decimal: 'number',
+  'double precision': 'number',
+  number: 'number',
+  date: 'date',
+  timestamptz: 'instant',
+  'timestamp with time zone': 'instant',
+  boolean: 'boolean',
+  bool: 'boolean',
+};
+
+const naming = new DefaultNamingStrategy();
+
+export interface TableColumn {
+  readonly property: string;
+  /** Quoted name in SQL. */
+  readonly sql: string;
+  /** Undefined for kinds that lists cannot filter, such as json. */
+  readonly type: ColumnType | undefined;
+  readonly nullable: boolean;
+  /** A text that holds a number, such as a week: it sorts as one. */
+  readonly numbered?: boolean;
+}
+
+/** What SQL needs to know of an entity, read from its decorators so that it needs no connection. */
+export class ListTable {
+  /** Quoted and unqualified: the search path decides between the live table and one being rebuilt. */
+  readonly sql: string;
+  private readonly columns: ReadonlyMap<string, TableColumn>;
+
+  /** @param numbered properties whose texts hold numbers */
+  constructor(
+    readonly entity: EntityClass,
+    numbered: ReadonlySet<string> = new Set(),
+  ) {
+    const storage = getMetadataArgsStorage();
+    const table = storage.tables.find(({ target }) => target === entity);
+    if (!table) throw new TypeError(`${entity.name} is not an entity`);
+    this.sql = quoted(naming.tableName(entity.name, table.name));
+    this.columns = new Map(storage.filterColumns(lineOf(entity)).map((column) => [column.propertyName, { ...tableColumn(column), ...(numbered.has(column.propertyName) && { numbered: true }) }]));
+  }
+
+  column(property: string): TableColumn {
+    const column = this.columns.get(property);
+    if (!column) throw new TypeError(`${this.entity.name} has no column ${property}`);
+    return column;
+  }
+}
+
+/** The class and those that it extends: columns of fields stand in a class of their own. */
+export function lineOf(entity: EntityClass): EntityClass[] {
+  const parent = Object.getPrototypeOf(entity) as EntityClass | null;
+  return parent === null || parent === Function.prototype ? [entity] : [entity, ...lineOf(parent)];
+}
+
+function tableColumn({ propertyName, options }: ColumnMetadataArgs): TableColumn {
+  return {
+    property: propertyName,
+    sql: quoted(naming.columnName(propertyName, options.name ?? '', [])),
+    type: TYPES[typeName(options.type)],
+    nullable: options.nullable === true,
+  };
+}
+
+function typeName(type: unknown): string {
+  return (typeof type === 'function' ? type.name : String(type)).toLowerCase();
+}
