@@ -1,4 +1,4 @@
-import { LeadErased, LeadErasureProved } from '../events/leads/lead-erasure.js';
+import { LeadErased, LeadErasureProved } from '../events/leads/lead-erasure.events.js';
 import type { StoredEvent } from '../events/store/event-store.js';
 import type { ErasureStep } from './platform/store/person-key-check.js';
 

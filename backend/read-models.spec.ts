@@ -1,11 +1,11 @@
 import type { DomainEvent, RecordedEvent } from '../events/kernel/event.js';
-import { EmployeeRevised } from '../events/employees/employee.js';
+import { EmployeeRevised } from '../events/employees/employee.events.js';
 import { EventLogBegun } from '../events/kernel/event-log.js';
-import { ListViewDeleted } from '../events/users/list-view.js';
-import { PointsHeld } from '../events/points/points.js';
-import * as contracts from '../events/resale-contracts/resale-contract.js';
-import { TourBooked } from '../events/tours/tour.js';
-import { UserPermissionsChanged, UserSignedIn } from '../events/users/user.js';
+import { ListViewDeleted } from '../events/users/list-view.events.js';
+import { PointsHeld } from '../events/points/points.events.js';
+import * as contracts from '../events/resale-contracts/resale-contract.events.js';
+import { TourBooked } from '../events/tours/tour.events.js';
+import { UserPermissionsChanged, UserSignedIn } from '../events/users/user.events.js';
 import { vocabulary } from '../events/vocabulary.js';
 import type { ChangeRow } from '../projections/changes/changes.read-model.js';
 import { changesProjection } from '../projections/changes/changes.projector.js';

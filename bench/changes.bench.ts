@@ -4,7 +4,7 @@ import { changesQuery } from '../projections/changes/changes.queries.js';
 import type { ChangeRow } from '../projections/changes/changes.read-model.js';
 import { makeEngineTables } from '../projections/engine/schema/engine-tables.js';
 import type { Filter, ListRequest } from '../projections/lists/list-request.js';
-import type { Sight } from '../projections/lists/list-sight.js';
+import type { Visibility } from '../projections/lists/list-visibility.js';
 import type { Projection } from '../projections/engine/projection.js';
 import { ReadModelTables } from '../projections/engine/schema/read-model-tables.js';
 import { rowTypes } from '../projections/engine/write/row-types.js';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 100;
 const changes = changesProjection([]) as Projection;
 
 /** Somebody from accounting, who sees what is not sensitive of two kinds of record out of four. */
-const sight: Sight = { hidden: new Set(), only: [{ field: 'category', values: ['area0', 'area1'] }, { field: 'needs', values: [''] }] };
+const visibility: Visibility = { hidden: new Set(), only: [{ field: 'category', values: ['area0', 'area1'] }, { field: 'needs', values: [''] }] };
 
 const is = (field: string, value: string): Filter => ({ field, op: 'is', value });
 const since = (value: string): Filter => ({ field: 'at', op: 'from', value });
@@ -57,7 +57,7 @@ export async function runChangesBench(databaseUrl: string): Promise<BenchRow[]> 
 }
 
 async function read(list: pg.Pool, page: number): Promise<number> {
-  const { text, values } = changesQuery.page(requestOf(page), sight);
+  const { text, values } = changesQuery.page(requestOf(page), visibility);
   const started = performance.now();
   const { rows } = await list.query<ChangeRow>({ text, values: [...values], types: rowTypes });
   if (rows.length === 0) throw new Error(`Page ${page} is empty`);

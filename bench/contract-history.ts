@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '../events/kernel/event.js';
 import type { EventMetadata } from '../events/kernel/metadata.js';
-import { ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, PaymentStatusChanged, ResaleContractCreated } from '../events/resale-contracts/resale-contract.js';
-import { contractStatuses } from '../events/resale-contracts/resale-contract.values.js';
+import { ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, PaymentStatusChanged, ResaleContractCreated } from '../events/resale-contracts/resale-contract.events.js';
+import { contractStatuses } from '../events/resale-contracts/resale-contract.enums.js';
 import { NO_STREAM, type EventStore, type NewEvent } from '../events/store/event-store.js';
 import { vocabulary } from '../events/vocabulary.js';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { contractStatuses } from '../events/resale-contracts/resale-contract.values.js';
+import { contractStatuses } from '../events/resale-contracts/resale-contract.enums.js';
 import { makeEngineTables } from '../projections/engine/schema/engine-tables.js';
 import { ReadModelTables } from '../projections/engine/schema/read-model-tables.js';
 import type { Target } from '../projections/engine/write/target.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { CompanyListStarted } from '../events/company/company-settings.js';
+import { CompanyListStarted } from '../events/company/company-settings.events.js';
 import { areas } from '../backend/areas.js';
 import type { Area } from '../backend/platform/areas/area.js';
 import { projection, type Projection } from '../projections/engine/projection.js';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { contractStatuses } from '../events/resale-contracts/resale-contract.values.js';
+import { contractStatuses } from '../events/resale-contracts/resale-contract.enums.js';
 import type { ListRequest } from '../projections/lists/list-request.js';
-import { EVERYTHING } from '../projections/lists/list-sight.js';
+import { EVERYTHING } from '../projections/lists/list-visibility.js';
 import { rowTypes } from '../projections/engine/write/row-types.js';
 import { resaleContractListQuery } from '../projections/resale-contract-list/resale-contract-list.queries.js';
 import { percentile, type BenchRow } from './bench-row.js';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { makeEngineTables } from '../projections/engine/schema/engine-tables.js';
-import { EVERYTHING, type Sight } from '../projections/lists/list-sight.js';
+import { EVERYTHING, type Visibility } from '../projections/lists/list-visibility.js';
 import { ReadModelTables } from '../projections/engine/schema/read-model-tables.js';
 import { rowTypes } from '../projections/engine/write/row-types.js';
 import type { Target } from '../projections/engine/write/target.js';
@@ -18,8 +18,8 @@ const SAVES_A_SECOND = 20;
 /** The phone of lead 0, without the country's code. */
 const FIRST_NUMBER = 3_052_000_000;
 
-const BLIND: Sight = { hidden: new Set(['email', 'mobilePhone', 'homePhone', 'workPhone', 'address1', 'city', 'incomeTier']), only: [] };
-const READERS: Readonly<Record<string, Sight>> = { 'who sees everything': EVERYTHING, 'who lacks Leads_Sensitive': BLIND };
+const BLIND: Visibility = { hidden: new Set(['email', 'mobilePhone', 'homePhone', 'workPhone', 'address1', 'city', 'incomeTier']), only: [] };
+const READERS: Readonly<Record<string, Visibility>> = { 'who sees everything': EVERYTHING, 'who lacks Leads_Sensitive': BLIND };
 
 /** The n-th search of each kind; leads `number` up to 2,000 are in both lists. */
 const WORDS: Readonly<Record<string, (n: number) => string>> = {
@@ -75,12 +75,12 @@ function saves(databaseUrl: string, schema: string, first: number): () => Promis
 
 /** Each kind once, over and over: what Postgres has to write to the disk behind an import is not one kind's hiccup. */
 async function timedCases(few: pg.Pool, many: pg.Pool): Promise<Timed[]> {
-  const cases = Object.entries(READERS).flatMap(([reader, sight]) =>
-    Object.entries(WORDS).map(([kind, word]) => ({ case: `${kind}, ${reader}`, sight, word, few: [] as number[], many: [] as number[] })),
+  const cases = Object.entries(READERS).flatMap(([reader, visibility]) =>
+    Object.entries(WORDS).map(([kind, word]) => ({ case: `${kind}, ${reader}`, visibility, word, few: [] as number[], many: [] as number[] })),
   );
   for (let n = 0; n < WARM_UP + SEARCHES; n++) {
-    for (const { sight, word, ...times } of cases) {
-      const [short, long] = [await search(few, word(n), sight), await search(many, word(n), sight)];
+    for (const { visibility, word, ...times } of cases) {
+      const [short, long] = [await search(few, word(n), visibility), await search(many, word(n), visibility)];
       if (n < WARM_UP) continue;
       times.few.push(short);
       times.many.push(long);
@@ -89,8 +89,8 @@ async function timedCases(few: pg.Pool, many: pg.Pool): Promise<Timed[]> {
   return cases.map((timed) => ({ case: timed.case, few: percentile(timed.few, 0.95), many: percentile(timed.many, 0.95) }));
 }
 
-async function search(list: pg.Pool, words: string, sight: Sight): Promise<number> {
-  const { text, values } = leadListQuery.page({ search: words }, sight);
+async function search(list: pg.Pool, words: string, visibility: Visibility): Promise<number> {
+  const { text, values } = leadListQuery.page({ search: words }, visibility);
   const started = performance.now();
   await list.query({ text, values: [...values], types: rowTypes });
   return performance.now() - started;

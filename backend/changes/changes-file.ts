@@ -2,7 +2,7 @@ import type { ChangeRow } from '../../projections/changes/changes.read-model.js'
 import type { ListRequest } from '../../projections/lists/list-request.js';
 import type { ExportColumn, ExportedRows, ExportFact, ExportRow } from '../platform/exports/exported-rows.js';
 import { nameOf, type ChangedRecords } from '../platform/changes/changed-records.js';
-import type { ChangeChoices } from './changes-wire.js';
+import type { ChangeChoices } from './changes.dto.js';
 
 /** Amounts are figures beside the words, so that a sheet can add them up. */
 const columns: readonly ExportColumn[] = [

@@ -9,7 +9,7 @@ import { ListReader } from '../platform/lists/list-reader.js';
 import { listRequest } from '../platform/lists/list-request-query.js';
 import { ChangesReader } from './changes-reader.js';
 import { MAY_SEE_CHANGES } from './changes.lists.js';
-import type { ChangeChoices, ChangesPage, ChangesSummary, FoundRecord } from './changes-wire.js';
+import type { ChangeChoices, ChangesPage, ChangesSummary, FoundRecord } from './changes.dto.js';
 import { RecordFinder } from './record-finder.js';
 
 type QueryString = Readonly<Record<string, unknown>>;

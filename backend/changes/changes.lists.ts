@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PermissionName } from '../../events/users/permission.values.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
 import { possibleNeeds } from '../../projections/engine/changes/change-source.js';
 import { changedFieldsQuery, changesQuery } from '../../projections/changes/changes.queries.js';
-import type { RowRestriction } from '../../projections/lists/list-sight.js';
+import type { RowRestriction } from '../../projections/lists/list-visibility.js';
 import { holdsAny, type PermissionSet } from '../platform/auth/permissions.js';
 import type { Session } from '../platform/auth/sessions/session.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
@@ -19,7 +19,7 @@ export const changedFieldList = { list: 'changed-fields', query: changedFieldsQu
 
 /** Which changes somebody sees: those of records that they may open, without the fields that they may not see. */
 @Injectable()
-export class ChangesSight {
+export class ChangesVisibility {
   private readonly needs: readonly string[];
 
   constructor(

@@ -4,7 +4,7 @@ import { TodayRegistry } from '../platform/today/today-registry.js';
 import type { ChangedRecords } from '../platform/changes/changed-records.js';
 import { ChangesController } from './changes.controller.js';
 import { ChangesReader } from './changes-reader.js';
-import { CHANGED_RECORDS, changedFieldList, ChangesSight } from './changes.lists.js';
+import { CHANGED_RECORDS, changedFieldList, ChangesVisibility } from './changes.lists.js';
 import { changesToday } from './changes.today.js';
 import { HistoryFilesController } from './history-files.controller.js';
 import { HistoryReader } from './history-reader.js';
@@ -18,18 +18,18 @@ import { SeenUntil } from './seen-until.js';
 export class ChangesModule implements OnModuleInit {
   constructor(
     private readonly lists: ListRegistry,
-    private readonly sight: ChangesSight,
+    private readonly visibility: ChangesVisibility,
     private readonly today: TodayRegistry,
   ) {}
 
   static of(kinds: readonly ChangedRecords[]): DynamicModule {
-    const providers = [{ provide: CHANGED_RECORDS, useValue: kinds }, ChangesSight, ChangesReader, HistoryReader, RecordFinder, NewsReader, SeenUntil];
+    const providers = [{ provide: CHANGED_RECORDS, useValue: kinds }, ChangesVisibility, ChangesReader, HistoryReader, RecordFinder, NewsReader, SeenUntil];
     return { module: ChangesModule, controllers: [ChangesController, HistoryFilesController, NewsController], providers };
   }
 
   /** Open pages follow it: whatever is changed moves the count of its field, and of that alone they are told. */
   onModuleInit(): void {
-    this.lists.register({ ...changedFieldList, permission: this.sight.openers, only: this.sight.only, untold: true });
+    this.lists.register({ ...changedFieldList, permission: this.visibility.openers, only: this.visibility.only, untold: true });
     this.today.add(changesToday);
   }
 }

@@ -1,4 +1,4 @@
-import { groupsWithin } from '../../events/kernel/field.values.js';
+import { groupsWithin } from '../../events/kernel/field.rules.js';
 import type { Filter } from '../../projections/lists/list-request.js';
 import { lastWorkingDay } from '../platform/calendar/last-working-day.rules.js';
 import type { ForToday } from '../platform/today/for-today.js';

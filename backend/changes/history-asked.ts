@@ -1,4 +1,4 @@
-import { groupsWithin } from '../../events/kernel/field.values.js';
+import { groupsWithin } from '../../events/kernel/field.rules.js';
 import { readDay } from '../platform/calendar/day.rules.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import type { ChangeRow } from '../../projections/changes/changes.read-model.js';

@@ -11,7 +11,7 @@ import { lastRevision } from '../platform/records/last-revision.js';
 import { RecordRegistry } from '../platform/records/record-registry.js';
 import { LongReads } from '../platform/store/long-reads.js';
 import { changesFile } from './changes-file.js';
-import { ChangesSight } from './changes.lists.js';
+import { ChangesVisibility } from './changes.lists.js';
 import { askedInWords, fitting, type HistoryAsked } from './history-asked.js';
 
 /** Versions that are read at a time: whoever takes the file slowly keeps nobody from reading between them. */
@@ -23,14 +23,14 @@ export class HistoryReader {
   constructor(
     private readonly store: EventStore,
     private readonly records: RecordRegistry,
-    private readonly sight: ChangesSight,
+    private readonly visibility: ChangesVisibility,
     private readonly longReads: LongReads,
   ) {}
 
   /** @throws NotFoundException, MissingPermission */
   async file(stream: string, session: Session, asked: HistoryAsked): Promise<ExportedRows> {
     const opened = this.records.find(stream);
-    const kind = this.sight.kinds.find(({ category }) => category === opened?.category);
+    const kind = this.visibility.kinds.find(({ category }) => category === opened?.category);
     if (!opened || !kind) throw nowhere(stream);
     if (!holdsAny(session.permissions, opened.anyOf)) throw new MissingPermission(opened.anyOf);
     const record = stream.slice(kind.category.length + 1);

@@ -8,10 +8,10 @@ import type { Session } from '../platform/auth/sessions/session.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import { startOfDay } from '../platform/calendar/new-york.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { sightOf, type Reader } from '../platform/lists/list-sight.js';
+import { visibilityOf, type Reader } from '../platform/lists/list-visibility.js';
 import { ChangesReader } from './changes-reader.js';
-import type { Change, News, NewsOfArea } from './changes-wire.js';
-import { ChangesSight } from './changes.lists.js';
+import type { Change, News, NewsOfArea } from './changes.dto.js';
+import { ChangesVisibility } from './changes.lists.js';
 import { SeenUntil } from './seen-until.js';
 
 const A_DAY_MS = 86_400_000;
@@ -33,14 +33,14 @@ export class NewsReader {
     private readonly pool: pg.Pool,
     private readonly lists: ListReader,
     private readonly changes: ChangesReader,
-    private readonly sight: ChangesSight,
+    private readonly visibility: ChangesVisibility,
     private readonly seen: SeenUntil,
     private readonly feed: ChangeFeed,
   ) {}
 
   /** @returns null for who may open no record */
   async read(session: Session): Promise<News | null> {
-    if (this.sight.open(session.permissions).length === 0) return null;
+    if (this.visibility.open(session.permissions).length === 0) return null;
     const position = await this.feed.checkpoint('changed-fields');
     const seen = await this.seen.of(session.userId);
     const since = seen ?? new Date(Date.now() - A_DAY_MS);
@@ -49,7 +49,7 @@ export class NewsReader {
     const { rows } = await this.lists.page(list, { ...request, sort: '-at', limit: NEWEST }, session);
     const newest = rows as unknown as readonly Change[];
     const earlier = newest.length < NEWEST ? [] : await this.earlierThatDay(list, session, newest, since);
-    const { text, values } = areaStatement(request, sightOf(list, session));
+    const { text, values } = areaStatement(request, visibilityOf(list, session));
     const [counted, records] = await Promise.all([this.pool.query<OfArea>(text, [...values]), this.changes.records(newest, session)]);
     const count = counted.rows.reduce((sum, { changes }) => sum + changes, 0);
     return {
@@ -61,7 +61,7 @@ export class NewsReader {
 
   /** What one did oneself is no news. */
   private async othersChanges(session: Session): Promise<ListDefinition> {
-    const list = await this.sight.listFor(session);
+    const list = await this.visibility.listFor(session);
     const own = { field: 'actor', values: [`person:${session.userId}`], except: true } as const;
     return { ...list, only: (reader) => [...(list.only?.(reader) ?? []), own] };
   }
@@ -78,7 +78,7 @@ export class NewsReader {
   }
 
   private named({ category, ...counts }: OfArea): NewsOfArea {
-    const kind = this.sight.kinds.find((one) => one.category === category);
+    const kind = this.visibility.kinds.find((one) => one.category === category);
     const noun = typeof kind?.calls === 'string' ? kind.calls.toLowerCase() : '';
     return { category, area: kind?.area ?? category, noun, ...counts };
   }

@@ -3,7 +3,7 @@ import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import type { News } from './changes-wire.js';
+import type { News } from './changes.dto.js';
 import { NewsReader } from './news-reader.js';
 import { SeenUntil } from './seen-until.js';
 

@@ -3,8 +3,8 @@ import { holdsAny } from '../platform/auth/permissions.js';
 import type { Session } from '../platform/auth/sessions/session.js';
 import { nameOf, type ChangedRecords } from '../platform/changes/changed-records.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import { ChangesSight } from './changes.lists.js';
-import type { FoundRecord } from './changes-wire.js';
+import { ChangesVisibility } from './changes.lists.js';
+import type { FoundRecord } from './changes.dto.js';
 
 /** Of each kind of record; who finds nothing among these types more of the name. */
 const OF_A_KIND = 5;
@@ -14,14 +14,14 @@ const OF_A_KIND = 5;
 export class RecordFinder {
   constructor(
     private readonly lists: ListReader,
-    private readonly sight: ChangesSight,
+    private readonly visibility: ChangesVisibility,
   ) {}
 
   /** @param words a name, a number, or a part of one */
   async named(words: string, session: Session): Promise<readonly FoundRecord[]> {
     const searched = words.trim();
     if (searched === '') return [];
-    const kinds = this.sight.open(session.permissions);
+    const kinds = this.visibility.open(session.permissions);
     const found = await Promise.all(kinds.map((kind) => this.ofKind(kind, searched, session)));
     return found.flat().toSorted((one, other) => likeness(other, searched) - likeness(one, searched));
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put, type OnModuleInit } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
@@ -44,7 +44,7 @@ export class CompanyFactsController implements OnModuleInit {
   }
 
   @Put()
-  revise(@Body() body: ReviseCompanyFacts, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  revise(@Body() body: ReviseCompanyFacts, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(companyFacts, COMPANY, body), issued);
   }
 }

@@ -1,4 +1,4 @@
-import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company/company-settings.js';
+import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company/company-settings.events.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { ReviseCompanyFacts, StartCompanyFacts } from './company-facts.commands.js';
 import { issuedWith } from '../../test/support/issued.js';

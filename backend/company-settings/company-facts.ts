@@ -1,6 +1,6 @@
-import { companyFactFields, type CompanyFactField } from '../../events/company/company-list.values.js';
-import { blankValues, type ValuesOf } from '../../events/kernel/field.values.js';
-import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company/company-settings.js';
+import { companyFactFields, type CompanyFactField } from '../../events/company/company-list.enums.js';
+import { blankValues, type ValuesOf } from '../../events/kernel/field.rules.js';
+import { CompanyFactsRevised, CompanyFactsStarted, type CompanyFactsEvent } from '../../events/company/company-settings.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';

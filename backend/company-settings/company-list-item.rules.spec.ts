@@ -1,4 +1,4 @@
-import type { CompanyListName } from '../../events/company/company-list.values.js';
+import type { CompanyListName } from '../../events/company/company-list.enums.js';
 import { itemFaults, sameItem, tidiedFacts } from './company-list-item.rules.js';
 import { canonicalAddress } from './ip-address.rules.js';
 

@@ -1,7 +1,7 @@
-import { companyListOf, itemFieldsOf, templatePlaceholders, type CompanyItemField, type CompanyListName } from '../../events/company/company-list.values.js';
-import type { CompanyItemFacts } from '../../events/company/company-settings.js';
-import { roles } from '../../events/users/user.values.js';
-import { sameWeeks } from '../../events/kernel/weeks.values.js';
+import { companyListOf, itemFieldsOf, templatePlaceholders, type CompanyItemField, type CompanyListName } from '../../events/company/company-list.enums.js';
+import type { CompanyItemFacts } from '../../events/company/company-settings.events.js';
+import { roles } from '../../events/users/user.enums.js';
+import { sameWeeks } from '../../events/kernel/weeks.rules.js';
 import { canonicalAddress, isAddressRange } from './ip-address.rules.js';
 import { retailPriceChecks, tidiedPrice } from './retail-price-item.rules.js';
 

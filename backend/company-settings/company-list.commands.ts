@@ -1,6 +1,6 @@
 import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { companyItemFields } from '../../events/company/company-list.values.js';
-import type { CompanyItemFacts } from '../../events/company/company-settings.js';
+import { companyItemFields } from '../../events/company/company-list.enums.js';
+import type { CompanyItemFacts } from '../../events/company/company-settings.events.js';
 import { Command } from '../platform/commands/command.js';
 import { commandWith } from '../platform/http/bodies/command-with.js';
 

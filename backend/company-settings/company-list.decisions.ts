@@ -1,6 +1,6 @@
-import { companyItemFields, companyListOf, itemFieldsOf, MOST_ITEMS, type CompanyItemField, type CompanyListName } from '../../events/company/company-list.values.js';
+import { companyItemFields, companyListOf, itemFieldsOf, MOST_ITEMS, type CompanyItemField, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { CompanyListItem } from '../../events/company/company-list-items.js';
-import { CompanyListItemAdded, CompanyListItemRetired, CompanyListItemRevised, type CompanyItemFacts, type CompanyListEvent } from '../../events/company/company-settings.js';
+import { CompanyListItemAdded, CompanyListItemRetired, CompanyListItemRevised, type CompanyItemFacts, type CompanyListEvent } from '../../events/company/company-settings.events.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { changesBetween } from '../platform/records/field-changes.js';

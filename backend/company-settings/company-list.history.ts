@@ -1,6 +1,6 @@
-import { itemFieldsOf, type CompanyListName } from '../../events/company/company-list.values.js';
+import { itemFieldsOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import type { CompanyListEvent } from '../../events/company/company-settings.js';
+import type { CompanyListEvent } from '../../events/company/company-settings.events.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 

@@ -1,6 +1,6 @@
-import type { CompanyListName } from '../../events/company/company-list.values.js';
+import type { CompanyListName } from '../../events/company/company-list.enums.js';
 import { itemsAfter, type CompanyListItem } from '../../events/company/company-list-items.js';
-import { CompanyListItemMoved, CompanyListItemRestored, CompanyListStarted, type CompanyListEvent } from '../../events/company/company-settings.js';
+import { CompanyListItemMoved, CompanyListItemRestored, CompanyListStarted, type CompanyListEvent } from '../../events/company/company-settings.events.js';
 import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import {

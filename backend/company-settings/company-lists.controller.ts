@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Injectable, Ip, NotFoundException, Param, ParseIntPipe, Post, Put, UseGuards, type CanActivate, type ExecutionContext, type PipeTransform, type OnModuleInit } from '@nestjs/common';
-import { companyListNames, type CompanyListName } from '../../events/company/company-list.values.js';
+import { companyListNames, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { CompanyListItem } from '../../events/company/company-list-items.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import { refuseWithoutProof } from '../platform/auth/sessions/recent-proof.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
-import { commandOf, type CommandResult, type Issued } from '../platform/commands/command.js';
+import { commandOf, type CommandResult, type CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
@@ -80,14 +80,14 @@ export class CompanyListsController implements OnModuleInit {
   }
 
   @Post('Items')
-  add(@Param('list', known) list: CompanyListName, @Body() body: AddCompanyListItem, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  add(@Param('list', known) list: CompanyListName, @Body() body: AddCompanyListItem, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(companyList, list, body), issued);
   }
 
   /** Adds the names that leads, tours and inventory use and the list does not offer. */
   @Post('TakeOver')
   @HttpCode(200)
-  async takeOver(@Param('list', known) list: CompanyListName, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  async takeOver(@Param('list', known) list: CompanyListName, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(companyList, list, commandOf(TakeOverNames, { names: await this.names.of(list) })), issued);
   }
 
@@ -96,7 +96,7 @@ export class CompanyListsController implements OnModuleInit {
     @Param('list', known) list: CompanyListName,
     @Param('itemId', ParseIntPipe) itemId: number,
     @Body() body: ReviseCompanyListItem,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
     @Ip() callerAddress: string,
   ): Promise<CommandResult> {
     return this.commands.execute(send(companyList, list, body, { itemId, callerAddress }), issued);
@@ -108,7 +108,7 @@ export class CompanyListsController implements OnModuleInit {
     @Param('list', known) list: CompanyListName,
     @Param('itemId', ParseIntPipe) itemId: number,
     @Body() body: RetireCompanyListItem,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
     @Ip() callerAddress: string,
   ): Promise<CommandResult> {
     return this.commands.execute(send(companyList, list, body, { itemId, callerAddress }), issued);
@@ -116,7 +116,7 @@ export class CompanyListsController implements OnModuleInit {
 
   @Post('Items/:itemId/Restore')
   @HttpCode(200)
-  restore(@Param('list', known) list: CompanyListName, @Param('itemId', ParseIntPipe) itemId: number, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  restore(@Param('list', known) list: CompanyListName, @Param('itemId', ParseIntPipe) itemId: number, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(companyList, list, new RestoreCompanyListItem(), { itemId }), issued);
   }
 
@@ -126,7 +126,7 @@ export class CompanyListsController implements OnModuleInit {
     @Param('list', known) list: CompanyListName,
     @Param('itemId', ParseIntPipe) itemId: number,
     @Body() body: MoveCompanyListItem,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
     return this.commands.execute(send(companyList, list, body, { itemId }), issued);
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.values.js';
+import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { CompanyListItem } from '../../events/company/company-list-items.js';
-import type { CompanyItemFacts } from '../../events/company/company-settings.js';
+import type { CompanyItemFacts } from '../../events/company/company-settings.events.js';
 import { eventBehind } from '../../projections/engine/changes/shown-position.js';
 import { ListReader } from '../platform/lists/list-reader.js';
-import type { Reader } from '../platform/lists/list-sight.js';
+import type { Reader } from '../platform/lists/list-visibility.js';
 import { COMPANY } from './company-facts.js';
 import { companyChangesList, companyFactsList, companyListsList } from './company-settings.lists.js';
 

@@ -1,5 +1,5 @@
-import { companyFactFields, companyItemFields, companyListOf, type CompanyListName } from '../../events/company/company-list.values.js';
-import { companyFactsEvents, companyListEvents } from '../../events/company/company-settings.js';
+import { companyFactFields, companyItemFields, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
+import { companyFactsEvents, companyListEvents } from '../../events/company/company-settings.events.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { companyFacts } from './company-facts.js';
 import { companyList } from './company-list.js';

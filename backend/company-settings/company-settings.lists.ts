@@ -1,5 +1,5 @@
-import { companyListNames, companyListOf } from '../../events/company/company-list.values.js';
-import { permissionNames } from '../../events/users/permission.values.js';
+import { companyListNames, companyListOf } from '../../events/company/company-list.enums.js';
+import { permissionNames } from '../../events/users/permission.enums.js';
 import { FACTS } from '../../projections/company-changes/company-changes.projector.js';
 import { companyChangesQuery } from '../../projections/company-changes/company-changes.queries.js';
 import { companyFactsQuery } from '../../projections/company-facts/company-facts.queries.js';

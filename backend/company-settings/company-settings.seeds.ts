@@ -1,5 +1,5 @@
-import { DEAL_PLATFORM, type CompanyListName } from '../../events/company/company-list.values.js';
-import type { CompanyItemFacts } from '../../events/company/company-settings.js';
+import { DEAL_PLATFORM, type CompanyListName } from '../../events/company/company-list.enums.js';
+import type { CompanyItemFacts } from '../../events/company/company-settings.events.js';
 
 /** What a company starts with: plain fictitious rows for everything that the documents do not print (`decisions.md C21, G5, G16, G19`). */
 

@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import pg from 'pg';
-import type { CompanyListName } from '../../events/company/company-list.values.js';
+import type { CompanyListName } from '../../events/company/company-list.enums.js';
 import { namesInUse, type NameSource } from '../../projections/company-lists/names-in-use.queries.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
 import { Permission, SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
-import { commandOf, type CommandResult, type Issued } from '../platform/commands/command.js';
+import { commandOf, type CommandResult, type CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
@@ -48,7 +48,7 @@ export class ResortsController {
   /** A resort that a new unit is in (`decisions.md H18`). */
   @Post('Resort')
   @Permission('Inventory_New', 'Inventory_Edit')
-  add(@Body() { resortName }: NewResort, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  add(@Body() { resortName }: NewResort, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(companyList, 'resorts', commandOf(AddCompanyListItem, { name: resortName })), issued);
   }
 

@@ -1,6 +1,6 @@
-import type { CompanyItemField } from '../../events/company/company-list.values.js';
-import { pointsSeasons } from '../../events/inventory/inventory.values.js';
-import { weeksIn } from '../../events/kernel/weeks.values.js';
+import type { CompanyItemField } from '../../events/company/company-list.enums.js';
+import { pointsSeasons } from '../../events/inventory/inventory.enums.js';
+import { weeksIn } from '../../events/kernel/weeks.rules.js';
 
 const AMOUNT = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/;
 const MOST_DIGITS = 10;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
-import { companyListNames } from '../../events/company/company-list.values.js';
+import { companyListNames } from '../../events/company/company-list.enums.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
-import { commandOf, type Issued } from '../platform/commands/command.js';
+import { commandOf, type CommandMetadata } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import { Settings } from '../platform/config/settings.js';
 import { StartCompanyFacts } from './company-facts.commands.js';
@@ -34,6 +34,6 @@ export class SetUpCompany {
 }
 
 /** What is asked is always the same, so that another start with other settings is a repeat and no other command. */
-function issued(what: string, at: Date): Issued {
+function issued(what: string, at: Date): CommandMetadata {
   return issuedByServer({ kind: 'system', id: 'setup', name: 'Setup' }, uuidV5(what, COMMAND_IDS), { asked: what }, at);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EmployeeAdded, EmployeeImported, EmployeeRevised } from '../../events/employees/employee.js';
+import { EmployeeAdded, EmployeeImported, EmployeeRevised } from '../../events/employees/employee.events.js';
 import type { ClaimKind } from '../platform/claims/claim-kind.js';
 import { Claims } from '../platform/claims/claims.js';
 import { streamName } from '../platform/commands/stream-name.js';

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { employeeFormFields } from '../../events/employees/employee-fields.values.js';
-import { employeeStatuses } from '../../events/employees/employee.values.js';
+import { employeeFormFields } from '../../events/employees/employee.fields.js';
+import { employeeStatuses } from '../../events/employees/employee.enums.js';
 import { Command } from '../platform/commands/command.js';
 import { commandWith } from '../platform/http/bodies/command-with.js';
 

@@ -1,5 +1,5 @@
-import { employeeFields, employeeStatusFields } from '../../events/employees/employee-fields.values.js';
-import type { EmployeeEvent } from '../../events/employees/employee.js';
+import { employeeFields, employeeStatusFields } from '../../events/employees/employee.fields.js';
+import type { EmployeeEvent } from '../../events/employees/employee.events.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';

@@ -1,5 +1,5 @@
-import { employeeFields, employeeMarkFields, type EmployeeValues } from '../../events/employees/employee-fields.values.js';
-import { blankValues } from '../../events/kernel/field.values.js';
+import { employeeFields, employeeMarkFields, type EmployeeValues } from '../../events/employees/employee.fields.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
 
 /** Nobody yet: no name, no part in a sale, no user. */
 export const blankEmployee: EmployeeValues = {

@@ -1,4 +1,4 @@
-import type { EmployeeValues } from '../../events/employees/employee-fields.values.js';
+import type { EmployeeValues } from '../../events/employees/employee.fields.js';
 import { blankEmployee } from './employee.rules.js';
 
 /** An employee as the stream tells it. `employeeId` 0: there is none. */

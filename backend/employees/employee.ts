@@ -1,6 +1,6 @@
-import { employeeFields, employeeFormFields, type EmployeeValues } from '../../events/employees/employee-fields.values.js';
-import { EmployeeAdded, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employees/employee.js';
-import { sensitiveOf } from '../../events/kernel/field.values.js';
+import { employeeFields, employeeFormFields, type EmployeeValues } from '../../events/employees/employee.fields.js';
+import { EmployeeAdded, EmployeeRevised, EmployeeStatusChanged, type EmployeeEvent } from '../../events/employees/employee.events.js';
+import { sensitiveOf } from '../../events/kernel/field.rules.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Param, ParseIntPipe, Post, Put, Req } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
@@ -57,7 +57,7 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
 
   @Post()
   @Permission('Employees_New')
-  async add(@Body() body: AddEmployee, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<Saved> {
+  async add(@Body() body: AddEmployee, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<Saved> {
     const employeeId = await this.ids.next(employee.category, issued.commandId);
     return this.save(body, employeeId, issued, request);
   }
@@ -65,7 +65,7 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
   /** The id of the address is ignored, as with users (`decisions.md A15`). */
   @Post(':id')
   @Permission('Employees_New')
-  addWithId(@Body() body: AddEmployee, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<Saved> {
+  addWithId(@Body() body: AddEmployee, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<Saved> {
     return this.add(body, issued, request);
   }
 
@@ -74,7 +74,7 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
   revise(
     @Param('id', ParseIntPipe) employeeId: number,
     @Body() body: ReviseEmployee,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
     @Req() request: AuthenticatedRequest,
   ): Promise<Saved> {
     return this.save(body, employeeId, issued, request);
@@ -85,12 +85,12 @@ export class EmployeesController extends recordReads(employee, MAY_OPEN) {
   changeStatus(
     @Param('id', ParseIntPipe) employeeId: number,
     @Body() body: ChangeEmployeeStatus,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
     return this.commands.execute(send(employee, employeeId, body), issued);
   }
 
-  private async save(body: AddEmployee | ReviseEmployee, employeeId: number, issued: Issued, request: AuthenticatedRequest): Promise<Saved> {
+  private async save(body: AddEmployee | ReviseEmployee, employeeId: number, issued: CommandMetadata, request: AuthenticatedRequest): Promise<Saved> {
     const { tenantId, permissions } = request.session!;
     const result = await this.users.during(body.userId, employeeId, async (usedBy) => {
       const namedUser = await this.relations.userNamed(body.userId, usedBy, tenantId);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { employeeListFields } from '../../events/employees/employee-fields.values.js';
-import { employeeEvents } from '../../events/employees/employee.js';
+import { employeeListFields } from '../../events/employees/employee.fields.js';
+import { employeeEvents } from '../../events/employees/employee.events.js';
 import { employeeList as employeeRows } from '../../projections/employee-list/employee-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';

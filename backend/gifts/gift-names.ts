@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GiftTypeCreated, GiftTypeImported, GiftTypeRevised } from '../../events/gifts/gift.js';
+import { GiftTypeCreated, GiftTypeImported, GiftTypeRevised } from '../../events/gifts/gift.events.js';
 import type { ClaimKind } from '../platform/claims/claim-kind.js';
 import { Claims } from '../platform/claims/claims.js';
 import { streamName } from '../platform/commands/stream-name.js';

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { giftTypeFormFields } from '../../events/gifts/gift-fields.values.js';
-import { giftStatuses } from '../../events/gifts/gift.values.js';
+import { giftTypeFormFields } from '../../events/gifts/gift.fields.js';
+import { giftStatuses } from '../../events/gifts/gift.enums.js';
 import { Command } from '../platform/commands/command.js';
 import { TextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { commandWith } from '../platform/http/bodies/command-with.js';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { giftTypeFields } from '../../events/gifts/gift-fields.values.js';
-import type { GiftEvent } from '../../events/gifts/gift.js';
+import { giftTypeFields } from '../../events/gifts/gift.fields.js';
+import type { GiftEvent } from '../../events/gifts/gift.events.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 

@@ -1,5 +1,5 @@
-import { blankValues } from '../../events/kernel/field.values.js';
-import { giftTypeFields, type GiftTypeValues } from '../../events/gifts/gift-fields.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { giftTypeFields, type GiftTypeValues } from '../../events/gifts/gift.fields.js';
 
 /** A new gift (`decisions.md F18`). */
 export const blankGiftType: GiftTypeValues = { ...blankValues(giftTypeFields), keepsStock: 'No', status: 'Active' };

@@ -1,4 +1,4 @@
-import type { GiftTypeValues } from '../../events/gifts/gift-fields.values.js';
+import type { GiftTypeValues } from '../../events/gifts/gift.fields.js';
 import { blankGiftType } from './gift-type.rules.js';
 
 /** A gift of the catalogue as its stream tells it. `giftTypeId` 0: there is none. */

@@ -1,6 +1,6 @@
-import { sensitiveOf } from '../../events/kernel/field.values.js';
-import { giftTypeFields, giftTypeFormFields } from '../../events/gifts/gift-fields.values.js';
-import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeRevised, GiftTypeStatusChanged, type GiftEvent } from '../../events/gifts/gift.js';
+import { sensitiveOf } from '../../events/kernel/field.rules.js';
+import { giftTypeFields, giftTypeFormFields } from '../../events/gifts/gift.fields.js';
+import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeRevised, GiftTypeStatusChanged, type GiftEvent } from '../../events/gifts/gift.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';

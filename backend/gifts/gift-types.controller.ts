@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
@@ -51,36 +51,36 @@ export class GiftTypesController extends recordReads(giftType, MAY_OPEN) {
 
   @Post()
   @Permission('Gifts_New')
-  async create(@Body() body: CreateGiftType, @IssuedBy() issued: Issued): Promise<Saved> {
+  async create(@Body() body: CreateGiftType, @IssuedBy() issued: CommandMetadata): Promise<Saved> {
     const giftTypeId = await this.ids.next(giftType.category, issued.commandId);
     return this.save(body, giftTypeId, issued);
   }
 
   @Put(':id')
   @Permission('Gifts_Edit')
-  revise(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ReviseGiftType, @IssuedBy() issued: Issued): Promise<Saved> {
+  revise(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ReviseGiftType, @IssuedBy() issued: CommandMetadata): Promise<Saved> {
     return this.save(body, giftTypeId, issued);
   }
 
   @Put(':id/Status')
   @Permission('Gifts_Edit')
-  changeStatus(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ChangeGiftTypeStatus, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  changeStatus(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ChangeGiftTypeStatus, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(giftType, giftTypeId, body), issued);
   }
 
   @Post(':id/Received')
   @Permission('Gifts_Edit')
-  receive(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ReceiveGiftStock, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  receive(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: ReceiveGiftStock, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(giftType, giftTypeId, body), issued);
   }
 
   @Post(':id/Counted')
   @Permission('Gifts_Edit')
-  count(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: CountGiftStock, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  count(@Param('id', ParseIntPipe) giftTypeId: number, @Body() body: CountGiftStock, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(giftType, giftTypeId, body, undefined), issued);
   }
 
-  private async save(body: CreateGiftType | ReviseGiftType, giftTypeId: number, issued: Issued): Promise<Saved> {
+  private async save(body: CreateGiftType | ReviseGiftType, giftTypeId: number, issued: CommandMetadata): Promise<Saved> {
     const result = await this.names.during(body.giftName, giftTypeId, (namesake) => this.commands.execute(send(giftType, giftTypeId, body, { namesake }), issued));
     return { ...result, giftTypeId };
   }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { giftTypeListFields } from '../../events/gifts/gift-fields.values.js';
-import { giftEvents } from '../../events/gifts/gift.js';
+import { giftTypeListFields } from '../../events/gifts/gift.fields.js';
+import { giftEvents } from '../../events/gifts/gift.events.js';
 import { giftLedger } from '../../projections/gift-ledger/gift-ledger.projector.js';
 import { giftTypeList as giftTypeRows } from '../../projections/gift-type-list/gift-type-list.projector.js';
 import type { Area } from '../platform/areas/area.js';

@@ -1,4 +1,4 @@
-import type { StockLevel } from '../../events/gifts/gift.values.js';
+import type { StockLevel } from '../../events/gifts/gift.enums.js';
 import type { ForToday } from '../platform/today/for-today.js';
 import type { WaitingRows } from '../platform/today/waiting.js';
 import { giftTypeList } from './gifts.lists.js';

@@ -1,6 +1,6 @@
-import { inventoryListFields } from '../../events/inventory/inventory-fields.values.js';
-import { inventorySearchEvents } from '../../events/inventory/inventory-search.js';
-import { inventoryEvents } from '../../events/inventory/inventory.js';
+import { inventoryListFields } from '../../events/inventory/inventory.fields.js';
+import { inventorySearchEvents } from '../../events/inventory/inventory-search.events.js';
+import { inventoryEvents } from '../../events/inventory/inventory.events.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { headlineOf, type ChangedRecords } from '../platform/changes/changed-records.js';
 import { inventory } from './inventory.js';

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { inventoryAliasFields, inventoryFormFields } from '../../events/inventory/inventory-fields.values.js';
+import { inventoryAliasFields, inventoryFormFields } from '../../events/inventory/inventory.fields.js';
 import { readUseYearType } from '../../events/kernel/use-year-words.js';
 import { Command } from '../platform/commands/command.js';
 import type { VersionToRecord } from '../platform/documents/document-versions.js';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { inventoryFields } from '../../events/inventory/inventory-fields.values.js';
-import type { InventoryEvent } from '../../events/inventory/inventory.js';
+import { inventoryFields } from '../../events/inventory/inventory.fields.js';
+import type { InventoryEvent } from '../../events/inventory/inventory.events.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 import { namesOf, signerWords, threadOf } from '../platform/signing/signer-words.js';

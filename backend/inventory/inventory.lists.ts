@@ -5,9 +5,9 @@ import { resaleContractListQuery } from '../../projections/resale-contract-list/
 import { tourRecordsQuery } from '../../projections/tour-list/tour-list.queries.js';
 import type { ListDefinition } from '../platform/lists/list-registry.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
-import type { Reader } from '../platform/lists/list-sight.js';
+import type { Reader } from '../platform/lists/list-visibility.js';
 import { mostListings, mostUnits, type Seeker } from './pricing/inventory-cap.rules.js';
-import { AVAILABLE } from './inventory-sight.js';
+import { AVAILABLE } from './inventory-visibility.js';
 
 /** Who lacks Inventory_Sensitive sees what can be sold, and nothing of the rest (`decisions.md B16`). */
 const inventoryRestricted = { Inventory_Sensitive: { field: 'listingStatus', values: [AVAILABLE] } } as const;

@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { InventoryAdded, InventoryImported, type InventoryEvent } from '../../events/inventory/inventory.js';
+import { InventoryAdded, InventoryImported, type InventoryEvent } from '../../events/inventory/inventory.events.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type AnyCommand } from '../platform/commands/command.js';
@@ -7,7 +7,7 @@ import { decide } from '../platform/commands/decide.js';
 import { send } from '../platform/commands/send.js';
 import { AddInventory, ChangeListingStatus, ReviseInventory, type InventoryCommand } from './inventory.commands.js';
 import { inventory } from './inventory.js';
-import { isInSight } from './inventory-sight.js';
+import { isInVisibility } from './inventory-visibility.js';
 import type { Inventory } from './inventory.state.js';
 
 const imported = InventoryImported({ inventoryId: 7, resortName: 'Coral Reef Club', unitNumber: '524', listingStatus: 'Available', retailPrice: '9000.00', sellerMobilePhone: '407-555-0162', ownerName: 'Olga Meyer' });
@@ -67,8 +67,8 @@ describe('A unit', () => {
   it('is there for who lacks Inventory_Sensitive only while it can be sold', () => {
     const available = after(imported);
     const reader = (...permissions: string[]) => ({ permissions: new Set(permissions) });
-    expect(isInSight(available, reader())).toBe(true);
-    expect(isInSight({ ...available, listingStatus: 'Draft' }, reader('Inventory_Detail'))).toBe(false);
-    expect(isInSight({ ...available, listingStatus: 'Draft' }, reader('Inventory_Sensitive'))).toBe(true);
+    expect(isInVisibility(available, reader())).toBe(true);
+    expect(isInVisibility({ ...available, listingStatus: 'Draft' }, reader('Inventory_Detail'))).toBe(false);
+    expect(isInVisibility({ ...available, listingStatus: 'Draft' }, reader('Inventory_Sensitive'))).toBe(true);
   });
 });

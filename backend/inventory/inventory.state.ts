@@ -1,5 +1,5 @@
-import { blankValues } from '../../events/kernel/field.values.js';
-import { inventoryFields, type InventoryValues } from '../../events/inventory/inventory-fields.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { inventoryFields, type InventoryValues } from '../../events/inventory/inventory.fields.js';
 import type { MadeVersion } from '../platform/documents/document-versions.js';
 import type { DocumentSigning } from '../platform/signing/document-signing.js';
 

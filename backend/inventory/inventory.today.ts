@@ -3,7 +3,7 @@ import { unsentDocuments } from '../platform/signing/unsent-documents.js';
 import type { ForToday } from '../platform/today/for-today.js';
 import type { WaitingRows } from '../platform/today/waiting.js';
 import { listingList } from './inventory.lists.js';
-import { AVAILABLE } from './inventory-sight.js';
+import { AVAILABLE } from './inventory-visibility.js';
 
 /** So long before its end somebody asks the owner whether it goes on. */
 const NOTICE_DAYS = 7;

@@ -1,8 +1,8 @@
-import { blankValues, sensitiveOf } from '../../events/kernel/field.values.js';
-import * as fields from '../../events/inventory/inventory-fields.values.js';
-import * as events from '../../events/inventory/inventory.js';
-import type { InventoryEvent } from '../../events/inventory/inventory.js';
-import { DEFAULT_COUNTRY } from '../../events/kernel/place.values.js';
+import { blankValues, sensitiveOf } from '../../events/kernel/field.rules.js';
+import * as fields from '../../events/inventory/inventory.fields.js';
+import * as events from '../../events/inventory/inventory.events.js';
+import type { InventoryEvent } from '../../events/inventory/inventory.events.js';
+import { DEFAULT_COUNTRY } from '../../events/kernel/place.enums.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';

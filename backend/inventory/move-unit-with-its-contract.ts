@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { ContractStatusChanged, DealRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.js';
-import { unitOnSale } from '../../events/inventory/unit-on-sale.values.js';
+import { ContractStatusChanged, DealRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.events.js';
+import { unitOnSale } from '../../events/inventory/unit-on-sale.rules.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import type { LookUp } from '../platform/lists/look-up.js';
-import type { Facts } from '../platform/reactions/facts.js';
+import type { Lookups } from '../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../platform/reactions/reaction.js';
 import { inventory } from './inventory.js';
 import { contracts, inventoryList } from './inventory.lists.js';
@@ -17,7 +17,7 @@ import { BeginUnitSale, EndUnitSale } from './unit-sale.commands.js';
  * @param reversedBy the change of status that another one takes back
  */
 export function moveUnitWithItsContract(lookUp: LookUp, reversedBy: ReversedStatusChange): Reaction {
-  const causes = async (event: RecordedEvent, facts: Facts, spokenOf: readonly number[], reverses?: string): Promise<Effect[]> => {
+  const causes = async (event: RecordedEvent, facts: Lookups, spokenOf: readonly number[], reverses?: string): Promise<Effect[]> => {
     const contractId = Number(event.stream.slice(event.stream.indexOf('-') + 1));
     const row = await facts.from(contracts.list, () => lookUp.row(contracts, contractId));
     if (!row) return [];

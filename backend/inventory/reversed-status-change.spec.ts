@@ -1,4 +1,4 @@
-import { ContractStatusChanged, PaymentStatusChanged } from '../../events/resale-contracts/resale-contract.js';
+import { ContractStatusChanged, PaymentStatusChanged } from '../../events/resale-contracts/resale-contract.events.js';
 import { reversedStatusChange } from './reversed-status-change.js';
 
 const told = [ContractStatusChanged({ from: 'Draft', to: 'Signed' }), PaymentStatusChanged({ from: '', to: 'Draft' }), ContractStatusChanged({ from: 'Signed', to: 'Draft' }), ContractStatusChanged({ from: 'Draft', to: 'Canceled' })].map((event, revision) => ({

@@ -1,5 +1,5 @@
 import type { RecordedOf } from '../../events/kernel/event.js';
-import { ContractStatusChanged } from '../../events/resale-contracts/resale-contract.js';
+import { ContractStatusChanged } from '../../events/resale-contracts/resale-contract.events.js';
 import type { EventStore } from '../../events/store/event-store.js';
 
 export type ReversedStatusChange = (event: RecordedOf<typeof ContractStatusChanged>) => Promise<string | undefined>;

@@ -4,7 +4,7 @@ import { Refusal } from '../platform/commands/refusal.js';
 import { LookUp } from '../platform/lists/look-up.js';
 import { filtersOfTwin, type NamedUnit } from './search/inventory-criteria.js';
 import { inventoryList } from './inventory.lists.js';
-import { AVAILABLE } from './inventory-sight.js';
+import { AVAILABLE } from './inventory-visibility.js';
 
 /** Units that are here already (`decisions.md H17`). Two that are added in the same moment may still be twins. */
 @Injectable()
@@ -20,12 +20,12 @@ export class TwinUnits {
     const here = 'This unit is here already';
     const refusal = { status: 409, field: 'unitNumber' } as const;
     // Of one out of sight, nothing but that it is here.
-    if (!(await this.isInSight(twin, permissions))) throw new Refusal(here, refusal);
+    if (!(await this.isInVisibility(twin, permissions))) throw new Refusal(here, refusal);
     const words = `Inventory ${twin}`;
     throw new Refusal(`${here}: ${words}`, { ...refusal, record: { words, page: `/admin/inventory-detail/${twin}` } });
   }
 
-  private async isInSight(key: string, permissions: PermissionSet): Promise<boolean> {
+  private async isInVisibility(key: string, permissions: PermissionSet): Promise<boolean> {
     return permissions.has('Inventory_Sensitive') || (await this.lookUp.row(inventoryList, key))?.text('listingStatus') === AVAILABLE;
   }
 }

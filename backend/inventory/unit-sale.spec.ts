@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { ListingStatusChanged, type InventoryEvent } from '../../events/inventory/inventory.js';
+import { ListingStatusChanged, type InventoryEvent } from '../../events/inventory/inventory.events.js';
 import { commandOf } from '../platform/commands/command.js';
 import { inventory } from './inventory.js';
 import { noInventory, type Inventory } from './inventory.state.js';

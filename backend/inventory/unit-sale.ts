@@ -1,5 +1,5 @@
 import type { RecordedEvent, EventsOf } from '../../events/kernel/event.js';
-import { UnitSaleBegun, UnitSaleEnded, unitSaleEvents } from '../../events/inventory/unit-sale.js';
+import { UnitSaleBegun, UnitSaleEnded, unitSaleEvents } from '../../events/inventory/unit-sale.events.js';
 import type { Inventory } from './inventory.state.js';
 import { BeginUnitSale, type UnitSaleCommand } from './unit-sale.commands.js';
 

@@ -1,4 +1,4 @@
-import { isCommandOf, type AnyCommand, type Issued } from '../platform/commands/command.js';
+import { isCommandOf, type AnyCommand, type CommandMetadata } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { singleMergeCommands, TakeLeadApart, TakeOverLead } from './merge/lead-merge.commands.js';
 import { PlanTourReminder, RecordTextStatus, SendTourReminder, TakeTextBack } from './texts/lead-text.commands.js';
@@ -22,7 +22,7 @@ export function refuseErased({ erasure, leadId }: Lead): void {
 const afterErasure = [RestoreLead, RecordTextStatus, TakeTextBack, PlanTourReminder, SendTourReminder, TakeLeadApart, TakeOverLead, ...singleMergeCommands];
 
 /** Whether nothing is made of a command, whoever sends it: the server's own are no fault, so that no reaction waits for somebody. @throws Refusal for people's */
-export function endedByErasure(command: AnyCommand, lead: Lead, { actor }: Issued): boolean {
+export function endedByErasure(command: AnyCommand, lead: Lead, { actor }: CommandMetadata): boolean {
   if (actor.kind !== 'system') refuseErased(lead);
   return lead.erasure !== null && !isCommandOf(afterErasure, command);
 }

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { leadFields, leadFormFields } from '../../events/leads/lead-fields.values.js';
+import { leadFields, leadFormFields } from '../../events/leads/lead.fields.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { commandWith } from '../platform/http/bodies/command-with.js';

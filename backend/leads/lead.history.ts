@@ -1,10 +1,10 @@
 import { isOneOf, type RecordedEvent } from '../../events/kernel/event.js';
-import { interestEvents } from '../../events/leads/interest.js';
-import { leadCommunicationEvents } from '../../events/leads/lead-communications.js';
-import { leadMergeEvents } from '../../events/leads/lead-merge.js';
-import { leadFields } from '../../events/leads/lead-fields.values.js';
-import type { LeadEvent } from '../../events/leads/lead.js';
-import { leadErasureEvents } from '../../events/leads/lead-erasure.js';
+import { interestEvents } from '../../events/leads/interest.events.js';
+import { leadCommunicationEvents } from '../../events/leads/lead-communications.events.js';
+import { leadMergeEvents } from '../../events/leads/lead-merge.events.js';
+import { leadFields } from '../../events/leads/lead.fields.js';
+import type { LeadEvent } from '../../events/leads/lead.events.js';
+import { leadErasureEvents } from '../../events/leads/lead-erasure.events.js';
 import { describeLeadErasure } from './erasure/lead-erasure.history.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';

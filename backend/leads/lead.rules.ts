@@ -1,4 +1,4 @@
-import type { LeadDetails } from '../../events/leads/lead-fields.values.js';
+import type { LeadDetails } from '../../events/leads/lead.fields.js';
 
 /** Whether there is anything to know a lead by; nobody sees it to be found again otherwise. */
 export function isReachable({ firstName, lastName, email, mobilePhone, homePhone, workPhone }: LeadDetails): boolean {

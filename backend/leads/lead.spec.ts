@@ -1,9 +1,9 @@
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { InterestAdded, InterestImported, InterestRemoved, InterestRevised, InterestsReprioritized } from '../../events/leads/interest.js';
-import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised, LeadStatusChanged, type LeadEvent } from '../../events/leads/lead.js';
+import { InterestAdded, InterestImported, InterestRemoved, InterestRevised, InterestsReprioritized } from '../../events/leads/interest.events.js';
+import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised, LeadStatusChanged, type LeadEvent } from '../../events/leads/lead.events.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
-import { commandOf, type AnyCommand, type GivenOf } from '../platform/commands/command.js';
+import { commandOf, type AnyCommand, type EnrichmentOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
@@ -25,7 +25,7 @@ function after(...events: DomainEvent[]): Lead {
 }
 
 /** What comes of a command by whoever holds these permissions. */
-function told<C extends LeadCommand>(command: C, state: Lead, given?: GivenOf<C>, permissions = 'Leads_Edit Leads_Sensitive Other_Beta'): readonly DomainEvent[] {
+function told<C extends LeadCommand>(command: C, state: Lead, given?: EnrichmentOf<C>, permissions = 'Leads_Edit Leads_Sensitive Other_Beta'): readonly DomainEvent[] {
   const issued = issuedWith(...permissions.split(' '));
   const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<AnyCommand, number, AnyCommand>>)(lead, 7, command, given);
   const events = decide(sending, state, issued);

@@ -1,6 +1,6 @@
-import { blankValues } from '../../events/kernel/field.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
 import type { LeadErasure } from './erasure/lead-erasure.js';
-import { leadFields, type InterestDetails, type LeadValues } from '../../events/leads/lead-fields.values.js';
+import { leadFields, type InterestDetails, type LeadValues } from '../../events/leads/lead.fields.js';
 import type { LeadCommunication, TextsStopped } from './communications/lead-communications.state.js';
 
 /** What a lead would like to buy. */

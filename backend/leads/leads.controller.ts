@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
@@ -11,7 +11,7 @@ import { recordReads } from '../platform/records/record-reads.js';
 import { LeadRelations } from './lead-relations.js';
 import { ChangeLeadStatus, CreateLead, DeleteLead, RecordOptIn, RestoreLead, ReviseLead } from './lead.commands.js';
 import { lead } from './lead.js';
-import { leadAnswer } from './lead.wire.js';
+import { leadAnswer } from './lead.dto.js';
 import { leadRecords } from './leads.lists.js';
 
 /** B10: whoever may enter leads may also put them right. */
@@ -38,7 +38,7 @@ export class LeadsController extends recordReads(lead, ['Leads_Detail', ...EDITO
 
   @Post()
   @Permission('Leads_New')
-  async create(@Body() body: CreateLead, @IssuedBy() issued: Issued): Promise<CommandResult & { leadId: number; interestId?: number }> {
+  async create(@Body() body: CreateLead, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { leadId: number; interestId?: number }> {
     const leadId = await this.ids.next(lead.category, issued.commandId);
     const interestId = body.interest && (await this.ids.next('interest', issued.commandId));
     const rep = await this.relations.repNamed(body.marketingEmployeeId);
@@ -48,27 +48,27 @@ export class LeadsController extends recordReads(lead, ['Leads_Detail', ...EDITO
 
   @Put(':id')
   @Permission(...EDITORS)
-  async revise(@Param('id', ParseIntPipe) leadId: number, @Body() body: ReviseLead, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  async revise(@Param('id', ParseIntPipe) leadId: number, @Body() body: ReviseLead, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     const [rep, statuses] = await Promise.all([this.relations.repNamed(body.marketingEmployeeId), this.relations.statuses()]);
     return this.commands.execute(send(lead, leadId, body, { ...rep, ...statuses }), issued);
   }
 
   @Put(':id/Status')
   @Permission(...EDITORS)
-  async changeStatus(@Param('id', ParseIntPipe) leadId: number, @Body() body: ChangeLeadStatus, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  async changeStatus(@Param('id', ParseIntPipe) leadId: number, @Body() body: ChangeLeadStatus, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(lead, leadId, body, await this.relations.statuses()), issued);
   }
 
   @Post(':id/OptIn')
   @HttpCode(200)
   @Permission(...EDITORS)
-  optIn(@Param('id', ParseIntPipe) leadId: number, @Body() body: RecordOptIn, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  optIn(@Param('id', ParseIntPipe) leadId: number, @Body() body: RecordOptIn, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(lead, leadId, body), issued);
   }
 
   @Delete(':id')
   @Permission('Leads_Admin')
-  async remove(@Param('id', ParseIntPipe) leadId: number, @IssuedBy() issued: Issued, @Headers('x-min-position') minPosition?: string): Promise<CommandResult> {
+  async remove(@Param('id', ParseIntPipe) leadId: number, @IssuedBy() issued: CommandMetadata, @Headers('x-min-position') minPosition?: string): Promise<CommandResult> {
     const trade = await this.relations.trade(leadId, minPosition);
     return this.commands.execute(send(lead, leadId, new DeleteLead(), trade), issued);
   }
@@ -76,7 +76,7 @@ export class LeadsController extends recordReads(lead, ['Leads_Detail', ...EDITO
   @Post(':id/Restore')
   @HttpCode(200)
   @Permission('Leads_Admin')
-  restore(@Param('id', ParseIntPipe) leadId: number, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  restore(@Param('id', ParseIntPipe) leadId: number, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(lead, leadId, new RestoreLead()), issued);
   }
 }

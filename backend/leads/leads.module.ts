@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { InterestImported } from '../../events/leads/interest.js';
-import { leadListFields } from '../../events/leads/lead-fields.values.js';
-import { leadEvents } from '../../events/leads/lead.js';
-import { textNumberEvents } from '../../events/leads/text-number.js';
+import { InterestImported } from '../../events/leads/interest.events.js';
+import { leadListFields } from '../../events/leads/lead.fields.js';
+import { leadEvents } from '../../events/leads/lead.events.js';
+import { textNumberEvents } from '../../events/leads/text-number.events.js';
 import { deletedLeads } from '../../projections/deleted-leads/deleted-leads.projector.js';
 import { interestList } from '../../projections/interest-list/interest-list.projector.js';
 import { leadList as leadRows } from '../../projections/lead-list/lead-list.projector.js';
@@ -24,11 +24,11 @@ import { pairHandlers } from './merge/lead-merge.handlers.js';
 import { LeadMergesController } from './merge/lead-merges.controller.js';
 import { LeadRelations } from './lead-relations.js';
 import { eraseWhatIsHeldWhenLeadIsErased } from './erasure/erase-what-is-held-when-lead-is-erased.js';
-import { LeadErasureCarrier } from './erasure/lead-erasure-carrier.js';
+import { LeadErasureSender } from './erasure/lead-erasure-sender.js';
 import { LeadHeldReader } from './privacy/lead-held-reader.js';
 import { LeadPrivacyController } from './privacy/lead-privacy.controller.js';
 import { LeadPhonesReader } from './duplicates/lead-phones-reader.js';
-import { LeadSight } from './privacy/lead-sight.js';
+import { LeadVisibility } from './privacy/lead-visibility.js';
 import { LeadsTogether } from './merge/leads-together.js';
 import { leadCommands } from './lead.commands.js';
 import { lead } from './lead.js';
@@ -42,7 +42,7 @@ import { SendMessageController } from './texts/send-message.controller.js';
 import { sendTextWhenRequested } from './texts/send-text-when-requested.js';
 import { sendTourReminder } from './texts/send-tour-reminder.js';
 import { TextAnswers } from './texts/text-answers.js';
-import { TextCarrier } from './texts/text-carrier.js';
+import { TextSender } from './texts/text-sender.js';
 import { stopTextsToStoppedNumber } from './texts/stop-texts-to-stopped-number.js';
 import { RecordNumbersWord, textNumber } from './texts/text-number.js';
 import { TextNumbers } from './texts/text-numbers.js';
@@ -51,7 +51,7 @@ import { TextsByStaff } from './texts/texts-by-staff.js';
 
 @Module({
   controllers: [LeadMergesController, LeadsController, LeadPrivacyController, InterestsController, CommunicationsController, SendMessageController],
-  providers: [LeadRelations, LeadSight, LeadsTogether, LeadHeldReader, LeadErasureCarrier, StoredSearches, LeadDuplicatesReader, KnownContactsReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextCarrier, TextAnswers, ...handlersOf([RecordNumbersWord, ...leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))]), ...pairHandlers],
+  providers: [LeadRelations, LeadVisibility, LeadsTogether, LeadHeldReader, LeadErasureSender, StoredSearches, LeadDuplicatesReader, KnownContactsReader, LeadPhonesReader, TextTemplates, TextNumbers, TextsByStaff, TextSender, TextAnswers, ...handlersOf([RecordNumbersWord, ...leadCommands.filter((command) => !(pairCommands as readonly unknown[]).includes(command))]), ...pairHandlers],
 })
 class LeadsModule implements OnModuleInit {
   constructor(

@@ -1,8 +1,8 @@
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
-import type { ResaleContractImported } from '../../events/resale-contracts/resale-contract.js';
-import { isUnsigned } from '../../events/resale-contracts/resale-contract.values.js';
-import { ContractBecameGood } from '../../events/resale-contracts/rescission.js';
-import { isGood, lastDayToRescind } from '../../events/resale-contracts/rescission.values.js';
+import type { ResaleContractImported } from '../../events/resale-contracts/resale-contract.events.js';
+import { isUnsigned } from '../../events/resale-contracts/resale-contract.enums.js';
+import { ContractBecameGood } from '../../events/resale-contracts/rescission.events.js';
+import { isGood, lastDayToRescind } from '../../events/resale-contracts/rescission.rules.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 import { startOfDay } from '../platform/calendar/new-york.js';
 import type { KeptRow } from './export-rows.js';

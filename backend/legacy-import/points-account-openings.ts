@@ -1,4 +1,4 @@
-import { PointsAccountOpened } from '../../events/points/points.js';
+import { PointsAccountOpened } from '../../events/points/points.events.js';
 import type { KeptRow } from './export-rows.js';
 import type { ImportItem } from './import-item.js';
 import { startOfYear } from './moments.js';

@@ -1,5 +1,5 @@
-import type { Arrangement } from '../../events/users/list-view.js';
-import { fieldOf, type ViewedList } from './list-view-sight.js';
+import type { Arrangement } from '../../events/users/list-view.events.js';
+import { fieldOf, type ViewedList } from './list-view-visibility.js';
 
 interface ArrangementFault {
   readonly field: string;

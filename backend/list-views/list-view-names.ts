@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ListViewCreated, ListViewDeleted, ListViewRenamed, ListViewRestored } from '../../events/users/list-view.js';
+import { ListViewCreated, ListViewDeleted, ListViewRenamed, ListViewRestored } from '../../events/users/list-view.events.js';
 import type { ClaimKind } from '../platform/claims/claim-kind.js';
 import { Claims } from '../platform/claims/claims.js';
 import { StreamStates } from '../platform/commands/stream-states.js';

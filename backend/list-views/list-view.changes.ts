@@ -1,6 +1,6 @@
-import { listViewEvents, openingViewEvents } from '../../events/users/list-view.js';
+import { listViewEvents, openingViewEvents } from '../../events/users/list-view.events.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { listViewFields } from '../../events/users/list-view.values.js';
+import { listViewFields } from '../../events/users/list-view.enums.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { listView } from './list-view.js';
 import { allListViews } from './list-views.lists.js';

@@ -1,10 +1,10 @@
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
-import type { Arrangement, KeptFilter } from '../../events/users/list-view.js';
-import { viewFilterOps } from '../../events/users/list-view.values.js';
+import type { Arrangement, KeptFilter } from '../../events/users/list-view.events.js';
+import { viewFilterOps } from '../../events/users/list-view.enums.js';
 import { Command } from '../platform/commands/command.js';
 import { ReferenceField, RequiredTextField, StorableText, TextField } from '../platform/http/bodies/body-fields.decorator.js';
-import type { ViewedList } from './list-view-sight.js';
+import type { ViewedList } from './list-view-visibility.js';
 
 const MOST_FILTERS = 50;
 const MOST_COLUMNS = 200;

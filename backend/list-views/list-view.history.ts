@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import type { Arrangement, ListViewEvent } from '../../events/users/list-view.js';
-import { listViewFields } from '../../events/users/list-view.values.js';
+import type { Arrangement, ListViewEvent } from '../../events/users/list-view.events.js';
+import { listViewFields } from '../../events/users/list-view.enums.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../../events/kernel/metadata.js';
-import { LONGEST_VIEW_NAME } from '../../events/users/list-view.values.js';
+import { LONGEST_VIEW_NAME } from '../../events/users/list-view.enums.js';
 
 const UNSEEN = /[\p{Cc}\u2028\u2029]/u;
 

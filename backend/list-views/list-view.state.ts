@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../events/users/list-view.js';
+import type { Arrangement } from '../../events/users/list-view.events.js';
 
 /** A view of a list as it stands in its stream. */
 export interface ListView {

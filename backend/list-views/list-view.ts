@@ -9,13 +9,13 @@ import {
   ListViewShared,
   type Arrangement,
   type ListViewEvent,
-} from '../../events/users/list-view.js';
-import { listViewFields, MOST_VIEWS } from '../../events/users/list-view.values.js';
+} from '../../events/users/list-view.events.js';
+import { listViewFields, MOST_VIEWS } from '../../events/users/list-view.enums.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
-import type { Issued } from '../platform/commands/command.js';
+import type { CommandMetadata } from '../platform/commands/command.js';
 import { AlreadyThere, NotFound, Refusal } from '../platform/commands/refusal.js';
 import { arrangementFault } from './arrangement-fault.js';
-import { keptUnseen, type ViewedList } from './list-view-sight.js';
+import { keptUnseen, type ViewedList } from './list-view-visibility.js';
 import {
   ChangeListView,
   CreateListView,
@@ -122,7 +122,7 @@ function arranged(sent: Arrangement, kept: Arrangement, viewed: ViewedList, own:
 }
 
 /** The owner, and of a shared one who looks after the product's settings; to others a personal one is not there. */
-function refuseStranger({ owner, shared }: ListView, id: number, { actor, permissions }: Issued): void {
+function refuseStranger({ owner, shared }: ListView, id: number, { actor, permissions }: CommandMetadata): void {
   if (owner === ownerKey(actor)) return;
   if (!shared) throw new NotFound(listView.noun, id);
   if (!permissions.has('Settings_Main')) throw new Refusal('Only who shared this view, and who holds Settings_Main, may change it', { status: 403 });

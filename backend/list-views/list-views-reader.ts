@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Arrangement } from '../../events/users/list-view.js';
+import type { Arrangement } from '../../events/users/list-view.events.js';
 import type { ListViewRow } from '../../projections/list-view/list-view.read-model.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
 import type { PermissionSet } from '../platform/auth/permissions.js';
@@ -12,11 +12,11 @@ import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from '.
 import type { HistoryPage } from '../platform/records/history.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records, type Reading } from '../platform/records/records.js';
-import { arrangementFor, viewedBy, type ViewedList } from './list-view-sight.js';
+import { arrangementFor, viewedBy, type ViewedList } from './list-view-visibility.js';
 import { listView } from './list-view.js';
 import { ownerKey } from './list-view.rules.js';
 import type { ListView } from './list-view.state.js';
-import type { ListViewAnswer, ListViewsAnswer } from './list-view.wire.js';
+import type { ListViewAnswer, ListViewsAnswer } from './list-view.dto.js';
 import { LIST_VIEWS, wholeListViewsOf } from './list-views.lists.js';
 import { openingViews } from './opening-view.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
 import { SignedIn } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
@@ -15,7 +15,7 @@ import { ListViewNames } from './list-view-names.js';
 import { ChangeListView, ChooseOpeningView, CreateListView, DeleteListView, MakeListViewPersonal, RenameListView, RestoreListView, ShareListView, type ListViewCommand } from './list-view.commands.js';
 import { listView } from './list-view.js';
 import { ownerKey } from './list-view.rules.js';
-import type { ListViewAnswer, ListViewsAnswer } from './list-view.wire.js';
+import type { ListViewAnswer, ListViewsAnswer } from './list-view.dto.js';
 import { ListViewsReader } from './list-views-reader.js';
 import { openingViews } from './opening-view.js';
 
@@ -52,7 +52,7 @@ export class ListViewsController {
 
   @Post()
   @BodyUpTo(A_VIEW)
-  async create(@Body() body: CreateListView, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<Kept> {
+  async create(@Body() body: CreateListView, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<Kept> {
     const session = request.session!;
     const { list, name } = body;
     const viewed = this.views.viewed(list, session);
@@ -64,7 +64,7 @@ export class ListViewsController {
   }
 
   @Put('Opening')
-  async opensWith(@Body() body: ChooseOpeningView, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+  async opensWith(@Body() body: ChooseOpeningView, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const session = request.session!;
     this.views.viewed(body.list, session);
     if (body.viewId > 0) await this.views.find(body.viewId, session);
@@ -73,31 +73,31 @@ export class ListViewsController {
 
   @Put(':id')
   @BodyUpTo(A_VIEW)
-  async change(@Param('id', ParseIntPipe) id: number, @Body() body: ChangeListView, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+  async change(@Param('id', ParseIntPipe) id: number, @Body() body: ChangeListView, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const { list } = await this.views.find(id, request.session!);
     return this.commands.execute(send(listView, id, body, { viewed: this.views.viewed(list, request.session!) }), issued);
   }
 
   @Put(':id/Name')
-  async rename(@Param('id', ParseIntPipe) id: number, @Body() body: RenameListView, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+  async rename(@Param('id', ParseIntPipe) id: number, @Body() body: RenameListView, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const { owner, list } = await this.views.find(id, request.session!);
     return this.names.during({ owner, list, name: body.name }, id, ({ nameIsTaken }) => this.commands.execute(send(listView, id, body, { nameIsTaken }), issued));
   }
 
   @Post(':id/Share')
   @HttpCode(200)
-  share(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+  share(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     return this.plainly(id, new ShareListView(), issued, request);
   }
 
   @Post(':id/MakePersonal')
   @HttpCode(200)
-  makePersonal(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+  makePersonal(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     return this.plainly(id, new MakeListViewPersonal(), issued, request);
   }
 
   @Delete(':id')
-  async remove(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+  async remove(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const result = await this.plainly(id, new DeleteListView(), issued, request);
     await this.names.givenBack(id);
     return result;
@@ -105,12 +105,12 @@ export class ListViewsController {
 
   @Post(':id/Restore')
   @HttpCode(200)
-  async restore(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
+  async restore(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<CommandResult> {
     const view = await this.views.find(id, request.session!);
     return this.names.during(view, id, (given) => this.commands.execute(send(listView, id, new RestoreListView(), given), issued));
   }
 
-  private async plainly(id: number, command: ListViewCommand & (ShareListView | MakeListViewPersonal | DeleteListView), issued: Issued, request: AuthenticatedRequest): Promise<CommandResult> {
+  private async plainly(id: number, command: ListViewCommand & (ShareListView | MakeListViewPersonal | DeleteListView), issued: CommandMetadata, request: AuthenticatedRequest): Promise<CommandResult> {
     await this.views.find(id, request.session!);
     return this.commands.execute(send(listView, id, command), issued);
   }

@@ -1,7 +1,7 @@
-import { permissionNames } from '../../events/users/permission.values.js';
+import { permissionNames } from '../../events/users/permission.enums.js';
 import { listViewQuery, wholeListViewQuery } from '../../projections/list-view/list-view.queries.js';
 import { mayOpen, type ListDefinition, type ListRegistry } from '../platform/lists/list-registry.js';
-import type { Reader } from '../platform/lists/list-sight.js';
+import type { Reader } from '../platform/lists/list-visibility.js';
 import type { LookUpSource } from '../platform/lists/look-up.js';
 import { ownerKey } from './list-view.rules.js';
 

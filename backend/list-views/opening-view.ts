@@ -1,4 +1,4 @@
-import { OpeningViewChosen, type OpeningViewEvent } from '../../events/users/list-view.js';
+import { OpeningViewChosen, type OpeningViewEvent } from '../../events/users/list-view.events.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
 import { ChooseOpeningView } from './list-view.commands.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Post } from '@nestjs/common';
 import type { Communication } from '../../events/leads/communication.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
@@ -27,7 +27,7 @@ export class MemberCommunicationsController {
 
   @Post()
   @Permission('Epic_Members_Detail')
-  add(@Param('memberId', ParseIntPipe) memberId: number, @Body() body: AddMemberCommunication, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  add(@Param('memberId', ParseIntPipe) memberId: number, @Body() body: AddMemberCommunication, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(member, memberId, body), issued);
   }
 }

@@ -1,4 +1,4 @@
-import { communicationFields } from '../../events/leads/communication-fields.values.js';
+import { communicationFields } from '../../events/leads/communication.fields.js';
 import { commandWith } from '../platform/http/bodies/command-with.js';
 
 const { Type, Note } = communicationFields;

@@ -1,8 +1,8 @@
 import type { Communication } from '../../events/leads/communication.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { blankValues, sensitiveOf } from '../../events/kernel/field.values.js';
-import { memberFields, type MemberValues } from '../../events/members/member-fields.values.js';
-import { MemberCommunicationAdded, type MemberEvent } from '../../events/members/member.js';
+import { blankValues, sensitiveOf } from '../../events/kernel/field.rules.js';
+import { memberFields, type MemberValues } from '../../events/members/member.fields.js';
+import { MemberCommunicationAdded, type MemberEvent } from '../../events/members/member.events.js';
 import type { Aggregate } from '../platform/commands/aggregate.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';

@@ -12,7 +12,7 @@ import { ReadingOf } from '../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../platform/records/record-answer.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { member, type Member } from './member.js';
-import { memberAnswer, type MemberAnswer } from './member.wire.js';
+import { memberAnswer, type MemberAnswer } from './member.dto.js';
 import { memberRecords } from './members.lists.js';
 
 /** Members and the points that they have left this year. */

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { epicContractEvents } from '../../events/epic-contracts/epic-contract.js';
-import { memberFields } from '../../events/members/member-fields.values.js';
-import { memberEvents } from '../../events/members/member.js';
-import { productEvents } from '../../events/epic-contracts/product.js';
+import { epicContractEvents } from '../../events/epic-contracts/epic-contract.events.js';
+import { memberFields } from '../../events/members/member.fields.js';
+import { memberEvents } from '../../events/members/member.events.js';
+import { productEvents } from '../../events/epic-contracts/product.events.js';
 import { epicContractList } from '../../projections/epic-contract-list/epic-contract-list.projector.js';
 import { memberList } from '../../projections/member-list/member-list.projector.js';
 import { productList } from '../../projections/product-list/product-list.projector.js';

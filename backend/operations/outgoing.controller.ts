@@ -1,6 +1,6 @@
 import { Controller, Get, Header, HttpCode, NotFoundException, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { Issued } from '../platform/commands/command.js';
+import type { CommandMetadata } from '../platform/commands/command.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { OutgoingReader, type OutgoingOverview } from '../platform/outgoing/outgoing-reader.js';
 import { Outgoing } from '../platform/outgoing/outgoing.js';
@@ -28,7 +28,7 @@ export class OutgoingController {
 
   @Post(':id/TryAgain')
   @HttpCode(202)
-  async tryAgain(@Param('id', ParseUUIDPipe) id: string, @IssuedBy() issued: Issued): Promise<void> {
+  async tryAgain(@Param('id', ParseUUIDPipe) id: string, @IssuedBy() issued: CommandMetadata): Promise<void> {
     if (!(await this.outgoing.tryAgain(id, issued))) throw new NotFoundException('Nothing of this number waits to go out');
   }
 }

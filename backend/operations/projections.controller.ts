@@ -3,7 +3,7 @@ import { IsNotEmpty, IsString } from 'class-validator';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import type { ProjectionStatus } from '../../projections/engine/parking/projection-status.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { Issued } from '../platform/commands/command.js';
+import type { CommandMetadata } from '../platform/commands/command.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 
 class ReleaseBody {
@@ -30,13 +30,13 @@ export class ProjectionsController {
 
   @Post(':name/Rebuild')
   @HttpCode(202)
-  async rebuild(@Param('name') name: string, @IssuedBy() { actor }: Issued): Promise<Requested> {
+  async rebuild(@Param('name') name: string, @IssuedBy() { actor }: CommandMetadata): Promise<Requested> {
     return { request: await this.engine.requestRebuild(this.known(name), actor.name) };
   }
 
   @Post(':name/Release')
   @HttpCode(202)
-  async release(@Param('name') name: string, @Body() { stream }: ReleaseBody, @IssuedBy() { actor }: Issued): Promise<Requested> {
+  async release(@Param('name') name: string, @Body() { stream }: ReleaseBody, @IssuedBy() { actor }: CommandMetadata): Promise<Requested> {
     return { request: await this.engine.requestRelease(this.known(name), stream, actor.name) };
   }
 

@@ -2,10 +2,10 @@ import { Body, ConflictException, Controller, Get, Header, HttpCode, NotFoundExc
 import { IsInt, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { ProjectionEngine } from '../../projections/engine/projection-engine.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { Issued } from '../platform/commands/command.js';
+import type { CommandMetadata } from '../platform/commands/command.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
 import { ReactionReader, type ReactionStatus } from '../platform/reactions/reaction-reader.js';
-import { DueTable } from '../platform/reactions/due-table.js';
+import { ScheduledEffects } from '../platform/reactions/scheduled-effects.js';
 
 const LONGEST_REASON = 500;
 const NOTHING_WAITS = 'Nothing of it waits to be looked at';
@@ -53,7 +53,7 @@ export class ReactionsController {
   constructor(
     private readonly engine: ProjectionEngine,
     private readonly reader: ReactionReader,
-    private readonly due: DueTable,
+    private readonly due: ScheduledEffects,
   ) {}
 
   @Get()
@@ -64,7 +64,7 @@ export class ReactionsController {
 
   @Post(':name/Release')
   @HttpCode(202)
-  async release(@Param('name') name: string, @Body() { stream, due }: ReleaseBody, @IssuedBy() { actor }: Issued): Promise<Requested> {
+  async release(@Param('name') name: string, @Body() { stream, due }: ReleaseBody, @IssuedBy() { actor }: CommandMetadata): Promise<Requested> {
     this.known(name);
     if (due !== undefined) return this.found(await this.due.release(name, due));
     return { request: await this.engine.requestRelease(name, stream ?? '', actor.name) };
@@ -73,7 +73,7 @@ export class ReactionsController {
   /** After a cause is mended that held up many streams. */
   @Post(':name/ReleaseCause')
   @HttpCode(202)
-  async releaseCause(@Param('name') name: string, @Body() { cause }: ReleaseCauseBody, @IssuedBy() { actor }: Issued): Promise<{ readonly streams: number }> {
+  async releaseCause(@Param('name') name: string, @Body() { cause }: ReleaseCauseBody, @IssuedBy() { actor }: CommandMetadata): Promise<{ readonly streams: number }> {
     this.known(name);
     const streams = await this.engine.requestReleaseOfCause(name, cause, actor.name);
     if (streams === 0) throw new NotFoundException(NOTHING_WAITS);
@@ -82,7 +82,7 @@ export class ReactionsController {
 
   @Post(':name/Skip')
   @HttpCode(202)
-  async skip(@Param('name') name: string, @Body() { stream = '', due, revision, reason }: SkipBody, @IssuedBy() { actor }: Issued): Promise<Requested> {
+  async skip(@Param('name') name: string, @Body() { stream = '', due, revision, reason }: SkipBody, @IssuedBy() { actor }: CommandMetadata): Promise<Requested> {
     this.known(name);
     const skip = { revision, by: actor.name, reason };
     this.stillWaits(revision, due === undefined ? await this.engine.firstParked(name, stream) : await this.due.refusedRevision(name, due));

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsNumberString, IsOptional, Matches, Max, Min } from 'class-validator';
-import { releaseReasons, type ReleaseReason } from '../../events/points/points.values.js';
+import { releaseReasons, type ReleaseReason } from '../../events/points/points.enums.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { LooseWhole } from '../platform/http/bodies/loose-values.js';

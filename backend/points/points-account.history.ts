@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import type { PointsAccountEvent } from '../../events/points/points.js';
+import type { PointsAccountEvent } from '../../events/points/points.events.js';
 import type { HistoryWords } from '../platform/records/history.js';
 
 /** How the history of a points account reads. */

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { sensitiveOf } from '../../events/kernel/field.values.js';
+import { sensitiveOf } from '../../events/kernel/field.rules.js';
 import { authorOf } from '../../events/kernel/metadata.js';
 import {
   PointsAccountOpened,
@@ -7,8 +7,8 @@ import {
   PointsPosted,
   PointsReleased,
   type PointsAccountEvent,
-} from '../../events/points/points.js';
-import { pointsPurchaseListFields } from '../../events/points/points-fields.values.js';
+} from '../../events/points/points.events.js';
+import { pointsPurchaseListFields } from '../../events/points/points.fields.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../platform/commands/refusal.js';
 import { formerAccountId, whoseAccount, type PointsAccountId } from './points-account-id.js';

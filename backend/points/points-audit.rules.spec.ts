@@ -1,4 +1,4 @@
-import { PointsAccountOpened, PointsHeld, PointsLedgerRowRecorded, PointsPosted, PointsReleased } from '../../events/points/points.js';
+import { PointsAccountOpened, PointsHeld, PointsLedgerRowRecorded, PointsPosted, PointsReleased } from '../../events/points/points.events.js';
 import { PointsAudit, type PointsEvent } from './points-audit.rules.js';
 
 const purchase = { epicAdvantageContractId: 47, memberId: 502, useYear: 2026, pointLedgerId: 600 };

@@ -1,4 +1,4 @@
-import type { PointsAccountEvent, PointsLedgerRowEvent } from '../../events/points/points.js';
+import type { PointsAccountEvent, PointsLedgerRowEvent } from '../../events/points/points.events.js';
 
 export type PointsEvent = PointsAccountEvent | PointsLedgerRowEvent;
 

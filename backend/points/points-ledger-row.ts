@@ -1,7 +1,7 @@
-import { blankValues, sensitiveOf } from '../../events/kernel/field.values.js';
-import { ledgerListFields, ledgerRowFields, type LedgerRowValues } from '../../events/points/points-fields.values.js';
-import { PointsLedgerRowRecorded, PointsLedgerRowReversed, type PointsLedgerRowEvent } from '../../events/points/points.js';
-import type { DebitOrCredit } from '../../events/points/points.values.js';
+import { blankValues, sensitiveOf } from '../../events/kernel/field.rules.js';
+import { ledgerListFields, ledgerRowFields, type LedgerRowValues } from '../../events/points/points.fields.js';
+import { PointsLedgerRowRecorded, PointsLedgerRowReversed, type PointsLedgerRowEvent } from '../../events/points/points.events.js';
+import type { DebitOrCredit } from '../../events/points/points.enums.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere, Refusal } from '../platform/commands/refusal.js';
 import { RecordLedgerRow, ReverseLedgerRow, type LedgerRowCommand } from './points-ledger-row.commands.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Re
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
@@ -54,7 +54,7 @@ export class PointsLedgerController {
 
   @Post()
   @Permission('PointsLedger_New')
-  async record(@Body() body: RecordLedgerRow, @IssuedBy() issued: Issued): Promise<CommandResult & { pointLedgerId: number }> {
+  async record(@Body() body: RecordLedgerRow, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { pointLedgerId: number }> {
     const pointLedgerId = await this.ids.next(pointsLedgerRow.category, issued.commandId);
     const result = await this.commands.execute(send(pointsLedgerRow, pointLedgerId, body), issued);
     return { ...result, pointLedgerId };
@@ -66,7 +66,7 @@ export class PointsLedgerController {
   async reverse(
     @Param('id', ParseIntPipe) id: number,
     @Body() body: ReverseLedgerRow,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult & { pointLedgerId: number }> {
     const reversalId = await this.ids.next(pointsLedgerRow.category, issued.commandId);
     const result = await this.commands.execute(send(pointsLedgerRow, id, body, { reversalId }), issued);

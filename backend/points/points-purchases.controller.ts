@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
@@ -26,7 +26,7 @@ export class PointsPurchasesController {
 
   @Post()
   @Permission(...SELLERS)
-  async buy(@Body() body: BuyPoints, @IssuedBy() issued: Issued): Promise<CommandResult & { epicAdvantageContractId: number }> {
+  async buy(@Body() body: BuyPoints, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { epicAdvantageContractId: number }> {
     const id = accountId({ memberId: body.epicMemberId, useYear: Number(issued.today.slice(0, 4)) });
     const yearlyMaximum = await this.reader.yearlyMaximum(body.epicMemberId);
     const epicAdvantageContractId = await this.ids.next('epicAdvantageContract', issued.commandId);
@@ -41,7 +41,7 @@ export class PointsPurchasesController {
   async pay(
     @Param('id', ParseIntPipe) id: number,
     @Body() body: PostPointsPayment,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
     @Headers('x-min-position') minPosition?: string,
   ): Promise<CommandResult> {
     const account = accountId(await this.reader.placeOf(id, minPosition));
@@ -55,7 +55,7 @@ export class PointsPurchasesController {
   async release(
     @Param('id', ParseIntPipe) id: number,
     @Body() body: ReleasePoints,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
     @Headers('x-min-position') minPosition?: string,
   ): Promise<CommandResult> {
     const account = accountId(await this.reader.placeOf(id, minPosition));
@@ -71,7 +71,7 @@ export class PointsPurchasesController {
   }
 
   /** The number of the row that the ledger will show. */
-  private ledgerRowOf({ commandId }: Issued): Promise<number> {
+  private ledgerRowOf({ commandId }: CommandMetadata): Promise<number> {
     return this.ids.next(pointsLedgerRow.category, commandId);
   }
 }

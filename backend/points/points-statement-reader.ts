@@ -8,7 +8,7 @@ import type { DayRange } from '../platform/calendar/month-so-far.rules.js';
 import { RowCursor } from '../platform/lists/row-cursor.js';
 import { ReadyLists } from '../platform/projections/ready-lists.js';
 import type { StatementRequest } from './points-statement-request.js';
-import type { StatementChoices, StatementFigures, StatementLine } from './points-statement.wire.js';
+import type { StatementChoices, StatementFigures, StatementLine } from './points-statement.dto.js';
 import { pointsLedgerList } from './points.lists.js';
 
 type Figures = Omit<StatementFigures, 'from' | 'to' | 'asOf' | 'position'>;

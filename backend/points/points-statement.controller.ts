@@ -10,7 +10,7 @@ import { ListReader } from '../platform/lists/list-reader.js';
 import { PointsStatements } from './points-statement-reader.js';
 import { statementRequest } from './points-statement-request.js';
 import { statementFile } from './points-statement.file.js';
-import type { StatementChoices } from './points-statement.wire.js';
+import type { StatementChoices } from './points-statement.dto.js';
 import { pointsLedgerList, pointsPurchases } from './points.lists.js';
 
 type QueryString = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { ExportColumn, ExportedRows, ExportFact } from '../platform/exports/exported-rows.js';
 import { causeWords } from './points-cause.rules.js';
 import type { StatementRequest } from './points-statement-request.js';
-import type { PointsStatementAnswer, StatementLine } from './points-statement.wire.js';
+import type { PointsStatementAnswer, StatementLine } from './points-statement.dto.js';
 
 const columns: readonly ExportColumn[] = [
   { field: 'pointLedgerId', label: 'Row', kind: 'number', reference: true },

@@ -1,5 +1,5 @@
-import { ledgerListFields, pointsPurchaseListFields } from '../../events/points/points-fields.values.js';
-import * as events from '../../events/points/points.js';
+import { ledgerListFields, pointsPurchaseListFields } from '../../events/points/points.fields.js';
+import * as events from '../../events/points/points.events.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { whoseAccount, type PointsAccountId } from './points-account-id.js';
 import { pointsAccount } from './points-account.js';

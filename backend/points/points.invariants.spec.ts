@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PointsAccountOpened } from '../../events/points/points.js';
+import { PointsAccountOpened } from '../../events/points/points.events.js';
 import { asNewEvent } from '../../test/support/happened.js';
 import { MemoryEventStore } from '../../test/support/memory-event-store.js';
 import { InvariantRegistry } from '../platform/invariants/invariant-registry.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
-import { pointsEvents } from '../../events/points/points.js';
+import { pointsEvents } from '../../events/points/points.events.js';
 import { EventStore, START, type Position } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { InvariantRegistry, type InvariantVerdict } from '../platform/invariants/invariant-registry.js';

@@ -1,4 +1,4 @@
-import { PointsHeld, PointsPosted, PointsReleased } from '../../events/points/points.js';
+import { PointsHeld, PointsPosted, PointsReleased } from '../../events/points/points.events.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import { reaction } from '../platform/reactions/reaction.js';
@@ -27,4 +27,4 @@ export const releasePointsWhenHoldRunsOut = reaction('release-points-when-hold-r
   )
   .settledBy(PointsPosted, purchase)
   .settledBy(PointsReleased, purchase)
-  .andWhatIsOpen();
+  .backfill();

@@ -1,4 +1,4 @@
-import { finishedStatuses, type ContractStatus } from '../../events/resale-contracts/resale-contract.values.js';
+import { finishedStatuses, type ContractStatus } from '../../events/resale-contracts/resale-contract.enums.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';

@@ -1,4 +1,4 @@
-import type { ResaleContractValues } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import type { ResaleContractValues } from '../../events/resale-contracts/resale-contract.fields.js';
 
 /** What a contract copies of the firm that closes it, so that later changes of the firm change no contract (`decisions.md C21`). */
 export const closingAgentDetails = [

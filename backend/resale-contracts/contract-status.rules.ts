@@ -1,5 +1,5 @@
-import { dateFields } from '../../events/resale-contracts/resale-contract-deal-fields.values.js';
-import { contractStatuses, finishedStatuses, inProgressStatuses, isFinished, isUnsigned, type ContractStatus } from '../../events/resale-contracts/resale-contract.values.js';
+import { dateFields } from '../../events/resale-contracts/resale-contract-deal.fields.js';
+import { contractStatuses, finishedStatuses, inProgressStatuses, isFinished, isUnsigned, type ContractStatus } from '../../events/resale-contracts/resale-contract.enums.js';
 
 /** The status that a text means: any case (`decisions.md C12`). */
 export function readContractStatus(text: string): ContractStatus | undefined {

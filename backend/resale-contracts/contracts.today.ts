@@ -1,4 +1,4 @@
-import { inProgressStatuses } from '../../events/resale-contracts/resale-contract.values.js';
+import { inProgressStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import type { Filter } from '../../projections/lists/list-request.js';
 import type { ForToday } from '../platform/today/for-today.js';
 import { unsentDocuments } from '../platform/signing/unsent-documents.js';

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Field } from '../../events/kernel/field.values.js';
+import type { Field } from '../../events/kernel/field.rules.js';
 
 /**
  * What people enter is never below zero; only computed totals may be (`decisions.md C7`). What a contract came with

@@ -1,4 +1,4 @@
-import { closingFeesOnNew } from '../../events/resale-contracts/resale-contract.values.js';
+import { closingFeesOnNew } from '../../events/resale-contracts/resale-contract.enums.js';
 import { addDays } from '../platform/calendar/day.rules.js';
 
 const SELLER_SIGNS_WITHIN = 21;

@@ -1,5 +1,5 @@
-import type { Field } from '../../events/kernel/field.values.js';
-import type { ResaleContractValues } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import type { Field } from '../../events/kernel/field.rules.js';
+import type { ResaleContractValues } from '../../events/resale-contracts/resale-contract.fields.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { phoneOf } from '../platform/commands/phone-of.js';
 import { wordOf } from '../platform/commands/word-of.js';

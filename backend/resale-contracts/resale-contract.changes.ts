@@ -1,5 +1,5 @@
-import { resaleContractListFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
-import { resaleContractEvents } from '../../events/resale-contracts/resale-contract.js';
+import { resaleContractListFields } from '../../events/resale-contracts/resale-contract.fields.js';
+import { resaleContractEvents } from '../../events/resale-contracts/resale-contract.events.js';
 import { headlineOf, type ChangedRecords } from '../platform/changes/changed-records.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { resaleContract } from './resale-contract.js';

@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional } from 'class-validator';
-import * as deal from '../../events/resale-contracts/resale-contract-deal-fields.values.js';
-import { statusFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
-import * as money from '../../events/resale-contracts/resale-contract-money-fields.values.js';
-import * as party from '../../events/resale-contracts/resale-contract-party-fields.values.js';
+import * as deal from '../../events/resale-contracts/resale-contract-deal.fields.js';
+import { statusFields } from '../../events/resale-contracts/resale-contract.fields.js';
+import * as money from '../../events/resale-contracts/resale-contract-money.fields.js';
+import * as party from '../../events/resale-contracts/resale-contract-party.fields.js';
 import { readDay } from '../platform/calendar/day.rules.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, TextField } from '../platform/http/bodies/body-fields.decorator.js';

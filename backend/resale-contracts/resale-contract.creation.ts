@@ -1,7 +1,7 @@
-import { blankValues } from '../../events/kernel/field.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
-import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract-fields.values.js';
-import { ResaleContractCreated, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
+import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract.fields.js';
+import { ResaleContractCreated, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
 import { authorOf } from '../../events/kernel/metadata.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { refuseAprAboveLimit } from './highest-apr.js';

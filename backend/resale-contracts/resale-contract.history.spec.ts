@@ -6,8 +6,8 @@ import {
   ResaleContractCreated,
   ResaleContractImported,
   type ResaleContractEvent,
-} from '../../events/resale-contracts/resale-contract.js';
-import { ContractSigningMoved } from '../../events/resale-contracts/resale-contract-signing.js';
+} from '../../events/resale-contracts/resale-contract.events.js';
+import { ContractSigningMoved } from '../../events/resale-contracts/resale-contract-signing.events.js';
 import { describeResaleContractEvent } from './resale-contract.history.js';
 
 const told = (event: DomainEvent) => describeResaleContractEvent(event as unknown as RecordedEvent<ResaleContractEvent>);

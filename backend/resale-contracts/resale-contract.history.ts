@@ -1,10 +1,10 @@
-import { LOST, MADE } from '../../events/kernel/field.values.js';
+import { LOST, MADE } from '../../events/kernel/field.rules.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
-import { resaleContractFields, resaleContractListFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
-import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
-import { isGivenUp } from '../../events/resale-contracts/resale-contract.values.js';
-import { contractPapers } from '../../events/resale-contracts/resale-contract-papers.values.js';
+import { resaleContractFields, resaleContractListFields } from '../../events/resale-contracts/resale-contract.fields.js';
+import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
+import { isGivenUp } from '../../events/resale-contracts/resale-contract.enums.js';
+import { contractPapers } from '../../events/resale-contracts/resale-contract-papers.enums.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';
 import { namesOf, signerWords, threadOf } from '../platform/signing/signer-words.js';

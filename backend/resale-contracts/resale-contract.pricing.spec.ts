@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { contractTypes, depositMethods, yesNo } from '../../events/resale-contracts/resale-contract.values.js';
+import { contractTypes, depositMethods, yesNo } from '../../events/resale-contracts/resale-contract.enums.js';
 import examples from '../../test/worked-examples.json' with { type: 'json' };
 import { contractTotals, depositExceedsPrice, isExchangeContract, type PricedTerms } from './resale-contract.pricing.js';
 

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { resaleContractFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
-import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
-import { contractStatuses, contractTypes, depositMethods, paymentStatuses, yesNo } from '../../events/resale-contracts/resale-contract.values.js';
+import { resaleContractFields } from '../../events/resale-contracts/resale-contract.fields.js';
+import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
+import { contractStatuses, contractTypes, depositMethods, paymentStatuses, yesNo } from '../../events/resale-contracts/resale-contract.enums.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { decide as decideOn } from '../platform/commands/decide.js';

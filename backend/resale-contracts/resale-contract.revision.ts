@@ -1,8 +1,8 @@
-import * as deal from '../../events/resale-contracts/resale-contract-deal-fields.values.js';
-import * as money from '../../events/resale-contracts/resale-contract-money-fields.values.js';
-import * as party from '../../events/resale-contracts/resale-contract-party-fields.values.js';
-import * as events from '../../events/resale-contracts/resale-contract.js';
-import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
+import * as deal from '../../events/resale-contracts/resale-contract-deal.fields.js';
+import * as money from '../../events/resale-contracts/resale-contract-money.fields.js';
+import * as party from '../../events/resale-contracts/resale-contract-party.fields.js';
+import * as events from '../../events/resale-contracts/resale-contract.events.js';
+import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
 import { revisedSection } from '../platform/records/revised-section.js';
 import { refuseAprAboveLimit } from './highest-apr.js';

@@ -1,11 +1,11 @@
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
+import { ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
 import { issuedWith } from '../../test/support/issued.js';
-import { commandOf, type Issued } from '../platform/commands/command.js';
+import { commandOf, type CommandMetadata } from '../platform/commands/command.js';
 import { decide as decided } from '../platform/commands/decide.js';
 import { Refusal } from '../platform/commands/refusal.js';
-import { send, type Sending } from '../platform/commands/send.js';
+import { send, type DispatchedCommand } from '../platform/commands/send.js';
 import {
   ChangeContractStatus,
   ChangePaymentStatus,
@@ -49,10 +49,10 @@ const pay = (paymentStatus: string) => by(seesAll, send(resaleContract, 1029, co
 
 /** A command and who gives it. */
 interface Given {
-  readonly sending: Sending;
-  readonly issued: Issued;
+  readonly sending: DispatchedCommand;
+  readonly issued: CommandMetadata;
 }
-function by(permissions: ReadonlySet<string>, sending: Sending): Given {
+function by(permissions: ReadonlySet<string>, sending: DispatchedCommand): Given {
   return { sending, issued: { ...issued, permissions } };
 }
 

@@ -1,13 +1,13 @@
-import { blankValues } from '../../events/kernel/field.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
-import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import { resaleContractFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract.fields.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
+import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
 import { madeVersion } from '../platform/documents/document-versions.js';
 import { signingsAfter, type ContractSigning } from './signing/contract-signings.js';
 import type { MadeContractDocument } from './documents/contract-document-versions.js';
 import { uploadedPaper, type UploadedPaper } from './documents/contract-papers.js';
-import { lastDayToRescind } from '../../events/resale-contracts/rescission.values.js';
+import { lastDayToRescind } from '../../events/resale-contracts/rescission.rules.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 
 /** A contract as its events leave it. */

@@ -1,7 +1,7 @@
-import { ContractStatusChanged, PaymentStatusChanged, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
-import { isFinished, paymentStatuses, type PaymentStatus } from '../../events/resale-contracts/resale-contract.values.js';
+import { ContractStatusChanged, PaymentStatusChanged, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
+import { isFinished, paymentStatuses, type PaymentStatus } from '../../events/resale-contracts/resale-contract.enums.js';
 import type { CommandContext } from '../platform/commands/aggregate.js';
-import type { Issued } from '../platform/commands/command.js';
+import type { CommandMetadata } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { takenBackWith } from './signing/contract-signing.js';
 import { isReopening, needsReason, readContractStatus } from './contract-status.rules.js';
@@ -12,7 +12,7 @@ import { refuseUnitTaken } from './refuse-unit-taken.js';
 interface Wanted {
   readonly to: string;
   readonly reason?: string | undefined;
-  readonly issued: Issued;
+  readonly issued: CommandMetadata;
 }
 
 /** A contract that comes back to life takes its unit again, unless another one has it by now (`decisions.md H16`). */

@@ -1,6 +1,6 @@
-import { sensitiveOf } from '../../events/kernel/field.values.js';
-import { resaleContractListFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
-import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
+import { sensitiveOf } from '../../events/kernel/field.rules.js';
+import { resaleContractListFields } from '../../events/resale-contracts/resale-contract.fields.js';
+import type { ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
 import { contextOf, type Aggregate } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';

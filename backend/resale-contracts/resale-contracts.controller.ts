@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { hiddenFields } from '../platform/auth/hidden-fields.js';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
@@ -15,7 +15,7 @@ import { NewContracts } from './new/new-contracts.js';
 import { recordedContract } from './documents/recorded-contract.js';
 import { ChangeContractStatus, ChangePaymentStatus, CreateResaleContract, ReviseResaleContract } from './resale-contract.commands.js';
 import { resaleContract } from './resale-contract.js';
-import { contractAnswer } from './resale-contract.wire.js';
+import { contractAnswer } from './resale-contract.dto.js';
 import { contractRecords } from './resale-contracts.lists.js';
 import { UnitsOnSale } from './units-on-sale.js';
 
@@ -41,7 +41,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
 
   @Post()
   @Permission('Contracts_New')
-  async create(@Body() body: CreateResaleContract, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<CommandResult & { contractId: number }> {
+  async create(@Body() body: CreateResaleContract, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<CommandResult & { contractId: number }> {
     const contractId = await this.ids.next(resaleContract.category, issued.commandId);
     const closingFirm = await this.firms.named(body.closingAgent);
     const leftOut = await this.newContracts.leftOut({ ...body }, session!.permissions);
@@ -52,7 +52,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
 
   @Put(':id')
   @Permission('Contracts_Edit')
-  async revise(@Param('id', ParseIntPipe) contractId: number, @Body() body: ReviseResaleContract, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  async revise(@Param('id', ParseIntPipe) contractId: number, @Body() body: ReviseResaleContract, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     const closingFirm = await this.firms.named(body.closingAgent);
     return this.units.during(body, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { closingFirm, unit }), issued));
   }
@@ -62,7 +62,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   changeStatus(
     @Param('id', ParseIntPipe) contractId: number,
     @Body() body: ChangeContractStatus,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
     return this.units.during(body, contractId, (unit) => this.commands.execute(send(resaleContract, contractId, body, { unit }), issued));
   }
@@ -73,7 +73,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   postStatus(
     @Param('id', ParseIntPipe) contractId: number,
     @Body() body: ChangeContractStatus,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
     return this.changeStatus(contractId, body, issued);
   }
@@ -83,7 +83,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   changePaymentStatus(
     @Param('id', ParseIntPipe) contractId: number,
     @Body() body: ChangePaymentStatus,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
     return this.commands.execute(send(resaleContract, contractId, body), issued);
   }
@@ -94,7 +94,7 @@ export class ResaleContractsController extends recordReads(resaleContract, ['Con
   postPaymentStatus(
     @Param('id', ParseIntPipe) contractId: number,
     @Body() body: ChangePaymentStatus,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
     return this.changePaymentStatus(contractId, body, issued);
   }

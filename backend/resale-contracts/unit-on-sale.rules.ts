@@ -1,4 +1,4 @@
-import { unitOnSale, type Sale } from '../../events/inventory/unit-on-sale.values.js';
+import { unitOnSale, type Sale } from '../../events/inventory/unit-on-sale.rules.js';
 
 /** The contract that has a unit, and who made it. */
 export interface UnitHolder {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ContractStatusChanged, DealRevised, ResaleContractCreated, ResaleContractImported } from '../../events/resale-contracts/resale-contract.js';
+import { ContractStatusChanged, DealRevised, ResaleContractCreated, ResaleContractImported } from '../../events/resale-contracts/resale-contract.events.js';
 import { EventStore } from '../../events/store/event-store.js';
-import { unitOnSale } from '../../events/inventory/unit-on-sale.values.js';
+import { unitOnSale } from '../../events/inventory/unit-on-sale.rules.js';
 import type { ClaimKind } from '../platform/claims/claim-kind.js';
 import { Claims } from '../platform/claims/claims.js';
 import { Refusal } from '../platform/commands/refusal.js';

@@ -1,4 +1,4 @@
-import type { EnvelopeStatus } from '../../events/signing/envelope.values.js';
+import type { EnvelopeStatus } from '../../events/signing/envelope.enums.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import type { Envelope } from './envelope.state.js';
 

@@ -1,8 +1,8 @@
-import type { SignerRole } from '../../events/signing/envelope.values.js';
+import type { SignerRole } from '../../events/signing/envelope.enums.js';
 import type { StoredFile } from '../../events/kernel/stored-file.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/bodies/body-fields.decorator.js';
-import type { PreparedEnvelope } from '../../events/signing/envelope-ready.values.js';
+import type { PreparedEnvelope } from '../../events/signing/envelope-ready.rules.js';
 import type { DocuSignNews } from './docusign/docusign-news.js';
 
 const MAX_REASON = 1_000;

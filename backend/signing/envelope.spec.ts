@@ -1,6 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import type { EnvelopeEvent } from '../../events/signing/envelope.js';
-import type { SignerRole } from '../../events/signing/envelope.values.js';
+import type { EnvelopeEvent } from '../../events/signing/envelope.events.js';
+import type { SignerRole } from '../../events/signing/envelope.enums.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf, type AnyCommand } from '../platform/commands/command.js';
@@ -9,7 +9,7 @@ import { send } from '../platform/commands/send.js';
 import * as commands from './envelope.commands.js';
 import { envelope } from './envelope.js';
 import { describeEnvelope } from './envelope.history.js';
-import type { PreparedEnvelope } from '../../events/signing/envelope-ready.values.js';
+import type { PreparedEnvelope } from '../../events/signing/envelope-ready.rules.js';
 import { noEnvelope, type Envelope } from './envelope.state.js';
 
 const SHA = 'a1'.repeat(32);

@@ -1,9 +1,9 @@
-import type { EnvelopeEvent } from '../../events/signing/envelope.js';
-import type { EnvelopeStatus, SignerRole } from '../../events/signing/envelope.values.js';
+import type { EnvelopeEvent } from '../../events/signing/envelope.events.js';
+import type { EnvelopeStatus, SignerRole } from '../../events/signing/envelope.enums.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { StoredFile } from '../../events/kernel/stored-file.js';
 import { stepOf, type Step } from './envelope.trail.js';
-import type { PreparedEnvelope } from '../../events/signing/envelope-ready.values.js';
+import type { PreparedEnvelope } from '../../events/signing/envelope-ready.rules.js';
 
 /** How somebody has signed one place. */
 export interface SignedPlace {

@@ -1,5 +1,5 @@
-import type { EnvelopeEvent } from '../../events/signing/envelope.js';
-import type { SignerRole } from '../../events/signing/envelope.values.js';
+import type { EnvelopeEvent } from '../../events/signing/envelope.events.js';
+import type { SignerRole } from '../../events/signing/envelope.enums.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { describeEnvelope } from './envelope.history.js';
 

@@ -8,8 +8,8 @@ import {
   SigningLinkRequested,
   SigningLinkSent,
   type EnvelopeEvent,
-} from '../../events/signing/envelope.js';
-import { inTurn, notReady } from '../../events/signing/envelope-ready.values.js';
+} from '../../events/signing/envelope.events.js';
+import { inTurn, notReady } from '../../events/signing/envelope-ready.rules.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';

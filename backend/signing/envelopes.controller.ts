@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { NotFound } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
@@ -16,8 +16,8 @@ import { RecordRegistry } from '../platform/records/record-registry.js';
 import { Records, type Reading } from '../platform/records/records.js';
 import { ResendEnvelope, VoidEnvelope } from './envelope.commands.js';
 import { envelope } from './envelope.js';
-import { followers, mayFollow, refuseFollowing, refuseReaching, refuseSending, refuseTakingBack, senders, takersBack } from './envelope-sight.js';
-import { envelopeAnswer, type EnvelopeAnswer } from './envelope.wire.js';
+import { followers, mayFollow, refuseFollowing, refuseReaching, refuseSending, refuseTakingBack, senders, takersBack } from './envelope-visibility.js';
+import { envelopeAnswer, type EnvelopeAnswer } from './envelope.dto.js';
 
 /** Documents out for signature, as staff see them: who signed when, sent again, taken back. */
 @Controller('Envelopes')
@@ -63,7 +63,7 @@ export class EnvelopesController implements OnModuleInit {
   @Post(':id/Resend')
   @HttpCode(200)
   @Permission(...senders)
-  async resend(@Param('id', ParseUUIDPipe) id: string, @IssuedBy() issued: Issued, @ReadingOf() { permissions }: Reading): Promise<CommandResult> {
+  async resend(@Param('id', ParseUUIDPipe) id: string, @IssuedBy() issued: CommandMetadata, @ReadingOf() { permissions }: Reading): Promise<CommandResult> {
     refuseSending(await this.records.unhidden(envelope, id), permissions);
     return this.commands.execute(send(envelope, id, new ResendEnvelope()), issued);
   }
@@ -71,7 +71,7 @@ export class EnvelopesController implements OnModuleInit {
   @Post(':id/Void')
   @HttpCode(200)
   @Permission(...takersBack)
-  async takeBack(@Param('id', ParseUUIDPipe) id: string, @Body() body: VoidEnvelope, @IssuedBy() issued: Issued, @ReadingOf() { permissions }: Reading): Promise<CommandResult> {
+  async takeBack(@Param('id', ParseUUIDPipe) id: string, @Body() body: VoidEnvelope, @IssuedBy() issued: CommandMetadata, @ReadingOf() { permissions }: Reading): Promise<CommandResult> {
     refuseTakingBack(await this.records.unhidden(envelope, id), permissions);
     return this.commands.execute(send(envelope, id, body), issued);
   }

@@ -1,4 +1,4 @@
-import { EnvelopeDeclined, EnvelopePrepared, EnvelopeSigned, EnvelopeVoided } from '../../events/signing/envelope.js';
+import { EnvelopeDeclined, EnvelopePrepared, EnvelopeSigned, EnvelopeVoided } from '../../events/signing/envelope.events.js';
 import { reaction } from '../platform/reactions/reaction.js';
 import { send } from '../platform/commands/send.js';
 import { ExpireEnvelope } from './envelope.commands.js';

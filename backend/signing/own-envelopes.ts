@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import type { Issued } from '../platform/commands/command.js';
+import type { CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { send } from '../platform/commands/send.js';
 import { Records } from '../platform/records/records.js';
@@ -25,7 +25,7 @@ export class OwnEnvelopes extends Envelopes {
     super();
   }
 
-  async resend(envelopeId: string, issued: Issued): Promise<void> {
+  async resend(envelopeId: string, issued: CommandMetadata): Promise<void> {
     await this.commands.execute(send(envelope, envelopeId, new ResendEnvelope()), issued);
   }
 

@@ -1,7 +1,7 @@
-import type { PreparedEnvelope } from '../../events/signing/envelope-ready.values.js';
-import type { EnvelopeStatus } from '../../events/signing/envelope.values.js';
-import { ListingSigningMoved, ListingSigningRequested } from '../../events/inventory/listing-agreement-signing.js';
-import { ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.js';
+import type { PreparedEnvelope } from '../../events/signing/envelope-ready.rules.js';
+import type { EnvelopeStatus } from '../../events/signing/envelope.enums.js';
+import { ListingSigningMoved, ListingSigningRequested } from '../../events/inventory/listing-agreement-signing.events.js';
+import { ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.events.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
 import { reaction, type Caused } from '../platform/reactions/reaction.js';

@@ -1,5 +1,5 @@
-import { EnvelopeDeclined, EnvelopeSigned, EnvelopeViewed, PlaceSigned, SignerSigned, SigningConsented, SigningLinkRequested, type EnvelopeEvent } from '../../events/signing/envelope.js';
-import { signerRoleWords } from '../../events/signing/envelope.values.js';
+import { EnvelopeDeclined, EnvelopeSigned, EnvelopeViewed, PlaceSigned, SignerSigned, SigningConsented, SigningLinkRequested, type EnvelopeEvent } from '../../events/signing/envelope.events.js';
+import { signerRoleWords } from '../../events/signing/envelope.enums.js';
 import { contextOf, type CommandContext } from '../platform/commands/aggregate.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { ConsentToSign, DeclineToSign, FinishSigning, SignPlace, ViewEnvelope, type SignerCommand, type WithSigner } from './envelope.commands.js';

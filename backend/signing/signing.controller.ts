@@ -8,7 +8,7 @@ import { Commands } from '../platform/commands/commands.js';
 import { issuedByServer } from '../platform/commands/issued-by-server.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { send } from '../platform/commands/send.js';
-import { signerRoleWords } from '../../events/signing/envelope.values.js';
+import { signerRoleWords } from '../../events/signing/envelope.enums.js';
 import type { ReadingText } from '../platform/documents/reading-text.js';
 import { Files } from '../platform/files/files.js';
 import { sendFile } from '../platform/files/send-file.js';
@@ -19,16 +19,16 @@ import { envelope } from './envelope.js';
 import type { Envelope } from './envelope.state.js';
 import { signatureImage } from './sealing/signature-image.js';
 import { A_SIGNATURE, SignedPlaceBody } from './signing.bodies.js';
-import { SigningDoor, type AtTheDoor } from './links/signing-door.js';
+import { SigningLinkGuard, type AtTheDoor } from './links/signing-link-guard.js';
 import { maySign, whoseTurn } from './signing-by-signer.js';
-import { signingAnswer, type SigningAnswer } from './signing.wire.js';
+import { signingAnswer, type SigningAnswer } from './signing.dto.js';
 
 /** What the page behind a signer's link does, by `Authorization: Signing …`: no session, and nothing but this one envelope. */
 @Controller('Signing')
 @Public()
 export class SigningController {
   constructor(
-    private readonly door: SigningDoor,
+    private readonly door: SigningLinkGuard,
     private readonly commands: Commands,
     private readonly records: Records,
     private readonly files: Files,

@@ -1,5 +1,5 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { envelopeEvents } from '../../events/signing/envelope.js';
+import { envelopeEvents } from '../../events/signing/envelope.events.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';
 import { handlersOf } from '../platform/commands/handlers-of.js';
@@ -11,7 +11,7 @@ import { envelopeCommands } from './envelope.commands.js';
 import { envelope } from './envelope.js';
 import { DocumentSealer } from './sealing/document-sealer.js';
 import { DocuSignCatchUp } from './docusign/docusign-catch-up.js';
-import { DocuSignCarrier } from './docusign/docusign-carrier.js';
+import { DocuSignSender } from './docusign/docusign-sender.js';
 import { DocuSignEventsController } from './docusign/docusign-events.controller.js';
 import { takeBackAtDocuSign } from './docusign/take-back-at-docusign-when-voided.js';
 import { EnvelopesController } from './envelopes.controller.js';
@@ -22,17 +22,17 @@ import { sealWhenSigned, sendCopiesWhenSealed } from './sealing/seal-when-signed
 import { SealingThread } from './sealing/sealing-thread.js';
 import { sendEnvelopeWhenContractAsks } from './send-envelope-when-contract-asks.js';
 import { sendLink } from './links/send-link-when-requested.js';
-import { SignedTermsCarrier } from './links/signed-terms-carrier.js';
+import { SignedTermsSender } from './links/signed-terms-sender.js';
 import { SigningController } from './signing.controller.js';
-import { SigningDoor } from './links/signing-door.js';
+import { SigningLinkGuard } from './links/signing-link-guard.js';
 import { tellSignersOfTerms } from './links/tell-signers-when-terms-change.js';
-import { SigningLinkCarrier } from './links/signing-link-carrier.js';
+import { SigningLinkSender } from './links/signing-link-sender.js';
 import { SigningLinks } from './links/signing-links.js';
 
 @Global()
 @Module({
   controllers: [EnvelopesController, SigningController, DocuSignEventsController],
-  providers: [DocuSignCarrier, DocuSignCatchUp, DocumentSealer, DocumentsInEnvelopes, SealingThread, SignedTermsCarrier, SigningDoor, SigningLinks, SigningLinkCarrier, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
+  providers: [DocuSignSender, DocuSignCatchUp, DocumentSealer, DocumentsInEnvelopes, SealingThread, SignedTermsSender, SigningLinkGuard, SigningLinks, SigningLinkSender, { provide: Envelopes, useClass: OwnEnvelopes }, ...handlersOf(envelopeCommands)],
   exports: [DocumentsInEnvelopes, DocumentSealer, Envelopes],
 })
 class SigningModule implements OnModuleInit {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { LeadTakenOver } from '../../events/leads/lead-merge.js';
-import { TourMovedBack, TourMovedToLead } from '../../events/tours/tour-merge.js';
-import { TourBooked, TourDetailsRevised } from '../../events/tours/tour.js';
+import { LeadTakenOver } from '../../events/leads/lead-merge.events.js';
+import { TourMovedBack, TourMovedToLead } from '../../events/tours/tour-merge.events.js';
+import { TourBooked, TourDetailsRevised } from '../../events/tours/tour.events.js';
 import { TryLater } from '../../projections/engine/consumer/consumer.js';
 import type { Wanted } from '../../projections/engine/parking/held-by.js';
-import { factsAbout, type Facts } from '../platform/reactions/facts.js';
+import { lookupsAbout, type Lookups } from '../platform/reactions/lookups.js';
 import { moveToursOfMergedLeads } from './move-tours-of-merged-leads.js';
 
-const facts = { from: (_: string, lookUp: () => Promise<unknown>) => lookUp() } as Facts;
+const facts = { from: (_: string, lookUp: () => Promise<unknown>) => lookUp() } as Lookups;
 
 /** The lead that tour 77 goes to; lead 640 was merged into 914. */
 async function goesTo({ type, data }: DomainEvent): Promise<number | undefined> {
@@ -40,7 +40,7 @@ describe('The tours of a lead who was merged', () => {
     const event = { ...LeadTakenOver({ mergeId: 'm', mergedLeadId: 640, changes: {}, interests: [], communications: [] }), stream: 'lead-914', position: '7' } as unknown as RecordedEvent;
     const rule = moveToursOfMergedLeads(lookUp).rules.find(({ type }) => type === event.type);
     const sources = { nextId: () => Promise.resolve(1), waitFor: () => Promise.resolve(true), heldBy: (list: string, wanted: readonly Wanted[]) => Promise.resolve(list === 'tour-list' && wanted.some((one) => isDeepStrictEqual(one, held)) ? { stream: 'tour-7', revision: 1, eventType: 'TourBooked' } : undefined) };
-    return rule?.does === 'at once' ? rule.causes(event, factsAbout((what) => what, event, sources)) : undefined;
+    return rule?.does === 'at once' ? rule.causes(event, lookupsAbout((what) => what, event, sources)) : undefined;
   };
 
   it('are moved once no tour waits for an operator that names the lead', async () => {

@@ -1,9 +1,9 @@
-import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.js';
-import { TourMovedBack, TourMovedToLead } from '../../events/tours/tour-merge.js';
-import { TourBooked, TourDetailsRevised } from '../../events/tours/tour.js';
+import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.events.js';
+import { TourMovedBack, TourMovedToLead } from '../../events/tours/tour-merge.events.js';
+import { TourBooked, TourDetailsRevised } from '../../events/tours/tour.events.js';
 import { commandOf } from '../platform/commands/command.js';
 import { send } from '../platform/commands/send.js';
-import type { Facts } from '../platform/reactions/facts.js';
+import type { Lookups } from '../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../platform/reactions/reaction.js';
 import { MoveTourBack, MoveTourToLead } from './tour-merge.commands.js';
 import type { TourLead } from './tour-merge.js';
@@ -46,7 +46,7 @@ export function moveToursOfMergedLeads(lookUp: MergedToursLookUp): Reaction {
     .when(TourMovedBack, (event, facts) => onward(idOf(event), event.data.changes.leadId?.to, facts));
 
   /** The lead that a tour has just been given may have been merged into another one in that moment. */
-  async function onward(tourId: number, leadId: number | undefined, facts: Facts): Promise<Effect | undefined> {
+  async function onward(tourId: number, leadId: number | undefined, facts: Lookups): Promise<Effect | undefined> {
     const into = leadId ? await facts.from('lead-list', () => lookUp.mergedInto(leadId), [leadStream(leadId)]) : 0;
     const copied = into === 0 ? undefined : await facts.from('lead-list', () => lookUp.lead(into), [leadStream(into)]);
     return copied && send(tour, tourId, commandOf(MoveTourToLead, { mergeId: '', lead: copied.lead }), copied);

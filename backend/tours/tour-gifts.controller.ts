@@ -1,6 +1,6 @@
 import { Body, Controller, Param, ParseIntPipe, Post } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import { commandOf, type CommandResult, type Issued } from '../platform/commands/command.js';
+import { commandOf, type CommandResult, type CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { send } from '../platform/commands/send.js';
 import { IssuedBy } from '../platform/http/issued.decorator.js';
@@ -18,20 +18,20 @@ export class TourGiftsController {
 
   @Post('Tours/:id/Gifts')
   @Permission('Tours_Edit')
-  async give(@Param('id', ParseIntPipe) tourId: number, @Body() body: GiveGift, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  async give(@Param('id', ParseIntPipe) tourId: number, @Body() body: GiveGift, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(tour, tourId, body, await this.giftTypes.numbered(body.giftTypeId)), issued);
   }
 
   @Post('Tours/:id/Gifts/TakeBack')
   @Permission('Tours_Edit')
-  takeBack(@Param('id', ParseIntPipe) tourId: number, @Body() body: TakeBackGift, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  takeBack(@Param('id', ParseIntPipe) tourId: number, @Body() body: TakeBackGift, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(tour, tourId, body), issued);
   }
 
   /** The documented call for a row of the gift ledger: the same as giving the gift on its tour. */
   @Post('GiftLedgers')
   @Permission('Tours_Edit')
-  issue(@Body() { tourId, giftTypeId, qty, note = '' }: IssueGift, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  issue(@Body() { tourId, giftTypeId, qty, note = '' }: IssueGift, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.give(tourId, commandOf(GiveGift, { giftTypeId, quantity: qty, note }), issued);
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { GiftGiven } from '../../events/tours/tour-gifts.js';
-import { TourDetailsRevised, TourImported, type TourEvent } from '../../events/tours/tour.js';
+import { GiftGiven } from '../../events/tours/tour-gifts.events.js';
+import { TourDetailsRevised, TourImported, type TourEvent } from '../../events/tours/tour.events.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { commandOf } from '../platform/commands/command.js';

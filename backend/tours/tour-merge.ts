@@ -1,6 +1,6 @@
 import type { EventsOf, RecordedEvent } from '../../events/kernel/event.js';
-import type { ValuesOf } from '../../events/kernel/field.values.js';
-import { tourLeadFields, TourMovedBack, TourMovedToLead, type tourMergeEvents } from '../../events/tours/tour-merge.js';
+import type { ValuesOf } from '../../events/kernel/field.rules.js';
+import { tourLeadFields, TourMovedBack, TourMovedToLead, type tourMergeEvents } from '../../events/tours/tour-merge.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
 import type { HistoryWords } from '../platform/records/history.js';

@@ -1,4 +1,4 @@
-import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.js';
+import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.events.js';
 import type { EventStore, ReadOptions, StoredEvent } from '../../events/store/event-store.js';
 import type { ListReader } from '../platform/lists/list-reader.js';
 import { LookedUp } from '../platform/lists/looked-up.js';

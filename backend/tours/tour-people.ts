@@ -1,4 +1,4 @@
-import type { TourDetails } from '../../events/tours/tour-fields.values.js';
+import type { TourDetails } from '../../events/tours/tour.fields.js';
 import { Refusal } from '../platform/commands/refusal.js';
 
 /** A lead as a tour copies it. */

@@ -1,4 +1,4 @@
-import { tourDetailFields, tourFormFields, tourScheduleFields } from '../../events/tours/tour-fields.values.js';
+import { tourDetailFields, tourFormFields, tourScheduleFields } from '../../events/tours/tour.fields.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { commandWith } from '../platform/http/bodies/command-with.js';

@@ -1,7 +1,7 @@
 import { isOneOf, type RecordedEvent } from '../../events/kernel/event.js';
-import { tourFormFields, tourScheduleFields } from '../../events/tours/tour-fields.values.js';
-import { tourMergeEvents } from '../../events/tours/tour-merge.js';
-import type { TourEvent } from '../../events/tours/tour.js';
+import { tourFormFields, tourScheduleFields } from '../../events/tours/tour.fields.js';
+import { tourMergeEvents } from '../../events/tours/tour-merge.events.js';
+import type { TourEvent } from '../../events/tours/tour.events.js';
 import { changesBetween, describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 import { describeTourGift } from './tour-gifts.history.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tourSlots } from '../../events/tours/tour.values.js';
+import { tourSlots } from '../../events/tours/tour.enums.js';
 import { giftNamesOf, isTourSlot, tidyTourTime, tourWindow } from './tour.rules.js';
 
 const examples = JSON.parse(readFileSync(new URL('../../test/worked-examples.json', import.meta.url), 'utf8')) as {

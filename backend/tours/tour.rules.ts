@@ -1,4 +1,4 @@
-import { tourSlots } from '../../events/tours/tour.values.js';
+import { tourSlots } from '../../events/tours/tour.enums.js';
 import { addMonths } from '../platform/calendar/day.rules.js';
 
 /** The days that the tour list covers (`decisions.md G14`). */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { tourDetailFields } from '../../events/tours/tour-fields.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { tourDetailFields } from '../../events/tours/tour.fields.js';
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { TourBooked, TourImported, TourResultRecorded, TourStatusChanged, type TourEvent } from '../../events/tours/tour.js';
-import { tourResults, tourSlots, tourStatuses } from '../../events/tours/tour.values.js';
-import { GiftGiven } from '../../events/tours/tour-gifts.js';
+import { TourBooked, TourImported, TourResultRecorded, TourStatusChanged, type TourEvent } from '../../events/tours/tour.events.js';
+import { tourResults, tourSlots, tourStatuses } from '../../events/tours/tour.enums.js';
+import { GiftGiven } from '../../events/tours/tour-gifts.events.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { issuedWith } from '../../test/support/issued.js';
 import { decide } from '../platform/commands/decide.js';

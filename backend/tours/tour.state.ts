@@ -1,5 +1,5 @@
-import { blankValues, type ValuesOf } from '../../events/kernel/field.values.js';
-import { tourFields } from '../../events/tours/tour-fields.values.js';
+import { blankValues, type ValuesOf } from '../../events/kernel/field.rules.js';
+import { tourFields } from '../../events/tours/tour.fields.js';
 import type { TourGift } from './tour-gifts.rules.js';
 
 /** A tour as its stream tells it. `tourId` 0: there is none. */

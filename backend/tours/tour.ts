@@ -1,5 +1,5 @@
 import { isOneOf, type RecordedEvent } from '../../events/kernel/event.js';
-import { sensitiveOf } from '../../events/kernel/field.values.js';
+import { sensitiveOf } from '../../events/kernel/field.rules.js';
 import { authorOf } from '../../events/kernel/metadata.js';
 import { personOf } from '../../events/store/personal/whose.js';
 import {
@@ -9,9 +9,9 @@ import {
   TourResultRecorded,
   TourStatusChanged,
   type TourEvent,
-} from '../../events/tours/tour.js';
-import { tourDetailFields, tourFields, tourFormFields, type TourDetails } from '../../events/tours/tour-fields.values.js';
-import { tourMergeEvents } from '../../events/tours/tour-merge.js';
+} from '../../events/tours/tour.events.js';
+import { tourDetailFields, tourFields, tourFormFields, type TourDetails } from '../../events/tours/tour.fields.js';
+import { tourMergeEvents } from '../../events/tours/tour-merge.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { isCommandOf } from '../platform/commands/command.js';

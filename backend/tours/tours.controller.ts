@@ -1,6 +1,6 @@
 import { Body, Controller, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
 import { Permission } from '../platform/auth/permission.decorator.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { send } from '../platform/commands/send.js';
@@ -30,7 +30,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
 
   @Post()
   @Permission('Tours_New')
-  async book(@Body() body: BookTour, @IssuedBy() issued: Issued): Promise<CommandResult & { tourId: number }> {
+  async book(@Body() body: BookTour, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { tourId: number }> {
     const tourId = await this.ids.next(tour.category, issued.commandId);
     const result = await this.commands.execute(send(tour, tourId, body, await this.lookedUpFor(body)), issued);
     return { ...result, tourId };
@@ -41,7 +41,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
   async revise(
     @Param('id', ParseIntPipe) tourId: number,
     @Body() body: ReviseTour,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
     return this.commands.execute(send(tour, tourId, body, await this.lookedUpFor(body)), issued);
   }
@@ -51,7 +51,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
   changeStatus(
     @Param('id', ParseIntPipe) tourId: number,
     @Body() body: ChangeTourStatus,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
     return this.commands.execute(send(tour, tourId, body), issued);
   }
@@ -61,7 +61,7 @@ export class ToursController extends recordReads(tour, MAY_OPEN) {
   recordResult(
     @Param('id', ParseIntPipe) tourId: number,
     @Body() body: RecordTourResult,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
   ): Promise<CommandResult> {
     return this.commands.execute(send(tour, tourId, body), issued);
   }

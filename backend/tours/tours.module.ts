@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { tourListFields } from '../../events/tours/tour-fields.values.js';
-import { tourEvents } from '../../events/tours/tour.js';
+import { tourListFields } from '../../events/tours/tour.fields.js';
+import { tourEvents } from '../../events/tours/tour.events.js';
 import { tourList as tourRows } from '../../projections/tour-list/tour-list.projector.js';
 import type { Area } from '../platform/areas/area.js';
 import { changedAs } from '../platform/changes/changed-as.js';

@@ -1,4 +1,4 @@
-import type { TourStatus } from '../../events/tours/tour.values.js';
+import type { TourStatus } from '../../events/tours/tour.enums.js';
 import type { Filter } from '../../projections/lists/list-request.js';
 import type { DayRange } from '../platform/calendar/month-so-far.rules.js';
 import type { ForToday } from '../platform/today/for-today.js';

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { leadOf, personOf } from '../../events/store/personal/whose.js';
-import { tourDetailFields } from '../../events/tours/tour-fields.values.js';
-import type { TourEvent } from '../../events/tours/tour.js';
+import { tourDetailFields } from '../../events/tours/tour.fields.js';
+import type { TourEvent } from '../../events/tours/tour.events.js';
 import type { WithPeople } from './tour-people.js';
 import type { Tour } from './tour.state.js';
 

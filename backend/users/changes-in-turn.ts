@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { authorOf } from '../../events/kernel/metadata.js';
 import { EventStore } from '../../events/store/event-store.js';
-import type { PermissionName } from '../../events/users/permission.values.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
 import { MissingPermission } from '../platform/auth/missing-permission.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { OneAtATime } from '../platform/commands/one-at-a-time.js';
 import { UserAccounts } from './user-accounts.js';
 
@@ -20,12 +20,12 @@ export class ChangesInTurn {
   ) {}
 
   /** @throws MissingPermission when somebody before them has just taken it, StoreUnavailable at once while the store is away */
-  async run(issued: Issued, needed: PermissionName, work: (allowed: Issued) => Promise<CommandResult>): Promise<CommandResult> {
+  async run(issued: CommandMetadata, needed: PermissionName, work: (allowed: CommandMetadata) => Promise<CommandResult>): Promise<CommandResult> {
     this.store.requireAppends();
     return this.oneAtATime.run('users', async () => work(await this.stillBy(issued, needed)));
   }
 
-  private async stillBy(issued: Issued, needed: PermissionName): Promise<Issued> {
+  private async stillBy(issued: CommandMetadata, needed: PermissionName): Promise<CommandMetadata> {
     const by = await this.accounts.find(authorOf(issued.actor));
     if (!by?.active || !by.permissions.has(needed)) throw new MissingPermission([needed]);
     return { ...issued, permissions: by.permissions };

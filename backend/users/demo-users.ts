@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../events/kernel/metadata.js';
-import type { PermissionName } from '../../events/users/permission.values.js';
-import type { Role } from '../../events/users/user.values.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
+import type { Role } from '../../events/users/user.enums.js';
 import { Credentials } from '../platform/auth/sessions/credentials.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
 import { rolePresets } from './permissions/role-presets.rules.js';

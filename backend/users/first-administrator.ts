@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { permissionNames } from '../../events/users/permission.values.js';
+import { permissionNames } from '../../events/users/permission.enums.js';
 import { Credentials } from '../platform/auth/sessions/credentials.js';
 import { Settings } from '../platform/config/settings.js';
 import { UserSeeds } from './user-seeds.js';

@@ -1,4 +1,4 @@
-import { UserAdded } from '../../events/users/user.js';
+import { UserAdded } from '../../events/users/user.events.js';
 import type { Actor } from '../../events/kernel/metadata.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { MailRoute } from '../platform/mail/mail.js';

@@ -1,4 +1,4 @@
-import { UserAdded } from '../../events/users/user.js';
+import { UserAdded } from '../../events/users/user.events.js';
 import type { Mail } from '../platform/mail/mail.js';
 import { reaction, type Reaction } from '../platform/reactions/reaction.js';
 import { passwordLink } from './passwords/password-link.outgoing.js';

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../events/kernel/event.js';
 import { StoreUnavailable, type ReadOptions } from '../../events/store/event-store.js';
-import { UserAdded, UserSignedIn, UserStatusChanged } from '../../events/users/user.js';
+import { UserAdded, UserSignedIn, UserStatusChanged } from '../../events/users/user.events.js';
 import { asNewEvent } from '../../test/support/happened.js';
 import { MemoryEventStore } from '../../test/support/memory-event-store.js';
 import { StreamStates } from '../platform/commands/stream-states.js';

@@ -1,5 +1,5 @@
-import { userListFields } from '../../events/users/user-fields.values.js';
-import { userEvents, UserSignedIn } from '../../events/users/user.js';
+import { userListFields } from '../../events/users/user.fields.js';
+import { userEvents, UserSignedIn } from '../../events/users/user.events.js';
 import { changedAs, eventsBut } from '../platform/changes/changed-as.js';
 import { user } from './user.js';
 import { userList } from './users.lists.js';

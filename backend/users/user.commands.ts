@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
-import { knownRole, roles, userStatuses } from '../../events/users/user.values.js';
+import { knownRole, roles, userStatuses } from '../../events/users/user.enums.js';
 import { Command } from '../platform/commands/command.js';
 import { RequiredTextField, StorableText, TextField } from '../platform/http/bodies/body-fields.decorator.js';
 import { parsePermissions } from '../platform/auth/permissions.js';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { userFields, userListFields } from '../../events/users/user-fields.values.js';
-import type { UserEvent } from '../../events/users/user.js';
+import { userFields, userListFields } from '../../events/users/user.fields.js';
+import type { UserEvent } from '../../events/users/user.events.js';
 import { describeChanges } from '../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../platform/records/history.js';
 import { permissionLabel, permissionsInWords } from './permissions/permission-words.rules.js';

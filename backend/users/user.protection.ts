@@ -1,10 +1,10 @@
-import type { Issued } from '../platform/commands/command.js';
+import type { CommandMetadata } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { beyond, heldBeyond, keptByOneself } from './permissions/granting.rules.js';
 import { permissionsInWords } from './permissions/permission-words.rules.js';
 import { fullName, type User } from './user.state.js';
 
-type By = Pick<Issued, 'actor' | 'permissions'>;
+type By = Pick<CommandMetadata, 'actor' | 'permissions'>;
 
 /** @throws Refusal where an editor would give what he or she may not */
 export function refuseGivingTooMuch({ permissions }: By, given: readonly string[]): void {

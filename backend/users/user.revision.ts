@@ -1,8 +1,8 @@
 import { isEmail } from 'class-validator';
-import { permissionNames } from '../../events/users/permission.values.js';
-import { UserPermissionsChanged, UserRevised, UserStatusChanged, type UserEvent } from '../../events/users/user.js';
-import { knownRole } from '../../events/users/user.values.js';
-import type { Issued } from '../platform/commands/command.js';
+import { permissionNames } from '../../events/users/permission.enums.js';
+import { UserPermissionsChanged, UserRevised, UserStatusChanged, type UserEvent } from '../../events/users/user.events.js';
+import { knownRole } from '../../events/users/user.enums.js';
+import type { CommandMetadata } from '../platform/commands/command.js';
 import { Refusal } from '../platform/commands/refusal.js';
 import { allScreens } from '../platform/screens/screens.rules.js';
 import type { UpdateUser } from './user.commands.js';
@@ -13,7 +13,7 @@ const revisable = ['firstName', 'lastName', 'email', 'role', 'homeRoute'] as con
 type Facts = Pick<User, (typeof revisable)[number]>;
 
 /** One event for each section that differs; none when nothing does. */
-export function reviseUser(command: UpdateUser, state: User, by: Issued): UserEvent[] {
+export function reviseUser(command: UpdateUser, state: User, by: CommandMetadata): UserEvent[] {
   refuseReachingUp(by, state);
   return [...revise(command, state), ...changeStatus(command, state, by), ...changePermissions(command, state, by)];
 }
@@ -42,13 +42,13 @@ function checked(field: keyof Facts, value: string): string {
   return role;
 }
 
-function changeStatus({ status }: UpdateUser, state: User, by: Issued): UserEvent[] {
+function changeStatus({ status }: UpdateUser, state: User, by: CommandMetadata): UserEvent[] {
   if (status === undefined || status === state.status) return [];
   refuseLosingOneself(by, state, { status });
   return [UserStatusChanged({ from: state.status, to: status })];
 }
 
-function changePermissions(command: UpdateUser, state: User, by: Issued): UserEvent[] {
+function changePermissions(command: UpdateUser, state: User, by: CommandMetadata): UserEvent[] {
   const wanted = wantedPermissions(command, state.permissions);
   const added = [...wanted].filter((permission) => !state.permissions.includes(permission));
   const removed = state.permissions.filter((permission) => !wanted.has(permission));

@@ -1,9 +1,9 @@
-import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged, type UserEvent } from '../../events/users/user.js';
+import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged, type UserEvent } from '../../events/users/user.events.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { issuedWith } from '../../test/support/issued.js';
-import { commandOf, type Issued } from '../platform/commands/command.js';
+import { commandOf, type CommandMetadata } from '../platform/commands/command.js';
 import { decide } from '../platform/commands/decide.js';
-import { send, type Sending } from '../platform/commands/send.js';
+import { send, type DispatchedCommand } from '../platform/commands/send.js';
 import { AddUser, CreateUser, RecordSignIn, UpdateUser } from './user.commands.js';
 import { user } from './user.js';
 import { fullName, type User } from './user.state.js';
@@ -24,7 +24,7 @@ const given = (...events: UserEvent[]): User =>
   events.reduce((state, event) => user.evolve(state, { ...event, metadata: { occurredAt: issued.at } } as RecordedEvent<UserEvent>), user.initial);
 const update = (fields: Partial<UpdateUser>) => send(user, 4, Object.assign(new UpdateUser(), fields));
 const add = () => send(user, 4, commandOf(AddUser, seed), { tenantId: 1 });
-const when = (state: User, sending: Sending, by = issued) => decide(sending, state, by) as UserEvent[];
+const when = (state: User, sending: DispatchedCommand, by = issued) => decide(sending, state, by) as UserEvent[];
 
 describe('A user', () => {
   it('is active from the start', () => {
@@ -98,8 +98,8 @@ describe('A user', () => {
 });
 
 describe('Whoever edits users', () => {
-  const by = (...permissions: string[]): Issued => ({ ...issued, permissions: new Set(permissions) });
-  const oneself: Issued = { ...issued, actor: { ...issued.actor, id: '4' } };
+  const by = (...permissions: string[]): CommandMetadata => ({ ...issued, permissions: new Set(permissions) });
+  const oneself: CommandMetadata = { ...issued, actor: { ...issued.actor, id: '4' } };
   const administrator = given(UserAdded({ ...facts, permissions: ['Users_Edit', 'Settings_Main', 'Tours_Main'] }));
 
   it.each([['Users_Edit'], ['Settings_Main']])('cannot take %s from themselves', (permission) => {

@@ -1,5 +1,5 @@
-import { blankValues } from '../../events/kernel/field.values.js';
-import { userFields, type UserValues } from '../../events/users/user-fields.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { userFields, type UserValues } from '../../events/users/user.fields.js';
 
 /** A user as the events tell it. `userId` 0: there is none. */
 export interface User extends UserValues {

@@ -1,8 +1,8 @@
-import { sensitiveOf } from '../../events/kernel/field.values.js';
-import { userFields } from '../../events/users/user-fields.values.js';
-import { UserAdded, UserSecondStepEnded, UserSecondStepSetUp, UserSignedIn, type UserEvent } from '../../events/users/user.js';
+import { sensitiveOf } from '../../events/kernel/field.rules.js';
+import { userFields } from '../../events/users/user.fields.js';
+import { UserAdded, UserSecondStepEnded, UserSecondStepSetUp, UserSignedIn, type UserEvent } from '../../events/users/user.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
-import type { Issued } from '../platform/commands/command.js';
+import type { CommandMetadata } from '../platform/commands/command.js';
 import { contextOf, type Aggregate, type CommandContext } from '../platform/commands/aggregate.js';
 import { AlreadyThere } from '../platform/commands/refusal.js';
 import { AddUser, CreateUser, EndAccess, EndSecondStep, RecordSignIn, SetUpSecondStep, UpdateUser, type UserCommand } from './user.commands.js';
@@ -67,7 +67,7 @@ function add(command: AddUser | CreateUser, state: User, { id, given }: CommandC
   return [UserAdded({ userId: id, tenantId: given.tenantId, firstName, lastName, email, role, homeRoute, permissions: [...new Set(permissions)] })];
 }
 
-function endSecondStep({ reason }: EndSecondStep, state: User, issued: Issued): UserEvent[] {
+function endSecondStep({ reason }: EndSecondStep, state: User, issued: CommandMetadata): UserEvent[] {
   refuseReachingUp(issued, state);
   return state.secondStep ? [UserSecondStepEnded({ reason })] : [];
 }

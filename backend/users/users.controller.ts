@@ -2,7 +2,7 @@ import { Body, Controller, Get, NotFoundException, Param, ParseIntPipe, Post, Pu
 import type { Response } from 'express';
 import { Permission } from '../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../platform/auth/sessions/session.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { RecentProof } from '../platform/auth/sessions/recent-proof.js';
 import { Commands } from '../platform/commands/commands.js';
 import { IdSequence } from '../platform/commands/id-sequence.js';
@@ -56,7 +56,7 @@ export class UsersController extends recordReads(user, MAY_OPEN, userAnswer, ofO
   @Post()
   @Permission('Users_New')
   @RecentProof()
-  async create(@Body() body: CreateUser, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<UserCreated> {
+  async create(@Body() body: CreateUser, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<UserCreated> {
     const userId = await this.ids.next(user.category, issued.commandId);
     await this.addresses.refuseTaken(body.email, userId);
     const { tenantId } = request.session!;
@@ -69,7 +69,7 @@ export class UsersController extends recordReads(user, MAY_OPEN, userAnswer, ofO
   @Post(':id')
   @Permission('Users_New')
   @RecentProof()
-  createNumbered(@Body() body: CreateUser, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<UserCreated> {
+  createNumbered(@Body() body: CreateUser, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<UserCreated> {
     return this.create(body, issued, request);
   }
 
@@ -79,7 +79,7 @@ export class UsersController extends recordReads(user, MAY_OPEN, userAnswer, ofO
   async update(
     @Param('id', ParseIntPipe) userId: number,
     @Body() body: UpdateUser,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
     @Req() request: AuthenticatedRequest,
   ): Promise<CommandResult> {
     await this.refuseAbsent(userId, request.session!);

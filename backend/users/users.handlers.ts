@@ -1,19 +1,19 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Credentials, tidyEmail } from '../platform/auth/sessions/credentials.js';
 import { Sessions } from '../platform/auth/sessions/sessions.js';
-import type { CommandResult, Issued } from '../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../platform/commands/command.js';
 import { CommandExecutor } from '../platform/commands/command-executor.js';
 import { decide } from '../platform/commands/decide.js';
-import type { Sending } from '../platform/commands/send.js';
-import { sentAs, type Sent } from '../platform/commands/sent.js';
+import type { DispatchedCommand } from '../platform/commands/send.js';
+import { busCommandFor, type BusCommand } from '../platform/commands/sent.js';
 import { AccessEnd } from './sign-in/access-end.js';
 import { ChangesInTurn } from './changes-in-turn.js';
 import { PasswordLinks } from './passwords/password-links.js';
 import { UserAccounts } from './user-accounts.js';
 import { CreateUser, EndAccess, UpdateUser } from './user.commands.js';
 
-@CommandHandler(sentAs(CreateUser))
-export class CreateUserHandler implements ICommandHandler<Sent<CreateUser>> {
+@CommandHandler(busCommandFor(CreateUser))
+export class CreateUserHandler implements ICommandHandler<BusCommand<CreateUser>> {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly credentials: Credentials,
@@ -21,12 +21,12 @@ export class CreateUserHandler implements ICommandHandler<Sent<CreateUser>> {
     private readonly inTurn: ChangesInTurn,
   ) {}
 
-  execute({ sending, issued }: Sent<CreateUser>): Promise<CommandResult> {
+  execute({ sending, issued }: BusCommand<CreateUser>): Promise<CommandResult> {
     return this.inTurn.run(issued, 'Users_New', (allowed) => this.add(sending, allowed));
   }
 
   /** The address is taken first, and given back when there is no such user after all. */
-  private async add(sending: Sending<CreateUser>, issued: Issued): Promise<CommandResult> {
+  private async add(sending: DispatchedCommand<CreateUser>, issued: CommandMetadata): Promise<CommandResult> {
     const userId = Number(sending.id);
     await this.credentials.reserve(userId, sending.command.email);
     try {
@@ -38,8 +38,8 @@ export class CreateUserHandler implements ICommandHandler<Sent<CreateUser>> {
   }
 }
 
-@CommandHandler(sentAs(UpdateUser))
-export class UpdateUserHandler implements ICommandHandler<Sent<UpdateUser>> {
+@CommandHandler(busCommandFor(UpdateUser))
+export class UpdateUserHandler implements ICommandHandler<BusCommand<UpdateUser>> {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly credentials: Credentials,
@@ -50,11 +50,11 @@ export class UpdateUserHandler implements ICommandHandler<Sent<UpdateUser>> {
     private readonly inTurn: ChangesInTurn,
   ) {}
 
-  execute({ sending, issued }: Sent<UpdateUser>): Promise<CommandResult> {
+  execute({ sending, issued }: BusCommand<UpdateUser>): Promise<CommandResult> {
     return this.inTurn.run(issued, 'Users_Edit', (allowed) => this.change(sending, allowed));
   }
 
-  private async change(sending: Sending<UpdateUser>, issued: Issued): Promise<CommandResult> {
+  private async change(sending: DispatchedCommand<UpdateUser>, issued: CommandMetadata): Promise<CommandResult> {
     const takesAddress = await this.takeAddress(sending, issued);
     try {
       return await this.executor.execute(sending, issued);
@@ -67,7 +67,7 @@ export class UpdateUserHandler implements ICommandHandler<Sent<UpdateUser>> {
    * What the rules refuse must not take anybody's address even for the moment until it is refused, and one that stays
    * may be shared with somebody else: the old system allowed that.
    */
-  private async takeAddress(sending: Sending<UpdateUser>, issued: Issued): Promise<boolean> {
+  private async takeAddress(sending: DispatchedCommand<UpdateUser>, issued: CommandMetadata): Promise<boolean> {
     const userId = Number(sending.id);
     const { email } = sending.command;
     const before = await this.accounts.user(userId);
@@ -87,15 +87,15 @@ export class UpdateUserHandler implements ICommandHandler<Sent<UpdateUser>> {
   }
 }
 
-@CommandHandler(sentAs(EndAccess))
-export class EndAccessHandler implements ICommandHandler<Sent<EndAccess>> {
+@CommandHandler(busCommandFor(EndAccess))
+export class EndAccessHandler implements ICommandHandler<BusCommand<EndAccess>> {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly accounts: UserAccounts,
     private readonly accessEnd: AccessEnd,
   ) {}
 
-  async execute({ sending, issued }: Sent<EndAccess>): Promise<CommandResult> {
+  async execute({ sending, issued }: BusCommand<EndAccess>): Promise<CommandResult> {
     const deactivated = await this.accounts.user(Number(sending.id));
     if (deactivated) await this.accessEnd.of(deactivated, sending.command.begunBefore);
     return this.executor.execute(sending, issued);

@@ -17,7 +17,7 @@ import { LinksByStaff } from './passwords/links-by-staff.js';
 import { NewPasswords } from './passwords/new-passwords.js';
 import { OwnSessionsController } from './sign-in/own-sessions.controller.js';
 import { PasswordChanges } from './passwords/password-changes.js';
-import { PasswordLinkCarrier } from './passwords/password-link-carrier.js';
+import { PasswordLinkSender } from './passwords/password-link-sender.js';
 import { PasswordLinkRequests } from './passwords/password-link-requests.js';
 import { PasswordLinks } from './passwords/password-links.js';
 import { PasswordController } from './passwords/password.controller.js';
@@ -57,7 +57,7 @@ import { WayBackIn } from './way-back-in.js';
     Proofs,
     PasswordLinks,
     PasswordLinkRequests,
-    PasswordLinkCarrier,
+    PasswordLinkSender,
     LinksByStaff,
     PasswordChanges,
     NewPasswords,

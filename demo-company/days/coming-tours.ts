@@ -1,4 +1,4 @@
-import { tourSlots } from '../../events/tours/tour.values.js';
+import { tourSlots } from '../../events/tours/tour.enums.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { Chance } from './chance.js';
 import type { Deed } from './deed.js';

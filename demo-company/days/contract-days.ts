@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
-import { ResaleContractImported } from '../../events/resale-contracts/resale-contract.js';
-import { inProgressStatuses } from '../../events/resale-contracts/resale-contract.values.js';
+import { ResaleContractImported } from '../../events/resale-contracts/resale-contract.events.js';
+import { inProgressStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
-import { lastDayToRescind } from '../../events/resale-contracts/rescission.values.js';
+import { lastDayToRescind } from '../../events/resale-contracts/rescission.rules.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { send } from '../../backend/platform/commands/send.js';
 import { TellContractIsGood } from '../../backend/resale-contracts/resale-contract.commands.js';

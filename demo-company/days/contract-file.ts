@@ -1,5 +1,5 @@
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
-import type { ContractStatus } from '../../events/resale-contracts/resale-contract.values.js';
+import type { ContractStatus } from '../../events/resale-contracts/resale-contract.enums.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { send } from '../../backend/platform/commands/send.js';
 import { ChangeContractStatus, ChangePaymentStatus, ReviseResaleContract } from '../../backend/resale-contracts/resale-contract.commands.js';

@@ -1,7 +1,7 @@
 import { v5 as uuidV5 } from 'uuid';
 import type { Actor } from '../../events/kernel/metadata.js';
-import type { PermissionName } from '../../events/users/permission.values.js';
-import type { Sending } from '../../backend/platform/commands/send.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
+import type { DispatchedCommand } from '../../backend/platform/commands/send.js';
 import type { ContractDocument } from '../../backend/resale-contracts/documents/contract-document-versions.js';
 import type { WithSigner } from '../../backend/signing/envelope.commands.js';
 
@@ -23,25 +23,25 @@ export interface Desk {
   /** The number that a record got, or gets, from the deed that begins it. @param deed its name */
   number(category: string, deed: string): Promise<number>;
   /** The agreement of a listing as it stands then, set and kept. */
-  agreement(inventoryId: number): Promise<Sending>;
+  agreement(inventoryId: number): Promise<DispatchedCommand>;
   /** A document of a contract as it stands then, set and kept. */
-  contractDocument(contractId: number, document: ContractDocument): Promise<Sending>;
+  contractDocument(contractId: number, document: ContractDocument): Promise<DispatchedCommand>;
   /** A deed that somebody has signed by hand and scanned. */
-  deed(contractId: number): Promise<Sending>;
+  deed(contractId: number): Promise<DispatchedCommand>;
   /** What asks for the newest version of a document to be signed. */
-  toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<Sending>;
+  toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<DispatchedCommand>;
   /** The same of a listing's agreement. */
-  agreementToSign(inventoryId: number, envelopeId: string): Promise<Sending>;
+  agreementToSign(inventoryId: number, envelopeId: string): Promise<DispatchedCommand>;
   /** What a record asked to have signed goes to those who sign it. @param stream the record's */
-  envelope(stream: string, envelopeId: string): Promise<Sending>;
+  envelope(stream: string, envelopeId: string): Promise<DispatchedCommand>;
   /** The signature of whose turn it is, drawn at their place. */
-  signature(envelopeId: string, by: WithSigner): Promise<Sending>;
+  signature(envelopeId: string, by: WithSigner): Promise<DispatchedCommand>;
   /** What everybody has signed, stamped and sealed at that moment. @param at ISO UTC */
-  sealed(envelopeId: string, at: string): Promise<Sending>;
+  sealed(envelopeId: string, at: string): Promise<DispatchedCommand>;
   /** The same is told to the contract. */
-  signedCopy(contractId: number, envelopeId: string): Promise<Sending>;
+  signedCopy(contractId: number, envelopeId: string): Promise<DispatchedCommand>;
   /** And to the listing. */
-  signedAgreement(inventoryId: number, envelopeId: string): Promise<Sending>;
+  signedAgreement(inventoryId: number, envelopeId: string): Promise<DispatchedCommand>;
 }
 
 /** What one person did at one moment. */
@@ -57,7 +57,7 @@ export interface Deed {
   /** What follows from it is still to come: reactions answer it as they answer whatever happens from now on. */
   readonly goesOn?: true;
   /** @param at when it is done */
-  sending(desk: Desk, at: string): Sending | Promise<Sending>;
+  sending(desk: Desk, at: string): DispatchedCommand | Promise<DispatchedCommand>;
 }
 
 /** The id of the command of a deed. */

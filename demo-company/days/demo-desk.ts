@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ListingSigningRequested } from '../../events/inventory/listing-agreement-signing.js';
-import { ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.js';
+import { ListingSigningRequested } from '../../events/inventory/listing-agreement-signing.events.js';
+import { ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.events.js';
 import type { StoredFile } from '../../events/kernel/stored-file.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
@@ -10,7 +10,7 @@ import { RecordSignedAgreement, RequestListingSigning } from '../../backend/inve
 import { ownersAsMade } from '../../backend/inventory/listings/owners-as-made.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { IdSequence } from '../../backend/platform/commands/id-sequence.js';
-import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
 import { RecordDocuments } from '../../backend/platform/documents/record-documents.js';
 import { Files } from '../../backend/platform/files/files.js';
 import { Records } from '../../backend/platform/records/records.js';
@@ -44,32 +44,32 @@ export class DemoDesk implements Desk {
     return this.ids.next(category, commandIdOf(deed));
   }
 
-  agreement(inventoryId: number): Promise<Sending> {
+  agreement(inventoryId: number): Promise<DispatchedCommand> {
     return this.documents.setAndKept(listingAgreement, inventoryId);
   }
 
-  contractDocument(contractId: number, document: ContractDocument): Promise<Sending> {
+  contractDocument(contractId: number, document: ContractDocument): Promise<DispatchedCommand> {
     return this.documents.setAndKept(documentOf[document], contractId);
   }
 
-  async deed(contractId: number): Promise<Sending> {
+  async deed(contractId: number): Promise<DispatchedCommand> {
     const { sellerFirstName, sellerLastName } = await this.records.unhidden(resaleContract, contractId);
     const pdf = await scannedDeed(contractId, drawnSignature(`${sellerFirstName} ${sellerLastName}`));
     const file = await this.files.keep(pdf, { name: `Deed ${contractId} recorded.pdf`, mediaType: 'application/pdf' });
     return send(resaleContract, contractId, commandOf(UploadContractPaper, {}), { paper: 'deed', file, scanned: false });
   }
 
-  async toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<Sending> {
+  async toSign(contractId: number, document: ContractDocument, envelopeId: string): Promise<DispatchedCommand> {
     const asMade = await signersAsMade(this.records, contractId, document);
     return send(resaleContract, contractId, new RequestContractSigning(), { document, envelopeId, asMade });
   }
 
-  async agreementToSign(inventoryId: number, envelopeId: string): Promise<Sending> {
+  async agreementToSign(inventoryId: number, envelopeId: string): Promise<DispatchedCommand> {
     const asMade = await ownersAsMade(this.records, inventoryId);
     return send(inventory, inventoryId, new RequestListingSigning(), { envelopeId, asMade });
   }
 
-  async envelope(stream: string, envelopeId: string): Promise<Sending> {
+  async envelope(stream: string, envelopeId: string): Promise<DispatchedCommand> {
     for await (const stored of this.store.read(stream, { direction: 'backward' })) {
       const event = vocabulary.decode(stored);
       if (event?.type !== ContractSigningRequested.type && event?.type !== ListingSigningRequested.type) continue;
@@ -79,7 +79,7 @@ export class DemoDesk implements Desk {
     throw new Error(`${stream} asked nobody to sign`);
   }
 
-  async signature(envelopeId: string, by: WithSigner): Promise<Sending> {
+  async signature(envelopeId: string, by: WithSigner): Promise<DispatchedCommand> {
     const state = await this.records.unhidden(envelope, envelopeId);
     const { name } = state.signers.find(({ role }) => role === by.role)!;
     const mark = await this.files.keep(drawnSignature(name), { name: `signature-${by.role}.png`, mediaType: 'image/png' });
@@ -87,15 +87,15 @@ export class DemoDesk implements Desk {
     return send(envelope, envelopeId, commandOf(SignPlace, { place, how: 'drawn' }), { ...by, mark });
   }
 
-  async sealed(envelopeId: string, at: string): Promise<Sending> {
+  async sealed(envelopeId: string, at: string): Promise<DispatchedCommand> {
     return send(envelope, envelopeId, new CompleteEnvelope(), { sealed: await this.sealer.sealedHere(envelopeId, new Date(at)) });
   }
 
-  async signedCopy(contractId: number, envelopeId: string): Promise<Sending> {
+  async signedCopy(contractId: number, envelopeId: string): Promise<DispatchedCommand> {
     return send(resaleContract, contractId, commandOf(RecordSignedDocument, { envelopeId }), { file: await this.sealedFile(envelopeId) });
   }
 
-  async signedAgreement(inventoryId: number, envelopeId: string): Promise<Sending> {
+  async signedAgreement(inventoryId: number, envelopeId: string): Promise<DispatchedCommand> {
     return send(inventory, inventoryId, commandOf(RecordSignedAgreement, { envelopeId }), { file: await this.sealedFile(envelopeId) });
   }
 

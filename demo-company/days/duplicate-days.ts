@@ -1,5 +1,5 @@
-import { formatPhone } from '../../events/kernel/phone.values.js';
-import { tourSlots } from '../../events/tours/tour.values.js';
+import { formatPhone } from '../../events/kernel/phone.rules.js';
+import { tourSlots } from '../../events/tours/tour.enums.js';
 import { lead } from '../../backend/leads/lead.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { Chance } from './chance.js';

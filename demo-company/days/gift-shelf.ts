@@ -1,8 +1,8 @@
-import { GiftTypeImported } from '../../events/gifts/gift.js';
+import { GiftTypeImported } from '../../events/gifts/gift.events.js';
 import { ChangeGiftTypeStatus, CountGiftStock, ReceiveGiftStock, ReviseGiftType } from '../../backend/gifts/gift-type.commands.js';
 import { giftType } from '../../backend/gifts/gift-type.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
 import type { CatalogueGift } from '../../backend/tours/tour-gifts.commands.js';
 import type { CompanyBefore } from './company-before.js';
 import type { Deed } from './deed.js';
@@ -83,7 +83,7 @@ export class GiftShelf {
     return this.moved.filter(({ at, giftName }) => giftName === name && at < when).reduce((sum, { by }) => sum + by, 0);
   }
 
-  private deed(at: string, name: string, what: string, sending: (giftTypeId: number) => Sending): Deed {
+  private deed(at: string, name: string, what: string, sending: (giftTypeId: number) => DispatchedCommand): Deed {
     const { giftTypeId } = this.giftTypes.find(({ giftName }) => giftName === name)!;
     return { name: `gift ${giftTypeId}, ${what}`, at, by: 'executive', needs: 'Gifts_Edit', sending: () => sending(giftTypeId) };
   }

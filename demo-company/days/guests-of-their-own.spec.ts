@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { phoneNumber } from '../../events/kernel/phone.values.js';
+import { phoneNumber } from '../../events/kernel/phone.rules.js';
 import { contactKeys } from '../../projections/lead-list/lead-duplicates.queries.js';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { leadFields, type LeadValues } from '../../events/leads/lead-fields.values.js';
-import { phonesKept } from '../../events/kernel/phone.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { leadFields, type LeadValues } from '../../events/leads/lead.fields.js';
+import { phonesKept } from '../../events/kernel/phone.rules.js';
 import { readExport } from '../../backend/legacy-import/export-files.js';
 import { withGuestsOfTheirOwn } from './guests-of-their-own.js';
 import { preparedForDays } from './prepared-export.js';

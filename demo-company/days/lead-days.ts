@@ -1,5 +1,5 @@
 import type { RecordedOf } from '../../events/kernel/event.js';
-import { LeadImported } from '../../events/leads/lead.js';
+import { LeadImported } from '../../events/leads/lead.events.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import type { CreateLead } from '../../backend/leads/lead.commands.js';
 import type { InterestBody } from '../../backend/leads/interests/interest.commands.js';

@@ -1,5 +1,5 @@
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
 import { AddInterest, type InterestBody } from '../../backend/leads/interests/interest.commands.js';
 import { AddLeadCommunication } from '../../backend/leads/communications/lead-communication.commands.js';
 import { ChangeLeadStatus, CreateLead, DeleteLead, RestoreLead, ReviseLead } from '../../backend/leads/lead.commands.js';
@@ -13,7 +13,7 @@ import type { StoryTime } from './work-days.js';
 const statuses = listSeeds([]).leadStatuses.map(({ name }) => name ?? '');
 
 /** @param further a status that the company has added since */
-export function leadBecomes(leadId: number, leadStatus: string, further: readonly string[] = []): Sending {
+export function leadBecomes(leadId: number, leadStatus: string, further: readonly string[] = []): DispatchedCommand {
   return send(lead, leadId, commandOf(ChangeLeadStatus, { leadStatus }), { statuses: [...statuses, ...further] });
 }
 
@@ -57,7 +57,7 @@ export class LeadFile {
   }
 
   /** @param drawn a further number, of another category, that belongs to this deed */
-  private plan(by: DemoPerson, needs: Deed['needs'], within: number, sending: (leadId: number, drawn: (category: string) => Promise<number>) => Sending | Promise<Sending>): void {
+  private plan(by: DemoPerson, needs: Deed['needs'], within: number, sending: (leadId: number, drawn: (category: string) => Promise<number>) => DispatchedCommand | Promise<DispatchedCommand>): void {
     const at = this.time.later(within);
     const name = `lead ${this.count}, ${this.deeds.length + 1}`;
     if (!at) return;

@@ -1,7 +1,8 @@
-import type { PermissionName } from '../../events/users/permission.values.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
 import { AddCompanyListItem } from '../../backend/company-settings/company-list.commands.js';
 import { companyList } from '../../backend/company-settings/company-list.js';
-import { AddInventory, ChangeListingStatus, ExpireListing, ReviseInventory } from '../../backend/inventory/inventory.commands.js';
+import type { ReviseInventory } from '../../backend/inventory/inventory.commands.js';
+import { AddInventory, ChangeListingStatus, ExpireListing } from '../../backend/inventory/inventory.commands.js';
 import { inventory } from '../../backend/inventory/inventory.js';
 import { expireListingWhenItEnds } from '../../backend/inventory/listings/expire-listing-when-it-ends.js';
 import { newListing } from '../../backend/inventory/listings/listing-defaults.rules.js';

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart } from '../../backend/leads/merge/lead-merge.commands.js';
 import { lead } from '../../backend/leads/lead.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
 import { MoveTourBack, MoveTourToLead } from '../../backend/tours/tour-merge.commands.js';
 import type { TourLead } from '../../backend/tours/tour-merge.js';
 import { tour } from '../../backend/tours/tour.js';
@@ -55,7 +55,7 @@ export class Merge {
   }
 
   /** @returns the command's id */
-  private by(by: Deed['by'], at: string, sending: (desk: Desk) => Sending | Promise<Sending>): string {
+  private by(by: Deed['by'], at: string, sending: (desk: Desk) => DispatchedCommand | Promise<DispatchedCommand>): string {
     const name = `${this.merged.name}, ${this.deeds.length + 1}`;
     this.deeds.push({ name, at, by, ...(by === WHO && { needs: 'Leads_Edit' as const }), sending });
     return commandIdOf(name);

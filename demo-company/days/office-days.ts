@@ -1,13 +1,13 @@
-import type { CompanyListName } from '../../events/company/company-list.values.js';
-import { EmployeeImported } from '../../events/employees/employee.js';
-import { UserImported } from '../../events/users/user.js';
+import type { CompanyListName } from '../../events/company/company-list.enums.js';
+import { EmployeeImported } from '../../events/employees/employee.events.js';
+import { UserImported } from '../../events/users/user.events.js';
 import { listSeeds } from '../../backend/company-settings/company-settings.seeds.js';
 import { AddCompanyListItem, MoveCompanyListItem, RetireCompanyListItem, ReviseCompanyListItem } from '../../backend/company-settings/company-list.commands.js';
 import { companyList } from '../../backend/company-settings/company-list.js';
 import { ChangeEmployeeStatus, ReviseEmployee } from '../../backend/employees/employee.commands.js';
 import { employee } from '../../backend/employees/employee.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
 import { UpdateUser } from '../../backend/users/user.commands.js';
 import { user } from '../../backend/users/user.js';
 import { Chance } from './chance.js';
@@ -18,7 +18,7 @@ import { inOfficeHours } from './work-days.js';
 const SEED = 9;
 /** How far a lead has come, in a word that the company added. */
 export const CALLBACK = 'Callback';
-type Done = Pick<Deed, 'by' | 'needs'> & { readonly sends: Sending };
+type Done = Pick<Deed, 'by' | 'needs'> & { readonly sends: DispatchedCommand };
 
 /** People come and go, roles change, and the company's lists are kept. */
 export function officeDays(company: CompanyBefore, days: readonly string[]): Deed[] {
@@ -32,7 +32,7 @@ export function officeDays(company: CompanyBefore, days: readonly string[]): Dee
 
 function employeesChange(company: CompanyBefore, chance: Chance): Done[] {
   const there = chance.some(company.all(EmployeeImported).filter(({ data }) => data.status === 'Active'), 7);
-  const deed = (sends: Sending): Done => ({ by: 'sales-manager', needs: 'Employees_Edit', sends });
+  const deed = (sends: DispatchedCommand): Done => ({ by: 'sales-manager', needs: 'Employees_Edit', sends });
   return there.flatMap(({ data }, index) => {
     const id = data.employeeId;
     if (index < 4) return [deed(send(employee, id, commandOf(ReviseEmployee, { isToRep: data.isToRep === 'Yes' ? 'No' : 'Yes' }), { namedUser: undefined }))];
@@ -51,7 +51,7 @@ function usersChange(company: CompanyBefore, chance: Chance): Done[] {
 
 function listsAreKept(): Done[] {
   const callerAddress = '127.0.0.1';
-  const deed = (sends: Sending): Done => ({ by: 'executive', needs: 'Settings_Main', sends });
+  const deed = (sends: DispatchedCommand): Done => ({ by: 'executive', needs: 'Settings_Main', sends });
   const added = (list: CompanyListName, facts: Partial<AddCompanyListItem>) => deed(send(companyList, list, commandOf(AddCompanyListItem, facts)));
   const revised = (list: CompanyListName, itemId: number, facts: Partial<ReviseCompanyListItem>) =>
     deed(send(companyList, list, commandOf(ReviseCompanyListItem, facts), { itemId, callerAddress }));

@@ -1,8 +1,8 @@
-import type { EnvelopeStatus } from '../../events/signing/envelope.values.js';
+import type { EnvelopeStatus } from '../../events/signing/envelope.enums.js';
 import { inventory } from '../../backend/inventory/inventory.js';
 import { MoveListingSigning } from '../../backend/inventory/signing/listing-signing.commands.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
 import { streamName } from '../../backend/platform/commands/stream-name.js';
 import type { ContractDocument } from '../../backend/resale-contracts/documents/contract-document-versions.js';
 import { MoveContractSigning } from '../../backend/resale-contracts/signing/contract-signing.commands.js';
@@ -26,11 +26,11 @@ export interface PaperToSign {
   readonly clerk: DemoPerson;
   /** What the reaction is called that tells the record. */
   readonly teller: string;
-  made(desk: Desk): Promise<Sending>;
-  asked(desk: Desk, envelopeId: string): Promise<Sending>;
-  sent(desk: Desk, envelopeId: string): Promise<Sending>;
-  moved(desk: Desk, news: News): Sending | Promise<Sending>;
-  signed(desk: Desk, envelopeId: string): Promise<Sending>;
+  made(desk: Desk): Promise<DispatchedCommand>;
+  asked(desk: Desk, envelopeId: string): Promise<DispatchedCommand>;
+  sent(desk: Desk, envelopeId: string): Promise<DispatchedCommand>;
+  moved(desk: Desk, news: News): DispatchedCommand | Promise<DispatchedCommand>;
+  signed(desk: Desk, envelopeId: string): Promise<DispatchedCommand>;
 }
 
 export function contractPaper(contractId: number, document: ContractDocument): PaperToSign {

@@ -1,5 +1,5 @@
-import { MemberImported } from '../../events/members/member.js';
-import { PointsPurchaseImported } from '../../events/points/points.js';
+import { MemberImported } from '../../events/members/member.events.js';
+import { PointsPurchaseImported } from '../../events/points/points.events.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { POINTS_STEP } from '../../backend/points/points-purchase.rules.js';
 import { Chance } from './chance.js';

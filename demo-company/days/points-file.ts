@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
 import { accountId, type WhoseAccount } from '../../backend/points/points-account-id.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints } from '../../backend/points/points-account.commands.js';
 import { pointsAccount } from '../../backend/points/points-account.js';
@@ -48,7 +48,7 @@ export class PurchaseFile {
     return this.plan(at, (numbers) => send(pointsAccount, accountId(this.whose), commandOf(ReleasePoints, { reason }), numbers));
   }
 
-  private plan(at: string, sending: (numbers: Numbers) => Sending): Deed[] {
+  private plan(at: string, sending: (numbers: Numbers) => DispatchedCommand): Deed[] {
     const name = `purchase ${this.count}, ${this.deeds.length + 1}`;
     const numbers = async (desk: Desk): Promise<Numbers> => ({
       epicAdvantageContractId: await desk.number('epicAdvantageContract', `purchase ${this.count}, 1`),

@@ -1,5 +1,5 @@
 import type { Actor } from '../../events/kernel/metadata.js';
-import { signerRoleWords, type EnvelopeStatus, type SignerRole } from '../../events/signing/envelope.values.js';
+import { signerRoleWords, type EnvelopeStatus, type SignerRole } from '../../events/signing/envelope.enums.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { send } from '../../backend/platform/commands/send.js';
 import { ConsentToSign, DeclineToSign, FinishSigning, RecordLinkDelivered, RecordLinkSent, ViewEnvelope, VoidEnvelope, type LinkCommand, type SignerCommand, type SignPlace } from '../../backend/signing/envelope.commands.js';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../events/kernel/metadata.js';
-import type { PermissionName } from '../../events/users/permission.values.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
 import type { Deed, DemoPerson } from './deed.js';
 import type { StoryTime } from './work-days.js';
 

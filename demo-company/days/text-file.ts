@@ -7,7 +7,7 @@ import { PlanTourReminder, RecordAnswer, RecordTextStatus, RequestText, SendText
 import { lead } from '../../backend/leads/lead.js';
 import { textNumberOf } from '../../backend/leads/texts/may-be-texted.js';
 import { GUEST_PHONE } from '../../backend/leads/texts/text-answers.rules.js';
-import { CARRIER } from '../../backend/leads/texts/text-carrier.js';
+import { CARRIER } from '../../backend/leads/texts/text-sender.js';
 import { hasKnownPlace } from '../../backend/platform/texts/quiet-hours.js';
 import type { Deed, Desk } from './deed.js';
 

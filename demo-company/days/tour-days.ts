@@ -1,5 +1,5 @@
-import { EmployeeImported } from '../../events/employees/employee.js';
-import { tourSlots } from '../../events/tours/tour.values.js';
+import { EmployeeImported } from '../../events/employees/employee.events.js';
+import { tourSlots } from '../../events/tours/tour.enums.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
 import { Chance } from './chance.js';
 import { duplicateDays } from './duplicate-days.js';

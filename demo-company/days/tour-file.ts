@@ -1,10 +1,10 @@
-import type { EmployeeImported } from '../../events/employees/employee.js';
+import type { EmployeeImported } from '../../events/employees/employee.events.js';
 import type { RecordedOf } from '../../events/kernel/event.js';
-import type { LeadImported } from '../../events/leads/lead.js';
-import { phoneNumber } from '../../events/kernel/phone.values.js';
-import type { TourStatus } from '../../events/tours/tour.values.js';
+import type { LeadImported } from '../../events/leads/lead.events.js';
+import { phoneNumber } from '../../events/kernel/phone.rules.js';
+import type { TourStatus } from '../../events/tours/tour.enums.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
-import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
 import { GiveGift, TakeBackGift } from '../../backend/tours/tour-gifts.commands.js';
 import { BookTour, ChangeTourStatus, RecordTourResult, ReviseTour } from '../../backend/tours/tour.commands.js';
 import { tour } from '../../backend/tours/tour.js';
@@ -119,7 +119,7 @@ export class TourFile {
     this.time = time;
   }
 
-  private plan(at: string, needs: Deed['needs'], sending: (tourId: number, desk: Desk) => Sending | Promise<Sending>): Deed[] {
+  private plan(at: string, needs: Deed['needs'], sending: (tourId: number, desk: Desk) => DispatchedCommand | Promise<DispatchedCommand>): Deed[] {
     const name = `tour ${this.count}, ${this.deeds.length + 1}`;
     this.deeds.push({ name, at, by: 'receptionist', needs, sending: async (desk) => sending(await this.numberOf(desk), desk) });
     return this.deeds;

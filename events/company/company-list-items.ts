@@ -1,4 +1,4 @@
-import type { CompanyItemFacts, CompanyListEvent } from './company-settings.js';
+import type { CompanyItemFacts, CompanyListEvent } from './company-settings.events.js';
 import { valuesAfter } from '../kernel/values-after.js';
 
 /** One line of a company's list. */

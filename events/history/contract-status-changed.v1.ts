@@ -1,5 +1,5 @@
 import type { Upcaster } from '../kernel/event-vocabulary.js';
-import { contractStatuses } from '../resale-contracts/resale-contract.values.js';
+import { contractStatuses } from '../resale-contracts/resale-contract.enums.js';
 
 /** Version 1 took the status as the screen spelled it and an empty text for "no reason". */
 interface ContractStatusChangedV1 {

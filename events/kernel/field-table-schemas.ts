@@ -1,6 +1,6 @@
 import { Type, type TObject, type TOptional, type TProperties } from '@sinclair/typebox';
 import { asPersonal, day, instant, money, orNull, reference, text, whole } from './field-schemas.js';
-import type { Field, FieldTable } from './field.values.js';
+import type { Field, FieldTable } from './field.rules.js';
 
 const schemas = {
   text,

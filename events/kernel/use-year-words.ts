@@ -1,4 +1,4 @@
-import { useYearTypes } from '../inventory/inventory.values.js';
+import { useYearTypes } from '../inventory/inventory.enums.js';
 
 /** The old vocabularies of the use year (`decisions.md H1`), by their letters alone. */
 const oldWords: Readonly<Record<string, string>> = {

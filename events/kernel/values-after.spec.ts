@@ -1,4 +1,4 @@
-import { text } from './field-kinds.values.js';
+import { text } from './field-kinds.rules.js';
 import { valuesAfter, valuesSaid } from './values-after.js';
 
 describe('what changed fields hold afterwards', () => {

@@ -1,5 +1,5 @@
-import type { FieldTable } from './field.values.js';
-import { phonesKept } from './phone.values.js';
+import type { FieldTable } from './field.rules.js';
+import { phonesKept } from './phone.rules.js';
 
 type ValuesAfter<Changes> = { [Name in keyof Changes]?: NonNullable<Changes[Name]> extends { readonly to: infer To } ? To : never };
 

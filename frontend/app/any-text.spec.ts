@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { digitsLookedFor } from '../../events/kernel/home-phone.values.js';
-import { formatPhone, phoneNumber } from '../../events/kernel/phone.values.js';
-import { leadFields } from '../../events/leads/lead-fields.values.js';
+import { digitsLookedFor } from '../../events/kernel/home-phone.rules.js';
+import { formatPhone, phoneNumber } from '../../events/kernel/phone.rules.js';
+import { leadFields } from '../../events/leads/lead.fields.js';
 import { cut, marksIn, matchOf } from './palette/match.js';
 import { asTyped, criteriaIn, faultyIn, saidIn, searchable, withSearch } from '../inventory/search/unit-criteria.js';
 import { entryFault, readEntry, writeEntry, type EntryKind } from '../kit/form/fields/entry.js';

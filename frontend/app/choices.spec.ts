@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import type { FieldTable } from '../../events/kernel/field.values.js';
+import type { FieldTable } from '../../events/kernel/field.rules.js';
 import { choiceIn, choiceWords } from '../kit/format/choice-words.js';
 import { learnAllChoices } from './choices.js';
 
 const events = new URL('../../events/', import.meta.url);
-const files = readdirSync(events, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('-fields.values.ts'));
+const files = readdirSync(events, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.fields.ts'));
 
 it('What any field of any table keeps in capitals is read in words in every history', async () => {
   learnAllChoices();

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import type { FieldTable } from '../../events/kernel/field.values.js';
+import type { FieldTable } from '../../events/kernel/field.rules.js';
 import { learnTones, statusColor, toneOf } from '../kit/status/status-tone.js';
 import { learnStatusTones } from './status-tones.js';
 
 const events = new URL('../../events/', import.meta.url);
-const tables = readdirSync(events, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('-fields.values.ts'));
+const tables = readdirSync(events, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.fields.ts'));
 
 /** Every word that a status field of any table may say. */
 async function statusWords(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { ContextMenuPopover, Menu, MenuItem } from '@blueprintjs/core';
 import { DocumentOpenIcon, HistoryIcon, PanelStatsIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
-import type { Change, ChangedRecord } from '../../backend/changes/changes-wire.js';
+import type { Change, ChangedRecord } from '../../backend/changes/changes.dto.js';
 
 /** A change whose menu was asked for, by the right button or the menu key. */
 export interface ChangeMenuAt {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronUpIcon, CrossIcon, HistoryIcon } from '@blueprintjs/icons';
-import type { Change, ChangedRecord } from '../../backend/changes/changes-wire.js';
+import type { Change, ChangedRecord } from '../../backend/changes/changes.dto.js';
 import '../kit/list/peek/peek.css';
 import { formatDateTime } from '../kit/format/dates.js';
 import { LinkButton } from '../kit/page/link-button.js';

@@ -1,4 +1,4 @@
-import type { Change } from '../../backend/changes/changes-wire.js';
+import type { Change } from '../../backend/changes/changes.dto.js';
 import { clampedPair } from '../kit/format/clamp.js';
 import { formatFieldValues } from '../kit/format/field-values.js';
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { CommentIcon } from '@blueprintjs/icons';
-import type { Change } from '../../backend/changes/changes-wire.js';
+import type { Change } from '../../backend/changes/changes.dto.js';
 import { formatDateTime, formatTime } from '../kit/format/dates.js';
 import { formatCount } from '../kit/format/money.js';
 import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';

@@ -1,5 +1,5 @@
-import { groupsHolding } from '../../events/kernel/field.values.js';
-import type { ChangeChoices, ChangedRecord, FieldChoice } from '../../backend/changes/changes-wire.js';
+import { groupsHolding } from '../../events/kernel/field.rules.js';
+import type { ChangeChoices, ChangedRecord, FieldChoice } from '../../backend/changes/changes.dto.js';
 import type { ActorKind } from '../../projections/changes/changes.read-model.js';
 import { ChoiceChip, type Choice } from '../kit/filter/choice-chip.js';
 import { FilterChip } from '../kit/filter/filter-chip.js';

@@ -1,4 +1,4 @@
-import type { ChangeChoices } from '../../backend/changes/changes-wire.js';
+import type { ChangeChoices } from '../../backend/changes/changes.dto.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';
 import { SelectBox } from '../kit/form/fields/select-box.js';
 import { Difference } from '../kit/history/amount-difference.js';

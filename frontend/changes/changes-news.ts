@@ -1,4 +1,4 @@
-import type { Change, ChangesPage } from '../../backend/changes/changes-wire.js';
+import type { Change, ChangesPage } from '../../backend/changes/changes.dto.js';
 
 /**
  * The pages with what a newer first page knows more.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Change } from '../../backend/changes/changes-wire.js';
+import type { Change } from '../../backend/changes/changes.dto.js';
 import '../kit/list/list.css';
 import '../kit/paper/paper.css';
 import { formatCount } from '../kit/format/money.js';

@@ -1,4 +1,4 @@
-import type { ChangeChoices } from '../../backend/changes/changes-wire.js';
+import type { ChangeChoices } from '../../backend/changes/changes.dto.js';
 import { formatCount } from '../kit/format/money.js';
 import { filterWords } from './changes-filters.js';
 import type { ChangesView } from './changes-view.js';

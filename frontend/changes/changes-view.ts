@@ -1,5 +1,5 @@
-import { groupsWithin } from '../../events/kernel/field.values.js';
-import type { Filter } from '../../backend/platform/lists/list-wire.js';
+import { groupsWithin } from '../../events/kernel/field.rules.js';
+import type { Filter } from '../../backend/platform/lists/list.dto.js';
 import type { ActorKind } from '../../projections/changes/changes.read-model.js';
 import { daysOf } from '../kit/period/period.js';
 

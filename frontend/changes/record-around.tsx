@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Change, ChangedRecord } from '../../backend/changes/changes-wire.js';
+import type { Change, ChangedRecord } from '../../backend/changes/changes.dto.js';
 import type { HistoryEntry, HistoryPage } from '../../backend/platform/records/history.js';
 import { clamped } from '../kit/format/clamp.js';
 import { formatWhen } from '../kit/format/dates.js';

@@ -1,6 +1,6 @@
 import { Button, InputGroup, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { useState, type FormEvent } from 'react';
-import type { ChangeChoices } from '../../backend/changes/changes-wire.js';
+import type { ChangeChoices } from '../../backend/changes/changes.dto.js';
 import { useSettled } from '../kit/use-settled.js';
 import { SelectBox } from '../kit/form/fields/select-box.js';
 import { useFoundRecords } from './use-found-records.js';

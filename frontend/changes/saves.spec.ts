@@ -1,4 +1,4 @@
-import type { Change, ChangesPage } from '../../backend/changes/changes-wire.js';
+import type { Change, ChangesPage } from '../../backend/changes/changes.dto.js';
 import { withNews } from './changes-news.js';
 import { savesByDay } from './saves.js';
 

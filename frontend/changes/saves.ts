@@ -1,4 +1,4 @@
-import type { Change } from '../../backend/changes/changes-wire.js';
+import type { Change } from '../../backend/changes/changes.dto.js';
 import { today } from '../kit/format/dates.js';
 
 /** What was saved together, told once: the fields first, then what followed from them. */

@@ -1,4 +1,4 @@
-import type { ChangeChoices } from '../../backend/changes/changes-wire.js';
+import type { ChangeChoices } from '../../backend/changes/changes.dto.js';
 import { readChangesView } from './changes-view.js';
 import { chosenSum, sumChoices, type Fitting } from './sum-choice.js';
 

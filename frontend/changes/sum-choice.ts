@@ -1,4 +1,4 @@
-import type { ChangeChoices, ChangesSummary, FieldChoice } from '../../backend/changes/changes-wire.js';
+import type { ChangeChoices, ChangesSummary, FieldChoice } from '../../backend/changes/changes.dto.js';
 import type { ChangesView } from './changes-view.js';
 
 /** What is known of the changes that fit; nothing before it is there. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Change, ChangeChoices, ChangedRecord, ChangesPage, ChangesSummary } from '../../backend/changes/changes-wire.js';
+import type { Change, ChangeChoices, ChangedRecord, ChangesPage, ChangesSummary } from '../../backend/changes/changes.dto.js';
 import { MOST_ON_PAPER, usePaperPreparation } from '../kit/paper/print.js';
 import { get } from '../server/http.js';
 import { useFollow } from '../server/live/use-live.js';

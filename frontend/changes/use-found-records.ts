@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FoundRecord } from '../../backend/changes/changes-wire.js';
+import type { FoundRecord } from '../../backend/changes/changes.dto.js';
 import { get } from '../server/http.js';
 
 /** Records by name or number; undefined while they are looked for. */

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { CSSProperties } from 'react';
-import type { CommunicationAnswer } from '../../backend/leads/communications/communication.wire.js';
+import type { CommunicationAnswer } from '../../backend/leads/communications/communication.dto.js';
 import { formatSaid } from '../kit/format/dates.js';
 import { When } from '../kit/format/when.js';
 import { Avatar } from '../kit/people/avatar.js';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { CommunicationAnswer } from '../../backend/leads/communications/communication.wire.js';
+import type { CommunicationAnswer } from '../../backend/leads/communications/communication.dto.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';
 import { Section } from '../kit/page/section.js';
 import { useRecord, type RecordName } from '../server/use-record.js';

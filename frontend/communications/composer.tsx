@@ -1,6 +1,6 @@
 import { Button, TextArea } from '@blueprintjs/core';
 import { useState } from 'react';
-import { communicationTypes } from '../../events/leads/lead.values.js';
+import { communicationTypes } from '../../events/leads/lead.enums.js';
 import { useUnsaved } from '../kit/form/unsaved/unsaved-changes.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { useCommand } from '../server/use-command.js';

@@ -1,6 +1,6 @@
 import type { CompanyFactsAnswer } from '../../backend/company-settings/company-facts.controller.js';
 import type { CompanyListAnswer } from '../../backend/company-settings/company-lists.controller.js';
-import type { CompanyListName } from '../../events/company/company-list.values.js';
+import type { CompanyListName } from '../../events/company/company-list.enums.js';
 import type { RecordName } from '../server/use-record.js';
 
 export type CompanyFacts = CompanyFactsAnswer;

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { companyListNames } from '../../events/company/company-list.values.js';
+import { companyListNames } from '../../events/company/company-list.enums.js';
 import { UnsavedChanges } from '../kit/form/unsaved/unsaved-changes.js';
 import { Page } from '../kit/page/page.js';
 import { OpenFacts } from './open-facts.js';

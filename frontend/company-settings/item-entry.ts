@@ -1,4 +1,4 @@
-import { itemFieldsOf, type CompanyItemField, type CompanyListName } from '../../events/company/company-list.values.js';
+import { itemFieldsOf, type CompanyItemField, type CompanyListName } from '../../events/company/company-list.enums.js';
 import { entriesOf } from '../kit/form/fields/entries-of.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 

@@ -1,4 +1,4 @@
-import { companyListOf, type CompanyListName } from '../../events/company/company-list.values.js';
+import { companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { CompanyListItem } from '../../events/company/company-list-items.js';
 import { ConfirmDialog } from '../kit/detail/confirm-dialog.js';
 import { FormField } from '../kit/form/fields/form-field.js';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon } from '@blueprintjs/icons';
 import { useLayoutEffect, useRef } from 'react';
-import { companyListOf, itemFieldsOf, type CompanyItemField, type CompanyListName } from '../../events/company/company-list.values.js';
+import { companyListOf, itemFieldsOf, type CompanyItemField, type CompanyListName } from '../../events/company/company-list.enums.js';
 import type { CompanyListItem } from '../../events/company/company-list-items.js';
 import { Marked } from '../kit/detail/marks.js';
 import { formatMoney } from '../kit/format/money.js';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import type { HistoryEntry } from '../../backend/platform/records/history.js';
-import { companyListOf, MOST_ITEMS } from '../../events/company/company-list.values.js';
+import { companyListOf, MOST_ITEMS } from '../../events/company/company-list.enums.js';
 import { ConfirmDialog } from '../kit/detail/confirm-dialog.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';

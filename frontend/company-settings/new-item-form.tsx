@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { companyListOf, type CompanyListName } from '../../events/company/company-list.values.js';
+import { companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import { FormField } from '../kit/form/fields/form-field.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { useNewForm } from '../kit/form/use-new-form.js';

@@ -1,4 +1,4 @@
-import { companyFactFields } from '../../events/company/company-list.values.js';
+import { companyFactFields } from '../../events/company/company-list.enums.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts } from '../kit/detail/record-facts.js';
 import { useEditing } from '../kit/detail/use-editing.js';

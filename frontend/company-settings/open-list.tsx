@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { companyListOf, type CompanyListName } from '../../events/company/company-list.values.js';
+import { companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 import { useVersionedRecord } from '../kit/detail/use-versioned-record.js';
 import { usePresence } from '../server/live/use-live.js';
 import { listRecord, type CompanyList } from './company-records.js';

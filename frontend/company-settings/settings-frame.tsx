@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../../backend/platform/realtime/protocol.js';
-import type { CompanyListName } from '../../events/company/company-list.values.js';
+import type { CompanyListName } from '../../events/company/company-list.enums.js';
 import { DetailBones } from '../kit/detail/detail-bones.js';
 import { RecordFrame } from '../kit/detail/record-frame.js';
 import type { VersionedRecord } from '../kit/detail/use-versioned-record.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.values.js';
+import { companyListNames, companyListOf, type CompanyListName } from '../../events/company/company-list.enums.js';
 
 const groups = [...new Set(companyListNames.map((name) => companyListOf(name).group))];
 

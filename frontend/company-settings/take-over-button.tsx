@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { CommandResult } from '../../backend/platform/commands/command.js';
-import type { CompanyListName } from '../../events/company/company-list.values.js';
+import type { CompanyListName } from '../../events/company/company-list.enums.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';
 import { toast } from '../kit/toast.js';
 import { useCommand } from '../server/use-command.js';

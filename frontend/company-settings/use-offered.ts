@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { CompanyListName } from '../../events/company/company-list.values.js';
-import { pointsSeasons } from '../../events/inventory/inventory.values.js';
+import type { CompanyListName } from '../../events/company/company-list.enums.js';
+import { pointsSeasons } from '../../events/inventory/inventory.enums.js';
 import { useCompanySettings } from '../server/use-company-settings.js';
 import type { Offered } from './item-entry.js';
 

@@ -1,12 +1,12 @@
 import { issuedWith } from '../../test/support/issued.js';
-import { ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.js';
+import { ResaleContractImported, type ResaleContractEvent } from '../../events/resale-contracts/resale-contract.events.js';
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
 import { decide } from '../../backend/platform/commands/decide.js';
 import { send } from '../../backend/platform/commands/send.js';
 import { CreateResaleContract, ReviseResaleContract, type ContractBody } from '../../backend/resale-contracts/resale-contract.commands.js';
 import { resaleContract } from '../../backend/resale-contracts/resale-contract.js';
 import { noContract, type ResaleContract } from '../../backend/resale-contracts/resale-contract.state.js';
-import { contractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import { contractAnswer } from '../../backend/resale-contracts/resale-contract.dto.js';
 import { withTotals, withTypedDeposit } from './fields/terms-as-typed.js';
 
 const issued = issuedWith('Contracts_Edit', 'Contracts_Sensitive');

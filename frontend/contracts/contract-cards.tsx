@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import * as deal from '../../events/resale-contracts/resale-contract-deal-fields.values.js';
-import { originFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
-import * as money from '../../events/resale-contracts/resale-contract-money-fields.values.js';
+import * as deal from '../../events/resale-contracts/resale-contract-deal.fields.js';
+import { originFields } from '../../events/resale-contracts/resale-contract.fields.js';
+import * as money from '../../events/resale-contracts/resale-contract-money.fields.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { isBlankSection, line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { financialTermFields } from '../../events/resale-contracts/resale-contract-money-fields.values.js';
+import { financialTermFields } from '../../events/resale-contracts/resale-contract-money.fields.js';
 import { merged, type Choices, type MergeRow, type Values } from '../kit/conflict/three-way-merge.js';
 import { SectionsForm } from '../kit/form/sections-form.js';
 import { useLeaving } from '../kit/form/unsaved/unsaved-changes.js';
@@ -52,7 +52,7 @@ export function ContractForm({ open, children }: ContractFormProps) {
         form={form}
         parts={parts}
         onCancel={leave}
-        aside={<TotalsInSight contract={withTotals(contract, form.values)} />}
+        aside={<TotalsInVisibility contract={withTotals(contract, form.values)} />}
         decides={({ field }) => !computed.includes(field)}
         outcome={outcome}
       >
@@ -68,7 +68,7 @@ export function ContractForm({ open, children }: ContractFormProps) {
 }
 
 /** The card with all totals may be out of sight while the dates are typed. */
-function TotalsInSight({ contract }: { readonly contract: Contract }) {
+function TotalsInVisibility({ contract }: { readonly contract: Contract }) {
   return (
     <span className="form-totals">
       Cash due at signing <b>{formatMoney(contract.cashDueAtSigning) || '–'}</b> · Balance due <b>{formatMoney(contract.balanceDue) || '–'}</b>

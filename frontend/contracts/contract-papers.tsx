@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contractPaperNames, contractPapers, type ContractPaper } from '../../events/resale-contracts/resale-contract-papers.values.js';
+import { contractPaperNames, contractPapers, type ContractPaper } from '../../events/resale-contracts/resale-contract-papers.enums.js';
 import { RecordFacts } from '../kit/detail/record-facts.js';
 import { DropZone } from '../kit/drop/drop-zone.js';
 import { formatDateTime } from '../kit/format/dates.js';

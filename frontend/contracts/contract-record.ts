@@ -1,4 +1,4 @@
-import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.dto.js';
 import type { OpenRecord, RecordKind } from '../kit/detail/record-kind.js';
 
 /** A contract as the server answers it; fields that the reader may not see are absent. */

@@ -1,5 +1,5 @@
-import type { ContractStatus, PaymentStatus } from '../../events/resale-contracts/resale-contract.values.js';
-import type { EnvelopeStatus } from '../../events/signing/envelope.values.js';
+import type { ContractStatus, PaymentStatus } from '../../events/resale-contracts/resale-contract.enums.js';
+import type { EnvelopeStatus } from '../../events/signing/envelope.enums.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** What a contract and its payment stand in. */

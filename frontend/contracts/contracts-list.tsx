@@ -1,7 +1,7 @@
 import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { contractStatuses, inProgressStatuses } from '../../events/resale-contracts/resale-contract.values.js';
+import { contractStatuses, inProgressStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import { resaleContractListColumns } from '../../projections/resale-contract-list/resale-contract-list.columns.js';
 import type { ResaleContractListRow } from '../../projections/resale-contract-list/resale-contract-list.read-model.js';
 import { LinkButton } from '../kit/page/link-button.js';

@@ -1,4 +1,4 @@
-import { DEAL_PLATFORM } from '../../events/company/company-list.values.js';
+import { DEAL_PLATFORM } from '../../events/company/company-list.enums.js';
 
 interface Deal {
   readonly tppLink: string | null;

@@ -1,5 +1,5 @@
-import { financialTermFields } from '../../events/resale-contracts/resale-contract-money-fields.values.js';
-import { lastDayToRescind } from '../../events/resale-contracts/rescission.values.js';
+import { financialTermFields } from '../../events/resale-contracts/resale-contract-money.fields.js';
+import { lastDayToRescind } from '../../events/resale-contracts/rescission.rules.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { formatDate } from '../kit/format/dates.js';
 import { formatMoney } from '../kit/format/money.js';

@@ -1,5 +1,5 @@
 import { contractTotals, depositExceedsPrice } from '../../backend/resale-contracts/resale-contract.pricing.js';
-import { financialTermFields } from '../../events/resale-contracts/resale-contract-money-fields.values.js';
+import { financialTermFields } from '../../events/resale-contracts/resale-contract-money.fields.js';
 import { Bill } from '../kit/detail/bill.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts } from '../kit/detail/record-facts.js';

@@ -2,7 +2,7 @@ import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { formatPhone } from '../kit/format/phone.js';
-import { countryName } from '../../events/kernel/place.values.js';
+import { countryName } from '../../events/kernel/place.enums.js';
 import { SectionForm } from '../kit/form/section-form.js';
 import type { Contract, OpenContract } from './contract-record.js';
 import { PartyFields } from './fields/party-fields.js';

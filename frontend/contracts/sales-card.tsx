@@ -1,4 +1,4 @@
-import { salesFields } from '../../events/resale-contracts/resale-contract-party-fields.values.js';
+import { salesFields } from '../../events/resale-contracts/resale-contract-party.fields.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { isBlankSection, line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';

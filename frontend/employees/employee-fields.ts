@@ -1,5 +1,5 @@
 import { employeeFault } from '../../backend/employees/employee.rules.js';
-import { employeeFormFields, type EmployeeValues } from '../../events/employees/employee-fields.values.js';
+import { employeeFormFields, type EmployeeValues } from '../../events/employees/employee.fields.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { particularsIn } from '../kit/detail/record-section.js';
 import { entriesOf } from '../kit/form/fields/entries-of.js';

@@ -1,7 +1,7 @@
 import { NewPersonIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { employeeStatuses } from '../../events/employees/employee.values.js';
+import { employeeStatuses } from '../../events/employees/employee.enums.js';
 import { employeeListColumns } from '../../projections/employee-list/employee-list.columns.js';
 import type { EmployeeListRow } from '../../projections/employee-list/employee-list.read-model.js';
 import { columnsOf } from '../kit/list/columns-of.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { employeeListFields } from '../../events/employees/employee-fields.values.js';
+import { employeeListFields } from '../../events/employees/employee.fields.js';
 import type { RecordSection } from '../kit/detail/record-section.js';
 import { useSession } from '../server/session.js';
 import type { Employee } from './employee-record.js';

@@ -1,5 +1,5 @@
 import { partsOf } from '../../backend/employees/employee.rules.js';
-import { employeeStatuses } from '../../events/employees/employee.values.js';
+import { employeeStatuses } from '../../events/employees/employee.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { StatusLine } from '../kit/detail/status-line.js';

@@ -1,4 +1,4 @@
-import type { employeeStatuses } from '../../events/employees/employee.values.js';
+import type { employeeStatuses } from '../../events/employees/employee.enums.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** Whether somebody works here. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fullNameOf } from '../../backend/employees/employee.rules.js';
-import type { ListPage } from '../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../backend/platform/lists/list.dto.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { useSettled } from '../kit/use-settled.js';
 import { get } from '../server/http.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListPage } from '../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../backend/platform/lists/list.dto.js';
 import type { UserListRow } from '../../projections/user-list/user-list.read-model.js';
 import { get } from '../server/http.js';
 import { useSession } from '../server/session.js';

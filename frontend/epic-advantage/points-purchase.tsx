@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { MemberAnswer } from '../../backend/members/member.wire.js';
+import type { MemberAnswer } from '../../backend/members/member.dto.js';
 import { DetailBones } from '../kit/detail/detail-bones.js';
 import { DetailColumns, DetailStack } from '../kit/detail/detail-columns.js';
 import { isMissing, NoSuchRecord } from '../kit/detail/no-such-record.js';

@@ -1,5 +1,5 @@
 import { DEFAULT_TRANSACTION_FEE, pointsChoices, PRICE_PER_POINT, purchaseTotal, STAFF_MAXIMUM } from '../../backend/points/points-purchase.rules.js';
-import { pointsPurchaseListFields as words } from '../../events/points/points-fields.values.js';
+import { pointsPurchaseListFields as words } from '../../events/points/points.fields.js';
 import { Bill } from '../kit/detail/bill.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import type { EntryField } from '../kit/form/fields/entry.js';

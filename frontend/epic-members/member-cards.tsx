@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MemberAnswer } from '../../backend/members/member.wire.js';
-import { memberListFields } from '../../events/members/member-fields.values.js';
+import type { MemberAnswer } from '../../backend/members/member.dto.js';
+import { memberListFields } from '../../events/members/member.fields.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
 import type { RecordSection } from '../kit/detail/record-section.js';
 import { SectionCard } from '../kit/detail/section-card.js';

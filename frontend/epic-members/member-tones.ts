@@ -1,4 +1,4 @@
-import type { MemberStatus } from '../../events/members/member.values.js';
+import type { MemberStatus } from '../../events/members/member.enums.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** What a membership stands in. */

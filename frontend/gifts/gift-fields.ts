@@ -1,5 +1,5 @@
 import { giftFaults } from '../../backend/gifts/gift-type.rules.js';
-import { giftTypeFormFields, type GiftTypeValues } from '../../events/gifts/gift-fields.values.js';
+import { giftTypeFormFields, type GiftTypeValues } from '../../events/gifts/gift.fields.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { particularsIn } from '../kit/detail/record-section.js';
 import { entriesOf } from '../kit/form/fields/entries-of.js';

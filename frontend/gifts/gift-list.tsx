@@ -1,7 +1,7 @@
 import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { giftStatuses } from '../../events/gifts/gift.values.js';
+import { giftStatuses } from '../../events/gifts/gift.enums.js';
 import { giftTypeListColumns } from '../../projections/gift-type-list/gift-type-list.columns.js';
 import type { GiftTypeListRow } from '../../projections/gift-type-list/gift-type-list.read-model.js';
 import { columnsOf } from '../kit/list/columns-of.js';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blankGiftType } from '../../backend/gifts/gift-type.rules.js';
-import { giftTypeStatusFields } from '../../events/gifts/gift-fields.values.js';
+import { giftTypeStatusFields } from '../../events/gifts/gift.fields.js';
 import { entriesOf } from '../kit/form/fields/entries-of.js';
 import { FormField } from '../kit/form/fields/form-field.js';
 import { RecordForm } from '../kit/form/record-form.js';

@@ -1,4 +1,4 @@
-import { giftTypeListFields } from '../../events/gifts/gift-fields.values.js';
+import { giftTypeListFields } from '../../events/gifts/gift.fields.js';
 import type { RecordSection } from '../kit/detail/record-section.js';
 import type { Gift } from './gift-record.js';
 

@@ -1,4 +1,4 @@
-import { giftStatuses } from '../../events/gifts/gift.values.js';
+import { giftStatuses } from '../../events/gifts/gift.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { StatusLine } from '../kit/detail/status-line.js';

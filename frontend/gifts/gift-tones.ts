@@ -1,4 +1,4 @@
-import type { StockLevel } from '../../events/gifts/gift.values.js';
+import type { StockLevel } from '../../events/gifts/gift.enums.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** How a shelf stands. */

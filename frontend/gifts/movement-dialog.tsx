@@ -1,7 +1,7 @@
 import { Dialog } from '@blueprintjs/core';
 import { useMemo } from 'react';
-import { giftStockFields } from '../../events/gifts/gift-fields.values.js';
-import { count } from '../../events/kernel/field-kinds.values.js';
+import { giftStockFields } from '../../events/gifts/gift.fields.js';
+import { count } from '../../events/kernel/field-kinds.rules.js';
 import { entriesOf } from '../kit/form/fields/entries-of.js';
 import { FormField } from '../kit/form/fields/form-field.js';
 import type { FormState } from '../kit/form/form-state.js';

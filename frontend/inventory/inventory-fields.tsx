@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { listingStatuses } from '../../events/inventory/inventory.values.js';
+import { listingStatuses } from '../../events/inventory/inventory.enums.js';
 import { FormField } from '../kit/form/fields/form-field.js';
 import { useSurroundingForm } from '../kit/form/record-form-context.js';
 import { implausible } from './implausible.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newInventoryDates } from '../../backend/inventory/listings/listing-dates.rules.js';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { inventoryFormFields } from '../../events/inventory/inventory-fields.values.js';
-import { newListingStatuses } from '../../events/inventory/inventory.values.js';
-import { DEFAULT_COUNTRY } from '../../events/kernel/place.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { inventoryFormFields } from '../../events/inventory/inventory.fields.js';
+import { newListingStatuses } from '../../events/inventory/inventory.enums.js';
+import { DEFAULT_COUNTRY } from '../../events/kernel/place.enums.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { RecordForm } from '../kit/form/record-form.js';
 import { UnsavedChanges, useLeaving } from '../kit/form/unsaved/unsaved-changes.js';

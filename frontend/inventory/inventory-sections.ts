@@ -1,6 +1,6 @@
-import { inventoryFormFields } from '../../events/inventory/inventory-fields.values.js';
-import * as words from '../../events/inventory/inventory.values.js';
-import { countryCodes, countryName, stateCodes } from '../../events/kernel/place.values.js';
+import { inventoryFormFields } from '../../events/inventory/inventory.fields.js';
+import * as words from '../../events/inventory/inventory.enums.js';
+import { countryCodes, countryName, stateCodes } from '../../events/kernel/place.enums.js';
 import { particularsIn, type RecordSection } from '../kit/detail/record-section.js';
 import { entriesOf } from '../kit/form/fields/entries-of.js';
 import type { EntryField } from '../kit/form/fields/entry.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listingStatuses } from '../../events/inventory/inventory.values.js';
+import { listingStatuses } from '../../events/inventory/inventory.enums.js';
 import { StatusLine } from '../kit/detail/status-line.js';
 import { formatDate } from '../kit/format/dates.js';
 import type { OpenUnit } from './inventory-record.js';

@@ -1,4 +1,4 @@
-import type { listingStatuses } from '../../events/inventory/inventory.values.js';
+import type { listingStatuses } from '../../events/inventory/inventory.enums.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** What the listing of a unit stands in. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { leadFields } from '../../events/leads/lead-fields.values.js';
+import { leadFields } from '../../events/leads/lead.fields.js';
 import { formatPhone } from '../kit/format/phone.js';
 import type { LeadListRow } from '../../projections/lead-list/lead-list.read-model.js';
 import { matchedPhone } from '../kit/format/matched-phone.js';

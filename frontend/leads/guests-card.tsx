@@ -1,7 +1,7 @@
 import { TickCircleIcon } from '@blueprintjs/icons';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatPhone } from '../kit/format/phone.js';
-import { countryName, DEFAULT_COUNTRY } from '../../events/kernel/place.values.js';
+import { countryName, DEFAULT_COUNTRY } from '../../events/kernel/place.enums.js';
 import { formatWhen } from '../kit/format/dates.js';
 import { addressLines, mailLink } from '../kit/detail/contact.js';
 import { EditableCard } from '../kit/detail/editable-card.js';

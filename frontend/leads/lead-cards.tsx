@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { creditLabel } from '../../backend/leads/lead.rules.js';
-import { leadFields } from '../../events/leads/lead-fields.values.js';
+import { leadFields } from '../../events/leads/lead.fields.js';
 import { EditableCard } from '../kit/detail/editable-card.js';
 import { line, RecordFacts, type FactLine } from '../kit/detail/record-facts.js';
 import { useSession } from '../server/session.js';

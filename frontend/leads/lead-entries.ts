@@ -1,5 +1,5 @@
-import { leadFormFields } from '../../events/leads/lead-fields.values.js';
-import { countryCodes, countryName, stateCodes } from '../../events/kernel/place.values.js';
+import { leadFormFields } from '../../events/leads/lead.fields.js';
+import { countryCodes, countryName, stateCodes } from '../../events/kernel/place.enums.js';
 import { entriesOf } from '../kit/form/fields/entries-of.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 

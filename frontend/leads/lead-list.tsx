@@ -1,8 +1,8 @@
 import { NewPersonIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { leadStatuses } from '../../events/leads/lead.values.js';
-import { countryName } from '../../events/kernel/place.values.js';
+import { leadStatuses } from '../../events/leads/lead.enums.js';
+import { countryName } from '../../events/kernel/place.enums.js';
 import { leadListColumns } from '../../projections/lead-list/lead-list.columns.js';
 import type { LeadListRow } from '../../projections/lead-list/lead-list.read-model.js';
 import { columnsOf, type May } from '../kit/list/columns-of.js';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { interestFormFields, leadFormFields } from '../../events/leads/lead-fields.values.js';
-import { DEFAULT_COUNTRY } from '../../events/kernel/place.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { interestFormFields, leadFormFields } from '../../events/leads/lead.fields.js';
+import { DEFAULT_COUNTRY } from '../../events/kernel/place.enums.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import type { EntryField } from '../kit/form/fields/entry.js';
 import { RecordForm } from '../kit/form/record-form.js';

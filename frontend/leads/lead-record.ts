@@ -1,4 +1,4 @@
-import type { LeadAnswer } from '../../backend/leads/lead.wire.js';
+import type { LeadAnswer } from '../../backend/leads/lead.dto.js';
 import type { OpenRecord, RecordKind } from '../kit/detail/record-kind.js';
 
 /** A lead as the server answers one; fields that the reader may not see are absent. */

@@ -1,7 +1,7 @@
 import { StatusLine } from '../kit/detail/status-line.js';
 import { StatusPill } from '../kit/status/status.js';
-import { countryName, DEFAULT_COUNTRY } from '../../events/kernel/place.values.js';
-import { slotWords } from '../../events/tours/tour.values.js';
+import { countryName, DEFAULT_COUNTRY } from '../../events/kernel/place.enums.js';
+import { slotWords } from '../../events/tours/tour.enums.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import type { TourOfLead } from './use-tours-of.js';
 import { fullName, spouseName, type Lead, type OpenLead } from './lead-record.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { slotWords } from '../../events/tours/tour.values.js';
+import { slotWords } from '../../events/tours/tour.enums.js';
 import { useContractsOf, type ContractInShort } from '../contracts/of-others/use-contracts-of.js';
 import { formatDate, today } from '../kit/format/dates.js';
 import { formatMoney } from '../kit/format/money.js';

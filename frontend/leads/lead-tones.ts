@@ -1,4 +1,4 @@
-import type { leadStatuses } from '../../events/leads/lead.values.js';
+import type { leadStatuses } from '../../events/leads/lead.enums.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** What a lead stands in. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slotWords } from '../../events/tours/tour.values.js';
+import { slotWords } from '../../events/tours/tour.enums.js';
 import { Nothing } from '../kit/detail/detail-columns.js';
 import { formatDate } from '../kit/format/dates.js';
 import { ProblemNotice } from '../kit/page/problem-notice.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { leadFormFields } from '../../events/leads/lead-fields.values.js';
-import type { FieldTable } from '../../events/kernel/field.values.js';
+import { leadFormFields } from '../../events/leads/lead.fields.js';
+import type { FieldTable } from '../../events/kernel/field.rules.js';
 import { keepInWindow } from '../server/kept-in-window.js';
 import { useSession, type Session } from '../server/session.js';
 import type { Lead } from './lead-record.js';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListPage } from '../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../backend/platform/lists/list.dto.js';
 import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
 import { useSoon } from '../kit/use-soon.js';
 import { get } from '../server/http.js';

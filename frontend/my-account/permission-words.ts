@@ -1,5 +1,5 @@
 import { moduleLabel } from '../../backend/users/permissions/permission-words.rules.js';
-import { otherPermissions, permissionActions, permissionModules, type PermissionAction } from '../../events/users/permission.values.js';
+import { otherPermissions, permissionActions, permissionModules, type PermissionAction } from '../../events/users/permission.enums.js';
 
 export interface PermissionGroup {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { ledgerListFields, ledgerNoteFields, ledgerRowFields } from '../../events/points/points-fields.values.js';
-import { handWrittenTypes } from '../../events/points/points.values.js';
+import { ledgerListFields, ledgerNoteFields, ledgerRowFields } from '../../events/points/points.fields.js';
+import { handWrittenTypes } from '../../events/points/points.enums.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { entriesOf } from '../kit/form/fields/entries-of.js';
 import { FormField } from '../kit/form/fields/form-field.js';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListPage } from '../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../backend/platform/lists/list.dto.js';
 import { formatCount } from '../kit/format/money.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 import { ProblemBar } from '../kit/page/problem-notice.js';

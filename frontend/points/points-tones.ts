@@ -1,4 +1,4 @@
-import type { LedgerStatus, PointsPaymentStatus } from '../../events/points/points.values.js';
+import type { LedgerStatus, PointsPaymentStatus } from '../../events/points/points.enums.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** What a row of the ledger and the payment of a purchase stand in. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListPage } from '../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../backend/platform/lists/list.dto.js';
 import { get } from '../server/http.js';
 import { useFollow } from '../server/live/use-live.js';
 

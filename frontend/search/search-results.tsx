@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import type { FoundUnit } from '../../backend/inventory/inventory.wire.js';
+import type { FoundUnit } from '../../backend/inventory/inventory.dto.js';
 import type { SearchAnswer } from '../../backend/platform/searches/search-kinds.js';
 import { formatMoney } from '../kit/format/money.js';
 import { LinkButton } from '../kit/page/link-button.js';

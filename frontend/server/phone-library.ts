@@ -1,4 +1,4 @@
-import { formatHomePhone } from '../../events/kernel/home-phone.values.js';
+import { formatHomePhone } from '../../events/kernel/home-phone.rules.js';
 
 type FormatPhone = (written: string) => string;
 
@@ -16,7 +16,7 @@ export function learnPhoneLibrary(format: FormatPhone): void {
 
 /** Settles in any case: without the library numbers stay as they are kept. */
 export function fetchPhoneLibrary(): Promise<void> {
-  coming ??= import('../../events/kernel/phone.values.js').then(
+  coming ??= import('../../events/kernel/phone.rules.js').then(
     ({ formatPhone }) => learnPhoneLibrary(formatPhone),
     () => void (coming = undefined),
   );

@@ -2,7 +2,7 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { roleLabel } from '../../backend/users/permissions/role.rules.js';
-import { roles, userStatuses } from '../../events/users/user.values.js';
+import { roles, userStatuses } from '../../events/users/user.enums.js';
 import { userListColumns } from '../../projections/user-list/user-list.columns.js';
 import type { UserListRow } from '../../projections/user-list/user-list.read-model.js';
 import { columnsOf } from '../kit/list/columns-of.js';

@@ -1,6 +1,6 @@
 import { TickIcon } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 import { goTo, pageId } from './go-to.js';
 import { drawPage, type Pdf } from '../kit/pdf/pdf-pages.js';
 import { nextPlace } from './signing-steps.rules.js';

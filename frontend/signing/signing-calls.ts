@@ -1,5 +1,5 @@
 import type { ReadingText } from '../../backend/platform/documents/reading-text.js';
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 
 /** Why the server said no. */
 export class SigningRefused extends Error {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 import { pageId, placeId } from './go-to.js';
 import { drawPage, pageSize, type Pdf } from '../kit/pdf/pdf-pages.js';
 import { othersPlace } from './signing-steps.rules.js';

@@ -1,5 +1,5 @@
 import { TickIcon } from '@blueprintjs/icons';
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 import { formatWhen } from '../kit/format/dates.js';
 import { goTo, pageId } from './go-to.js';
 import { nextPlace, signedOf } from './signing-steps.rules.js';

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 import { DeclineDialog } from './decline-dialog.js';
 import { FinishLater } from './finish-later.js';
 import { goTo, placeId } from './go-to.js';

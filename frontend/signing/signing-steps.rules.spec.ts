@@ -1,4 +1,4 @@
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 import { nextPlace, othersPlace, signedOf, whatComesThen } from './signing-steps.rules.js';
 
 const seller = { role: 'seller', words: 'seller', name: 'Hannah Hernandez', signed: true } as const;

@@ -1,4 +1,4 @@
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 
 type Places = SigningAnswer['places'];
 

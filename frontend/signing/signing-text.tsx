@@ -1,5 +1,5 @@
 import type { PlaceSaid, ReadingText, Said, TableSaid } from '../../backend/platform/documents/reading-text.js';
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 import { pageId, placeId } from './go-to.js';
 import { othersPlace } from './signing-steps.rules.js';
 import './sign-text.css';

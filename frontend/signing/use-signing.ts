@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReadingText } from '../../backend/platform/documents/reading-text.js';
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 import { SigningRefused, signingCalls, type Signature } from './signing-calls.js';
 
 /** How the page ends. */

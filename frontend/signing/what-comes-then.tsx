@@ -1,4 +1,4 @@
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 import { whatComesThen } from './signing-steps.rules.js';
 
 /** Stands beside the controls; on a phone below the document, where the sheet leaves it the room (sign-side.css). */

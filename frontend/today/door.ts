@@ -1,4 +1,4 @@
-import type { WaitingAnswer } from '../../backend/platform/today/today-wire.js';
+import type { WaitingAnswer } from '../../backend/platform/today/today.dto.js';
 import { writeView } from '../kit/list/list-view.js';
 
 /** The address that opens exactly these rows. */

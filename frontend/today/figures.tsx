@@ -1,4 +1,4 @@
-import type { FigureAnswer, TodayFigures } from '../../backend/platform/today/today-wire.js';
+import type { FigureAnswer, TodayFigures } from '../../backend/platform/today/today.dto.js';
 import { Tile } from '../kit/chart/tile.js';
 import { formatDate } from '../kit/format/dates.js';
 import { formatCount, formatMoney } from '../kit/format/money.js';

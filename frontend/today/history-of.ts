@@ -1,4 +1,4 @@
-import type { Change, ChangedRecord } from '../../backend/changes/changes-wire.js';
+import type { Change, ChangedRecord } from '../../backend/changes/changes.dto.js';
 
 /** Screens that show a record with its history beside it. */
 const WITH_HISTORY = /-(detail|edit)\//;

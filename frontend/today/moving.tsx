@@ -1,4 +1,4 @@
-import type { Moving as Moves } from '../../backend/platform/today/today-wire.js';
+import type { Moving as Moves } from '../../backend/platform/today/today.dto.js';
 import { useFollow } from '../server/live/use-live.js';
 
 interface MovingProps {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { News, NewsOfArea } from '../../backend/changes/changes-wire.js';
+import type { News, NewsOfArea } from '../../backend/changes/changes.dto.js';
 import { dayInWords } from '../kit/format/day-words.js';
 import { formatCount } from '../kit/format/money.js';
 import { When } from '../kit/format/when.js';

@@ -1,4 +1,4 @@
-import type { Change, ChangedRecord } from '../../backend/changes/changes-wire.js';
+import type { Change, ChangedRecord } from '../../backend/changes/changes.dto.js';
 import { labelOf, OldNew } from '../changes/change-value.js';
 import { formatDateTime, formatTime } from '../kit/format/dates.js';
 import { Avatar } from '../kit/people/avatar.js';

@@ -1,4 +1,4 @@
-import type { Change } from '../../backend/changes/changes-wire.js';
+import type { Change } from '../../backend/changes/changes.dto.js';
 import { recordsByDay } from './records-of-day.js';
 
 const change = (at: string, more: Partial<Change>): Change =>

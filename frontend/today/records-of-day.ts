@@ -1,4 +1,4 @@
-import type { Change } from '../../backend/changes/changes-wire.js';
+import type { Change } from '../../backend/changes/changes.dto.js';
 import { today } from '../kit/format/dates.js';
 
 /** What a day came to for one record. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { News } from '../../backend/changes/changes-wire.js';
+import type { News } from '../../backend/changes/changes.dto.js';
 import { toastWithUndo } from '../kit/toast.js';
 import { send } from '../server/http.js';
 import { asProblem, type Problem } from '../server/problem.js';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { News } from '../../backend/changes/changes-wire.js';
-import type { TodayFigures, TodayWaiting } from '../../backend/platform/today/today-wire.js';
+import type { News } from '../../backend/changes/changes.dto.js';
+import type { TodayFigures, TodayWaiting } from '../../backend/platform/today/today.dto.js';
 import { useSoon } from '../kit/use-soon.js';
 import { get } from '../server/http.js';
 import { asProblem, type Problem } from '../server/problem.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { TodayWaiting, WaitingAnswer } from '../../backend/platform/today/today-wire.js';
+import type { TodayWaiting, WaitingAnswer } from '../../backend/platform/today/today.dto.js';
 import { formatCount } from '../kit/format/money.js';
 import { MovingFigure } from '../kit/moving-figure.js';
 import { EmptyNotice, ProblemNotice } from '../kit/page/problem-notice.js';

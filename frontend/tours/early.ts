@@ -1,5 +1,5 @@
 import type { Tour } from '../../backend/tours/tour.state.js';
-import { endsTour, slotWords } from '../../events/tours/tour.values.js';
+import { endsTour, slotWords } from '../../events/tours/tour.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import { formatDate, today } from '../kit/format/dates.js';
 

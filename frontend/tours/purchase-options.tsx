@@ -1,5 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import type { PermissionName } from '../../events/users/permission.values.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
 import { isScreen } from '../../backend/platform/screens/screens.rules.js';
 import { LinkButton } from '../kit/page/link-button.js';
 import { Section } from '../kit/page/section.js';

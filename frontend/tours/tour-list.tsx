@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { slotWords } from '../../events/tours/tour.values.js';
+import { slotWords } from '../../events/tours/tour.enums.js';
 import { tourListColumns } from '../../projections/tour-list/tour-list.columns.js';
 import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';
 import { formatDate, today } from '../kit/format/dates.js';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { isScreen } from '../../backend/platform/screens/screens.rules.js';
 import type { Tour } from '../../backend/tours/tour.state.js';
-import { tourFields } from '../../events/tours/tour-fields.values.js';
-import { slotWords } from '../../events/tours/tour.values.js';
+import { tourFields } from '../../events/tours/tour.fields.js';
+import { slotWords } from '../../events/tours/tour.enums.js';
 import type { RecordSection } from '../kit/detail/record-section.js';
 import { useSession } from '../server/session.js';
 

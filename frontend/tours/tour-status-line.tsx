@@ -1,5 +1,5 @@
 import type { Tour } from '../../backend/tours/tour.state.js';
-import { slotWords, tourResults, tourStatuses } from '../../events/tours/tour.values.js';
+import { slotWords, tourResults, tourStatuses } from '../../events/tours/tour.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { StatusLine } from '../kit/detail/status-line.js';

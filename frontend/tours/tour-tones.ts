@@ -1,4 +1,4 @@
-import type { TourStatus } from '../../events/tours/tour.values.js';
+import type { TourStatus } from '../../events/tours/tour.enums.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** What a tour stands in. */

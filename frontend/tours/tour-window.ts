@@ -1,5 +1,5 @@
 import { tourWindow } from '../../backend/tours/tour.rules.js';
-import type { Filter } from '../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../backend/platform/lists/list.dto.js';
 import { formatDate } from '../kit/format/dates.js';
 
 /** The days that the list of tours keeps to: as filters, and in words. */

@@ -1,4 +1,4 @@
-import { otherPermissions } from '../../events/users/permission.values.js';
+import { otherPermissions } from '../../events/users/permission.enums.js';
 import { PermissionBox } from './permission-box.js';
 import type { PermissionChoice } from './permission-choice.js';
 

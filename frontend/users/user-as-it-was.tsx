@@ -1,6 +1,6 @@
 import { roleLabel } from '../../backend/users/permissions/role.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
-import { userListFields } from '../../events/users/user-fields.values.js';
+import { userListFields } from '../../events/users/user.fields.js';
 import type { RecordSection } from '../kit/detail/record-section.js';
 import { SectionCard } from '../kit/detail/section-card.js';
 import { Section } from '../kit/page/section.js';

@@ -1,6 +1,6 @@
 import { roleLabel } from '../../backend/users/permissions/role.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
-import { userStatuses } from '../../events/users/user.values.js';
+import { userStatuses } from '../../events/users/user.enums.js';
 import type { Confirmation } from '../kit/detail/confirm-dialog.js';
 import type { OpenRecord } from '../kit/detail/record-kind.js';
 import { StatusLine } from '../kit/detail/status-line.js';

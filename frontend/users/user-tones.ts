@@ -1,4 +1,4 @@
-import type { UserStatus } from '../../events/users/user.values.js';
+import type { UserStatus } from '../../events/users/user.enums.js';
 import type { Tone } from '../kit/status/status-tone.js';
 
 /** Whether a user may sign in. */

@@ -3,9 +3,9 @@ import { permissionLabel } from '../../backend/users/permissions/permission-word
 import { roleLabel } from '../../backend/users/permissions/role.rules.js';
 import { allScreens } from '../../backend/platform/screens/screens.rules.js';
 import type { UserAnswer } from '../../backend/users/user-answer.js';
-import { permissionNames } from '../../events/users/permission.values.js';
-import { userFields } from '../../events/users/user-fields.values.js';
-import { roles } from '../../events/users/user.values.js';
+import { permissionNames } from '../../events/users/permission.enums.js';
+import { userFields } from '../../events/users/user.fields.js';
+import { roles } from '../../events/users/user.enums.js';
 import type { Values } from '../kit/conflict/three-way-merge.js';
 import { entriesOf } from '../kit/form/fields/entries-of.js';
 import type { EntryField } from '../kit/form/fields/entry.js';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WallLink } from '../../backend/tours/wall/tour-wall.wire.js';
+import type { WallLink } from '../../backend/tours/wall/tour-wall.dto.js';
 import { When } from '../kit/format/when.js';
 import { Question } from '../kit/page/question.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../kit/page/problem-notice.js';

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { groupOf, type ValueKind } from '../../events/kernel/field.values.js';
+import { groupOf, type ValueKind } from '../../events/kernel/field.rules.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { EventMetadata } from '../../events/kernel/metadata.js';
 import { neededFor, type ChangeSource, type ToldChange } from '../engine/changes/change-source.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ValueKind } from '../../events/kernel/field.values.js';
+import type { ValueKind } from '../../events/kernel/field.rules.js';
 
 /** `import`: taken over from the old system. */
 export type ActorKind = 'person' | 'agent' | 'system' | 'import';

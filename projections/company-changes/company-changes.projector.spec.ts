@@ -1,4 +1,4 @@
-import * as events from '../../events/company/company-settings.js';
+import * as events from '../../events/company/company-settings.events.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { companyChanges } from './company-changes.projector.js';
 

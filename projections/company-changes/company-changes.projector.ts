@@ -7,7 +7,7 @@ import {
   CompanyListItemRetired,
   CompanyListItemRevised,
   CompanyListStarted,
-} from '../../events/company/company-settings.js';
+} from '../../events/company/company-settings.events.js';
 import { projection } from '../engine/projection.js';
 import { CompanyChangesRow } from './company-changes.read-model.js';
 

@@ -1,6 +1,6 @@
-import { companyFactFields } from '../../events/company/company-list.values.js';
-import { CompanyFactsRevised, CompanyFactsStarted } from '../../events/company/company-settings.js';
-import { blankValues } from '../../events/kernel/field.values.js';
+import { companyFactFields } from '../../events/company/company-list.enums.js';
+import { CompanyFactsRevised, CompanyFactsStarted } from '../../events/company/company-settings.events.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { CompanyFactsRow } from './company-facts.read-model.js';

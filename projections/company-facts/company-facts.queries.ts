@@ -1,4 +1,4 @@
-import { companyFactFields } from '../../events/company/company-list.values.js';
+import { companyFactFields } from '../../events/company/company-list.enums.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { CompanyFactsRow } from './company-facts.read-model.js';

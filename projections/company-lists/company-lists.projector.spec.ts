@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import * as events from '../../events/company/company-settings.js';
+import * as events from '../../events/company/company-settings.events.js';
 import { companyLists } from './company-lists.projector.js';
 import type { CompanyListRow } from './company-lists.read-model.js';
 

@@ -7,7 +7,7 @@ import {
   CompanyListItemRevised,
   CompanyListStarted,
   type CompanyListEvent,
-} from '../../events/company/company-settings.js';
+} from '../../events/company/company-settings.events.js';
 import { projection } from '../engine/projection.js';
 import { CompanyListRow } from './company-lists.read-model.js';
 

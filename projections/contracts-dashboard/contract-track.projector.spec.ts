@@ -1,6 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { BuyerRevised, ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.js';
-import { ContractSigningMoved } from '../../events/resale-contracts/resale-contract-signing.js';
+import { BuyerRevised, ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.events.js';
+import { ContractSigningMoved } from '../../events/resale-contracts/resale-contract-signing.events.js';
 import { contractTrack } from './contract-track.projector.js';
 import type { ContractTrack } from './contract-track.read-model.js';
 

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { lastDayToRescind } from '../../events/resale-contracts/rescission.values.js';
+import { lastDayToRescind } from '../../events/resale-contracts/rescission.rules.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
 import {
@@ -9,8 +9,8 @@ import {
   FinancialTermsRevised,
   ResaleContractCreated,
   ResaleContractImported,
-} from '../../events/resale-contracts/resale-contract.js';
-import { ContractSigningMoved } from '../../events/resale-contracts/resale-contract-signing.js';
+} from '../../events/resale-contracts/resale-contract.events.js';
+import { ContractSigningMoved } from '../../events/resale-contracts/resale-contract-signing.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { ContractDay, ContractTrack, type ContractStanding } from './contract-track.read-model.js';

@@ -1,4 +1,4 @@
-import { deletedLeadFields } from '../../events/leads/lead-fields.values.js';
+import { deletedLeadFields } from '../../events/leads/lead.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Deleted leads'. */

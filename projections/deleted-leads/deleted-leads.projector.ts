@@ -1,4 +1,4 @@
-import { LeadDeleted, LeadRestored } from '../../events/leads/lead.js';
+import { LeadDeleted, LeadRestored } from '../../events/leads/lead.events.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { deletedLeadsQuery } from './deleted-leads.queries.js';
 import { DeletedLeadRow } from './deleted-leads.read-model.js';

@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { deletedLeadFields } from '../../events/leads/lead-fields.values.js';
+import { deletedLeadFields } from '../../events/leads/lead.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 
 /** A lead that somebody deleted and nobody brought back. */

@@ -1,4 +1,4 @@
-import { employeeListFields } from '../../events/employees/employee-fields.values.js';
+import { employeeListFields } from '../../events/employees/employee.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Employees', and what else people narrow the list by. */

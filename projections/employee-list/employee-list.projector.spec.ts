@@ -1,6 +1,6 @@
-import { blankValues } from '../../events/kernel/field.values.js';
-import { employeeFields } from '../../events/employees/employee-fields.values.js';
-import { EmployeeAdded, employeeEvents, EmployeeImported, EmployeeRevised, EmployeeStatusChanged } from '../../events/employees/employee.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { employeeFields } from '../../events/employees/employee.fields.js';
+import { EmployeeAdded, employeeEvents, EmployeeImported, EmployeeRevised, EmployeeStatusChanged } from '../../events/employees/employee.events.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { employeeList } from './employee-list.projector.js';
 

@@ -1,6 +1,6 @@
-import { EmployeeAdded, employeeEvents, EmployeeImported, EmployeeStatusChanged } from '../../events/employees/employee.js';
-import { employeeFields, employeeStatusFields } from '../../events/employees/employee-fields.values.js';
-import { blankValues } from '../../events/kernel/field.values.js';
+import { EmployeeAdded, employeeEvents, EmployeeImported, EmployeeStatusChanged } from '../../events/employees/employee.events.js';
+import { employeeFields, employeeStatusFields } from '../../events/employees/employee.fields.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
 import { projection } from '../engine/projection.js';
 import { employeeListQuery } from './employee-list.queries.js';
 import { EmployeeListRow, EmployeeTotal } from './employee-list.read-model.js';

@@ -1,4 +1,4 @@
-import { employeeTotalFields } from '../../events/employees/employee-fields.values.js';
+import { employeeTotalFields } from '../../events/employees/employee.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { employeeListColumns } from './employee-list.columns.js';

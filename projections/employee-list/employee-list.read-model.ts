@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { employeeFields, employeeListFields, employeeTotalFields } from '../../events/employees/employee-fields.values.js';
+import { employeeFields, employeeListFields, employeeTotalFields } from '../../events/employees/employee.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** One employee and the parts that he or she plays in a sale. */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent } from '../../events/kernel/event.js';
-import { text } from '../../events/kernel/field-kinds.values.js';
+import { text } from '../../events/kernel/field-kinds.rules.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 import { projection } from './projection.js';

@@ -1,5 +1,5 @@
 import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../events/kernel/event.js';
-import type { FieldTable } from '../../events/kernel/field.values.js';
+import type { FieldTable } from '../../events/kernel/field.rules.js';
 import { valuesSaid } from '../../events/kernel/values-after.js';
 
 export type RowKey = string | number;

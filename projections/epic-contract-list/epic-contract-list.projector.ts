@@ -1,6 +1,6 @@
-import { epicContractFields } from '../../events/epic-contracts/epic-contract-fields.values.js';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { EpicContractImported } from '../../events/epic-contracts/epic-contract.js';
+import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { EpicContractImported } from '../../events/epic-contracts/epic-contract.events.js';
 import { picked } from '../lists/picked.js';
 import { projection } from '../engine/projection.js';
 import { EpicContractListRow, EpicContractTotals, shownFields } from './epic-contract-list.read-model.js';

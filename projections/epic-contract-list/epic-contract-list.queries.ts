@@ -1,4 +1,4 @@
-import { epicContractFields } from '../../events/epic-contracts/epic-contract-fields.values.js';
+import { epicContractFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { EpicContractListRow } from './epic-contract-list.read-model.js';

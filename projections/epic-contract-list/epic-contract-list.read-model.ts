@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { epicContractFields, epicContractTotalFields } from '../../events/epic-contracts/epic-contract-fields.values.js';
+import { epicContractFields, epicContractTotalFields } from '../../events/epic-contracts/epic-contract.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 
 export const shownFields = [

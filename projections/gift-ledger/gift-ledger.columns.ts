@@ -1,4 +1,4 @@
-import { giftLedgerFields } from '../../events/gifts/gift-fields.values.js';
+import { giftLedgerFields } from '../../events/gifts/gift.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Gift ledger', and what else people narrow the list by. */

@@ -1,6 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { GiftStockCounted, GiftStockReceived } from '../../events/gifts/gift.js';
-import { GiftGiven, GiftTakenBack } from '../../events/tours/tour-gifts.js';
+import { GiftStockCounted, GiftStockReceived } from '../../events/gifts/gift.events.js';
+import { GiftGiven, GiftTakenBack } from '../../events/tours/tour-gifts.events.js';
 import { giftLedger } from './gift-ledger.projector.js';
 
 const metadata = { occurredAt: '2026-11-20T15:00:00.000Z', actor: { kind: 'user', id: '7', name: 'Ellen Brooks' } };

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import type { RecordedEvent, RecordedOf } from '../../events/kernel/event.js';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { giftLedgerFields } from '../../events/gifts/gift-fields.values.js';
-import { GiftStockCounted, GiftStockReceived } from '../../events/gifts/gift.js';
-import { GiftGiven, GiftTakenBack } from '../../events/tours/tour-gifts.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { giftLedgerFields } from '../../events/gifts/gift.fields.js';
+import { GiftStockCounted, GiftStockReceived } from '../../events/gifts/gift.events.js';
+import { GiftGiven, GiftTakenBack } from '../../events/tours/tour-gifts.events.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { giftLedgerQuery } from './gift-ledger.queries.js';
 import { GiftLedgerRow } from './gift-ledger.read-model.js';

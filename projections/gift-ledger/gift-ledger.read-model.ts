@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { giftLedgerFields } from '../../events/gifts/gift-fields.values.js';
+import { giftLedgerFields } from '../../events/gifts/gift.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** One movement of a gift. Rows are never edited: what is taken back has a row of its own. */

@@ -1,4 +1,4 @@
-import { giftTypeListFields } from '../../events/gifts/gift-fields.values.js';
+import { giftTypeListFields } from '../../events/gifts/gift.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Gifts', and what else people narrow the list by. */

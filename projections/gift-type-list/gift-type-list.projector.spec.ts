@@ -1,5 +1,5 @@
-import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeImported, GiftTypeRevised, GiftTypeStatusChanged } from '../../events/gifts/gift.js';
-import { GiftGiven, GiftTakenBack } from '../../events/tours/tour-gifts.js';
+import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeImported, GiftTypeRevised, GiftTypeStatusChanged } from '../../events/gifts/gift.events.js';
+import { GiftGiven, GiftTakenBack } from '../../events/tours/tour-gifts.events.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { giftTypeList } from './gift-type-list.projector.js';
 

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { giftTypeFields, type GiftTypeValues } from '../../events/gifts/gift-fields.values.js';
-import type { StockLevel } from '../../events/gifts/gift.values.js';
-import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeImported, GiftTypeRevised, GiftTypeStatusChanged } from '../../events/gifts/gift.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { giftTypeFields, type GiftTypeValues } from '../../events/gifts/gift.fields.js';
+import type { StockLevel } from '../../events/gifts/gift.enums.js';
+import { GiftStockCounted, GiftStockReceived, GiftTypeCreated, GiftTypeImported, GiftTypeRevised, GiftTypeStatusChanged } from '../../events/gifts/gift.events.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
-import { GiftGiven, GiftTakenBack } from '../../events/tours/tour-gifts.js';
+import { GiftGiven, GiftTakenBack } from '../../events/tours/tour-gifts.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection } from '../engine/projection.js';
 import { giftTypeListQuery } from './gift-type-list.queries.js';

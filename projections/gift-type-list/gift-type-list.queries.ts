@@ -1,4 +1,4 @@
-import { giftTypeTotalFields } from '../../events/gifts/gift-fields.values.js';
+import { giftTypeTotalFields } from '../../events/gifts/gift.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { giftTypeListColumns } from './gift-type-list.columns.js';

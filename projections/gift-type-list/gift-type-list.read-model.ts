@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { giftTypeFields, giftTypeListFields, giftTypeTotalFields } from '../../events/gifts/gift-fields.values.js';
+import { giftTypeFields, giftTypeListFields, giftTypeTotalFields } from '../../events/gifts/gift.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** A gift that guests of a tour may be given, and how its shelf stands. */

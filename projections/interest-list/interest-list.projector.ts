@@ -1,8 +1,8 @@
-import { InterestAdded, InterestImported, InterestRemoved, InterestRevised } from '../../events/leads/interest.js';
-import { LeadTakenApart, LeadTakenOver } from '../../events/leads/lead-merge.js';
+import { InterestAdded, InterestImported, InterestRemoved, InterestRevised } from '../../events/leads/interest.events.js';
+import { LeadTakenApart, LeadTakenOver } from '../../events/leads/lead-merge.events.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { interestFields, interestFormFields } from '../../events/leads/lead-fields.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { interestFields, interestFormFields } from '../../events/leads/lead.fields.js';
 import { valuesSaid } from '../../events/kernel/values-after.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { InterestListRow } from './interest-list.read-model.js';

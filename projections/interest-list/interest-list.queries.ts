@@ -1,4 +1,4 @@
-import { interestListFields } from '../../events/leads/lead-fields.values.js';
+import { interestListFields } from '../../events/leads/lead.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { InterestListRow } from './interest-list.read-model.js';

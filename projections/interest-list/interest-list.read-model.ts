@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { interestFields } from '../../events/leads/lead-fields.values.js';
+import { interestFields } from '../../events/leads/lead.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** What one lead would like to buy. */

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { inventoryFields } from '../../events/inventory/inventory-fields.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { inventoryFields } from '../../events/inventory/inventory.fields.js';
 import { inventoryList } from './inventory-list.projector.js';
 import type { InventoryListRow } from './inventory-list.read-model.js';
 

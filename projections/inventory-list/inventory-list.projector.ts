@@ -1,10 +1,10 @@
-import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory/inventory.js';
-import { ListingAgreementMade } from '../../events/inventory/listing-agreement.js';
-import { listingSigningEvents } from '../../events/inventory/listing-agreement-signing.js';
-import { UnitSaleBegun, UnitSaleEnded } from '../../events/inventory/unit-sale.js';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { inventoryFields } from '../../events/inventory/inventory-fields.values.js';
-import { phonesKept } from '../../events/kernel/phone.values.js';
+import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory/inventory.events.js';
+import { ListingAgreementMade } from '../../events/inventory/listing-agreement.events.js';
+import { listingSigningEvents } from '../../events/inventory/listing-agreement-signing.events.js';
+import { UnitSaleBegun, UnitSaleEnded } from '../../events/inventory/unit-sale.events.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { inventoryFields } from '../../events/inventory/inventory.fields.js';
+import { phonesKept } from '../../events/kernel/phone.rules.js';
 import { projection } from '../engine/projection.js';
 import { inventoryListQuery } from './inventory-list.queries.js';
 import { InventoryListRow, InventoryTotal } from './inventory-list.read-model.js';

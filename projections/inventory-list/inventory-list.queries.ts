@@ -1,4 +1,4 @@
-import { inventoryFields, inventoryTotalFields } from '../../events/inventory/inventory-fields.values.js';
+import { inventoryFields, inventoryTotalFields } from '../../events/inventory/inventory.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { inventoryListColumns } from './inventory-list.columns.js';

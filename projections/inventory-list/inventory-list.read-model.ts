@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { inventoryFields, inventoryTotalFields } from '../../events/inventory/inventory-fields.values.js';
+import { inventoryFields, inventoryTotalFields } from '../../events/inventory/inventory.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** One unit week for resale, with its listing, owner and notes. */

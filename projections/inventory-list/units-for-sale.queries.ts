@@ -1,8 +1,8 @@
-import { givenUp } from '../../events/resale-contracts/resale-contract.values.js';
-import { exchanges } from '../../events/inventory/unit-on-sale.values.js';
+import { givenUp } from '../../events/resale-contracts/resale-contract.enums.js';
+import { exchanges } from '../../events/inventory/unit-on-sale.rules.js';
 import { natural } from '../lists/list-order.js';
 import type { Filter } from '../lists/list-request.js';
-import { EVERYTHING } from '../lists/list-sight.js';
+import { EVERYTHING } from '../lists/list-visibility.js';
 import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
 import { inventoryListQuery } from './inventory-list.queries.js';
 

@@ -1,4 +1,4 @@
-import type { LeadValues } from '../../events/leads/lead-fields.values.js';
+import type { LeadValues } from '../../events/leads/lead.fields.js';
 import type { SqlStatement } from '../engine/write/sql-parameters.js';
 
 const phones = ['mobilePhone', 'homePhone', 'workPhone', 'spouseMobilePhone', 'spouseHomePhone', 'spouseWorkPhone'] as const;

@@ -1,4 +1,4 @@
-import { leadListFields } from '../../events/leads/lead-fields.values.js';
+import { leadListFields } from '../../events/leads/lead.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Leads', and what else people narrow the list by. */

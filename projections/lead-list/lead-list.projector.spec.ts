@@ -1,4 +1,4 @@
-import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised } from '../../events/leads/lead.js';
+import { LeadCreated, LeadDeleted, LeadImported, LeadRestored, LeadRevised } from '../../events/leads/lead.events.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { leadList } from './lead-list.projector.js';
 import type { LeadListRow } from './lead-list.read-model.js';

@@ -1,4 +1,4 @@
-import { leadFields, leadListFields, leadTotalFields } from '../../events/leads/lead-fields.values.js';
+import { leadFields, leadListFields, leadTotalFields } from '../../events/leads/lead.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { leadListColumns } from './lead-list.columns.js';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Communication } from '../../events/leads/communication.js';
-import { leadFields, leadListFields, leadTotalFields } from '../../events/leads/lead-fields.values.js';
+import { leadFields, leadListFields, leadTotalFields } from '../../events/leads/lead.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 import type { OwnersOfValues } from './value-owners.js';
 

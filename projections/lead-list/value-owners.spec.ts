@@ -1,6 +1,6 @@
-import { LeadErased } from '../../events/leads/lead-erasure.js';
-import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.js';
-import { LeadImported, LeadRevised } from '../../events/leads/lead.js';
+import { LeadErased } from '../../events/leads/lead-erasure.events.js';
+import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.events.js';
+import { LeadImported, LeadRevised } from '../../events/leads/lead.events.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { leadList } from './lead-list.projector.js';
 import type { LeadListRow } from './lead-list.read-model.js';

@@ -1,7 +1,7 @@
 import { isOneOf, type RecordedEvent } from '../../events/kernel/event.js';
-import { LeadErased } from '../../events/leads/lead-erasure.js';
-import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.js';
-import { LeadRevised } from '../../events/leads/lead.js';
+import { LeadErased } from '../../events/leads/lead-erasure.events.js';
+import { LeadGivenBack, LeadTakenOver } from '../../events/leads/lead-merge.events.js';
+import { LeadRevised } from '../../events/leads/lead.events.js';
 import type { EventMetadata } from '../../events/kernel/metadata.js';
 import { leadOf } from '../../events/store/personal/whose.js';
 

@@ -1,4 +1,4 @@
-import * as events from '../../events/users/list-view.js';
+import * as events from '../../events/users/list-view.events.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { listView } from './list-view.projector.js';
 

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../events/kernel/event.js';
-import * as events from '../../events/users/list-view.js';
+import * as events from '../../events/users/list-view.events.js';
 import { projection, streamNumber } from '../engine/projection.js';
 import { ListViewRow } from './list-view.read-model.js';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { KeptColumn, KeptFilter } from '../../events/users/list-view.js';
+import type { KeptColumn, KeptFilter } from '../../events/users/list-view.events.js';
 
 /** A view of a list that somebody keeps, a deleted one too: it can be had back. */
 @Entity('list_view')

@@ -1,4 +1,4 @@
-import { inventoryListFields } from '../../events/inventory/inventory-fields.values.js';
+import { inventoryListFields } from '../../events/inventory/inventory.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Listings', and what else people narrow the list by. */

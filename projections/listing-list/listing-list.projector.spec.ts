@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import { InventoryImported, InventorySellerRevised, ListingStatusChanged, ListingTermsRevised } from '../../events/inventory/inventory.js';
+import { InventoryImported, InventorySellerRevised, ListingStatusChanged, ListingTermsRevised } from '../../events/inventory/inventory.events.js';
 import { listingList } from './listing-list.projector.js';
 import type { ListingListRow } from './listing-list.read-model.js';
 

@@ -1,9 +1,9 @@
-import { blankValues } from '../../events/kernel/field.values.js';
-import { inventoryFields, type InventoryValues } from '../../events/inventory/inventory-fields.values.js';
-import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory/inventory.js';
-import { ListingAgreementMade } from '../../events/inventory/listing-agreement.js';
-import { listingSigningEvents } from '../../events/inventory/listing-agreement-signing.js';
-import { UnitSaleBegun, UnitSaleEnded } from '../../events/inventory/unit-sale.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { inventoryFields, type InventoryValues } from '../../events/inventory/inventory.fields.js';
+import { InventoryAdded, InventoryImported, inventoryRevisions, ListingStatusChanged } from '../../events/inventory/inventory.events.js';
+import { ListingAgreementMade } from '../../events/inventory/listing-agreement.events.js';
+import { listingSigningEvents } from '../../events/inventory/listing-agreement-signing.events.js';
+import { UnitSaleBegun, UnitSaleEnded } from '../../events/inventory/unit-sale.events.js';
 import { valuesSaid } from '../../events/kernel/values-after.js';
 import { projection } from '../engine/projection.js';
 import { listingListQuery } from './listing-list.queries.js';

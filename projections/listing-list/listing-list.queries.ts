@@ -1,4 +1,4 @@
-import { inventoryTotalFields } from '../../events/inventory/inventory-fields.values.js';
+import { inventoryTotalFields } from '../../events/inventory/inventory.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { unitSearch } from '../inventory-list/unit-search.js';

@@ -1,5 +1,5 @@
 import { Column, type ColumnOptions, type ColumnType } from 'typeorm';
-import type { FieldKind, FieldTable, ValuesOf } from '../../events/kernel/field.values.js';
+import type { FieldKind, FieldTable, ValuesOf } from '../../events/kernel/field.rules.js';
 
 const columns: Readonly<Record<FieldKind, ColumnOptions & { readonly type: ColumnType }>> = {
   text: { type: 'text' },

@@ -1,4 +1,4 @@
-import { permissionsFor, shownAs, type FieldTable } from '../../events/kernel/field.values.js';
+import { permissionsFor, shownAs, type FieldTable } from '../../events/kernel/field.rules.js';
 import type { ListColumn } from './list-query.js';
 
 /** What a list says of a column beside what the field itself says: what people can do with it, and how it stands on the screen. */

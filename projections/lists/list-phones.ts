@@ -1,5 +1,5 @@
-import { digitsLookedFor } from '../../events/kernel/home-phone.values.js';
-import { phoneNumber } from '../../events/kernel/phone.values.js';
+import { digitsLookedFor } from '../../events/kernel/home-phone.rules.js';
+import { phoneNumber } from '../../events/kernel/phone.rules.js';
 import type { Filter } from './list-request.js';
 
 /** Fewer digits than these are nobody's half of a number. */

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { natural } from './list-order.js';
 import { listQuery } from './list-query.js';
-import { EVERYTHING } from './list-sight.js';
+import { EVERYTHING } from './list-visibility.js';
 
 @Entity('boats')
 class Boat {
@@ -76,9 +76,9 @@ describe('The query of a list', () => {
   });
 
   it('holds a reader to their rows, by a field that they may not see, and counts only those', () => {
-    const sight = { hidden: new Set(['name']), only: [{ field: 'name', values: ['Alba'] }] };
-    expect(boats.all({}, sight).text).toContain('FROM "boats" WHERE "name"::text = ANY($1::text[]) ORDER BY');
-    const { text, values } = boats.summary({ filters: [{ field: 'boatId', op: 'is', value: 7 }] }, sight);
+    const visibility = { hidden: new Set(['name']), only: [{ field: 'name', values: ['Alba'] }] };
+    expect(boats.all({}, visibility).text).toContain('FROM "boats" WHERE "name"::text = ANY($1::text[]) ORDER BY');
+    const { text, values } = boats.summary({ filters: [{ field: 'boatId', op: 'is', value: 7 }] }, visibility);
     expect(text).toContain('(SELECT count(*)::int FROM "boats" WHERE "name"::text = ANY($2::text[])) AS total');
     expect(values).toEqual(['7', ['Alba']]);
   });

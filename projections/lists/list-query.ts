@@ -7,7 +7,7 @@ import { listIndexes, walkOf, type SortIndexes } from './list-indexes.js';
 import { comesAfter, isDescending, orderBy, sortField, type Order } from './list-order.js';
 import { ListRequestError, type Filter, type ListRequest } from './list-request.js';
 import { ListSearch, searchWords, type SearchedFields } from './list-search.js';
-import type { Sight } from './list-sight.js';
+import type { Visibility } from './list-visibility.js';
 import { ListTable, type TableColumn } from './list-table.js';
 import type { EntityClass } from '../engine/projection.js';
 import { SqlParameters, type SqlStatement } from '../engine/write/sql-parameters.js';
@@ -93,31 +93,31 @@ export class ListQuery {
   }
 
   /** @param most rows that are shown of all that fit, whatever page is asked for */
-  page(request: ListRequest, sight: Sight, most?: number): SqlStatement {
-    return this.statement(request, sight, partOf(request, this.key, most));
+  page(request: ListRequest, visibility: Visibility, most?: number): SqlStatement {
+    return this.statement(request, visibility, partOf(request, this.key, most));
   }
 
   /** Every row that fits, or so many, in order: for streams. */
-  all(request: ListRequest, sight: Sight, most?: number): SqlStatement {
-    return this.statement(request, sight, firstOf(request, this.key, most));
+  all(request: ListRequest, visibility: Visibility, most?: number): SqlStatement {
+    return this.statement(request, visibility, firstOf(request, this.key, most));
   }
 
   /** The same with the columns of the file. */
-  file(request: ListRequest, sight: Sight, most?: number): SqlStatement {
-    return this.statement(request, sight, firstOf(request, this.key, most), this.fileFields(sight));
+  file(request: ListRequest, visibility: Visibility, most?: number): SqlStatement {
+    return this.statement(request, visibility, firstOf(request, this.key, most), this.fileFields(visibility));
   }
 
-  fileColumns(sight: Sight): readonly FileColumn[] {
-    const summed = this.summed(sight);
-    return this.fileFields(sight).map((field) => ({ field, label: this.label(field), kind: this.kind(field), ...(this.isReference(field) && { reference: true }), ...(summed.includes(field) && { sum: true }) }));
+  fileColumns(visibility: Visibility): readonly FileColumn[] {
+    const summed = this.summed(visibility);
+    return this.fileFields(visibility).map((field) => ({ field, label: this.label(field), kind: this.kind(field), ...(this.isReference(field) && { reference: true }), ...(summed.includes(field) && { sum: true }) }));
   }
 
   /** One row: `count`, `total`, and `sum:<field>` for each column that is summed, null where no row has an amount. */
-  summary(request: ListRequest, sight: Sight): SqlStatement {
+  summary(request: ListRequest, visibility: Visibility): SqlStatement {
     const parameters = new SqlParameters();
-    const asked = this.asked(request, sight, parameters);
-    const seen = this.seen(sight, parameters);
-    const sums = this.summed(sight).map((field) => `sum(${this.table.column(field).sql})::text AS ${quoted(`sum:${field}`)}`);
+    const asked = this.asked(request, visibility, parameters);
+    const seen = this.seen(visibility, parameters);
+    const sums = this.summed(visibility).map((field) => `sum(${this.table.column(field).sql})::text AS ${quoted(`sum:${field}`)}`);
     const total = asked.length === 0 ? '' : `, (SELECT count(*)::int FROM ${this.table.sql}${where(seen)}) AS total`;
     return {
       text: `SELECT ${['count(*)::int AS count', ...sums].join(', ')}${total} FROM ${this.table.sql}${where([...asked, ...seen])}`,
@@ -126,28 +126,28 @@ export class ListQuery {
   }
 
   /** What there is in a field that people pick from, with how many rows that fit have it: `value` and `count`, the most frequent first, at most 500. @throws ListRequestError */
-  values(field: string, request: ListRequest, sight: Sight): SqlStatement {
+  values(field: string, request: ListRequest, visibility: Visibility): SqlStatement {
     const column = this.columns.get(field);
     const offered = column && (column.picked ?? column.kind === 'status');
-    if (!offered || sight.hidden.has(field)) throw new ListRequestError('field', `${field} is not a field of this list whose values are offered`);
-    const { text, values } = this.fitting(request, sight);
+    if (!offered || visibility.hidden.has(field)) throw new ListRequestError('field', `${field} is not a field of this list whose values are offered`);
+    const { text, values } = this.fitting(request, visibility);
     const { sql } = this.table.column(field);
     return { text: `SELECT ${sql} AS value, count(*)::int AS count${text} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_PAGE}`, values };
   }
 
   /** ` FROM … WHERE …` of the rows that fit, for figures over them. @param parameters of the statement that it becomes a part of */
-  fitting(request: ListRequest, sight: Sight, parameters = new SqlParameters()): SqlStatement {
-    const conditions = [...this.asked(request, sight, parameters), ...this.seen(sight, parameters)];
+  fitting(request: ListRequest, visibility: Visibility, parameters = new SqlParameters()): SqlStatement {
+    const conditions = [...this.asked(request, visibility, parameters), ...this.seen(visibility, parameters)];
     return { text: ` FROM ${this.table.sql}${where(conditions)}`, values: parameters.values };
   }
 
   /** The rows of these keys, as far as they are seen. */
-  rows(keys: readonly string[], sight: Sight): SqlStatement {
+  rows(keys: readonly string[], visibility: Visibility): SqlStatement {
     const parameters = new SqlParameters();
     const numbered = this.keyColumn.type === 'number';
     const possible = parameters.add(numbered ? keys.filter((key) => BIGINT.test(key)) : keys);
     const named = `${this.keyColumn.sql} = ANY(${possible}::${numbered ? 'bigint[]' : 'text[]'})`;
-    const text = `SELECT ${selected(this.columnsOf(this.visibleFields(sight)))} FROM ${this.table.sql}${where([named, ...this.seen(sight, parameters)])}`;
+    const text = `SELECT ${selected(this.columnsOf(this.visibleFields(visibility)))} FROM ${this.table.sql}${where([named, ...this.seen(visibility, parameters)])}`;
     return { text, values: parameters.values };
   }
 
@@ -166,21 +166,21 @@ export class ListQuery {
     return this.columns.get(field)?.numbered === true;
   }
 
-  visibleFields({ hidden }: Sight): string[] {
+  visibleFields({ hidden }: Visibility): string[] {
     return this.fields.filter((field) => !hidden.has(field));
   }
 
-  summed({ hidden }: Sight): string[] {
+  summed({ hidden }: Visibility): string[] {
     return this.fields.filter((field) => this.columns.get(field)?.sum && !hidden.has(field));
   }
 
   /** The fields by which it is decided which rows somebody gets, and in which order. */
-  goesBy(request: ListRequest, { only }: Sight): string[] {
+  goesBy(request: ListRequest, { only }: Visibility): string[] {
     const held = [...(request.filters ?? []), ...only].map(({ field }) => field);
     return [...held, ...(request.sort && request.sort !== this.defaultSort ? [sortField(request.sort)] : []), ...(wordsOf(request).length > 0 ? [ListSearch.FIELD] : [])];
   }
 
-  private fileFields({ hidden }: Sight): readonly string[] {
+  private fileFields({ hidden }: Visibility): readonly string[] {
     return this.everyField.filter((field) => !hidden.has(field));
   }
 
@@ -188,11 +188,11 @@ export class ListQuery {
     return field === this.key ? this.keyColumn.type === 'number' : this.columns.get(field)?.reference === true;
   }
 
-  private statement(request: ListRequest, sight: Sight, part?: Part, fields: readonly string[] = this.visibleFields(sight)): SqlStatement {
+  private statement(request: ListRequest, visibility: Visibility, part?: Part, fields: readonly string[] = this.visibleFields(visibility)): SqlStatement {
     const parameters = new SqlParameters();
-    const asked = this.asked(request, sight, parameters);
-    const conditions = [...asked, ...this.seen(sight, parameters)];
-    const order = this.order(request.sort, sight);
+    const asked = this.asked(request, visibility, parameters);
+    const conditions = [...asked, ...this.seen(visibility, parameters)];
+    const order = this.order(request.sort, visibility);
     if (request.after) conditions.push(comesAfter(order, this.keyColumn, request.after, parameters));
     const rows = { table: this.table.sql, columns: this.columnsOf(fields), order: orderBy(order, this.keyColumn), conditions };
     const walk = walkOf(this.table, this.sortIndexes, order, request.filters ?? [], asked);
@@ -204,20 +204,20 @@ export class ListQuery {
   }
 
   /** What the reader asks for. */
-  private asked(request: ListRequest, sight: Sight, parameters: SqlParameters): string[] {
+  private asked(request: ListRequest, visibility: Visibility, parameters: SqlParameters): string[] {
     const filters = request.filters ?? [];
     if (filters.length > MAX_FILTERS) throw new ListRequestError('filters', `at most ${MAX_FILTERS}`);
-    const conditions = filters.map((filter) => this.condition(filter, sight, parameters));
-    if (wordsOf(request).length > 0) conditions.push(holdsWords(parameters.add(this.search.asked(request.search!, sight.hidden))));
+    const conditions = filters.map((filter) => this.condition(filter, visibility, parameters));
+    if (wordsOf(request).length > 0) conditions.push(holdsWords(parameters.add(this.search.asked(request.search!, visibility.hidden))));
     return conditions;
   }
 
   /** What the reader is held to, whatever they ask for. */
-  private seen({ only }: Sight, parameters: SqlParameters): string[] {
+  private seen({ only }: Visibility, parameters: SqlParameters): string[] {
     return only.map(({ field, values, except }) => `${except ? 'NOT ' : ''}${this.table.column(field).sql}::text = ANY(${parameters.add(values)}::text[])`);
   }
 
-  private condition(filter: Filter, { hidden }: Sight, parameters: SqlParameters): string {
+  private condition(filter: Filter, { hidden }: Visibility, parameters: SqlParameters): string {
     const offered = filter.field === this.key || this.columns.get(filter.field)?.filter;
     if (!offered || hidden.has(filter.field)) {
       throw new ListRequestError(filter.field, 'is not a field that this list can be filtered by');
@@ -225,7 +225,7 @@ export class ListQuery {
     return filterCondition(this.kind(filter.field) === 'phone' ? phoneFilter(filter) : filter, this.table.column(filter.field), parameters);
   }
 
-  private order(sort: string | undefined, { hidden }: Sight): Order {
+  private order(sort: string | undefined, { hidden }: Visibility): Order {
     const wanted = sort || this.defaultSort;
     const field = sortField(wanted);
     const offered = wanted === this.defaultSort || field === this.key || this.columns.get(field)?.sort;

@@ -1,4 +1,4 @@
-import { memberListFields } from '../../events/members/member-fields.values.js';
+import { memberListFields } from '../../events/members/member.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Epic Vacations Members', and what else people narrow the list by. */

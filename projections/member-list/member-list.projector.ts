@@ -1,7 +1,7 @@
-import { blankValues } from '../../events/kernel/field.values.js';
-import { memberFields } from '../../events/members/member-fields.values.js';
-import { MemberCommunicationAdded, MemberImported } from '../../events/members/member.js';
-import { PointsAccountOpened, PointsHeld, PointsPurchaseImported, PointsReleased } from '../../events/points/points.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { memberFields } from '../../events/members/member.fields.js';
+import { MemberCommunicationAdded, MemberImported } from '../../events/members/member.events.js';
+import { PointsAccountOpened, PointsHeld, PointsPurchaseImported, PointsReleased } from '../../events/points/points.events.js';
 import { picked } from '../lists/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { memberListQuery } from './member-list.queries.js';

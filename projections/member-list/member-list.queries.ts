@@ -1,4 +1,4 @@
-import { memberListFields, memberTotalFields } from '../../events/members/member-fields.values.js';
+import { memberListFields, memberTotalFields } from '../../events/members/member.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { memberListColumns } from './member-list.columns.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { memberListFields, memberTotalFields } from '../../events/members/member-fields.values.js';
+import { memberListFields, memberTotalFields } from '../../events/members/member.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 
 export const shownFields = [

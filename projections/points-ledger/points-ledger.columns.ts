@@ -1,4 +1,4 @@
-import { ledgerListFields } from '../../events/points/points-fields.values.js';
+import { ledgerListFields } from '../../events/points/points.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Epic Points Ledger', and what else people narrow the list by. */

@@ -1,6 +1,6 @@
 import type { RecordedOf } from '../../events/kernel/event.js';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { importedLedgerRowFields, ledgerNoteFields } from '../../events/points/points-fields.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { importedLedgerRowFields, ledgerNoteFields } from '../../events/points/points.fields.js';
 import {
   PointsHeld,
   PointsLedgerRowImported,
@@ -8,7 +8,7 @@ import {
   PointsLedgerRowReversed,
   PointsPosted,
   PointsReleased,
-} from '../../events/points/points.js';
+} from '../../events/points/points.events.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { pointsLedgerQuery } from './points-ledger.queries.js';
 import { PointsBalance, PointsLedgerRow } from './points-ledger.read-model.js';

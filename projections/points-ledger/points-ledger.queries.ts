@@ -1,4 +1,4 @@
-import { pointsBalanceFields } from '../../events/points/points-fields.values.js';
+import { pointsBalanceFields } from '../../events/points/points.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { pointsLedgerColumns } from './points-ledger.columns.js';

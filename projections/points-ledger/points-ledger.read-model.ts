@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { ledgerListFields, ledgerRowFields } from '../../events/points/points-fields.values.js';
+import { ledgerListFields, ledgerRowFields } from '../../events/points/points.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /**

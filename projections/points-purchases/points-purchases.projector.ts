@@ -1,6 +1,6 @@
-import { blankValues } from '../../events/kernel/field.values.js';
-import { pointsPurchaseFields } from '../../events/points/points-fields.values.js';
-import { PointsHeld, PointsPosted, PointsPurchaseImported, PointsReleased } from '../../events/points/points.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { pointsPurchaseFields } from '../../events/points/points.fields.js';
+import { PointsHeld, PointsPosted, PointsPurchaseImported, PointsReleased } from '../../events/points/points.events.js';
 import { projection } from '../engine/projection.js';
 import { PointsPurchaseRow } from './points-purchases.read-model.js';
 

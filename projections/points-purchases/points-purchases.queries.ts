@@ -1,4 +1,4 @@
-import { pointsPurchaseListFields } from '../../events/points/points-fields.values.js';
+import { pointsPurchaseListFields } from '../../events/points/points.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { PointsPurchaseRow } from './points-purchases.read-model.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { pointsPurchaseListFields } from '../../events/points/points-fields.values.js';
+import { pointsPurchaseListFields } from '../../events/points/points.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 
 /** A purchase of advantage points: what GET /api/EpicAdvantageContracts/ForMember/{id} answers. */

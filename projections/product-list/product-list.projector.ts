@@ -1,6 +1,6 @@
-import { ProductImported } from '../../events/epic-contracts/product.js';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { productFields } from '../../events/epic-contracts/product-fields.values.js';
+import { ProductImported } from '../../events/epic-contracts/product.events.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { productFields } from '../../events/epic-contracts/product.fields.js';
 import { projection } from '../engine/projection.js';
 import { ProductListRow } from './product-list.read-model.js';
 

@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { productFields } from '../../events/epic-contracts/product-fields.values.js';
+import { productFields } from '../../events/epic-contracts/product.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** A membership tier on sale. */

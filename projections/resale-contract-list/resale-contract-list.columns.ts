@@ -1,4 +1,4 @@
-import { resaleContractListFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import { resaleContractListFields } from '../../events/resale-contracts/resale-contract.fields.js';
 import { fileOnly, listColumns, offered } from '../lists/list-columns.js';
 
 /** What accounting books: in the file of the list alone. */

@@ -7,8 +7,8 @@ import {
   ResaleContractCreated,
   ResaleContractImported,
   resaleContractEvents,
-} from '../../events/resale-contracts/resale-contract.js';
-import { ContractBecameGood, ContractNoLongerGood } from '../../events/resale-contracts/rescission.js';
+} from '../../events/resale-contracts/resale-contract.events.js';
+import { ContractBecameGood, ContractNoLongerGood } from '../../events/resale-contracts/rescission.events.js';
 import { MissingRow } from '../engine/projection.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { resaleContractList } from './resale-contract-list.projector.js';

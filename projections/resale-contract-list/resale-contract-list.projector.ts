@@ -1,7 +1,7 @@
-import { blankValues } from '../../events/kernel/field.values.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
 import { buyerName, sellerName } from '../../events/kernel/party-name.js';
 import type { ResaleContractFacts } from '../../events/resale-contracts/resale-contract-facts.js';
-import { resaleContractFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import { resaleContractFields } from '../../events/resale-contracts/resale-contract.fields.js';
 import {
   AccountingCodesRevised,
   BuyerRevised,
@@ -15,11 +15,11 @@ import {
   SalesAssignmentRevised,
   SellerRevised,
   UnitRevised,
-} from '../../events/resale-contracts/resale-contract.js';
-import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.js';
+} from '../../events/resale-contracts/resale-contract.events.js';
+import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.events.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
-import { ContractBecameGood, ContractNoLongerGood } from '../../events/resale-contracts/rescission.js';
-import { lastDayToRescind } from '../../events/resale-contracts/rescission.values.js';
+import { ContractBecameGood, ContractNoLongerGood } from '../../events/resale-contracts/rescission.events.js';
+import { lastDayToRescind } from '../../events/resale-contracts/rescission.rules.js';
 import { picked } from '../lists/picked.js';
 import { projection, type Contribution } from '../engine/projection.js';
 import { resaleContractListQuery } from './resale-contract-list.queries.js';

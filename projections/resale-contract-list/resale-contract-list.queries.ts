@@ -1,4 +1,4 @@
-import { resaleContractMonthFields, resaleContractTotalFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import { resaleContractMonthFields, resaleContractTotalFields } from '../../events/resale-contracts/resale-contract.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { resaleContractListColumns } from './resale-contract-list.columns.js';

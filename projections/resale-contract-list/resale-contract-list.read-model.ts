@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { resaleContractListFields, resaleContractMonthFields, resaleContractTotalFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract-fields.values.js';
+import { resaleContractListFields, resaleContractMonthFields, resaleContractTotalFields, type ResaleContractValues } from '../../events/resale-contracts/resale-contract.fields.js';
 import { columnsOf } from '../lists/columns-of.js';
 import { bookedFields } from './resale-contract-list.columns.js';
 

@@ -1,7 +1,7 @@
-import { ContractStatusChanged, ResaleContractImported, SellerRevised, resaleContractEvents } from '../../events/resale-contracts/resale-contract.js';
+import { ContractStatusChanged, ResaleContractImported, SellerRevised, resaleContractEvents } from '../../events/resale-contracts/resale-contract.events.js';
 import { rowAfter } from '../../test/support/row-after.js';
-import { contractPaperEvents } from '../../events/resale-contracts/resale-contract-papers.js';
-import { rescissionEvents } from '../../events/resale-contracts/rescission.js';
+import { contractPaperEvents } from '../../events/resale-contracts/resale-contract-papers.events.js';
+import { rescissionEvents } from '../../events/resale-contracts/rescission.events.js';
 import { resaleContractRecords } from './resale-contract-records.projector.js';
 
 const after = rowAfter(resaleContractRecords, 'resaleContract-1029');

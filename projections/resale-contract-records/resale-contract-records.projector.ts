@@ -14,9 +14,9 @@ import {
   SalesAssignmentRevised,
   SellerRevised,
   UnitRevised,
-} from '../../events/resale-contracts/resale-contract.js';
-import { ContractDocumentMade } from '../../events/resale-contracts/resale-contract-documents.js';
-import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.js';
+} from '../../events/resale-contracts/resale-contract.events.js';
+import { ContractDocumentMade } from '../../events/resale-contracts/resale-contract-documents.events.js';
+import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested } from '../../events/resale-contracts/resale-contract-signing.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection } from '../engine/projection.js';
 import { ResaleContractRecord } from './resale-contract-records.read-model.js';

@@ -1,4 +1,4 @@
-import { tourListFields } from '../../events/tours/tour-fields.values.js';
+import { tourListFields } from '../../events/tours/tour.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Tour Waves', and what else people narrow the list by. */

@@ -1,4 +1,4 @@
-import { TourDetailsRevised, tourEvents, TourImported, TourRescheduled, TourStatusChanged } from '../../events/tours/tour.js';
+import { TourDetailsRevised, tourEvents, TourImported, TourRescheduled, TourStatusChanged } from '../../events/tours/tour.events.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { tourList } from './tour-list.projector.js';
 

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import type { RecordedEvent, RecordedOf } from '../../events/kernel/event.js';
-import { blankValues } from '../../events/kernel/field.values.js';
-import { tourFields } from '../../events/tours/tour-fields.values.js';
-import { TourBooked, tourEvents, TourImported, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../events/tours/tour.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { tourFields } from '../../events/tours/tour.fields.js';
+import { TourBooked, tourEvents, TourImported, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../events/tours/tour.events.js';
 import { projection } from '../engine/projection.js';
 import { tourListQuery } from './tour-list.queries.js';
 import { TourListRow, TourStatusTotal } from './tour-list.read-model.js';

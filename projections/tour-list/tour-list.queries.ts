@@ -1,4 +1,4 @@
-import { tourListFields, tourStatusTotalFields } from '../../events/tours/tour-fields.values.js';
+import { tourListFields, tourStatusTotalFields } from '../../events/tours/tour.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { tourListColumns } from './tour-list.columns.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { tourFields, tourListFields, tourStatusTotalFields } from '../../events/tours/tour-fields.values.js';
+import { tourFields, tourListFields, tourStatusTotalFields } from '../../events/tours/tour.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** One tour, with everything that the documented list calls answer. */

@@ -1,4 +1,4 @@
-import { userListFields } from '../../events/users/user-fields.values.js';
+import { userListFields } from '../../events/users/user.fields.js';
 import { listColumns, offered } from '../lists/list-columns.js';
 
 /** The columns of the screen 'Users', and what else its rows say. */

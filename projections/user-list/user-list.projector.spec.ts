@@ -1,4 +1,4 @@
-import { UserAdded, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged } from '../../events/users/user.js';
+import { UserAdded, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged } from '../../events/users/user.events.js';
 import { rowAfter } from '../../test/support/row-after.js';
 import { userList } from './user-list.projector.js';
 

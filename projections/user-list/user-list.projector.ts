@@ -1,6 +1,6 @@
-import { blankValues } from '../../events/kernel/field.values.js';
-import { userFields } from '../../events/users/user-fields.values.js';
-import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged } from '../../events/users/user.js';
+import { blankValues } from '../../events/kernel/field.rules.js';
+import { userFields } from '../../events/users/user.fields.js';
+import { UserAdded, UserImported, UserPermissionsChanged, UserRevised, UserSignedIn, UserStatusChanged } from '../../events/users/user.events.js';
 import { valuesAfter } from '../../events/kernel/values-after.js';
 import { projection } from '../engine/projection.js';
 import { userListQuery } from './user-list.queries.js';

@@ -1,4 +1,4 @@
-import { userTotalFields } from '../../events/users/user-fields.values.js';
+import { userTotalFields } from '../../events/users/user.fields.js';
 import { listColumns } from '../lists/list-columns.js';
 import { listQuery } from '../lists/list-query.js';
 import { userListColumns } from './user-list.columns.js';

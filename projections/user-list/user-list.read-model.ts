@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { userFields, userListFields, userTotalFields } from '../../events/users/user-fields.values.js';
+import { userFields, userListFields, userTotalFields } from '../../events/users/user.fields.js';
 import { columnsOf, namesOf } from '../lists/columns-of.js';
 
 /** One user as the administrators' list shows it. */

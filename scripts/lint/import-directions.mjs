@@ -7,14 +7,14 @@ export function refusalOf(from, to, { typeOnly }) {
 }
 
 /** Shared words, no area's: envelopes hold the documents of several, and permissions guard all of them. */
-const GENERAL_EVENTS = /^events\/(kernel\/.*|store\/.*|signing\/.*|vocabulary|leads\/communication|users\/permission\.values)$/;
+const GENERAL_EVENTS = /^events\/(kernel\/.*|store\/.*|signing\/.*|vocabulary|leads\/communication|users\/permission\.enums)$/;
 
 /** What may read: everything else decides, and gets what it needs as an argument. */
 const READERS = /(\.controller|\.module|\.gateway|\.lists|\.cli|-reader)$|\/cli$/;
 
 /** What the browser may run: rules without a server behind them. */
 const SHARED_RULES = /^backend\/.+\.(pricing|rules)$/;
-const VALUE_LISTS = /^events\/.+\.values$/;
+const VALUE_LISTS = /^events\/.+\.(fields|enums|rules)$/;
 
 /** What a list and its screen both read. */
 const SHARED_COLUMNS = /^projections\/(.+\.columns|lists\/list-columns)$/;
@@ -86,13 +86,13 @@ const directions = [
   function columnsArePure(from, to, typeOnly) {
     if (typeOnly || from.isTest || !SHARED_COLUMNS.test(from.path)) return undefined;
     if (SHARED_COLUMNS.test(to.path) || VALUE_LISTS.test(to.path)) return undefined;
-    return `${from.path} runs in the browser too: it takes from events/*.values only`;
+    return `${from.path} runs in the browser too: it takes from fields, enums and rules of events only`;
   },
 
   function browserTakesTypes(from, to, typeOnly) {
     if (from.folder !== 'frontend' || to.folder === 'frontend' || typeOnly || from.isTest) return undefined;
     if (SHARED_RULES.test(to.path) || VALUE_LISTS.test(to.path) || SHARED_COLUMNS.test(to.path)) return undefined;
-    return 'The frontend takes types only (`import type`), and as code *.pricing, *.rules, events/*.values and projections/*.columns';
+    return 'The frontend takes types only (`import type`), and as code *.pricing, *.rules, events/*.fields, *.enums, *.rules and projections/*.columns';
   },
 ];
 

@@ -1,5 +1,5 @@
 import { ListRegistry, type ListDefinition } from '../../backend/platform/lists/list-registry.js';
-import { leadFormFields } from '../../events/leads/lead-fields.values.js';
+import { leadFormFields } from '../../events/leads/lead.fields.js';
 import { anyTexts } from '../support/any-texts.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 

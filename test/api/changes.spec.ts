@@ -1,6 +1,6 @@
-import type { ChangeChoices, ChangesPage, ChangesSummary, FoundRecord } from '../../backend/changes/changes-wire.js';
+import type { ChangeChoices, ChangesPage, ChangesSummary, FoundRecord } from '../../backend/changes/changes.dto.js';
 import { EventStore, NO_STREAM } from '../../events/store/event-store.js';
-import { UserAdded, UserRevised } from '../../events/users/user.js';
+import { UserAdded, UserRevised } from '../../events/users/user.events.js';
 import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { asNewEvent } from '../support/happened.js';
 import { signIn, signInWith, type Person } from '../support/person.js';

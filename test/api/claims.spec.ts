@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { EmployeeAdded } from '../../events/employees/employee.js';
-import { employeeFields } from '../../events/employees/employee-fields.values.js';
+import { EmployeeAdded } from '../../events/employees/employee.events.js';
+import { employeeFields } from '../../events/employees/employee.fields.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { ClaimTable } from '../../backend/platform/claims/claim-table.js';
 import { EmployeeUsers } from '../../backend/employees/employee-users.js';

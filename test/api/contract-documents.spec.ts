@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Settings } from '../../backend/platform/config/settings.js';
 import { FilePlace } from '../../backend/platform/files/file-place.js';
-import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.dto.js';
 import { hasPoppler, readPdf } from '../support/pdf-text.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { FilePlace } from '../../backend/platform/files/file-place.js';
 import { Settings } from '../../backend/platform/config/settings.js';
 import { Uploads } from '../../backend/platform/uploads/uploads.js';
-import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.dto.js';
 import { ClamdStandIn } from '../support/clamd-stand-in.js';
 import { eventually } from '../faults/support/eventually.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import pg from 'pg';
 import type { DomainEvent } from '../../events/kernel/event.js';
-import { ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.js';
-import { contractStatuses } from '../../events/resale-contracts/resale-contract.values.js';
+import { ContractDatesRevised, ContractStatusChanged, FinancialTermsRevised, ResaleContractCreated } from '../../events/resale-contracts/resale-contract.events.js';
+import { contractStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import type { StoredEvent } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import * as queries from '../../projections/contracts-dashboard/contracts-dashboard.queries.js';

@@ -1,4 +1,4 @@
-import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.dto.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 
 const AT_ONCE = 50;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { personOf } from '../../events/store/personal/whose.js';
 import { EventStore, type NewEvent } from '../../events/store/event-store.js';
-import { TourDetailsRevised } from '../../events/tours/tour.js';
+import { TourDetailsRevised } from '../../events/tours/tour.events.js';
 import type { LeadErasure } from '../../backend/leads/erasure/lead-erasure.js';
 import type { OutgoingOverview } from '../../backend/platform/outgoing/outgoing-reader.js';
 import { eventually } from '../faults/support/eventually.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
-import { InventoryImported } from '../../events/inventory/inventory.js';
-import { LeadImported } from '../../events/leads/lead.js';
+import { InventoryImported } from '../../events/inventory/inventory.events.js';
+import { LeadImported } from '../../events/leads/lead.events.js';
 import { EventStore } from '../../events/store/event-store.js';
 import type { ClientToServer, Presence, PushedChange, ServerToClient } from '../../backend/platform/realtime/protocol.js';
 import { happened } from '../support/happened.js';

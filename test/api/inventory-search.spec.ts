@@ -1,8 +1,8 @@
 import examples from '../worked-examples.json' with { type: 'json' };
 import { EventStore } from '../../events/store/event-store.js';
-import { InventoryImported } from '../../events/inventory/inventory.js';
+import { InventoryImported } from '../../events/inventory/inventory.events.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
-import { unitOnSale, type Sale } from '../../events/inventory/unit-on-sale.values.js';
+import { unitOnSale, type Sale } from '../../events/inventory/unit-on-sale.rules.js';
 import { addDays, daysBetween } from '../../backend/platform/calendar/day.rules.js';
 import { happened } from '../support/happened.js';
 import { signIn, signInWith, type Person } from '../support/person.js';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { TourBooked } from '../../events/tours/tour.js';
-import { LeadMerged } from '../../events/leads/lead-merge.js';
+import { TourBooked } from '../../events/tours/tour.events.js';
+import { LeadMerged } from '../../events/leads/lead-merge.events.js';
 import type { LeadErasure } from '../../backend/leads/erasure/lead-erasure.js';
 import { Erasures } from '../../backend/platform/personal/erasures.js';
 import { readModels } from '../../backend/read-models.js';

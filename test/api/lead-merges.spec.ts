@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { LeadRelations } from '../../backend/leads/lead-relations.js';
-import { LeadMerged } from '../../events/leads/lead-merge.js';
-import { LeadDeleted } from '../../events/leads/lead.js';
+import { LeadMerged } from '../../events/leads/lead-merge.events.js';
+import { LeadDeleted } from '../../events/leads/lead.events.js';
 import { EventStore } from '../../events/store/event-store.js';
-import { TourBooked } from '../../events/tours/tour.js';
+import { TourBooked } from '../../events/tours/tour.events.js';
 import { happened } from '../support/happened.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 

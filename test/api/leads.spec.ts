@@ -1,5 +1,5 @@
 import type { HistoryPage } from '../../backend/platform/records/history.js';
-import type { LeadAnswer } from '../../backend/leads/lead.wire.js';
+import type { LeadAnswer } from '../../backend/leads/lead.dto.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 
 interface Answer {

@@ -1,6 +1,6 @@
 import type { Inventory } from '../../backend/inventory/inventory.state.js';
-import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { EnvelopeAnswer } from '../../backend/signing/envelope.dto.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { signsWith } from '../support/signs-with.js';

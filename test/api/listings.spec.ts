@@ -1,10 +1,10 @@
 import examples from '../worked-examples.json' with { type: 'json' };
 import { EventStore } from '../../events/store/event-store.js';
-import { InventoryImported } from '../../events/inventory/inventory.js';
-import { UnitSaleBegun, UnitSaleEnded } from '../../events/inventory/unit-sale.js';
+import { InventoryImported } from '../../events/inventory/inventory.events.js';
+import { UnitSaleBegun, UnitSaleEnded } from '../../events/inventory/unit-sale.events.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
-import type { Filter } from '../../backend/platform/lists/list-wire.js';
-import type { TodayWaiting } from '../../backend/platform/today/today-wire.js';
+import type { Filter } from '../../backend/platform/lists/list.dto.js';
+import type { TodayWaiting } from '../../backend/platform/today/today.dto.js';
 import { addDays, daysBetween } from '../../backend/platform/calendar/day.rules.js';
 import { newListing } from '../../backend/inventory/listings/listing-defaults.rules.js';
 import { happened } from '../support/happened.js';

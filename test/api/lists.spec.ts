@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import request from 'supertest';
-import type { Filter } from '../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../backend/platform/lists/list.dto.js';
 import { anyBerth, BerthChanged, BerthTaken, tell, type Berth } from './berths.js';
 import { asBytes, readBook } from '../support/read-book.js';
 import { HarbourOffice, type Backend } from './harbour-office.js';

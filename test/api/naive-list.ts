@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Filter } from '../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../backend/platform/lists/list.dto.js';
 import type { Berth } from './berths.js';
 
 export type NumberedBerth = Berth & { readonly berthId: number };

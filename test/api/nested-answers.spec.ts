@@ -1,10 +1,10 @@
-import { TextDelivered, TextRequested } from '../../events/leads/lead-communications.js';
+import { TextDelivered, TextRequested } from '../../events/leads/lead-communications.events.js';
 import { EventStore } from '../../events/store/event-store.js';
-import { sensitiveOf } from '../../events/kernel/field.values.js';
-import { inventoryAliasFields, inventoryFields } from '../../events/inventory/inventory-fields.values.js';
-import { permissionNames } from '../../events/users/permission.values.js';
-import { resaleContractListFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
-import { roles } from '../../events/users/user.values.js';
+import { sensitiveOf } from '../../events/kernel/field.rules.js';
+import { inventoryAliasFields, inventoryFields } from '../../events/inventory/inventory.fields.js';
+import { permissionNames } from '../../events/users/permission.enums.js';
+import { resaleContractListFields } from '../../events/resale-contracts/resale-contract.fields.js';
+import { roles } from '../../events/users/user.enums.js';
 import { happened } from '../support/happened.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { somebody } from './access/people.js';

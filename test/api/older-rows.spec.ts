@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Filter, ListPage } from '../../backend/platform/lists/list-wire.js';
+import type { Filter, ListPage } from '../../backend/platform/lists/list.dto.js';
 import { LookUp } from '../../backend/platform/lists/look-up.js';
 import { StillBuilding } from '../../backend/platform/projections/still-building.js';
 import { silent } from '../../projections/engine/logger.js';

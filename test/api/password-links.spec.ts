@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Credentials } from '../../backend/platform/auth/sessions/credentials.js';
-import { UserStatusChanged } from '../../events/users/user.js';
+import { UserStatusChanged } from '../../events/users/user.events.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { PasswordLinks } from '../../backend/users/passwords/password-links.js';
 import { UserAccounts } from '../../backend/users/user-accounts.js';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { PointsAccountOpened, PointsHeld, PointsPosted } from '../../events/points/points.js';
+import { PointsAccountOpened, PointsHeld, PointsPosted } from '../../events/points/points.events.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { DueEffects } from '../../backend/platform/reactions/due-effects.js';
-import { DueTable } from '../../backend/platform/reactions/due-table.js';
+import { ScheduledEffects } from '../../backend/platform/reactions/scheduled-effects.js';
 import { releasePointsWhenHoldRunsOut } from '../../backend/points/release-points-when-hold-runs-out.js';
 import { asNewEvent, happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
@@ -98,7 +98,7 @@ describe('what a reaction does later', () => {
       const me = await app.signIn(administrator.email);
       await begun(me);
       const revision = await stored(app);
-      const table = app.nest.get(DueTable);
+      const table = app.nest.get(ScheduledEffects);
       await table.set(app.nest.get(pg.Pool), { reaction: RELEASE, key: '31' }, { stream: account(801), revision }, inMs(-1_000).toISOString());
       const { due } = await soon('what cannot be read', async () => ((await reactionStatus(me, RELEASE)).due.refused.length === 1 ? reactionStatus(me, RELEASE) : undefined));
       expect(due.refused).toMatchObject([{ key: '31', stream: account(801), revision, error: expect.stringContaining('PointsHeld at revision 1') as string }]);

@@ -2,7 +2,7 @@ import { vocabulary } from '../../events/vocabulary.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { LookUp, type LookUpSource } from '../../backend/platform/lists/look-up.js';
 import { LookedUp } from '../../backend/platform/lists/looked-up.js';
-import type { Facts } from '../../backend/platform/reactions/facts.js';
+import type { Lookups } from '../../backend/platform/reactions/lookups.js';
 import { NotFound } from '../../backend/platform/commands/refusal.js';
 import { Reactions } from '../../backend/platform/reactions/reactions.js';
 import { samples } from '../events/samples.js';
@@ -76,7 +76,7 @@ describe('every look-up of every reaction of the product', () => {
     return answer;
   }
 
-  const factsOf = ({ stream }: RecordedEvent): Facts => ({
+  const factsOf = ({ stream }: RecordedEvent): Lookups => ({
     number: () => Promise.resolve(1),
     from: (list, work, of = []) => {
       waited.push({ list, streams: [stream, ...of.map((wanted) => (typeof wanted === 'string' ? wanted : wanted.in))] });

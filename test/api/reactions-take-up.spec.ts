@@ -1,15 +1,15 @@
 import pg from 'pg';
-import { EmployeeImported, EmployeeStatusChanged } from '../../events/employees/employee.js';
+import { EmployeeImported, EmployeeStatusChanged } from '../../events/employees/employee.events.js';
 import { EventStore, type Batch, type Position, type SubscribeOptions } from '../../events/store/event-store.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { employee } from '../../backend/employees/employee.js';
 import { ReviseEmployee } from '../../backend/employees/employee.commands.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { send } from '../../backend/platform/commands/send.js';
-import { DueTable } from '../../backend/platform/reactions/due-table.js';
+import { ScheduledEffects } from '../../backend/platform/reactions/scheduled-effects.js';
 import { reaction, type Reaction } from '../../backend/platform/reactions/reaction.js';
 import { Reactions } from '../../backend/platform/reactions/reactions.js';
-import { takeUpOpen } from '../../backend/platform/reactions/take-up-open.js';
+import { backfill } from '../../backend/platform/reactions/backfill.js';
 import { happened } from '../support/happened.js';
 import { soon } from '../support/mailed-links.js';
 import { startApp, type TestApp } from '../support/start-app.js';
@@ -25,7 +25,7 @@ const goodbye = (name: string, dueAt: string): Reaction =>
     .at(EmployeeStatusChanged, ({ data }) => (data.to === 'Leaving' ? dueAt : undefined), (event) =>
       send(employee, Number(event.stream.split('-')[1]), commandOf(ReviseEmployee, { lastName: 'Gone' }), { namedUser: undefined }),
     )
-    .andWhatIsOpen();
+    .backfill();
 
 describe('a reaction that is first deployed over an older company, by two processes at once', () => {
   let app: TestApp;
@@ -37,7 +37,7 @@ describe('a reaction that is first deployed over an older company, by two proces
   const open = async (name: string) =>
     (await app.nest.get(pg.Pool).query<{ stream: string }>('SELECT stream FROM reaction_due WHERE reaction = $1 ORDER BY stream', [name])).rows.map((row) => row.stream);
   const begun = async (name: string) => (await app.nest.get(pg.Pool).query('SELECT FROM projection.checkpoint WHERE name = $1', [name])).rowCount;
-  const partsOf = ({ nest }: TestApp) => ({ pool: nest.get(pg.Pool), store: nest.get(EventStore), vocabulary, due: nest.get(DueTable) });
+  const partsOf = ({ nest }: TestApp) => ({ pool: nest.get(pg.Pool), store: nest.get(EventStore), vocabulary, due: nest.get(ScheduledEffects) });
 
   beforeAll(async () => {
     app = await startApp();
@@ -63,8 +63,8 @@ describe('a reaction that is first deployed over an older company, by two proces
     let go = (): void => undefined;
     const gate = new Promise<void>((resolve) => (go = resolve));
     const parts = partsOf(app);
-    const slow = takeUpOpen(goodbye(name, MUCH_LATER), { ...parts, store: pausedAtTheEnd(parts.store, gate) });
-    await takeUpOpen(goodbye(name, MUCH_LATER), partsOf(other));
+    const slow = backfill(goodbye(name, MUCH_LATER), { ...parts, store: pausedAtTheEnd(parts.store, gate) });
+    await backfill(goodbye(name, MUCH_LATER), partsOf(other));
     expect(await open(name)).toEqual([stream(7101), stream(7102)]);
     await parts.due.settle(parts.pool, name, stream(7101));
     go();
@@ -76,10 +76,10 @@ describe('a reaction that is first deployed over an older company, by two proces
     const name = 'say-goodbye-half-way';
     const parts = partsOf(app);
     let written = 0;
-    const due = { set: (...row: Parameters<DueTable['set']>) => (written++ === 1 ? Promise.reject(new Error('Killed')) : parts.due.set(...row)) } as DueTable;
-    await expect(takeUpOpen(goodbye(name, MUCH_LATER), { ...parts, due })).rejects.toThrow('Killed');
+    const due = { set: (...row: Parameters<ScheduledEffects['set']>) => (written++ === 1 ? Promise.reject(new Error('Killed')) : parts.due.set(...row)) } as ScheduledEffects;
+    await expect(backfill(goodbye(name, MUCH_LATER), { ...parts, due })).rejects.toThrow('Killed');
     expect([await open(name), await begun(name)]).toEqual([[], 0]);
-    await Promise.all([app, other].map((one) => takeUpOpen(goodbye(name, MUCH_LATER), partsOf(one))));
+    await Promise.all([app, other].map((one) => backfill(goodbye(name, MUCH_LATER), partsOf(one))));
     expect([await open(name), await begun(name)]).toEqual([[stream(7101), stream(7102)], 1]);
   });
 });

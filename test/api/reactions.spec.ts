@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { EmployeeImported, EmployeeStatusChanged } from '../../events/employees/employee.js';
+import { EmployeeImported, EmployeeStatusChanged } from '../../events/employees/employee.events.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { send } from '../../backend/platform/commands/send.js';
 import { Jobs } from '../../backend/platform/jobs/jobs.js';
-import { DueTable } from '../../backend/platform/reactions/due-table.js';
+import { ScheduledEffects } from '../../backend/platform/reactions/scheduled-effects.js';
 import { Effects } from '../../backend/platform/reactions/effects.js';
 import { consumerOf } from '../../backend/platform/reactions/reacting-consumer.js';
 import { reaction, type Reaction } from '../../backend/platform/reactions/reaction.js';
@@ -72,14 +72,14 @@ describe('a reaction, in two processes on one database', () => {
     await soon('the effect', async () => ((await namesOf(app, follower(7002))).length === 1 ? true : undefined));
     const [, event] = await eventsOf(app, leader(7002));
     for (const { nest } of [other, app]) {
-      const consumer = consumerOf(followTheLeader(), { effects: nest.get(Effects), due: nest.get(DueTable), ready: () => nest.get(Jobs).ready() });
+      const consumer = consumerOf(followTheLeader(), { effects: nest.get(Effects), due: nest.get(ScheduledEffects), ready: () => nest.get(Jobs).ready() });
       await consumer.handle(event!);
     }
     expect(await namesOf(app, follower(7002))).toEqual(['once']);
   });
 
   it('is not taken for refused when what was refused fell due by an earlier event', async () => {
-    const table = app.nest.get(DueTable);
+    const table = app.nest.get(ScheduledEffects);
     const pool = app.nest.get(pg.Pool);
     const due = { reaction: FOLLOW, key: 'renewed', stream: leader(7009), revision: 3, dueAt: new Date() };
     const refused = async () => (await table.overview()).find((one) => one.reaction === FOLLOW)?.refused;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { DoneCommands } from '../../backend/platform/commands/saves/done-commands.js';
 import type { DoneCommandTable } from '../../backend/platform/commands/saves/done-command-table.js';
-import type { CommandResult, Issued } from '../../backend/platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../../backend/platform/commands/command.js';
 import { CommandIdReused } from '../../backend/platform/commands/refusal.js';
 import { BuyPoints } from '../../backend/points/points-account.commands.js';
 import { PointsPurchasesController } from '../../backend/points/points-purchases.controller.js';
@@ -67,9 +67,9 @@ describe('a command that comes again under its Idempotency-Key', () => {
   describe('after New Year', () => {
     const lastYear = { at: '2032-01-01T04:59:59.000Z', today: '2031-12-31' };
     const thisYear = { at: '2032-01-01T05:00:01.000Z', today: '2032-01-01' };
-    const buy = (from: TestApp, commandId: string, now: Pick<Issued, 'at' | 'today'>, more: { useYear?: number; pointsPurchased?: number } = {}) => {
+    const buy = (from: TestApp, commandId: string, now: Pick<CommandMetadata, 'at' | 'today'>, more: { useYear?: number; pointsPurchased?: number } = {}) => {
       const body = { epicMemberId: 538, pointsPurchased: 5_000, ...more };
-      const issued: Issued = {
+      const issued: CommandMetadata = {
         actor: { kind: 'user', id: '1', name: 'Dana Kim' },
         commandId,
         correlationId: commandId,

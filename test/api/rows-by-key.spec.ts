@@ -1,6 +1,6 @@
 import { ListReader } from '../../backend/platform/lists/list-reader.js';
 import type { ListDefinition } from '../../backend/platform/lists/list-registry.js';
-import type { Reader } from '../../backend/platform/lists/list-sight.js';
+import type { Reader } from '../../backend/platform/lists/list-visibility.js';
 import { anyBerth, berths, BerthTaken, tell } from './berths.js';
 import { HarbourOffice } from './harbour-office.js';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
 import type { Filter, ListRequest } from '../../projections/lists/list-request.js';
-import { EVERYTHING, type Sight } from '../../projections/lists/list-sight.js';
+import { EVERYTHING, type Visibility } from '../../projections/lists/list-visibility.js';
 import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
 import { rowTypes } from '../../projections/engine/write/row-types.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -9,7 +9,7 @@ import { anyBerth, berthList, berthQuery } from './berths.js';
 import { naiveRows, type NumberedBerth } from './naive-list.js';
 
 const COUNT = 3_000;
-const BLIND: Sight = { hidden: new Set(['phone', 'fee']), only: [] };
+const BLIND: Visibility = { hidden: new Set(['phone', 'fee']), only: [] };
 const taken: Filter = { field: 'status', op: 'is', value: 'Taken' };
 
 /** Every second boat is an Alba, every 40th a Bora, one is a Cora; every phone begins with 777. */
@@ -43,8 +43,8 @@ describe('A page of the rows that hold some words', () => {
     await database.drop();
   });
 
-  async function idsOf(request: ListRequest, sight: Sight): Promise<number[]> {
-    const { text, values } = berthQuery.page(request, sight);
+  async function idsOf(request: ListRequest, visibility: Visibility): Promise<number[]> {
+    const { text, values } = berthQuery.page(request, visibility);
     const found = await pool.query<NumberedBerth>({ text, values: [...values], types: rowTypes });
     return found.rows.map(({ berthId }) => berthId);
   }

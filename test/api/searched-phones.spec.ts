@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import { makeEngineTables } from '../../projections/engine/schema/engine-tables.js';
 import type { ListRequest } from '../../projections/lists/list-request.js';
-import { EVERYTHING, type Sight } from '../../projections/lists/list-sight.js';
+import { EVERYTHING, type Visibility } from '../../projections/lists/list-visibility.js';
 import { ReadModelTables } from '../../projections/engine/schema/read-model-tables.js';
 import { rowTypes } from '../../projections/engine/write/row-types.js';
 import { leadList } from '../../projections/lead-list/lead-list.projector.js';
@@ -54,8 +54,8 @@ describe('Leads searched by their phones', () => {
     await database.drop();
   });
 
-  async function found(request: ListRequest, sight: Sight = EVERYTHING): Promise<number[]> {
-    const { text, values } = leadListQuery.page({ sort: 'leadId', ...request }, sight);
+  async function found(request: ListRequest, visibility: Visibility = EVERYTHING): Promise<number[]> {
+    const { text, values } = leadListQuery.page({ sort: 'leadId', ...request }, visibility);
     const { rows } = await pool.query<{ leadId: number }>({ text, values: [...values], types: rowTypes });
     return rows.map(({ leadId }) => leadId);
   }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Settings } from '../../backend/platform/config/settings.js';
-import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.dto.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { signsWith } from '../support/signs-with.js';

@@ -1,4 +1,4 @@
-import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.dto.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { signsWith } from '../support/signs-with.js';

@@ -1,7 +1,7 @@
-import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.dto.js';
 import { addDays } from '../../backend/platform/calendar/day.rules.js';
-import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
-import type { SigningAnswer } from '../../backend/signing/signing.wire.js';
+import type { EnvelopeAnswer } from '../../backend/signing/envelope.dto.js';
+import type { SigningAnswer } from '../../backend/signing/signing.dto.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { mailsTo, soon } from '../support/mailed-links.js';
 import { hasPoppler, readPdf } from '../support/pdf-text.js';

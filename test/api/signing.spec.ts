@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.wire.js';
-import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
+import type { ResaleContractAnswer } from '../../backend/resale-contracts/resale-contract.dto.js';
+import type { EnvelopeAnswer } from '../../backend/signing/envelope.dto.js';
 import { mailsTo } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 

@@ -1,6 +1,6 @@
-import { permissionNames } from '../../events/users/permission.values.js';
+import { permissionNames } from '../../events/users/permission.enums.js';
 import { TextClock } from '../../backend/platform/texts/text-clock.js';
-import type { CommunicationAnswer } from '../../backend/leads/communications/communication.wire.js';
+import type { CommunicationAnswer } from '../../backend/leads/communications/communication.dto.js';
 import { soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { signedByTwilio, TwilioStandIn, twilioAccount } from '../support/twilio-stand-in.js';

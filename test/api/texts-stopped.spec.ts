@@ -1,4 +1,4 @@
-import { TourReminderPlanned } from '../../events/leads/lead-communications.js';
+import { TourReminderPlanned } from '../../events/leads/lead-communications.events.js';
 import type { TextingAnswer } from '../../backend/leads/texts/texts-by-staff.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { asNewEvent } from '../support/happened.js';

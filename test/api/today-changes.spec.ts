@@ -1,6 +1,6 @@
-import type { News } from '../../backend/changes/changes-wire.js';
+import type { News } from '../../backend/changes/changes.dto.js';
 import { Sessions } from '../../backend/platform/auth/sessions/sessions.js';
-import type { PermissionName } from '../../events/users/permission.values.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
 import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { Person, signIn } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';

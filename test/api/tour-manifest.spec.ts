@@ -1,4 +1,4 @@
-import type { ManifestAnswer } from '../../backend/tours/manifest/tour-manifest.wire.js';
+import type { ManifestAnswer } from '../../backend/tours/manifest/tour-manifest.dto.js';
 import { readBook } from '../support/read-book.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 

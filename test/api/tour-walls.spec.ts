@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { WallLimits } from '../../backend/tours/wall/wall-limits.js';
-import type { WallAnswer, WallLink } from '../../backend/tours/wall/tour-wall.wire.js';
+import type { WallAnswer, WallLink } from '../../backend/tours/wall/tour-wall.dto.js';
 import { newYorkDay } from '../../events/kernel/new-york-day.js';
 import { soon } from '../support/mailed-links.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';

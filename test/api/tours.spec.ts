@@ -1,4 +1,4 @@
-import { tourResults, tourSlots, tourStatuses } from '../../events/tours/tour.values.js';
+import { tourResults, tourSlots, tourStatuses } from '../../events/tours/tour.enums.js';
 import fc from 'fast-check';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 

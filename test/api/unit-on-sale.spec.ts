@@ -1,7 +1,7 @@
 import { signIn, type Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/start-app.js';
 import { eventually } from '../faults/support/eventually.js';
-import { ResaleContractImported } from '../../events/resale-contracts/resale-contract.js';
+import { ResaleContractImported } from '../../events/resale-contracts/resale-contract.events.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { happened } from '../support/happened.js';
 import { newContract } from './new-contract.js';

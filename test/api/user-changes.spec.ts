@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventStore } from '../../events/store/event-store.js';
-import { UserImported } from '../../events/users/user.js';
+import { UserImported } from '../../events/users/user.events.js';
 import { Credentials } from '../../backend/platform/auth/sessions/credentials.js';
 import { happened } from '../support/happened.js';
 import { signInWith } from '../support/person.js';

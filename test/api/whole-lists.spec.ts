@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { EmployeeAdded } from '../../events/employees/employee.js';
+import { EmployeeAdded } from '../../events/employees/employee.events.js';
 import { EventStore } from '../../events/store/event-store.js';
 import { ChangeFeed } from '../../projections/engine/changes/change-feed.js';
 import { happened } from '../support/happened.js';

@@ -1,4 +1,4 @@
-import type { ListSummary } from '../../backend/platform/lists/list-wire.js';
+import type { ListSummary } from '../../backend/platform/lists/list.dto.js';
 import type { Colleague } from './support/colleague.js';
 import { eventually } from './support/eventually.js';
 import { colleague } from './support/office.js';

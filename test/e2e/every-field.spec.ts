@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { employeeFormFields, employeeStatusFields } from '../../events/employees/employee-fields.values.js';
-import { resaleContractFields } from '../../events/resale-contracts/resale-contract-fields.values.js';
-import { tourFormFields } from '../../events/tours/tour-fields.values.js';
+import { employeeFormFields, employeeStatusFields } from '../../events/employees/employee.fields.js';
+import { resaleContractFields } from '../../events/resale-contracts/resale-contract.fields.js';
+import { tourFormFields } from '../../events/tours/tour.fields.js';
 import { newContract } from '../api/new-contract.js';
 import type { Colleague } from './support/colleague.js';
 import { contractBatches, employeeBatches, tourBatches, unseenOfContract, unseenOfTour, type Batches } from './support/every-field.js';

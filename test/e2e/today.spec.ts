@@ -1,4 +1,4 @@
-import type { TodayWaiting } from '../../backend/platform/today/today-wire.js';
+import type { TodayWaiting } from '../../backend/platform/today/today.dto.js';
 import type { Colleague } from './support/colleague.js';
 import { contractsThatAre } from './support/contracts.js';
 import { colleague } from './support/office.js';

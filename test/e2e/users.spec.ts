@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { PermissionName } from '../../events/users/permission.values.js';
+import type { PermissionName } from '../../events/users/permission.enums.js';
 import type { Colleague } from './support/colleague.js';
 import { contractsThatAre } from './support/contracts.js';
 import { eventually } from './support/eventually.js';

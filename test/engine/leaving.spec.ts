@@ -1,4 +1,4 @@
-import { Shapes } from '../../projections/engine/rebuild/shapes.js';
+import { VersionRegistry } from '../../projections/engine/rebuild/version-registry.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { parcelList } from './parcels.js';
 
@@ -14,8 +14,8 @@ describe('a process that ends while another one of its version starts', () => {
   it('writes what both write in the order of names, so that neither waits for the other', async () => {
     const named = ['z', 'a'].map((name) => ({ ...parcelList(), name }));
     // In the table the one that came with a later version stands behind the others, whatever its name.
-    for (const one of named) await new Shapes(setUp.sql, [one], () => 'as declared').say();
-    const shapes = new Shapes(setUp.sql, named, () => 'as declared');
+    for (const one of named) await new VersionRegistry(setUp.sql, [one], () => 'as declared').say();
+    const shapes = new VersionRegistry(setUp.sql, named, () => 'as declared');
     const other = await setUp.sql.connect();
     const lock = (name: string) => other.query(`SELECT FROM projection.shape WHERE projection = '${name}' FOR UPDATE`);
     const waits = async () => (await setUp.sql.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%projection.shape%' AND datname = current_database()`)).rowCount === 1;

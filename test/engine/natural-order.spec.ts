@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import pg from 'pg';
 import { listQuery } from '../../projections/lists/list-query.js';
-import { EVERYTHING } from '../../projections/lists/list-sight.js';
+import { EVERYTHING } from '../../projections/lists/list-visibility.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 @Entity('rooms')

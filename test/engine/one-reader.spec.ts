@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../../events/store/event-store.js';
 import type { Consumer } from '../../projections/engine/consumer/consumer.js';
-import type { Happened } from '../../projections/engine/log/one-reader.js';
+import type { Happened } from '../../projections/engine/log/log-dispatcher.js';
 import { projection, type Projection } from '../../projections/engine/projection.js';
 import { EngineSetUp, eventually } from './engine-set-up.js';
 import { ParcelListed, parcelList, ParcelNoted, ParcelOwnerTotals, ParcelPriced, parcelVocabulary, tell } from './parcels.js';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { getMetadataArgsStorage } from 'typeorm';
-import * as kinds from '../../events/kernel/field-kinds.values.js';
-import { blankValues, type Field, type FieldTable } from '../../events/kernel/field.values.js';
+import * as kinds from '../../events/kernel/field-kinds.rules.js';
+import { blankValues, type Field, type FieldTable } from '../../events/kernel/field.rules.js';
 import type { Area } from '../../backend/platform/areas/area.js';
 import type { Vocabulary } from '../../events/kernel/event-vocabulary.js';
 import type { RecordedEvent } from '../../events/kernel/event.js';
@@ -21,7 +21,7 @@ function isTable(value: unknown): value is Record<string, Field> {
 
 /** Every table of fields that events, rows and forms are made from. */
 async function tables(): Promise<Record<string, Field>[]> {
-  const files = readdirSync(events, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.values.ts') && !file.startsWith('kernel'));
+  const files = readdirSync(events, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(fields|enums)\.ts$/.test(file) && !file.startsWith('kernel'));
   const modules = await Promise.all(files.map((file) => import(new URL(file, events).href) as Promise<object>));
   return modules.flatMap((module) => Object.values(module).filter(isTable));
 }

@@ -2,15 +2,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { RecordedEvent } from '../../events/kernel/event.js';
 import type { Appended, NewEvent, ReadOptions, StoredEvent } from '../../events/store/event-store.js';
-import { contractStatuses } from '../../events/resale-contracts/resale-contract.values.js';
-import { releaseReasons } from '../../events/points/points.values.js';
-import { tourResults, tourStatuses } from '../../events/tours/tour.values.js';
+import { contractStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
+import { releaseReasons } from '../../events/points/points.enums.js';
+import { tourResults, tourStatuses } from '../../events/tours/tour.enums.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import type { Aggregate, StreamId } from '../../backend/platform/commands/aggregate.js';
 import { commandOf } from '../../backend/platform/commands/command.js';
 import { CommandExecutor } from '../../backend/platform/commands/command-executor.js';
 import { Refusal } from '../../backend/platform/commands/refusal.js';
-import { send, type Sending } from '../../backend/platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../backend/platform/commands/send.js';
 import { StreamStates } from '../../backend/platform/commands/stream-states.js';
 import { BuyPoints, PostPointsPayment, ReleasePoints, type WithPurchase } from '../../backend/points/points-account.commands.js';
 import type { PointsAccountId } from '../../backend/points/points-account-id.js';
@@ -61,7 +61,7 @@ interface Outcome<State> {
 }
 
 /** Sends everything at once to two processes on one store; what the rules refuse is refused. */
-async function atOnce<State>(aggregate: Aggregate<State>, ids: readonly StreamId[], sendings: readonly Sending[], seed: number): Promise<Outcome<State>> {
+async function atOnce<State>(aggregate: Aggregate<State>, ids: readonly StreamId[], sendings: readonly DispatchedCommand[], seed: number): Promise<Outcome<State>> {
   const store = new SlowEventStore(new Random(seed));
   const done = new DoneInMemory();
   const processes = [1, 2].map(() => new CommandExecutor(store, new StreamStates(store), done));
@@ -97,7 +97,7 @@ const everybody = issuedWith('Contracts_Sensitive', 'Contracts_Admin');
 const commandId = (index: number) => `5b1f6a52-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 /** What somebody wants of one of two records, up to 25 of them. */
-const wishes = (wish: (record: number) => fc.Arbitrary<Sending>) => fc.array(fc.constantFrom(...RECORDS).chain(wish), { minLength: 1, maxLength: 25 });
+const wishes = (wish: (record: number) => fc.Arbitrary<DispatchedCommand>) => fc.array(fc.constantFrom(...RECORDS).chain(wish), { minLength: 1, maxLength: 25 });
 const anySeed = fc.nat();
 
 function countBy<T>(things: readonly T[], word: (thing: T) => string): Record<string, number> {
@@ -110,7 +110,7 @@ describe('commands that come all at once, to two processes', () => {
   it('leave contracts whose counts are those of their streams', () => {
     const dates = { contractDate: '2026-11-20', fundsEscrowByDate: '2026-11-20', sellerSignBy: '2026-12-11', closingDate: '2027-01-04', closingAgent: 'Harbor Escrow' };
     const given = { closingFirm: undefined, unit: noUnitForSale, leftOut: {} };
-    const command = (id: number): fc.Arbitrary<Sending> =>
+    const command = (id: number): fc.Arbitrary<DispatchedCommand> =>
       fc.oneof(
         fc.constantFrom('100.00', '2500.50').map((purchasePrice) => send(resaleContract, id, Object.assign(new CreateResaleContract(), { ...dates, purchasePrice }), given)),
         fc.constantFrom(...contractStatuses).map((contractStatus) => send(resaleContract, id, commandOf(ChangeContractStatus, { contractStatus, reason: 'Asked for' }), given)),
@@ -128,7 +128,7 @@ describe('commands that come all at once, to two processes', () => {
 
   it('leave tours whose counts are those of their streams', () => {
     const given = { people: { lead: { leadFirstName: 'Ana', leadLastName: 'Costa', spouseFirstName: '', spouseLastName: '' } }, giftTypes: [] };
-    const command = (id: number): fc.Arbitrary<Sending> =>
+    const command = (id: number): fc.Arbitrary<DispatchedCommand> =>
       fc.oneof(
         fc.constant(0).map(() => send(tour, id, Object.assign(new BookTour(), { leadId: 1, tourDate: '2026-12-01', scheduledStartTime: '09:15 AM' }), given)),
         fc.constantFrom(...tourStatuses).map((tourStatus) => send(tour, id, commandOf(ChangeTourStatus, { tourStatus }))),
@@ -147,7 +147,7 @@ describe('commands that come all at once, to two processes', () => {
 
   it('never oversell points, and leave the balance that was paid for', () => {
     const account = (record: number): PointsAccountId => `${500 + record}-2026`;
-    const command = (record: number): fc.Arbitrary<Sending> => {
+    const command = (record: number): fc.Arbitrary<DispatchedCommand> => {
       // Each purchase and each row of the ledger has a number of its own.
       const about = (purchase: number, kind: number) => ({ epicAdvantageContractId: record * 10 + purchase, pointLedgerId: kind * 100 + record * 10 + purchase });
       const terms = { epicMemberId: 500 + record, transactionFee: '50.00', pointsPurchased: 5_000 };
@@ -158,9 +158,9 @@ describe('commands that come all at once, to two processes', () => {
         fc.tuple(purchase, fc.constantFrom(...releaseReasons)).map(([number, reason]) => send(pointsAccount, account(record), commandOf(ReleasePoints, { reason }), about(number, 3))),
       );
     };
-    const boughtOnce = (sendings: readonly Sending[]) => {
+    const boughtOnce = (sendings: readonly DispatchedCommand[]) => {
       const bought = new Set<number>();
-      const purchaseOf = ({ given }: Sending) => (given as WithPurchase).epicAdvantageContractId;
+      const purchaseOf = ({ given }: DispatchedCommand) => (given as WithPurchase).epicAdvantageContractId;
       return sendings.filter((one) => !(one.command instanceof BuyPoints) || (!bought.has(purchaseOf(one)) && bought.add(purchaseOf(one))));
     };
     const paid = ({ purchases }: PointsAccount) => [...purchases.values()].filter(({ status }) => status === 'paid').reduce((sum, { points }) => sum + points, 0);

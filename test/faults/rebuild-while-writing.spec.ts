@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ListPage, ListSummary } from '../../backend/platform/lists/list-wire.js';
-import { contractStatuses } from '../../events/resale-contracts/resale-contract.values.js';
+import type { ListPage, ListSummary } from '../../backend/platform/lists/list.dto.js';
+import { contractStatuses } from '../../events/resale-contracts/resale-contract.enums.js';
 import { startApp, type SignedIn, type TestApp } from '../support/start-app.js';
 import { everythingShown } from './support/caught-up.js';
 import { wordClerk, type Clerk } from './support/clerks.js';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ProjectionStatus } from '../../projections/engine/parking/projection-status.js';
-import type { ListPage } from '../../backend/platform/lists/list-wire.js';
-import { tourSlots } from '../../events/tours/tour.values.js';
+import type { ListPage } from '../../backend/platform/lists/list.dto.js';
+import { tourSlots } from '../../events/tours/tour.enums.js';
 import { signIn, signedIn, startApp, type SignedIn } from '../support/start-app.js';
 import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';
 import { everythingShown } from './support/caught-up.js';

@@ -1,5 +1,5 @@
 import type { ProjectionStatus } from '../../projections/engine/parking/projection-status.js';
-import { tourResults } from '../../events/tours/tour.values.js';
+import { tourResults } from '../../events/tours/tour.enums.js';
 import { signedIn, startApp, type SignedIn } from '../support/start-app.js';
 import { newContract } from '../api/new-contract.js';
 import { createTestDatabase, templateDatabase, type TestDatabase } from '../support/test-database.js';

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { DemoDays } from '../../demo-company/days/demo-days.js';
 import { DAYS } from '../../demo-company/days/work-days.js';
-import type { EnvelopeAnswer } from '../../backend/signing/envelope.wire.js';
+import type { EnvelopeAnswer } from '../../backend/signing/envelope.dto.js';
 import type { EventMetadata } from '../../events/kernel/metadata.js';
 import { expireListingWhenItEnds } from '../../backend/inventory/listings/expire-listing-when-it-ends.js';
 import { EventStore, START, type StoredEvent } from '../../events/store/event-store.js';

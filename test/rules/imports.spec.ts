@@ -25,8 +25,8 @@ function lint(file: string, code: string): string[] {
 
 describe('imports run one way', () => {
   it.each([
-    ['events/tours/tour.ts', "import { tour } from '../../backend/tours/tour.js';", 'events is below backend'],
-    ['events/tours/tour.ts', "import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';", 'events is below projections'],
+    ['events/tours/tour.events.ts', "import { tour } from '../../backend/tours/tour.js';", 'events is below backend'],
+    ['events/tours/tour.events.ts', "import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';", 'events is below projections'],
     ['projections/tour-list/tour-list.projector.ts', "import { tour } from '../../backend/tours/tour.js';", 'projections is below backend'],
     ['backend/tours/tours.controller.ts', "import { TourList } from '../../frontend/tours/tour-list.js';", 'backend is below frontend'],
     ['backend/tours/tour.ts', "export * from '../../frontend/tours/tour-list.js';", 'backend is below frontend'],
@@ -49,17 +49,17 @@ describe('imports run one way', () => {
     ['frontend/tours/tour-list.tsx', "import { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';", 'types only'],
     ['projections/tour-list/tour-list.columns.ts', "import { TourListRow } from './tour-list.read-model.js';", 'runs in the browser too'],
     ['projections/lists/list-columns.ts', "import { listQuery } from './list-query.js';", 'runs in the browser too'],
-    ['frontend/tours/tour-list.tsx', "import { TourBooked } from '../../events/tours/tour.js';", 'types only'],
+    ['frontend/tours/tour-list.tsx', "import { TourBooked } from '../../events/tours/tour.events.js';", 'types only'],
     ['backend/tours/tour.ts', "import { startApp } from '../../test/support/start-app.js';", 'Only tests import tests'],
   ])('%s may not: %s', (file, code, why) => {
     expect(lint(file, code)).toEqual([expect.stringContaining(why)]);
   });
 
   it.each([
-    ['projections/tour-list/tour-list.projector.ts', "import { TourBooked } from '../../events/tours/tour.js';"],
+    ['projections/tour-list/tour-list.projector.ts', "import { TourBooked } from '../../events/tours/tour.events.js';"],
     ['backend/tours/tours.controller.ts', "import { tourQuery } from '../../projections/tour-list/tour-list.queries.js';"],
     ['backend/tours/tours.handlers.ts', "import { CommandExecutor } from '../platform/commands/command-executor.js';"],
-    ['backend/members/enrol-member-when-contract-created.ts', "import { EpicContractImported } from '../../events/epic-contracts/epic-contract.js';"],
+    ['backend/members/enrol-member-when-contract-created.ts', "import { EpicContractImported } from '../../events/epic-contracts/epic-contract.events.js';"],
     ['backend/areas.ts', "import { tours } from './tours/tours.module.js';"],
     ['demo-company/days/tour-file.ts', "import { tour } from '../../backend/tours/tour.js';"],
     ['backend/first-run.ts', "import { DemoDays } from '../demo-company/days/demo-days.js';"],
@@ -69,7 +69,7 @@ describe('imports run one way', () => {
     ['frontend/tours/tour-list.tsx', "import { type TourListRow } from '../../projections/tour-list/tour-list.read-model.js';"],
     ['frontend/tours/tour-list.tsx', "import { tourListColumns } from '../../projections/tour-list/tour-list.columns.js';"],
     ['frontend/tours/tour-list.tsx', "import { isTourSlot } from '../../backend/tours/tour.rules.js';"],
-    ['frontend/tours/tour-list.tsx', "import { tourStatuses } from '../../events/tours/tour.values.js';"],
+    ['frontend/tours/tour-list.tsx', "import { tourStatuses } from '../../events/tours/tour.enums.js';"],
     ['frontend/tours/tour-list.tsx', "import { useQuery } from '@tanstack/react-query';"],
   ])('%s may: %s', (file, code) => {
     expect(lint(file, code)).toEqual([]);

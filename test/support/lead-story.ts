@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../../events/kernel/event.js';
-import type { LeadEvent } from '../../events/leads/lead.js';
+import type { LeadEvent } from '../../events/leads/lead.events.js';
 import { vocabulary } from '../../events/vocabulary.js';
 import { decide } from '../../backend/platform/commands/decide.js';
 import { send } from '../../backend/platform/commands/send.js';

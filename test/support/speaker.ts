@@ -1,10 +1,10 @@
-import { Command, commandOf, type Issued } from '../../backend/platform/commands/command.js';
+import { Command, commandOf, type CommandMetadata } from '../../backend/platform/commands/command.js';
 import type { Aggregate } from '../../backend/platform/commands/aggregate.js';
 import { Refusal } from '../../backend/platform/commands/refusal.js';
 import type { DomainEvent } from '../../events/kernel/event.js';
 import { StoreUnavailable, type Appended, type NewEvent } from '../../events/store/event-store.js';
-import { TourResultRecorded } from '../../events/tours/tour.js';
-import type { TourResult } from '../../events/tours/tour.values.js';
+import { TourResultRecorded } from '../../events/tours/tour.events.js';
+import type { TourResult } from '../../events/tours/tour.enums.js';
 import { issuedWith } from './issued.js';
 import { MemoryEventStore } from './memory-event-store.js';
 
@@ -38,7 +38,7 @@ let drawn = 0;
 /** A command, and what the server knows of it. */
 export interface Said {
   readonly command: Say;
-  issued: Issued;
+  issued: CommandMetadata;
 }
 
 export function say(word: string, { ifMatch, mayComeAgain, commandId = `c0ffee01-0000-4000-8000-${String(++drawn).padStart(12, '0')}` }: { ifMatch?: number; mayComeAgain?: true; commandId?: string } = {}): Said {

@@ -1,6 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '../../../events/kernel/event.js';
-import { InventoryAdded, InventoryImported, ListingTermsRevised } from '../../../events/inventory/inventory.js';
-import { UnitSaleEnded } from '../../../events/inventory/unit-sale.js';
+import { InventoryAdded, InventoryImported, ListingTermsRevised } from '../../../events/inventory/inventory.events.js';
+import { UnitSaleEnded } from '../../../events/inventory/unit-sale.events.js';
 import { expireListingWhenItEnds } from './expire-listing-when-it-ends.js';
 
 const recorded = ({ type, data }: DomainEvent): RecordedEvent => ({ type, data, stream: 'inventory-76', recordedAt: '2026-11-20T15:00:00.000Z' }) as unknown as RecordedEvent;

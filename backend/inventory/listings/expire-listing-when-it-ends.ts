@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { InventoryAdded, InventoryImported, ListingTermsRevised } from '../../../events/inventory/inventory.js';
+import { InventoryAdded, InventoryImported, ListingTermsRevised } from '../../../events/inventory/inventory.events.js';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
-import { UnitSaleEnded } from '../../../events/inventory/unit-sale.js';
+import { UnitSaleEnded } from '../../../events/inventory/unit-sale.events.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
 import { startOfDay } from '../../platform/calendar/new-york.js';
 import { commandOf } from '../../platform/commands/command.js';
@@ -9,7 +9,7 @@ import { send } from '../../platform/commands/send.js';
 import { reaction, type Effect } from '../../platform/reactions/reaction.js';
 import { inventory } from '../inventory.js';
 import { ExpireListing } from '../inventory.commands.js';
-import { AVAILABLE } from '../inventory-sight.js';
+import { AVAILABLE } from '../inventory-visibility.js';
 
 type End = string | null | undefined;
 
@@ -29,7 +29,7 @@ export const expireListingWhenItEnds = reaction('expire-listing-when-it-ends', '
   )
   // A contract gave the unit up after its listing had run out.
   .when(UnitSaleEnded, (event) => (event.data.to === AVAILABLE ? expire(event, newYorkDay(new Date(event.recordedAt))) : undefined))
-  .andWhatIsOpen();
+  .backfill();
 
 /** When the day after the last one begins. */
 function dayBehind(end: End): string | undefined {

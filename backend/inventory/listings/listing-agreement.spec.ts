@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { InventoryEvent } from '../../../events/inventory/inventory.js';
+import type { InventoryEvent } from '../../../events/inventory/inventory.events.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { nextVersion, type VersionToRecord } from '../../platform/documents/document-versions.js';
 import { versionName } from '../../platform/documents/record-documents.js';

@@ -1,6 +1,6 @@
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
-import type { InventoryEvent } from '../../../events/inventory/inventory.js';
-import { ListingAgreementMade } from '../../../events/inventory/listing-agreement.js';
+import type { InventoryEvent } from '../../../events/inventory/inventory.events.js';
+import { ListingAgreementMade } from '../../../events/inventory/listing-agreement.events.js';
 import { refuseTaken, refuseWithoutReason, type MadeVersion, type VersionToRecord } from '../../platform/documents/document-versions.js';
 import { signedVersion } from '../../platform/signing/signed-version.rules.js';
 import type { Inventory } from '../inventory.state.js';

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { ByTokenOnly } from '../../platform/auth/by-token-only.js';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest, Session } from '../../platform/auth/sessions/session.js';
-import type { Issued } from '../../platform/commands/command.js';
+import type { CommandMetadata } from '../../platform/commands/command.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import type { DocumentStanding } from '../../platform/documents/document-standing.js';
 import { RecordDocuments } from '../../platform/documents/record-documents.js';
@@ -14,7 +14,7 @@ import type { RecordAnswer } from '../../platform/records/record-answer.js';
 import { Records } from '../../platform/records/records.js';
 import { MakeListingAgreement } from '../inventory.commands.js';
 import { inventory } from '../inventory.js';
-import { isInSight } from '../inventory-sight.js';
+import { isInVisibility } from '../inventory-visibility.js';
 import type { Inventory } from '../inventory.state.js';
 import { ListingsToSign } from '../signing/listings-to-sign.js';
 import { listingAgreement } from './listing-agreements.js';
@@ -33,28 +33,28 @@ export class ListingAgreementsController {
   @Post('GenerateListingAgreement/:id')
   @HttpCode(200)
   @Permission('Inventory_Edit')
-  generate(@Param('id', ParseIntPipe) id: number, @Body() { reason }: MakeListingAgreement, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
+  generate(@Param('id', ParseIntPipe) id: number, @Body() { reason }: MakeListingAgreement, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
     return this.make(id, session!, () => this.documents.make(listingAgreement, id, issued, reason));
   }
 
   @Get('GenerateListingAgreement/:id')
   @ByTokenOnly()
   @Permission('Inventory_Edit')
-  generateByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
+  generateByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
     return this.make(id, session!, () => this.documents.makeUnlessSigned(listingAgreement, id, issued));
   }
 
   @Post('SendListingAgreementToDocusign/:id')
   @HttpCode(200)
   @Permission('Inventory_Edit')
-  send(@Param('id', ParseIntPipe) id: number, @Body() asked: RequestListingSigning, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
+  send(@Param('id', ParseIntPipe) id: number, @Body() asked: RequestListingSigning, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
     return this.sendToSign(id, issued, session!, asked);
   }
 
   @Get('SendListingAgreementToDocusign/:id')
   @ByTokenOnly()
   @Permission('Inventory_Edit')
-  sendByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
+  sendByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest): Promise<RecordAnswer<Inventory>> {
     return this.sendToSign(id, issued, session!);
   }
 
@@ -99,7 +99,7 @@ export class ListingAgreementsController {
     return this.records.answer(inventory, id, { permissions: session.permissions });
   }
 
-  private async sendToSign(id: number, issued: Issued, session: Session, asked?: RequestListingSigning): Promise<RecordAnswer<Inventory>> {
+  private async sendToSign(id: number, issued: CommandMetadata, session: Session, asked?: RequestListingSigning): Promise<RecordAnswer<Inventory>> {
     await this.refuseAbsent(id, session);
     await this.toSign.send(id, issued, asked);
     return this.records.answer(inventory, id, { permissions: session.permissions });
@@ -107,6 +107,6 @@ export class ListingAgreementsController {
 
   /** @throws NotFound for a unit that is not there, or not for this reader */
   private async refuseAbsent(id: number, { permissions }: Session): Promise<void> {
-    if (!isInSight(await this.records.unhidden(inventory, id), { permissions })) throw new NotFound(inventory.noun, id);
+    if (!isInVisibility(await this.records.unhidden(inventory, id), { permissions })) throw new NotFound(inventory.noun, id);
   }
 }

@@ -1,6 +1,6 @@
-import { text } from '../../../events/kernel/field-kinds.values.js';
-import { inventoryListFields } from '../../../events/inventory/inventory-fields.values.js';
-import { underAddress } from '../../../events/kernel/place.values.js';
+import { text } from '../../../events/kernel/field-kinds.rules.js';
+import { inventoryListFields } from '../../../events/inventory/inventory.fields.js';
+import { underAddress } from '../../../events/kernel/place.enums.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { send } from '../../platform/commands/send.js';
 import type { DocumentOfRecord } from '../../platform/documents/document-of-record.js';

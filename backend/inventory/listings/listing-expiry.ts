@@ -1,6 +1,6 @@
-import { ListingStatusChanged, type InventoryEvent } from '../../../events/inventory/inventory.js';
+import { ListingStatusChanged, type InventoryEvent } from '../../../events/inventory/inventory.events.js';
 import type { ExpireListing } from '../inventory.commands.js';
-import { AVAILABLE } from '../inventory-sight.js';
+import { AVAILABLE } from '../inventory-visibility.js';
 import type { Inventory } from '../inventory.state.js';
 
 const EXPIRED = 'Expired';

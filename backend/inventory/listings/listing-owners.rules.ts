@@ -1,5 +1,5 @@
-import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
-import type { InventoryValues } from '../../../events/inventory/inventory-fields.values.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
+import type { InventoryValues } from '../../../events/inventory/inventory.fields.js';
 import { sellerName } from '../../../events/kernel/party-name.js';
 
 /** By the names that stand in the agreement; absent for who does not see the seller. */

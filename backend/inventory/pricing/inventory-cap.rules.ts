@@ -1,4 +1,4 @@
-import { knownRole } from '../../../events/users/user.values.js';
+import { knownRole } from '../../../events/users/user.enums.js';
 
 /** A search of inventory shows so many units (`decisions.md H5, H6`). */
 export const MOST_UNITS = 15;

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpStatus, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { inventoryAliasFields, inventoryPointsFields, inventoryUnitFields } from '../../../events/inventory/inventory-fields.values.js';
+import { inventoryAliasFields, inventoryPointsFields, inventoryUnitFields } from '../../../events/inventory/inventory.fields.js';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import { commandWith } from '../../platform/http/bodies/command-with.js';
 import { RetailPrices } from './retail-prices.js';

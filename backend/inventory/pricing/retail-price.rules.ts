@@ -1,4 +1,4 @@
-import { weeksIn } from '../../../events/kernel/weeks.values.js';
+import { weeksIn } from '../../../events/kernel/weeks.rules.js';
 
 /** What a price goes by, of a unit and of a line of the company's prices. */
 export interface Priced {

@@ -1,4 +1,4 @@
-import { weeksIn } from '../../../events/kernel/weeks.values.js';
+import { weeksIn } from '../../../events/kernel/weeks.rules.js';
 
 /** How units are looked for (`decisions.md H9`), and what cannot be looked for; pure, for the boxes as well. */
 

@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { InventorySearched, type InventorySearchEvent } from '../../../events/inventory/inventory-search.js';
+import { InventorySearched, type InventorySearchEvent } from '../../../events/inventory/inventory-search.events.js';
 import type { UnitForSale } from '../../../projections/inventory-list/units-for-sale.queries.js';
 import { contextOf, type Aggregate } from '../../platform/commands/aggregate.js';
 import { Command } from '../../platform/commands/command.js';
 import type { HistoryWords } from '../../platform/records/history.js';
-import type { FoundUnitValues } from '../inventory.wire.js';
+import type { FoundUnitValues } from '../inventory.dto.js';
 
 /** What the server looked up: for whom, and what there is. */
 export interface WithFound {

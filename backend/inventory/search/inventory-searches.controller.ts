@@ -10,7 +10,7 @@ import { isUnitOrder, type UnitOrder } from '../../../projections/inventory-list
 import { Refusal } from '../../platform/commands/refusal.js';
 import { filtersOf, filtersOfSame, readCriteria, readCriteriaText, type InventoryCriteria } from './inventory-criteria.js';
 import { inventoryList, inventoryRecords } from '../inventory.lists.js';
-import { foundUnit } from '../inventory.wire.js';
+import { foundUnit } from '../inventory.dto.js';
 import { UnitsForSale, type ForSaleAnswer } from './units-for-sale-reader.js';
 
 /** Not named Query: the compiler would emit the decorator of that name as the type. */

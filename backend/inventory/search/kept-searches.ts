@@ -11,7 +11,7 @@ import { Records } from '../../platform/records/records.js';
 import { FIRST_PASSING_SEARCH, SearchKinds, type SearchAnswer, type SearchAsked, type Searcher, type SearchKind } from '../../platform/searches/search-kinds.js';
 import { readCriteriaText } from './inventory-criteria.js';
 import { inventoryList, tours } from '../inventory.lists.js';
-import { foundUnit } from '../inventory.wire.js';
+import { foundUnit } from '../inventory.dto.js';
 import { inventorySearch, KeepInventorySearch, type InventorySearch } from './inventory-search.js';
 import { UnitsForSale } from './units-for-sale-reader.js';
 

@@ -1,5 +1,5 @@
-import type { SignerStep } from '../../../events/signing/envelope.js';
-import type { EnvelopeStatus } from '../../../events/signing/envelope.values.js';
+import type { SignerStep } from '../../../events/signing/envelope.events.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 import type { StoredFile } from '../../../events/kernel/stored-file.js';
 import { Command } from '../../platform/commands/command.js';
 import { ReferenceField } from '../../platform/http/bodies/body-fields.decorator.js';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { InventoryEvent } from '../../../events/inventory/inventory.js';
+import type { InventoryEvent } from '../../../events/inventory/inventory.events.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { samples } from '../../../test/events/samples.js';
 import { issuedWith } from '../../../test/support/issued.js';

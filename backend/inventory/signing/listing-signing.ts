@@ -1,7 +1,7 @@
-import type { EnvelopeStatus } from '../../../events/signing/envelope.values.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { InventoryEvent } from '../../../events/inventory/inventory.js';
-import { ListingAgreementSigned, ListingSigningMoved, ListingSigningRequested, type ListingSigningEvent } from '../../../events/inventory/listing-agreement-signing.js';
+import type { InventoryEvent } from '../../../events/inventory/inventory.events.js';
+import { ListingAgreementSigned, ListingSigningMoved, ListingSigningRequested, type ListingSigningEvent } from '../../../events/inventory/listing-agreement-signing.events.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';
 import { contextOf, type CommandContext } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';

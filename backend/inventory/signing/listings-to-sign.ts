@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import type { Issued } from '../../platform/commands/command.js';
+import type { CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { send, type Sending } from '../../platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../platform/commands/send.js';
 import { Records } from '../../platform/records/records.js';
 import { Envelopes } from '../../platform/signing/envelopes.js';
 import { sendOrResend } from '../../platform/signing/send-or-resend.js';
@@ -20,13 +20,13 @@ export class ListingsToSign {
   ) {}
 
   /** @throws NotFound, Refusal */
-  async send(inventoryId: number, issued: Issued, asked = new RequestListingSigning()): Promise<void> {
+  async send(inventoryId: number, issued: CommandMetadata, asked = new RequestListingSigning()): Promise<void> {
     const lastOne = async () => (await this.records.unhidden(inventory, inventoryId)).signings.at(-1)!.envelopeId;
     await sendOrResend(async () => this.commands.execute(await this.request(inventoryId, asked), issued), this.envelopes, lastOne, issued);
   }
 
   /** What asks for it, with who signed for what when the version was made. @throws NotFound */
-  private async request(inventoryId: number, asked: RequestListingSigning): Promise<Sending<RequestListingSigning>> {
+  private async request(inventoryId: number, asked: RequestListingSigning): Promise<DispatchedCommand<RequestListingSigning>> {
     const asMade = await ownersAsMade(this.records, inventoryId);
     return send(inventory, inventoryId, asked, { envelopeId: randomUUID(), asMade });
   }

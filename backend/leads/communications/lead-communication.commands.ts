@@ -1,7 +1,7 @@
-import { communicationFields } from '../../../events/leads/communication-fields.values.js';
+import { communicationFields } from '../../../events/leads/communication.fields.js';
 import type { Communication } from '../../../events/leads/communication.js';
-import { LeadCommunicationAdded } from '../../../events/leads/lead-communications.js';
-import type { Issued } from '../../platform/commands/command.js';
+import { LeadCommunicationAdded } from '../../../events/leads/lead-communications.events.js';
+import type { CommandMetadata } from '../../platform/commands/command.js';
 import { newAtFront, readCommunications } from '../../platform/communications/communications-text.js';
 import { commandWith } from '../../platform/http/bodies/command-with.js';
 
@@ -10,7 +10,7 @@ const { Type, Note } = communicationFields;
 /** Body of POST /api/Communications/ForLead/{id}: either may be blank (`decisions.md F7`). */
 export class AddLeadCommunication extends commandWith({ Type, Note }) {}
 
-export function said({ Type = '', Note = '' }: AddLeadCommunication, { actor, at }: Issued): ReturnType<typeof LeadCommunicationAdded> {
+export function said({ Type = '', Note = '' }: AddLeadCommunication, { actor, at }: CommandMetadata): ReturnType<typeof LeadCommunicationAdded> {
   return LeadCommunicationAdded({ CreatedAt: at, CreatedBy: actor.name, Type, Note });
 }
 

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { LeadCommunicationEvent } from '../../../events/leads/lead-communications.js';
-import { leadFields } from '../../../events/leads/lead-fields.values.js';
+import type { LeadCommunicationEvent } from '../../../events/leads/lead-communications.events.js';
+import { leadFields } from '../../../events/leads/lead.fields.js';
 import { describeChanges } from '../../platform/records/field-changes.js';
 import type { HistoryWords } from '../../platform/records/history.js';
 

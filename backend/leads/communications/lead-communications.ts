@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { LeadCommunicationEvent } from '../../../events/leads/lead-communications.js';
+import type { LeadCommunicationEvent } from '../../../events/leads/lead-communications.events.js';
 import type { Actor } from '../../../events/kernel/metadata.js';
 import { leadOf } from '../../../events/store/personal/whose.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';

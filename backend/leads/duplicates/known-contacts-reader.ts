@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { blankValues } from '../../../events/kernel/field.values.js';
-import { leadFields } from '../../../events/leads/lead-fields.values.js';
-import { phonesKept } from '../../../events/kernel/phone.values.js';
+import { blankValues } from '../../../events/kernel/field.rules.js';
+import { leadFields } from '../../../events/leads/lead.fields.js';
+import { phonesKept } from '../../../events/kernel/phone.rules.js';
 import { contactKeys, knownKeysStatement, type Contact } from '../../../projections/lead-list/lead-duplicates.queries.js';
 import { TooManyAttempts } from '../../platform/auth/delays/too-many-attempts.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
-import { leadMatch, type LeadMatch } from './lead-duplicates.wire.js';
+import { leadMatch, type LeadMatch } from './lead-duplicates.dto.js';
 import { leadList } from '../leads.lists.js';
 
 /** A front desk has no more guests than these before it in that time; a list of numbers to be tried has. */

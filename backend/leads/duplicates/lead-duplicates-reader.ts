@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { blankValues } from '../../../events/kernel/field.values.js';
-import { leadFields } from '../../../events/leads/lead-fields.values.js';
-import { phonesKept } from '../../../events/kernel/phone.values.js';
+import { blankValues } from '../../../events/kernel/field.rules.js';
+import { leadFields } from '../../../events/leads/lead.fields.js';
+import { phonesKept } from '../../../events/kernel/phone.rules.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import { contactKeys, duplicatesStatement, keysOfLeadsStatement, type Contact } from '../../../projections/lead-list/lead-duplicates.queries.js';
 import type { PermissionSet } from '../../platform/auth/permissions.js';
@@ -10,7 +10,7 @@ import { ListReader } from '../../platform/lists/list-reader.js';
 import { ReadyLists } from '../../platform/projections/ready-lists.js';
 import { leadList } from '../leads.lists.js';
 import { LeadsTogether } from '../merge/leads-together.js';
-import { leadMatch, type LeadDuplicate } from './lead-duplicates.wire.js';
+import { leadMatch, type LeadDuplicate } from './lead-duplicates.dto.js';
 
 interface Row {
   readonly leadId: number;

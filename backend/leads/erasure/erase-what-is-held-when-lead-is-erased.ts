@@ -1,4 +1,4 @@
-import { LeadErased } from '../../../events/leads/lead-erasure.js';
+import { LeadErased } from '../../../events/leads/lead-erasure.events.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { leadErasure } from './lead-erasure.outgoing.js';
 

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { LeadErasureEvent } from '../../../events/leads/lead-erasure.js';
+import type { LeadErasureEvent } from '../../../events/leads/lead-erasure.events.js';
 import type { HistoryWords } from '../../platform/records/history.js';
 import { erasureWords } from './lead-erasure.rules.js';
 

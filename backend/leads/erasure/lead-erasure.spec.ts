@@ -1,17 +1,17 @@
 import { jest } from '@jest/globals';
-import { LeadErased } from '../../../events/leads/lead-erasure.js';
+import { LeadErased } from '../../../events/leads/lead-erasure.events.js';
 import type { DomainEvent } from '../../../events/kernel/event.js';
-import { LeadMerged, LeadTakenApart, LeadTakenOver } from '../../../events/leads/lead-merge.js';
-import { LeadDeleted, LeadImported, LeadRestored } from '../../../events/leads/lead.js';
+import { LeadMerged, LeadTakenApart, LeadTakenOver } from '../../../events/leads/lead-merge.events.js';
+import { LeadDeleted, LeadImported, LeadRestored } from '../../../events/leads/lead.events.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { MemoryEventStore } from '../../../test/support/memory-event-store.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
-import { send, type Sending } from '../../platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../platform/commands/send.js';
 import { StreamStates } from '../../platform/commands/stream-states.js';
-import type { Carrier } from '../../platform/outgoing/outgoing-kind.js';
+import type { Sender } from '../../platform/outgoing/outgoing-kind.js';
 import { EraseLead } from './lead-erasure.commands.js';
-import { LeadErasureCarrier } from './lead-erasure-carrier.js';
+import { LeadErasureSender } from './lead-erasure-sender.js';
 import { RecordAnswer } from '../texts/lead-text.commands.js';
 import { RestoreLead } from '../lead.commands.js';
 import { lead } from '../lead.js';
@@ -62,11 +62,11 @@ describe('Leads that are one person', () => {
 
   it('lose the keys of those alone that were erased', async () => {
     await append(640, 1, LeadTakenApart({ mergeId: 'm', from: 914, interests: [] }));
-    let carry: Carrier<{ leadIds: readonly number[] }> | undefined;
+    let carry: Sender<{ leadIds: readonly number[] }> | undefined;
     const outgoing = { carry: (_: unknown, carrier: typeof carry) => (carry = carrier), waiting: () => Promise.resolve([]) };
     const erasures = { erase: jest.fn(({ leadIds }: { leadIds: readonly number[] }) => Promise.resolve({ leadIds })) };
-    const execute = async ({ id, command }: Sending) => void (command instanceof EraseLead && id === 914 && (await append(914, 1, LeadErased({ together: [914, 640] }))));
-    new LeadErasureCarrier(outgoing as never, erasures as never, { execute } as never, together, {} as never).onModuleInit();
+    const execute = async ({ id, command }: DispatchedCommand) => void (command instanceof EraseLead && id === 914 && (await append(914, 1, LeadErased({ together: [914, 640] }))));
+    new LeadErasureSender(outgoing as never, erasures as never, { execute } as never, together, {} as never).onModuleInit();
     await carry!({ leadIds: [914, 640] }, { id: '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', signal: new AbortController().signal });
     expect(erasures.erase.mock.calls[0]![0]).toMatchObject({ leadIds: [914] });
   });
@@ -75,7 +75,7 @@ describe('Leads that are one person', () => {
     await append(914, 1, LeadErased({ together: [914, 640] }));
     await append(914, 2, LeadDeleted({}));
     const { state } = await states.present(lead, 'lead-914');
-    const said = (sending: Sending, issued: typeof people) => decide(sending, state, issued);
+    const said = (sending: DispatchedCommand, issued: typeof people) => decide(sending, state, issued);
     const restoring = send(lead, 914, new RestoreLead());
     expect(said(restoring, server)).toEqual([LeadRestored({})]);
     expect(lead.evolve(state, { ...LeadRestored({}), metadata: {} } as never)).toMatchObject({ deleted: false, erasure: { together: [914, 640] } });

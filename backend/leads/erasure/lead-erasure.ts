@@ -1,7 +1,7 @@
 import type { RecordedEvent, RecordedOf } from '../../../events/kernel/event.js';
-import { personalBlanks } from '../../../events/kernel/field.values.js';
-import { interestFormFields, leadFields } from '../../../events/leads/lead-fields.values.js';
-import { LeadErased, LeadErasureProved, type LeadErasureEvent } from '../../../events/leads/lead-erasure.js';
+import { personalBlanks } from '../../../events/kernel/field.rules.js';
+import { interestFormFields, leadFields } from '../../../events/leads/lead.fields.js';
+import { LeadErased, LeadErasureProved, type LeadErasureEvent } from '../../../events/leads/lead-erasure.events.js';
 import { contextOf, type CommandContext } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { EraseLead, ProveLeadErasure, type LeadErasureCommand } from './lead-erasure.commands.js';

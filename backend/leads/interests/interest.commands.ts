@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
-import { interestFormFields } from '../../../events/leads/lead-fields.values.js';
+import { interestFormFields } from '../../../events/leads/lead.fields.js';
 import { readUseYearType } from '../../../events/kernel/use-year-words.js';
 import { Command } from '../../platform/commands/command.js';
 import { applyDecorators } from '@nestjs/common';

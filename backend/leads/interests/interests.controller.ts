@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
 import { IsInt, Max, Min } from 'class-validator';
 import { Permission } from '../../platform/auth/permission.decorator.js';
-import type { CommandResult, Issued } from '../../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { IdSequence } from '../../platform/commands/id-sequence.js';
 import { NotFound } from '../../platform/commands/refusal.js';
@@ -49,7 +49,7 @@ export class InterestsController {
 
   @Post('Interests')
   @Permission(...EDITORS)
-  async add(@Body() { leadId, ...sent }: InterestOfLead, @IssuedBy() issued: Issued): Promise<CommandResult & { interestId: number }> {
+  async add(@Body() { leadId, ...sent }: InterestOfLead, @IssuedBy() issued: CommandMetadata): Promise<CommandResult & { interestId: number }> {
     const interestId = await this.ids.next('interest', issued.commandId);
     const command = Object.assign(new AddInterest(), sent);
     return { ...(await this.commands.execute(send(lead, leadId, command, { interestId }), issued)), interestId };
@@ -60,7 +60,7 @@ export class InterestsController {
   async revise(
     @Param('interestId', ParseIntPipe) interestId: number,
     @Body() body: ReviseInterest,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
     @Headers('x-min-position') minPosition?: string,
   ): Promise<CommandResult> {
     const leadId = await this.relations.leadOfInterest(interestId, minPosition);
@@ -69,14 +69,14 @@ export class InterestsController {
 
   @Delete('Interests/:interestId')
   @Permission(...EDITORS)
-  async remove(@Param('interestId', ParseIntPipe) interestId: number, @IssuedBy() issued: Issued, @Headers('x-min-position') minPosition?: string): Promise<CommandResult> {
+  async remove(@Param('interestId', ParseIntPipe) interestId: number, @IssuedBy() issued: CommandMetadata, @Headers('x-min-position') minPosition?: string): Promise<CommandResult> {
     const leadId = await this.relations.leadOfInterest(interestId, minPosition);
     return this.commands.execute(send(lead, leadId, new RemoveInterest(), { interestId }), issued);
   }
 
   @Put('Leads/:id/Interests/Order')
   @Permission(...EDITORS)
-  reprioritize(@Param('id', ParseIntPipe) leadId: number, @Body() body: ReprioritizeInterests, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  reprioritize(@Param('id', ParseIntPipe) leadId: number, @Body() body: ReprioritizeInterests, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(lead, leadId, body), issued);
   }
 }

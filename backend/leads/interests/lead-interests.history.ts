@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { InterestEvent } from '../../../events/leads/interest.js';
-import { interestFormFields } from '../../../events/leads/lead-fields.values.js';
+import type { InterestEvent } from '../../../events/leads/interest.events.js';
+import { interestFormFields } from '../../../events/leads/lead.fields.js';
 import { describeChanges } from '../../platform/records/field-changes.js';
 import type { FieldChange, HistoryWords } from '../../platform/records/history.js';
 

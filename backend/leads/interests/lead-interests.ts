@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { InterestAdded, InterestRemoved, InterestRevised, InterestsReprioritized, type InterestEvent } from '../../../events/leads/interest.js';
-import { interestFormFields, type InterestDetails } from '../../../events/leads/lead-fields.values.js';
-import { blankValues } from '../../../events/kernel/field.values.js';
+import { InterestAdded, InterestRemoved, InterestRevised, InterestsReprioritized, type InterestEvent } from '../../../events/leads/interest.events.js';
+import { interestFormFields, type InterestDetails } from '../../../events/leads/lead.fields.js';
+import { blankValues } from '../../../events/kernel/field.rules.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';
 import { contextOf, type CommandContext } from '../../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../../platform/commands/refusal.js';

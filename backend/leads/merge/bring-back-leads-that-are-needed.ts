@@ -1,8 +1,8 @@
-import { LeadDeleted } from '../../../events/leads/lead.js';
-import { DealRevised, ResaleContractCreated } from '../../../events/resale-contracts/resale-contract.js';
-import { TourBooked, TourDetailsRevised } from '../../../events/tours/tour.js';
+import { LeadDeleted } from '../../../events/leads/lead.events.js';
+import { DealRevised, ResaleContractCreated } from '../../../events/resale-contracts/resale-contract.events.js';
+import { TourBooked, TourDetailsRevised } from '../../../events/tours/tour.events.js';
 import { send } from '../../platform/commands/send.js';
-import type { Facts } from '../../platform/reactions/facts.js';
+import type { Lookups } from '../../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';
 import { leadIdOf } from '../lead-id.js';
 import type { WithTrade } from '../lead.commands.js';
@@ -43,7 +43,7 @@ const TRADE = [
 ] as const;
 
 /** Once each list has come as far as the event. */
-async function read<T>(facts: Facts, leadId: number, lookUp: () => Promise<T>): Promise<T> {
+async function read<T>(facts: Lookups, leadId: number, lookUp: () => Promise<T>): Promise<T> {
   for (const [{ list }, category] of TRADE) await facts.from(list, () => Promise.resolve(), [{ in: category, saying: leadId }]);
   return lookUp();
 }

@@ -1,5 +1,5 @@
-import { LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver } from '../../../events/leads/lead-merge.js';
-import { LeadErased } from '../../../events/leads/lead-erasure.js';
+import { LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver } from '../../../events/leads/lead-merge.events.js';
+import { LeadErased } from '../../../events/leads/lead-erasure.events.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { send } from '../../platform/commands/send.js';
 import { reaction, type Reaction } from '../../platform/reactions/reaction.js';

@@ -1,10 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CommandExecutor } from '../../platform/commands/command-executor.js';
-import type { CommandResult, Issued } from '../../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../../platform/commands/command.js';
 import { OneAtATime } from '../../platform/commands/one-at-a-time.js';
 import { StaleRevision } from '../../platform/commands/refusal.js';
-import { sentAs, type Sent } from '../../platform/commands/sent.js';
+import { busCommandFor, type BusCommand } from '../../platform/commands/sent.js';
 import { streamName } from '../../platform/commands/stream-name.js';
 import { StreamStates } from '../../platform/commands/stream-states.js';
 import { MergeLead, pairCommands, TakeLeadApart, TakeOverLead } from './lead-merge.commands.js';
@@ -19,16 +19,16 @@ const LEAD_MERGES = 'lead-merges';
 /** Handlers of what is decided on one lead and depends on another. */
 export const pairHandlers = pairCommands.map((command) => handlerOf(command));
 
-function handlerOf(command: Type<PairCommand>): Type<ICommandHandler<Sent<PairCommand>>> {
-  @CommandHandler(sentAs(command))
-  class PairHandler implements ICommandHandler<Sent<PairCommand>> {
+function handlerOf(command: Type<PairCommand>): Type<ICommandHandler<BusCommand<PairCommand>>> {
+  @CommandHandler(busCommandFor(command))
+  class PairHandler implements ICommandHandler<BusCommand<PairCommand>> {
     constructor(
       private readonly executor: CommandExecutor,
       private readonly states: StreamStates,
       private readonly oneAtATime: OneAtATime,
     ) {}
 
-    execute({ sending, issued }: Sent<PairCommand>): Promise<CommandResult> {
+    execute({ sending, issued }: BusCommand<PairCommand>): Promise<CommandResult> {
       return this.oneAtATime.run(LEAD_MERGES, async () => {
         const given = await this.other(sending.command, Number(sending.id), issued);
         return this.executor.execute({ ...sending, given }, issued);
@@ -36,7 +36,7 @@ function handlerOf(command: Type<PairCommand>): Type<ICommandHandler<Sent<PairCo
     }
 
     /** @throws StaleRevision where whoever chose has seen the lead that stays otherwise */
-    private async other(command: PairCommand, id: number, { commandId }: Issued): Promise<Lead> {
+    private async other(command: PairCommand, id: number, { commandId }: CommandMetadata): Promise<Lead> {
       const stream = streamName(lead, await this.otherId(command, id));
       const { state, revision } = await this.states.present(lead, stream);
       if (command instanceof MergeLead && command.revision !== undefined && state.leadId !== 0 && command.revision !== revision && !(await this.isRepeat(id, commandId)))

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { leadFields } from '../../../events/leads/lead-fields.values.js';
-import type { LeadMergeEvent } from '../../../events/leads/lead-merge.js';
+import { leadFields } from '../../../events/leads/lead.fields.js';
+import type { LeadMergeEvent } from '../../../events/leads/lead-merge.events.js';
 import { describeChanges } from '../../platform/records/field-changes.js';
 import type { HistoryWords } from '../../platform/records/history.js';
 

@@ -1,8 +1,8 @@
 import type { DomainEvent } from '../../../events/kernel/event.js';
-import { InterestAdded, InterestRemoved } from '../../../events/leads/interest.js';
-import { LeadOptedOut, TextRequested, TourReminderPlanned } from '../../../events/leads/lead-communications.js';
-import { LeadGivenBack, LeadMerged, LeadsToldApart, LeadTakenApart } from '../../../events/leads/lead-merge.js';
-import { LeadDeleted, LeadImported, LeadRevised } from '../../../events/leads/lead.js';
+import { InterestAdded, InterestRemoved } from '../../../events/leads/interest.events.js';
+import { LeadOptedOut, TextRequested, TourReminderPlanned } from '../../../events/leads/lead-communications.events.js';
+import { LeadGivenBack, LeadMerged, LeadsToldApart, LeadTakenApart } from '../../../events/leads/lead-merge.events.js';
+import { LeadDeleted, LeadImported, LeadRevised } from '../../../events/leads/lead.events.js';
 import { after, told } from '../../../test/support/lead-story.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { GiveLeadBack, MergeLead, TakeLeadApart, TakeOverLead, TellLeadsApart } from './lead-merge.commands.js';

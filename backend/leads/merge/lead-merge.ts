@@ -1,10 +1,10 @@
 import { asSaid, together, without } from '../../../events/leads/communications-together.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { interestFormFields, leadFields, leadFormFields, leadStatusFields } from '../../../events/leads/lead-fields.values.js';
-import { LeadGivenBack, LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver, type LeadMergeEvent } from '../../../events/leads/lead-merge.js';
-import { LeadRestored } from '../../../events/leads/lead.js';
-import { blankValues, permissionsFor } from '../../../events/kernel/field.values.js';
-import { phoneNumber } from '../../../events/kernel/phone.values.js';
+import { interestFormFields, leadFields, leadFormFields, leadStatusFields } from '../../../events/leads/lead.fields.js';
+import { LeadGivenBack, LeadMerged, LeadsNotToldApart, LeadsToldApart, LeadTakenApart, LeadTakenOver, type LeadMergeEvent } from '../../../events/leads/lead-merge.events.js';
+import { LeadRestored } from '../../../events/leads/lead.events.js';
+import { blankValues, permissionsFor } from '../../../events/kernel/field.rules.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
 import { leadOf } from '../../../events/store/personal/whose.js';
 import { valuesAfter } from '../../../events/kernel/values-after.js';
 import { contextOf, type CommandContext } from '../../platform/commands/aggregate.js';

@@ -1,15 +1,15 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Put, Query, Req } from '@nestjs/common';
-import { leadFields } from '../../../events/leads/lead-fields.values.js';
+import { leadFields } from '../../../events/leads/lead.fields.js';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
-import { commandOf, type CommandResult, type Issued } from '../../platform/commands/command.js';
+import { commandOf, type CommandResult, type CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { send } from '../../platform/commands/send.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { ReadingOf } from '../../platform/records/reading.decorator.js';
 import { Records, type Reading } from '../../platform/records/records.js';
 import { LeadDuplicatesReader } from '../duplicates/lead-duplicates-reader.js';
-import type { LeadDuplicate, LeadMatch } from '../duplicates/lead-duplicates.wire.js';
+import type { LeadDuplicate, LeadMatch } from '../duplicates/lead-duplicates.dto.js';
 import { KnownContactsReader } from '../duplicates/known-contacts-reader.js';
 import { MergeBody, MergeLead, TakeLeadApart, TellLeadsApart, UntellLeadsApart } from './lead-merge.commands.js';
 import { lead } from '../lead.js';
@@ -49,7 +49,7 @@ export class LeadMergesController {
   @Post(':id/Merge')
   @HttpCode(200)
   @Permission('Leads_Edit')
-  merge(@Param('id', ParseIntPipe) into: number, @Body() { leadId, otherRevision, take, reason, revision }: MergeBody, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  merge(@Param('id', ParseIntPipe) into: number, @Body() { leadId, otherRevision, take, reason, revision }: MergeBody, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     const command = commandOf(MergeLead, { into, take, ...(reason && { reason }), ...(revision !== undefined && { revision }) });
     return this.commands.execute(send(lead, leadId, command, undefined), { ...issued, ...(otherRevision !== undefined && { ifMatch: otherRevision }) });
   }
@@ -58,13 +58,13 @@ export class LeadMergesController {
   @Post(':id/TakeApart')
   @HttpCode(200)
   @Permission('Leads_Edit')
-  takeApart(@Param('id', ParseIntPipe) leadId: number, @Body() body: TakeLeadApart, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  takeApart(@Param('id', ParseIntPipe) leadId: number, @Body() body: TakeLeadApart, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(lead, leadId, body, undefined), issued);
   }
 
   @Put(':id/ToldApart/:otherId')
   @Permission('Leads_Edit')
-  async tellApart(@Param('id', ParseIntPipe) leadId: number, @Param('otherId', ParseIntPipe) otherLeadId: number, @Body() { reason }: TellLeadsApart, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  async tellApart(@Param('id', ParseIntPipe) leadId: number, @Param('otherId', ParseIntPipe) otherLeadId: number, @Body() { reason }: TellLeadsApart, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     // Both are told: there must be both.
     await this.records.read(lead, otherLeadId, issued);
     return this.commands.execute(send(lead, leadId, commandOf(TellLeadsApart, { otherLeadId, ...(reason && { reason }) })), issued);
@@ -72,7 +72,7 @@ export class LeadMergesController {
 
   @Delete(':id/ToldApart/:otherId')
   @Permission('Leads_Edit')
-  untellApart(@Param('id', ParseIntPipe) leadId: number, @Param('otherId', ParseIntPipe) otherLeadId: number, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  untellApart(@Param('id', ParseIntPipe) leadId: number, @Param('otherId', ParseIntPipe) otherLeadId: number, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(lead, leadId, commandOf(UntellLeadsApart, { otherLeadId })), issued);
   }
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../events/leads/communications-together.js';
 import type { DomainEvent } from '../../../events/kernel/event.js';
-import type { LeadEvent } from '../../../events/leads/lead.js';
+import type { LeadEvent } from '../../../events/leads/lead.events.js';
 import { personOf } from '../../../events/store/personal/whose.js';
 import type { Lead } from '../lead.state.js';
 import { ownerOf } from './values-that-came.js';

@@ -1,8 +1,8 @@
-import { InterestAdded, InterestRevised } from '../../../events/leads/interest.js';
-import { LeadOptedOut, TextRequested } from '../../../events/leads/lead-communications.js';
-import { LeadErased } from '../../../events/leads/lead-erasure.js';
-import { LeadMerged, LeadsToldApart, LeadTakenApart } from '../../../events/leads/lead-merge.js';
-import { LeadDeleted, LeadImported, LeadRevised } from '../../../events/leads/lead.js';
+import { InterestAdded, InterestRevised } from '../../../events/leads/interest.events.js';
+import { LeadOptedOut, TextRequested } from '../../../events/leads/lead-communications.events.js';
+import { LeadErased } from '../../../events/leads/lead-erasure.events.js';
+import { LeadMerged, LeadsToldApart, LeadTakenApart } from '../../../events/leads/lead-merge.events.js';
+import { LeadDeleted, LeadImported, LeadRevised } from '../../../events/leads/lead.events.js';
 import type { DomainEvent } from '../../../events/kernel/event.js';
 import { after, mergedInto, told } from '../../../test/support/lead-story.js';
 import { commandOf } from '../../platform/commands/command.js';

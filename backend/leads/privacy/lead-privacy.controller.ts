@@ -4,7 +4,7 @@ import { Permission } from '../../platform/auth/permission.decorator.js';
 import { RecentProof } from '../../platform/auth/sessions/recent-proof.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { NotFound } from '../../platform/commands/refusal.js';
-import type { CommandResult, Issued } from '../../platform/commands/command.js';
+import type { CommandResult, CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { send } from '../../platform/commands/send.js';
 import { Costly } from '../../platform/http/costly.js';
@@ -43,7 +43,7 @@ export class LeadPrivacyController {
   @HttpCode(200)
   @Permission('Leads_Admin')
   @RecentProof()
-  async erase(@Param('id', ParseIntPipe) leadId: number, @IssuedBy() issued: Issued): Promise<CommandResult> {
+  async erase(@Param('id', ParseIntPipe) leadId: number, @IssuedBy() issued: CommandMetadata): Promise<CommandResult> {
     return this.commands.execute(send(lead, leadId, new EraseLead(), { together: await this.together.of(leadId) }), issued);
   }
 }

@@ -1,4 +1,4 @@
-import { phoneNumber } from '../../../events/kernel/phone.values.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
 import type { TextsStopped } from '../communications/lead-communications.state.js';
 import type { Lead } from '../lead.state.js';
 import type { TextNumbers } from './text-numbers.js';

@@ -1,8 +1,8 @@
 import type { DomainEvent, RecordedEvent } from '../../../events/kernel/event.js';
-import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextFailed, TextRequested, TextSent, TextTakenBack, TourReminderPlanned } from '../../../events/leads/lead-communications.js';
-import { LeadImported, type LeadEvent } from '../../../events/leads/lead.js';
+import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextFailed, TextRequested, TextSent, TextTakenBack, TourReminderPlanned } from '../../../events/leads/lead-communications.events.js';
+import { LeadImported, type LeadEvent } from '../../../events/leads/lead.events.js';
 import { issuedWith } from '../../../test/support/issued.js';
-import { commandOf, type GivenOf } from '../../platform/commands/command.js';
+import { commandOf, type EnrichmentOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';
 import { send } from '../../platform/commands/send.js';
 import { PlanTourReminder, RecordAnswer, RequestText, SendTextAgain, SendTourReminder, type TourNow } from './lead-text.commands.js';
@@ -25,7 +25,7 @@ function afterBy(name: string, ...events: DomainEvent[]): Lead {
   return events.reduce((state, event) => lead.evolve(state, { ...event, metadata } as unknown as RecordedEvent<LeadEvent>), lead.initial);
 }
 
-function told<C extends LeadTextCommand>(command: C, state: Lead, given?: GivenOf<C>): readonly DomainEvent[] {
+function told<C extends LeadTextCommand>(command: C, state: Lead, given?: EnrichmentOf<C>): readonly DomainEvent[] {
   const sending = (send as (...parameters: unknown[]) => ReturnType<typeof send<RecordAnswer, number, RecordAnswer>>)(lead, 7, command, given);
   return decide(sending, state, issuedWith());
 }

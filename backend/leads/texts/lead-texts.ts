@@ -1,4 +1,4 @@
-import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextDelivered, TextFailed, TextRequested, TextSent, TextTakenBack, type LeadCommunicationEvent } from '../../../events/leads/lead-communications.js';
+import { LeadCommunicationAdded, LeadOptedIn, LeadOptedOut, TextDelivered, TextFailed, TextRequested, TextSent, TextTakenBack, type LeadCommunicationEvent } from '../../../events/leads/lead-communications.events.js';
 import { contextOf, type CommandContext } from '../../platform/commands/aggregate.js';
 import { NotFound, Refusal } from '../../platform/commands/refusal.js';
 import { answerOf, GUEST_PHONE } from './text-answers.rules.js';

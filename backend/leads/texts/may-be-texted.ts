@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { phoneNumber } from '../../../events/kernel/phone.values.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
 import { hasKnownPlace, isTextingTime, zonesOf } from '../../platform/texts/quiet-hours.js';
 import { sentTextOf, type LeadCommunication } from '../communications/lead-communications.state.js';
 import type { Lead } from '../lead.state.js';

@@ -1,13 +1,13 @@
 import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { TourMovedBack, TourMovedToLead } from '../../../events/tours/tour-merge.js';
-import { TourBooked, TourDetailsRevised, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../../events/tours/tour.js';
-import { endsTour } from '../../../events/tours/tour.values.js';
+import { TourMovedBack, TourMovedToLead } from '../../../events/tours/tour-merge.events.js';
+import { TourBooked, TourDetailsRevised, TourRescheduled, TourResultRecorded, TourStatusChanged } from '../../../events/tours/tour.events.js';
+import { endsTour } from '../../../events/tours/tour.enums.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { send } from '../../platform/commands/send.js';
 import type { LookUp } from '../../platform/lists/look-up.js';
 import type { LookedUp } from '../../platform/lists/looked-up.js';
-import type { Facts } from '../../platform/reactions/facts.js';
+import type { Lookups } from '../../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';
 import type { TextClock } from '../../platform/texts/text-clock.js';
 import { PlanTourReminder, type TextedTour, type TourNow } from './lead-text.commands.js';
@@ -22,7 +22,7 @@ const TO_COME: ReadonlySet<string> = new Set(['Scheduled', 'Confirmed']);
 
 /** Whatever happens to a tour, its reminder follows: planned, moved, or taken back. */
 export function planReminderOfTour(lookUp: LookUp, clock: TextClock): Reaction {
-  const causes = async (event: RecordedEvent, facts: Facts, leadBefore = 0): Promise<Effect[]> => {
+  const causes = async (event: RecordedEvent, facts: Lookups, leadBefore = 0): Promise<Effect[]> => {
     const tourId = Number(event.stream.slice(event.stream.indexOf('-') + 1));
     const row = await facts.from(tours.list, () => lookUp.row(tours, tourId));
     const now = clock.now().toISOString();
@@ -48,7 +48,7 @@ export function planReminderOfTour(lookUp: LookUp, clock: TextClock): Reaction {
 
 interface Plan {
   readonly event: RecordedEvent;
-  readonly facts: Facts;
+  readonly facts: Lookups;
   readonly now: string;
   readonly tour: TextedTour;
   readonly stands: boolean;

@@ -1,15 +1,15 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { LeadGivenBack, LeadTakenOver } from '../../../events/leads/lead-merge.js';
-import { LeadRevised } from '../../../events/leads/lead.js';
+import { LeadGivenBack, LeadTakenOver } from '../../../events/leads/lead-merge.events.js';
+import { LeadRevised } from '../../../events/leads/lead.events.js';
 import type { DomainEvent } from '../../../events/kernel/event.js';
 import type { LookUp } from '../../platform/lists/look-up.js';
 import { LookedUp } from '../../platform/lists/looked-up.js';
-import type { Facts } from '../../platform/reactions/facts.js';
+import type { Lookups } from '../../platform/reactions/lookups.js';
 import type { TextClock } from '../../platform/texts/text-clock.js';
 import { planRemindersOfLead } from './plan-reminders-of-lead.js';
 
 const clock = { now: () => new Date('2026-11-20T15:00:00.000Z') } as TextClock;
-const facts = { from: (_: string, lookUp: () => Promise<unknown>) => lookUp() } as Facts;
+const facts = { from: (_: string, lookUp: () => Promise<unknown>) => lookUp() } as Lookups;
 const tour = (tourId: number) => new LookedUp('tour-list', { tourId, tourDate: '2026-12-01', scheduledStartTime: '10:15 AM', tourStatus: tourId === 3 ? 'Cancelled' : 'Scheduled', tourResult: tourId === 4 ? 'No Buy' : tourId === 5 ? 'Rescheduled' : '' });
 
 /** Numbers of the tours that are planned for anew, of a lead that has this many. */

@@ -1,12 +1,12 @@
 import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { LeadOptedIn } from '../../../events/leads/lead-communications.js';
-import { LeadRevised } from '../../../events/leads/lead.js';
-import { LeadGivenBack, LeadTakenOver } from '../../../events/leads/lead-merge.js';
+import { LeadOptedIn } from '../../../events/leads/lead-communications.events.js';
+import { LeadRevised } from '../../../events/leads/lead.events.js';
+import { LeadGivenBack, LeadTakenOver } from '../../../events/leads/lead-merge.events.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { send } from '../../platform/commands/send.js';
 import type { LookUp } from '../../platform/lists/look-up.js';
-import type { Facts } from '../../platform/reactions/facts.js';
+import type { Lookups } from '../../platform/reactions/lookups.js';
 import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';
 import type { TextClock } from '../../platform/texts/text-clock.js';
 import { leadIdOf } from '../lead-id.js';
@@ -22,7 +22,7 @@ const DECIDING = ['smsOptIn', 'mobilePhone', 'state', 'zipcode'] as const;
 
 /** Who opts in, moves or gets another phone, by a merge as well, is reminded accordingly, also of tours that were booked before. */
 export function planRemindersOfLead(lookUp: LookUp, clock: TextClock): Reaction {
-  const causes = async ({ id, stream }: RecordedEvent, facts: Facts): Promise<Effect[]> => {
+  const causes = async ({ id, stream }: RecordedEvent, facts: Lookups): Promise<Effect[]> => {
     const leadId = leadIdOf(stream);
     const now = clock.now().toISOString();
     const rows = await facts.from(tours.list, async () => lookUp.rows(tours, await lookUp.keysWith(tours, 'leadId', leadId)), [{ in: 'tour-', saying: leadId }]);

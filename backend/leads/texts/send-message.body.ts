@@ -1,4 +1,4 @@
-import { longText, reference, text } from '../../../events/kernel/field-kinds.values.js';
+import { longText, reference, text } from '../../../events/kernel/field-kinds.rules.js';
 import { commandWith } from '../../platform/http/bodies/command-with.js';
 
 /** Two texts' worth. */

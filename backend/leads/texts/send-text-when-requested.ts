@@ -1,4 +1,4 @@
-import { TextRequested } from '../../../events/leads/lead-communications.js';
+import { TextRequested } from '../../../events/leads/lead-communications.events.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { leadIdOf } from '../lead-id.js';
 import { textMessage } from './text-message.outgoing.js';

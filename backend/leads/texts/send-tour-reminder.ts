@@ -1,4 +1,4 @@
-import { TextRequested, TextTakenBack, TourReminderPlanned } from '../../../events/leads/lead-communications.js';
+import { TextRequested, TextTakenBack, TourReminderPlanned } from '../../../events/leads/lead-communications.events.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { send } from '../../platform/commands/send.js';
 import { reaction, type Reaction } from '../../platform/reactions/reaction.js';

@@ -1,7 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '../../../events/kernel/event.js';
-import { LeadGivenBack, LeadTakenOver } from '../../../events/leads/lead-merge.js';
-import { LeadCreated, LeadRevised } from '../../../events/leads/lead.js';
-import type { Facts } from '../../platform/reactions/facts.js';
+import { LeadGivenBack, LeadTakenOver } from '../../../events/leads/lead-merge.events.js';
+import { LeadCreated, LeadRevised } from '../../../events/leads/lead.events.js';
+import type { Lookups } from '../../platform/reactions/lookups.js';
 import { stopTextsToStoppedNumber } from './stop-texts-to-stopped-number.js';
 import type { TextNumbers } from './text-numbers.js';
 
@@ -11,7 +11,7 @@ const numbers = { stoppedBy: (number?: string) => Promise.resolve(number === STO
 /** What is said of a lead to whom this happens. */
 async function caused({ type, data }: DomainEvent): Promise<unknown> {
   const rule = stopTextsToStoppedNumber(numbers).rules.find((one) => one.type === type);
-  return rule?.does === 'at once' ? rule.causes({ id: '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', type, data, stream: 'lead-914' } as unknown as RecordedEvent, {} as Facts) : undefined;
+  return rule?.does === 'at once' ? rule.causes({ id: '6f1c1d9e-58f1-4a55-9a3f-3d0b5ab0c1d7', type, data, stream: 'lead-914' } as unknown as RecordedEvent, {} as Lookups) : undefined;
 }
 
 const brought = (mobilePhone: string) => ({ mergeId: 'm', mergedLeadId: 640, changes: { mobilePhone: { from: '+14075550199', to: mobilePhone } }, interests: [], communications: [] });

@@ -1,6 +1,6 @@
-import { LeadGivenBack, LeadTakenOver } from '../../../events/leads/lead-merge.js';
-import { LeadCreated, LeadRevised } from '../../../events/leads/lead.js';
-import { phoneNumber } from '../../../events/kernel/phone.values.js';
+import { LeadGivenBack, LeadTakenOver } from '../../../events/leads/lead-merge.events.js';
+import { LeadCreated, LeadRevised } from '../../../events/leads/lead.events.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { send } from '../../platform/commands/send.js';
 import { reaction, type Effect, type Reaction } from '../../platform/reactions/reaction.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { v5 as uuidV5 } from 'uuid';
-import { phoneNumber } from '../../../events/kernel/phone.values.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { issuedByServer } from '../../platform/commands/issued-by-server.js';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { TextNumberEvent } from '../../../events/leads/text-number.js';
+import type { TextNumberEvent } from '../../../events/leads/text-number.events.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { decide } from '../../platform/commands/decide.js';

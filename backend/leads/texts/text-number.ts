@@ -1,4 +1,4 @@
-import { TextsToNumberAllowed, TextsToNumberStopped, type TextNumberEvent } from '../../../events/leads/text-number.js';
+import { TextsToNumberAllowed, TextsToNumberStopped, type TextNumberEvent } from '../../../events/leads/text-number.events.js';
 import type { Aggregate } from '../../platform/commands/aggregate.js';
 import { contextOf } from '../../platform/commands/aggregate.js';
 import { Command } from '../../platform/commands/command.js';

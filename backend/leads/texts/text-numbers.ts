@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { commandOf, type Issued } from '../../platform/commands/command.js';
+import { commandOf, type CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { send } from '../../platform/commands/send.js';
 import { streamName } from '../../platform/commands/stream-name.js';
@@ -44,7 +44,7 @@ export class TextNumbers {
    * @param at when it came, ISO UTC
    * @returns whether it is still its last word
    */
-  async record(number: string, { word, at }: { readonly word: string; readonly at: string }, issued: Issued): Promise<boolean> {
+  async record(number: string, { word, at }: { readonly word: string; readonly at: string }, issued: CommandMetadata): Promise<boolean> {
     await this.commands.execute(send(textNumber, await this.markOf(number), commandOf(RecordNumbersWord, { word }), { at }), issued);
     return (await this.stateOf(number)).at <= at;
   }

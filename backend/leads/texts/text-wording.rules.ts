@@ -1,4 +1,4 @@
-import { slotWords } from '../../../events/tours/tour.values.js';
+import { slotWords } from '../../../events/tours/tour.enums.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
 
 /** What a template says to somebody; the composer's preview goes by it as well. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
-import { phoneNumber } from '../../../events/kernel/phone.values.js';
-import { commandOf, type CommandResult, type Issued } from '../../platform/commands/command.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
+import { commandOf, type CommandResult, type CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { NotFound, Refusal } from '../../platform/commands/refusal.js';
 import { send } from '../../platform/commands/send.js';
@@ -17,7 +17,7 @@ import { lead } from '../lead.js';
 import type { Lead } from '../lead.state.js';
 import { textIn } from './lead-texts.js';
 import { LeadPhonesReader } from '../duplicates/lead-phones-reader.js';
-import { LeadSight } from '../privacy/lead-sight.js';
+import { LeadVisibility } from '../privacy/lead-visibility.js';
 import { leadList, tours } from '../leads.lists.js';
 import { tourNow, tourOf } from './plan-reminder-of-tour.js';
 import { consentFault, hoursFault, textNumberOf } from './may-be-texted.js';
@@ -55,15 +55,15 @@ export class TextsByStaff {
     private readonly texts: Texts,
     private readonly clock: TextClock,
     private readonly numbers: TextNumbers,
-    private readonly sight: LeadSight,
+    private readonly visibility: LeadVisibility,
   ) {}
 
   /** @throws Refusal, TextsNotSetUp */
-  async send(body: SendMessage, issued: Issued, minPosition?: string): Promise<CommandResult & { readonly textId: string }> {
+  async send(body: SendMessage, issued: CommandMetadata, minPosition?: string): Promise<CommandResult & { readonly textId: string }> {
     refuseGuesses(body, issued);
     this.refuseWhereNoneGoOut();
     await Promise.all([tours, leadList].map(({ list }) => this.lists.waitFor(list, minPosition)));
-    const { tour, leadId } = await this.whomAbout(body, (whose) => this.sight.has(whose, issued.permissions, minPosition));
+    const { tour, leadId } = await this.whomAbout(body, (whose) => this.visibility.has(whose, issued.permissions, minPosition));
     const textId = uuidV5(issued.commandId, TEXT_IDS);
     const { messageContent = '', mobileNumber = '', template: name = '' } = body;
     const template = name === '' ? undefined : await this.templates.named(name);
@@ -81,7 +81,7 @@ export class TextsByStaff {
   }
 
   /** @throws Refusal, TextsNotSetUp */
-  async again(leadId: number, textId: string, issued: Issued): Promise<CommandResult> {
+  async again(leadId: number, textId: string, issued: CommandMetadata): Promise<CommandResult> {
     this.refuseWhereNoneGoOut();
     const { state } = await this.records.read(lead, leadId, { permissions: issued.permissions });
     const { template: name, tourId } = textIn(state, textId);
@@ -91,7 +91,7 @@ export class TextsByStaff {
   }
 
   /** From the queue: one that failed is sent again as another text, like from its lead's page. @returns false while the same may still go @throws Refusal, TextsNotSetUp */
-  async anew({ leadId, textId }: TextMessagePayload, issued: Issued): Promise<boolean> {
+  async anew({ leadId, textId }: TextMessagePayload, issued: CommandMetadata): Promise<boolean> {
     const { state } = await this.records.read(lead, leadId, { permissions: issued.permissions });
     const text = textIn(state, textId);
     if (text.state === 'waiting') return false;
@@ -124,7 +124,7 @@ export class TextsByStaff {
 }
 
 /** Whoever may not read phones cannot find out whose one is either. @throws Refusal */
-function refuseGuesses({ mobileNumber, leadId, tourId }: SendMessage, { permissions }: Issued): void {
+function refuseGuesses({ mobileNumber, leadId, tourId }: SendMessage, { permissions }: CommandMetadata): void {
   if (permissions.has('Leads_Sensitive')) return;
   if (mobileNumber) throw new Refusal('You may not send mobileNumber', { field: 'mobileNumber', status: 403 });
   if (!leadId && !tourId) throw new Refusal('Please say which lead', { field: 'leadId' });

@@ -1,4 +1,4 @@
-import { TextRequested, TextTakenBack, TourReminderPlanned, type LeadCommunicationEvent } from '../../../events/leads/lead-communications.js';
+import { TextRequested, TextTakenBack, TourReminderPlanned, type LeadCommunicationEvent } from '../../../events/leads/lead-communications.events.js';
 import type { CommandContext } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { reminderTime } from '../../platform/texts/quiet-hours.js';

@@ -1,7 +1,7 @@
-import { blankValues, type Field } from '../../../events/kernel/field.values.js';
+import { blankValues, type Field } from '../../../events/kernel/field.rules.js';
 import type { ResaleContractFacts } from '../../../events/resale-contracts/resale-contract-facts.js';
-import { resaleContractFields } from '../../../events/resale-contracts/resale-contract-fields.values.js';
-import { ResaleContractImported } from '../../../events/resale-contracts/resale-contract.js';
+import { resaleContractFields } from '../../../events/resale-contracts/resale-contract.fields.js';
+import { ResaleContractImported } from '../../../events/resale-contracts/resale-contract.events.js';
 import type { FileName } from '../export-files.js';
 import type { LegacyFile } from '../legacy-file.js';
 import type { RowReader } from '../row-reader.js';

@@ -1,5 +1,5 @@
-import { GiftTypeImported } from '../../../events/gifts/gift.js';
-import { giftStatuses } from '../../../events/gifts/gift.values.js';
+import { GiftTypeImported } from '../../../events/gifts/gift.events.js';
+import { giftStatuses } from '../../../events/gifts/gift.enums.js';
 import type { LegacyFile } from '../legacy-file.js';
 
 export const giftTypes: LegacyFile = {

@@ -1,4 +1,4 @@
-import { InventoryImported } from '../../../events/inventory/inventory.js';
+import { InventoryImported } from '../../../events/inventory/inventory.events.js';
 import {
   fixedFloats,
   listingStatuses,
@@ -6,7 +6,7 @@ import {
   roomTypes,
   sellerEntityTypes,
   yesNo,
-} from '../../../events/inventory/inventory.values.js';
+} from '../../../events/inventory/inventory.enums.js';
 import type { LegacyFile } from '../legacy-file.js';
 import { dayOf, startOf } from '../moments.js';
 import type { RowReader } from '../row-reader.js';

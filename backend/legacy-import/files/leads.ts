@@ -1,7 +1,7 @@
-import { fixedFloats, yesNo } from '../../../events/inventory/inventory.values.js';
-import { InterestImported } from '../../../events/leads/interest.js';
-import { LeadImported } from '../../../events/leads/lead.js';
-import { leadStatuses, maritalStatuses, seasons } from '../../../events/leads/lead.values.js';
+import { fixedFloats, yesNo } from '../../../events/inventory/inventory.enums.js';
+import { InterestImported } from '../../../events/leads/interest.events.js';
+import { LeadImported } from '../../../events/leads/lead.events.js';
+import { leadStatuses, maritalStatuses, seasons } from '../../../events/leads/lead.enums.js';
 import type { LegacyFile } from '../legacy-file.js';
 import type { RowReader } from '../row-reader.js';
 

@@ -1,10 +1,10 @@
-import { EpicContractImported } from '../../../events/epic-contracts/epic-contract.js';
-import { yesNo } from '../../../events/inventory/inventory.values.js';
-import { MemberImported } from '../../../events/members/member.js';
-import { memberStatuses } from '../../../events/members/member.values.js';
-import { ProductImported } from '../../../events/epic-contracts/product.js';
-import { productStatuses } from '../../../events/epic-contracts/product.values.js';
-import { contractStatuses, paymentStatuses } from '../../../events/resale-contracts/resale-contract.values.js';
+import { EpicContractImported } from '../../../events/epic-contracts/epic-contract.events.js';
+import { yesNo } from '../../../events/inventory/inventory.enums.js';
+import { MemberImported } from '../../../events/members/member.events.js';
+import { memberStatuses } from '../../../events/members/member.enums.js';
+import { ProductImported } from '../../../events/epic-contracts/product.events.js';
+import { productStatuses } from '../../../events/epic-contracts/product.enums.js';
+import { contractStatuses, paymentStatuses } from '../../../events/resale-contracts/resale-contract.enums.js';
 import type { LegacyFile } from '../legacy-file.js';
 import type { RowReader } from '../row-reader.js';
 

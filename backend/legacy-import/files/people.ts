@@ -1,8 +1,8 @@
-import { EmployeeImported } from '../../../events/employees/employee.js';
-import { employeeStatuses } from '../../../events/employees/employee.values.js';
-import { roles, userStatuses } from '../../../events/users/user.values.js';
-import { UserImported } from '../../../events/users/user.js';
-import { yesNo } from '../../../events/inventory/inventory.values.js';
+import { EmployeeImported } from '../../../events/employees/employee.events.js';
+import { employeeStatuses } from '../../../events/employees/employee.enums.js';
+import { roles, userStatuses } from '../../../events/users/user.enums.js';
+import { UserImported } from '../../../events/users/user.events.js';
+import { yesNo } from '../../../events/inventory/inventory.enums.js';
 import type { LegacyFile } from '../legacy-file.js';
 
 export const employees: LegacyFile = {

@@ -1,5 +1,5 @@
-import { PointsLedgerRowImported, PointsPurchaseImported } from '../../../events/points/points.js';
-import { debitOrCredit, ledgerStatuses, ledgerTransactionTypes, pointsPaymentStatuses } from '../../../events/points/points.values.js';
+import { PointsLedgerRowImported, PointsPurchaseImported } from '../../../events/points/points.events.js';
+import { debitOrCredit, ledgerStatuses, ledgerTransactionTypes, pointsPaymentStatuses } from '../../../events/points/points.enums.js';
 import type { LegacyFile } from '../legacy-file.js';
 import { dayOf } from '../moments.js';
 import { RowRefused, type RowReader } from '../row-reader.js';

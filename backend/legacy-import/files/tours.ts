@@ -1,5 +1,5 @@
-import { TourImported } from '../../../events/tours/tour.js';
-import { tourQualifications, tourResults, tourSlots, tourStatuses } from '../../../events/tours/tour.values.js';
+import { TourImported } from '../../../events/tours/tour.events.js';
+import { tourQualifications, tourResults, tourSlots, tourStatuses } from '../../../events/tours/tour.enums.js';
 import type { LegacyFile } from '../legacy-file.js';
 import { startOf } from '../moments.js';
 import { RowRefused, type RowReader } from '../row-reader.js';

@@ -6,7 +6,7 @@ import { Credentials } from './sessions/credentials.js';
 import { Denials } from './access-log/denials.js';
 import { Delays } from './delays/delays.js';
 import { KnownDevices } from './sessions/known-devices.js';
-import { LinkDoor } from './link-door.js';
+import { LinkDoor } from './link-guard.js';
 import { Sealing } from './sealing.js';
 import { SessionStore } from './sessions/session-store.js';
 import { Sessions } from './sessions/sessions.js';

@@ -1,5 +1,5 @@
 import { ForbiddenException } from '@nestjs/common';
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 
 /** Names what is missing, so that people know what to ask for (`decisions.md A21`). */
 export class MissingPermission extends ForbiddenException {

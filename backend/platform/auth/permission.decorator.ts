@@ -1,5 +1,5 @@
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 
 /** Who may call a route: everybody, everybody who is signed in, or holders of any of the permissions. */
 export type Access = 'public' | 'signed-in' | readonly PermissionName[];

@@ -1,4 +1,4 @@
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import { holdsAny, parsePermissions } from './permissions.js';
 
 describe('permissions', () => {

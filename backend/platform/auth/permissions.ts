@@ -1,4 +1,4 @@
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 
 /** The permissions somebody holds. Matched whole: `Contracts_Main` is not part of `Epic_Contracts_Main` (`decisions.md B1`). */
 export type PermissionSet = ReadonlySet<string>;

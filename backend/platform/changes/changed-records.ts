@@ -1,4 +1,4 @@
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { ChangeSource } from '../../../projections/engine/changes/change-source.js';
 import type { Session } from '../auth/sessions/session.js';
 import type { ListDefinition } from '../lists/list-registry.js';

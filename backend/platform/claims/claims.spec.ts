@@ -1,5 +1,5 @@
-import { UserStatusChanged } from '../../../events/users/user.js';
-import { EmployeeRevised } from '../../../events/employees/employee.js';
+import { UserStatusChanged } from '../../../events/users/user.events.js';
+import { EmployeeRevised } from '../../../events/employees/employee.events.js';
 import type { Consumer } from '../../../projections/engine/consumer/consumer.js';
 import { Claims } from './claims.js';
 

@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
-import type { FieldTable } from '../../../events/kernel/field.values.js';
+import type { FieldTable } from '../../../events/kernel/field.rules.js';
 import type { DomainEvent, RecordedEvent } from '../../../events/kernel/event.js';
 import type { HistoryWords } from '../records/history.js';
-import type { AnyCommand, GivenOf, Issued } from './command.js';
+import type { AnyCommand, EnrichmentOf, CommandMetadata } from './command.js';
 
 /** What stands after the category in a stream's name. */
 export type StreamId = string | number;
@@ -10,9 +10,9 @@ export type StreamId = string | number;
 /** What a decider knows beside the command and the state. */
 export interface CommandContext<C extends AnyCommand = AnyCommand, Id extends StreamId = StreamId> {
   readonly id: Id;
-  readonly issued: Issued;
+  readonly issued: CommandMetadata;
   /** What the server added for this command. */
-  readonly given: GivenOf<C>;
+  readonly given: EnrichmentOf<C>;
 }
 
 /**

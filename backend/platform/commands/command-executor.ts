@@ -4,13 +4,13 @@ import type { DomainEvent } from '../../../events/kernel/event.js';
 import type { EventMetadata } from '../../../events/kernel/metadata.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 import { EventStore, WrongExpectedRevision, type NewEvent } from '../../../events/store/event-store.js';
-import type { CommandResult, Issued } from './command.js';
+import type { CommandResult, CommandMetadata } from './command.js';
 import { commandHash } from './saves/command-hash.js';
 import { decide } from './decide.js';
 import { DoneCommands, type DoneCommand } from './saves/done-commands.js';
 import { CommandIdReused, Refusal, StaleRevision } from './refusal.js';
 import { refuseWordsOfErased } from './refuse-words-of-erased.js';
-import type { Sending } from './send.js';
+import type { DispatchedCommand } from './send.js';
 import { StreamStates, type LoadedStream } from './stream-states.js';
 import { streamName } from './stream-name.js';
 import { Turns } from './turns.js';
@@ -23,8 +23,8 @@ const MAX_ATTEMPTS = 100;
 
 /** A command on its way through the executor. */
 interface Errand {
-  readonly sending: Sending;
-  readonly issued: Issued;
+  readonly sending: DispatchedCommand;
+  readonly issued: CommandMetadata;
   readonly stream: string;
   readonly hash: string;
 }
@@ -53,7 +53,7 @@ export class CommandExecutor {
    * @throws StoreUnavailable at once while the store is away, instead of after those before it, which wait for it
    * @throws StillSaving while another process carries out the same
    */
-  async execute(sending: Sending, issued: Issued): Promise<CommandResult> {
+  async execute(sending: DispatchedCommand, issued: CommandMetadata): Promise<CommandResult> {
     this.store.requireAppends();
     const errand = { sending, issued, stream: streamName(sending.aggregate, sending.id), hash: commandHash(sending.command, issued) };
     const work = () => this.turns.take(errand.stream, () => this.once(errand));

@@ -8,7 +8,7 @@ export interface Sender {
 }
 
 /** What the server knows about a command beside its body. */
-export interface Issued {
+export interface CommandMetadata {
   readonly actor: Actor;
   /** `Idempotency-Key` of the request, a uuid; made by the server when the caller sent none. */
   readonly commandId: string;
@@ -33,23 +33,23 @@ export interface Issued {
   readonly permissions: ReadonlySet<string>;
 }
 
-declare const GIVEN: unique symbol;
+declare const ENRICHMENT: unique symbol;
 
 /**
  * What somebody wants done: nothing but what they say, so that subclasses are class-validator classes and double as HTTP
- * bodies. `Given` is what the server adds when it sends the command, such as facts that it looked up.
+ * bodies. `Enrichment` is what the server adds when it sends the command, such as facts that it looked up.
  */
-export abstract class Command<Given = undefined> {
+export abstract class Command<Enrichment = undefined> {
   /** For the compiler alone. */
-  declare readonly [GIVEN]: Given;
+  declare readonly [ENRICHMENT]: Enrichment;
 }
 
 export type AnyCommand = Command<unknown>;
 
-export type GivenOf<C extends AnyCommand> = C extends Command<infer Given> ? Given : never;
+export type EnrichmentOf<C extends AnyCommand> = C extends Command<infer Enrichment> ? Enrichment : never;
 
 /** A command that nobody sent as a body. */
-export function commandOf<C extends AnyCommand>(kind: new () => C, body: Omit<C, typeof GIVEN>): C {
+export function commandOf<C extends AnyCommand>(kind: new () => C, body: Omit<C, typeof ENRICHMENT>): C {
   return Object.assign(new kind(), body) as C;
 }
 

@@ -1,9 +1,9 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { AnyCommand, CommandResult, Issued } from './command.js';
+import type { AnyCommand, CommandResult, CommandMetadata } from './command.js';
 import { LateCommands } from './saves/late-commands.js';
-import type { Sending } from './send.js';
-import { sentAs } from './sent.js';
+import type { DispatchedCommand } from './send.js';
+import { busCommandFor } from './sent.js';
 
 /** Has commands carried out by their handlers: `commands.execute(send(tour, tourId, body), issued)`. */
 @Injectable()
@@ -14,8 +14,8 @@ export class Commands {
   ) {}
 
   /** @throws what the handler throws: Refusal, StaleRevision, CommandIdReused ... */
-  execute(sending: Sending, issued: Issued): Promise<CommandResult> {
-    const kind = sentAs(sending.command.constructor as Type<AnyCommand>);
+  execute(sending: DispatchedCommand, issued: CommandMetadata): Promise<CommandResult> {
+    const kind = busCommandFor(sending.command.constructor as Type<AnyCommand>);
     return this.late.watch(sending, issued, this.bus.execute(new kind(sending, issued)));
   }
 }

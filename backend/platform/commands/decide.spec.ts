@@ -1,4 +1,4 @@
-import { TourBooked, type TourEvent } from '../../../events/tours/tour.js';
+import { TourBooked, type TourEvent } from '../../../events/tours/tour.events.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { ReviseTour, type TourCommand } from '../../tours/tour.commands.js';

@@ -1,5 +1,5 @@
-import type { Field } from '../../../events/kernel/field.values.js';
-import { textForms, type TextForm } from '../../../events/kernel/text-forms.values.js';
+import type { Field } from '../../../events/kernel/field.rules.js';
+import { textForms, type TextForm } from '../../../events/kernel/text-forms.rules.js';
 import { Refusal } from './refusal.js';
 
 /**

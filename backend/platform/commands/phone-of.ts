@@ -1,5 +1,5 @@
-import type { Field } from '../../../events/kernel/field.values.js';
-import { phoneNumber } from '../../../events/kernel/phone.values.js';
+import type { Field } from '../../../events/kernel/field.rules.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
 import { Refusal } from './refusal.js';
 
 /**

@@ -1,4 +1,4 @@
-import { date, phone, text, yesNo } from '../../../events/kernel/field-kinds.values.js';
+import { date, phone, text, yesNo } from '../../../events/kernel/field-kinds.rules.js';
 import { sentOver } from './sent-over.js';
 
 const fields = {

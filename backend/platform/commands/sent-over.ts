@@ -1,4 +1,4 @@
-import type { FieldTable, ValuesOf } from '../../../events/kernel/field.values.js';
+import type { FieldTable, ValuesOf } from '../../../events/kernel/field.rules.js';
 import { formedText } from './formed-text.js';
 import { phoneOf } from './phone-of.js';
 import { wordOf } from './word-of.js';

@@ -1,6 +1,6 @@
-import type { FieldTable } from '../../../events/kernel/field.values.js';
+import type { FieldTable } from '../../../events/kernel/field.rules.js';
 import type { Aggregate } from '../commands/aggregate.js';
-import type { Sending } from '../commands/send.js';
+import type { DispatchedCommand } from '../commands/send.js';
 import type { DocumentData } from './documents.js';
 import type { MadeVersion, VersionToRecord } from './document-versions.js';
 import { NOT_SHOWN } from './said-values.js';
@@ -23,7 +23,7 @@ export interface DocumentOfRecord<State> {
   /** Fields that its reader may not see are absent from the state, whatever the type says. */
   said(state: State): SaidByRecord;
   /** Has a version that was made named by an event of the record's stream. @param reason why it was made */
-  recorded(id: number, made: VersionToRecord, reason?: string): Sending;
+  recorded(id: number, made: VersionToRecord, reason?: string): DispatchedCommand;
 }
 
 export interface SaidByRecord {

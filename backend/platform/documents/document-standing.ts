@@ -1,4 +1,4 @@
-import type { FieldTable } from '../../../events/kernel/field.values.js';
+import type { FieldTable } from '../../../events/kernel/field.rules.js';
 import type { FieldChange } from '../records/history.js';
 import type { SaidByRecord } from './document-of-record.js';
 import type { DocumentData } from './documents.js';

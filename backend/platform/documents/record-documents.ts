@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { hiddenFields } from '../auth/hidden-fields.js';
 import type { PermissionSet } from '../auth/permissions.js';
-import type { Issued } from '../commands/command.js';
+import type { CommandMetadata } from '../commands/command.js';
 import { Commands } from '../commands/commands.js';
 import { NotFound } from '../commands/refusal.js';
-import type { Sending } from '../commands/send.js';
+import type { DispatchedCommand } from '../commands/send.js';
 import { Turns } from '../commands/turns.js';
 import { Records } from '../records/records.js';
 import { marksOf } from './document-marks.js';
@@ -32,18 +32,18 @@ export class RecordDocuments {
    * @param reason why, once everybody has signed a version
    * @throws NotFound; Refusal where the template has a fault, or a reason is needed
    */
-  make<State>(document: DocumentOfRecord<State>, id: number, issued: Issued, reason?: string): Promise<void> {
+  make<State>(document: DocumentOfRecord<State>, id: number, issued: CommandMetadata, reason?: string): Promise<void> {
     return this.turns.take(document.called(id), () => this.makeNext(document, id, issued, reason));
   }
 
   /** Older clients make a document by asking for it, and can give no reason: they get the signed version where there is one. */
-  async makeUnlessSigned<State>(document: DocumentOfRecord<State>, id: number, issued: Issued): Promise<void> {
+  async makeUnlessSigned<State>(document: DocumentOfRecord<State>, id: number, issued: CommandMetadata): Promise<void> {
     await this.make(document, id, issued).catch((error: unknown) => {
       if (!lacksReason(error)) throw error;
     });
   }
 
-  private async makeNext<State>(document: DocumentOfRecord<State>, id: number, issued: Issued, reason?: string): Promise<void> {
+  private async makeNext<State>(document: DocumentOfRecord<State>, id: number, issued: CommandMetadata, reason?: string): Promise<void> {
     const { state } = await this.records.everything(document.aggregate, id);
     // The decider refuses it as well; a version that is refused here leaves no file.
     refuseWithoutReason(document.noun, document.signed(state), reason);
@@ -59,7 +59,7 @@ export class RecordDocuments {
   }
 
   /** The next version, set and kept, for who says that it is made. */
-  async setAndKept<State>(document: DocumentOfRecord<State>, id: number, reason?: string): Promise<Sending> {
+  async setAndKept<State>(document: DocumentOfRecord<State>, id: number, reason?: string): Promise<DispatchedCommand> {
     const { state, revision: ofRevision } = await this.records.everything(document.aggregate, id);
     const version = nextVersion(document.versions(state));
     const kept = await this.documents.make(document.template, dataOf(document, id, state, version), versionName(document, id, version));

@@ -1,5 +1,5 @@
-import { money, text } from '../../../events/kernel/field-kinds.values.js';
-import { depositMethods, ownershipTypes, resortEnhancements } from '../../../events/resale-contracts/resale-contract.values.js';
+import { money, text } from '../../../events/kernel/field-kinds.rules.js';
+import { depositMethods, ownershipTypes, resortEnhancements } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { NOT_SHOWN, saidValues } from './said-values.js';
 
 const said = (options: readonly string[], value: string) => saidValues({ field: text('Field', { options }) }, { field: value })['field'];

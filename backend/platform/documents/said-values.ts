@@ -1,5 +1,5 @@
-import { formatPhone } from '../../../events/kernel/phone.values.js';
-import type { Field, FieldTable } from '../../../events/kernel/field.values.js';
+import { formatPhone } from '../../../events/kernel/phone.rules.js';
+import type { Field, FieldTable } from '../../../events/kernel/field.rules.js';
 import type { DocumentData } from './documents.js';
 
 /** What stands where the reader of a copy may not see a value. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resaleContractListFields } from '../../../events/resale-contracts/resale-contract-fields.values.js';
+import { resaleContractListFields } from '../../../events/resale-contracts/resale-contract.fields.js';
 import { namesIn } from './shown-fields.js';
 
 const shipped = (name: string) => [name, readFileSync(new URL(`../../document-templates/${name}`, import.meta.url), 'utf8')] as const;

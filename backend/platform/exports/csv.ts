@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../events/kernel/phone.values.js';
+import { formatPhone } from '../../../events/kernel/phone.rules.js';
 import { newYorkClock } from '../calendar/new-york-clock.js';
 import { harmless } from './formula.rules.js';
 import { isNothing, type ExportColumn, type ExportedRows } from './exported-rows.js';

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../events/kernel/phone.values.js';
+import { formatPhone } from '../../../events/kernel/phone.rules.js';
 import { newYorkClock } from '../calendar/new-york-clock.js';
 import { isNothing, type ExportColumn } from './exported-rows.js';
 import { lookOfNumber, styleNumbers, type ExcelLook } from './excel-style.js';

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 
 /** Number formats of the office; ids of one's own begin at 164. */
 const formats = {

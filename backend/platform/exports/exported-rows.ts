@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 
 /** A column of a file for spreadsheets. */
 export interface ExportColumn {

@@ -3,15 +3,15 @@ import type { Response } from 'express';
 import { v4 as uuidV4, validate as isUuid } from 'uuid';
 import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
-import type { Issued, Sender } from '../commands/command.js';
+import type { CommandMetadata, Sender } from '../commands/command.js';
 import { senderOf } from './told-to-wait.js';
 
 /** What the request says about the command in its body: who, once, on which revision, when. */
-export const IssuedBy = createParamDecorator((_: unknown, context: ExecutionContext): Issued =>
+export const IssuedBy = createParamDecorator((_: unknown, context: ExecutionContext): CommandMetadata =>
   issuedBy(context.switchToHttp().getRequest<AuthenticatedRequest>(), senderOf(context.switchToHttp().getResponse<Response>())),
 );
 
-function issuedBy(request: AuthenticatedRequest, sender: Sender, now = new Date()): Issued {
+function issuedBy(request: AuthenticatedRequest, sender: Sender, now = new Date()): CommandMetadata {
   if (!request.session) throw new UnauthorizedException();
   const sentId = idempotencyKey(request);
   const commandId = sentId ?? uuidV4();

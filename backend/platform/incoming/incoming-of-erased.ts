@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { phoneNumber } from '../../../events/kernel/phone.values.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
 import { Incoming, type Opened } from './incoming.js';
 
 /** What is being handled at this moment is over by then, or its process dead and its job free again. */

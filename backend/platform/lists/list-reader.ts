@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';
 import type { ListRequest } from '../../../projections/lists/list-request.js';
-import { EVERYTHING, type Sight } from '../../../projections/lists/list-sight.js';
+import { EVERYTHING, type Visibility } from '../../../projections/lists/list-visibility.js';
 import { rowTypes } from '../../../projections/engine/write/row-types.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import type { ListDefinition } from './list-registry.js';
-import { sightOf, type Reader } from './list-sight.js';
-import type { ListPage, ListSummary, ListValues } from './list-wire.js';
+import { visibilityOf, type Reader } from './list-visibility.js';
+import type { ListPage, ListSummary, ListValues } from './list.dto.js';
 
 export type ListRow = Readonly<Record<string, unknown>>;
 
@@ -30,37 +30,37 @@ export class ListReader {
   }
 
   async page(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListPage> {
-    const sight = sightOf(definition, reader);
-    const statement = definition.query.page(request, this.ready.seen(definition, sight, request), definition.most?.(reader));
+    const visibility = visibilityOf(definition, reader);
+    const statement = definition.query.page(request, this.ready.seen(definition, visibility, request), definition.most?.(reader));
     // Asked before the rows are read: rows may be newer than the position that the client follows from, never older.
     const position = await this.feed.checkpoint(definition.list);
-    const { fields, done } = this.lacking(definition, sight);
+    const { fields, done } = this.lacking(definition, visibility);
     const rows = blanked(await this.query(statement), fields);
     return { rows, offset: request.offset ?? 0, position, ...(fields.length > 0 && { rebuilding: { labels: fields.map((field) => definition.query.label(field)), done } }) };
   }
 
   async summary(definition: ListDefinition, request: ListRequest, reader: Reader): Promise<ListSummary> {
-    const sight = sightOf(definition, reader);
-    const statement = definition.query.summary(request, this.ready.seen(definition, sight, request));
+    const visibility = visibilityOf(definition, reader);
+    const statement = definition.query.summary(request, this.ready.seen(definition, visibility, request));
     const position = await this.feed.checkpoint(definition.list);
     const row = (await this.query(statement))[0]!;
     const count = row.count as number;
-    const blank = this.lacking(definition, sight).fields;
-    const sums = definition.query.summed(sight).map((field) => [field, (row[`sum:${field}`] as string | null | undefined) ?? (count === 0 && !blank.includes(field) ? '0' : '')]);
+    const blank = this.lacking(definition, visibility).fields;
+    const sums = definition.query.summed(visibility).map((field) => [field, (row[`sum:${field}`] as string | null | undefined) ?? (count === 0 && !blank.includes(field) ? '0' : '')]);
     return { count, total: (row.total as number | undefined) ?? count, sums: Object.fromEntries(sums) as Record<string, string>, position };
   }
 
   /** What there is in a field, for who sees it: never what stands in rows that the reader does not see. */
   async values(definition: ListDefinition, field: string, request: ListRequest, reader: Reader): Promise<ListValues> {
-    const sight = this.ready.seen(definition, sightOf(definition, reader), { ...request, filters: [...(request.filters ?? []), { field, op: 'present' }] });
-    const statement = definition.query.values(field, request, sight);
+    const visibility = this.ready.seen(definition, visibilityOf(definition, reader), { ...request, filters: [...(request.filters ?? []), { field, op: 'present' }] });
+    const statement = definition.query.values(field, request, visibility);
     const position = await this.feed.checkpoint(definition.list);
     return { values: (await this.query(statement)) as unknown as ListValues['values'], position };
   }
 
   /** The rows of these keys that the reader sees, by key. */
   rows(definition: ListDefinition, keys: readonly string[], reader: Reader): Promise<ReadonlyMap<string, ListRow>> {
-    return this.byKey(definition, keys, sightOf(definition, reader));
+    return this.byKey(definition, keys, visibilityOf(definition, reader));
   }
 
   /** The row of this key; undefined where there is none that the reader sees. */
@@ -78,16 +78,16 @@ export class ListReader {
     return this.ready.lacking(list).fields.size === 0;
   }
 
-  private async byKey(definition: ListDefinition, keys: readonly string[], sight: Sight): Promise<ReadonlyMap<string, ListRow>> {
+  private async byKey(definition: ListDefinition, keys: readonly string[], visibility: Visibility): Promise<ReadonlyMap<string, ListRow>> {
     const { query } = definition;
-    const rows = keys.length === 0 ? [] : await this.query(query.rows(keys, sight));
-    return new Map(blanked(rows, this.lacking(definition, sight).fields).map((row) => [String(row[query.key]), row]));
+    const rows = keys.length === 0 ? [] : await this.query(query.rows(keys, visibility));
+    return new Map(blanked(rows, this.lacking(definition, visibility).fields).map((row) => [String(row[query.key]), row]));
   }
 
   /** What the reader would see, were it there. */
-  private lacking({ list, query }: ListDefinition, sight: Sight): { readonly fields: readonly string[]; readonly done: number } {
+  private lacking({ list, query }: ListDefinition, visibility: Visibility): { readonly fields: readonly string[]; readonly done: number } {
     const { fields, done } = this.ready.lacking(list);
-    return { fields: fields.size === 0 ? [] : query.visibleFields(sight).filter((field) => fields.has(field)), done };
+    return { fields: fields.size === 0 ? [] : query.visibleFields(visibility).filter((field) => fields.has(field)), done };
   }
 
   private async query({ text, values }: SqlStatement): Promise<ListRow[]> {

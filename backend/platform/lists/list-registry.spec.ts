@@ -1,9 +1,9 @@
-import { reference, text } from '../../../events/kernel/field-kinds.values.js';
+import { reference, text } from '../../../events/kernel/field-kinds.rules.js';
 import { listColumns } from '../../../projections/lists/list-columns.js';
 import { listQuery } from '../../../projections/lists/list-query.js';
 import { TourListRow } from '../../../projections/tour-list/tour-list.read-model.js';
 import { ListRegistry, type ListDefinition } from './list-registry.js';
-import { sightOf } from './list-sight.js';
+import { visibilityOf } from './list-visibility.js';
 
 const fields = {
   assignedEmployeeId: reference('Sales rep'),
@@ -21,7 +21,7 @@ function tours(columns: readonly (keyof typeof fields)[], search: Readonly<Recor
 
 describe('The lists that screens can read', () => {
   it('hide what a field, or what it is made from, is marked with', () => {
-    const hiddenFrom = (...permissions: string[]) => [...sightOf(tours(['leadName', 'marketingSource']), { permissions: new Set(permissions), tenantId: 1, actor: { kind: 'user', id: '7', name: 'Dana Kim' } }).hidden];
+    const hiddenFrom = (...permissions: string[]) => [...visibilityOf(tours(['leadName', 'marketingSource']), { permissions: new Set(permissions), tenantId: 1, actor: { kind: 'user', id: '7', name: 'Dana Kim' } }).hidden];
     expect(hiddenFrom('Tours_Main')).toEqual(['leadName']);
     expect(hiddenFrom('Tours_Main', 'Leads_Sensitive')).toEqual([]);
   });

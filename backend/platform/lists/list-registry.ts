@@ -1,9 +1,9 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { ListQuery } from '../../../projections/lists/list-query.js';
-import type { RowRestriction } from '../../../projections/lists/list-sight.js';
+import type { RowRestriction } from '../../../projections/lists/list-visibility.js';
 import { holdsAny, type PermissionSet } from '../auth/permissions.js';
-import type { Reader } from './list-sight.js';
+import type { Reader } from './list-visibility.js';
 
 /** A list that screens can read and follow; which of its columns not everybody sees stands in the table of their fields. */
 export interface ListDefinition {

@@ -7,7 +7,7 @@ import { exportFormat } from '../exports/export-format.js';
 import { ListReader } from './list-reader.js';
 import { ListRegistry, mayOpen, neededPermissions, type ListDefinition } from './list-registry.js';
 import { listRequest } from './list-request-query.js';
-import type { ListPage, ListSummary, ListValues } from './list-wire.js';
+import type { ListPage, ListSummary, ListValues } from './list.dto.js';
 import { RowStreams } from './row-streams.js';
 
 /** Not named Query: the compiler would emit the decorator of that name as the type, and validation would then strip every parameter. */

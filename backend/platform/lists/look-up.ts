@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { EVERYTHING, type RowRestriction } from '../../../projections/lists/list-sight.js';
+import { EVERYTHING, type RowRestriction } from '../../../projections/lists/list-visibility.js';
 import type { Filter, ListRequest } from '../../../projections/lists/list-request.js';
 import type { SqlStatement } from '../../../projections/engine/write/sql-parameters.js';
 import { rowTypes } from '../../../projections/engine/write/row-types.js';
@@ -25,8 +25,8 @@ export class LookUp {
 
   /** The rows of these keys, by key. */
   async rows(source: LookUpSource, keys: readonly (string | number)[]): Promise<ReadonlyMap<string, LookedUp>> {
-    const sight = this.ready.seen(source, EVERYTHING);
-    const rows = keys.length === 0 ? [] : await this.query(source.query.rows(keys.map(String), sight));
+    const visibility = this.ready.seen(source, EVERYTHING);
+    const rows = keys.length === 0 ? [] : await this.query(source.query.rows(keys.map(String), visibility));
     return new Map(rows.map((row) => [String(row[source.query.key]), this.lookedUp(source, row)]));
   }
 
@@ -67,8 +67,8 @@ export class LookUp {
   }
 
   private async keys(source: LookUpSource, request: ListRequest, only: readonly RowRestriction[] = []): Promise<readonly string[]> {
-    const sight = this.ready.seen(source, { ...EVERYTHING, only }, request);
-    return (await this.query(source.query.all(request, sight))).map((row) => String(row[source.query.key]));
+    const visibility = this.ready.seen(source, { ...EVERYTHING, only }, request);
+    return (await this.query(source.query.all(request, visibility))).map((row) => String(row[source.query.key]));
   }
 
   private lookedUp(source: LookUpSource, row: ListRow): LookedUp {

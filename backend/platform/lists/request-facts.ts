@@ -1,5 +1,5 @@
-import type { ValueKind } from '../../../events/kernel/field.values.js';
-import { formatPhone } from '../../../events/kernel/phone.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
+import { formatPhone } from '../../../events/kernel/phone.rules.js';
 import type { ListQuery } from '../../../projections/lists/list-query.js';
 import type { Filter, ListRequest } from '../../../projections/lists/list-request.js';
 import type { ExportFact } from '../exports/exported-rows.js';

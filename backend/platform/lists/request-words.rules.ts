@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 
 /** A filter as lists take it, as far as its words need it. */
 interface FilterInWords {

@@ -8,7 +8,7 @@ import { sendExport } from '../exports/send-export.js';
 import { ReadyLists } from '../projections/ready-lists.js';
 import { ListReader, type ListRow } from './list-reader.js';
 import type { ListDefinition } from './list-registry.js';
-import { sightOf, type Reader } from './list-sight.js';
+import { visibilityOf, type Reader } from './list-visibility.js';
 import { requestFacts } from './request-facts.js';
 import { RowCursor } from './row-cursor.js';
 import { sendTexts } from './send-texts.js';
@@ -33,7 +33,7 @@ export class RowStreams {
     toWire: (row: ListRow) => unknown = (row) => row,
   ): Promise<void> {
     const { session } = await this.begin(response, definition);
-    const statement = definition.query.all(request, sightOf(definition, session!), definition.most?.(session!));
+    const statement = definition.query.all(request, visibilityOf(definition, session!), definition.most?.(session!));
     await sendTexts(response, 'application/json; charset=utf-8', jsonArray(this.cursor.chunks(statement, session!.userId), toWire));
   }
 
@@ -41,9 +41,9 @@ export class RowStreams {
   async export(response: Response, definition: ListDefinition, reader: Reader, request: ListRequest, format: ExportFormat): Promise<void> {
     const { session } = await this.begin(response, definition);
     const { list, query, file = titleOf(list) } = definition;
-    const sight = sightOf(definition, reader);
-    const statement = query.file(request, sight, definition.most?.(reader));
-    const columns = query.fileColumns(sight);
+    const visibility = visibilityOf(definition, reader);
+    const statement = query.file(request, visibility, definition.most?.(reader));
+    const columns = query.fileColumns(visibility);
     if (format === 'xlsx') await this.requireRoom(mostRows(columns), definition, request, reader);
     const exported = { name: file.toLowerCase().replaceAll(' ', '-'), title: file, columns, chunks: this.cursor.chunks(statement, session!.userId), facts: requestFacts(query, request) };
     await sendExport(response, exported, format);

@@ -1,4 +1,4 @@
-import type { Issued } from '../commands/command.js';
+import type { CommandMetadata } from '../commands/command.js';
 
 /** One kind of thing that goes out. Pure: whoever carries it registers with `Outgoing.carry`. */
 export interface OutgoingKind<Payload extends object> {
@@ -12,7 +12,7 @@ export interface OutgoingKind<Payload extends object> {
 }
 
 /** Something that is to go out. */
-export interface Asking<Payload extends object = object> {
+export interface OutgoingRequest<Payload extends object = object> {
   readonly kind: OutgoingKind<Payload>;
   /** Whom it goes to, as people read it. */
   readonly recipient: string;
@@ -34,14 +34,14 @@ export interface OutgoingCall {
 }
 
 /** Takes one thing out. @throws NotDelivered, or anything else, to be tried again */
-export type Carrier<Payload extends object> = (payload: Payload, call: OutgoingCall) => Promise<void>;
+export type Sender<Payload extends object> = (payload: Payload, call: OutgoingCall) => Promise<void>;
 
 /**
  * What "Try again" of somebody means where the same cannot be tried once more: it is asked for anew, by them.
  * @returns whether it was; otherwise the same is tried
  * @throws what says why not
  */
-export type Anew<Payload extends object> = (payload: Payload, issued: Issued) => Promise<boolean>;
+export type Anew<Payload extends object> = (payload: Payload, issued: CommandMetadata) => Promise<boolean>;
 
 /** It did not go out. What it says is shown to people and must not repeat an address or a secret. */
 export class NotDelivered extends Error {

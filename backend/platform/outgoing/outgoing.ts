@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import pg from 'pg';
-import type { Issued } from '../commands/command.js';
+import type { CommandMetadata } from '../commands/command.js';
 import { Jobs, type JobCall } from '../jobs/jobs.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
-import { NotDelivered, type Anew, type Asking, type Carrier, type OutgoingKind } from './outgoing-kind.js';
+import { NotDelivered, type Anew, type OutgoingRequest, type Sender, type OutgoingKind } from './outgoing-kind.js';
 
 const TASK = 'outgoing';
 
@@ -28,7 +28,7 @@ type Queries = Pick<pg.Pool, 'query'>;
 @Injectable()
 export class Outgoing {
   private readonly log = new Logger(Outgoing.name);
-  private readonly carriers = new Map<string, { readonly kind: OutgoingKind<object>; readonly carry: Carrier<object>; readonly anew: Anew<object> | undefined }>();
+  private readonly senders = new Map<string, { readonly kind: OutgoingKind<object>; readonly carry: Sender<object>; readonly anew: Anew<object> | undefined }>();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -42,32 +42,32 @@ export class Outgoing {
     sweeps.add(() => this.sweep());
   }
 
-  carry<Payload extends object>(kind: OutgoingKind<Payload>, carry: Carrier<Payload>, anew?: Anew<Payload>): void {
-    this.carriers.set(kind.name, { kind, carry: carry as Carrier<object>, anew: anew as Anew<object> | undefined });
+  carry<Payload extends object>(kind: OutgoingKind<Payload>, carry: Sender<Payload>, anew?: Anew<Payload>): void {
+    this.senders.set(kind.name, { kind, carry: carry as Sender<object>, anew: anew as Anew<object> | undefined });
   }
 
   labelOf(kind: string): string {
-    return this.carriers.get(kind)?.kind.label ?? kind;
+    return this.senders.get(kind)?.kind.label ?? kind;
   }
 
   /**
    * @param id the request's own idempotency key: asked for twice, it goes out once
    * @param by who asked, as people read it
    */
-  async ask({ kind, recipient, about, payload }: Asking, id: string, by: string, queries: Queries = this.pool): Promise<void> {
+  async ask({ kind, recipient, about, payload }: OutgoingRequest, id: string, by: string, queries: Queries = this.pool): Promise<void> {
     await this.jobs.ready();
     await queries.query(ASK, [id, kind.name, recipient, about, JSON.stringify(payload), by, TASK, MOST_TRIES, queueOf(kind)]);
   }
 
   /** At once, and as often as at first; or anew, in its place. @returns whether there was anything to try */
-  async tryAgain(id: string, issued: Issued): Promise<boolean> {
+  async tryAgain(id: string, issued: CommandMetadata): Promise<boolean> {
     await this.jobs.ready();
     const open = await this.openRequest(id, 'sent_at IS NULL');
-    if (open && (await this.carriers.get(open.kind)?.anew?.(open.payload, issued))) {
+    if (open && (await this.senders.get(open.kind)?.anew?.(open.payload, issued))) {
       await this.pool.query('DELETE FROM outgoing WHERE id = $1 AND sent_at IS NULL', [id]);
       return true;
     }
-    const { rowCount } = await this.pool.query(TRY_AGAIN, [id, TASK, MOST_TRIES, queueOf(open && this.carriers.get(open.kind)?.kind)]);
+    const { rowCount } = await this.pool.query(TRY_AGAIN, [id, TASK, MOST_TRIES, queueOf(open && this.senders.get(open.kind)?.kind)]);
     return rowCount === 1;
   }
 
@@ -81,7 +81,7 @@ export class Outgoing {
     const open = await this.openRequest(id, 'sent_at IS NULL AND failed_at IS NULL');
     if (!open) return;
     try {
-      await this.carrierOf(open.kind)(open.payload, { id, signal });
+      await this.senderOf(open.kind)(open.payload, { id, signal });
       await this.pool.query(`UPDATE outgoing SET sent_at = now(), reason = NULL, payload = '{}' WHERE id = $1`, [id]);
     } catch (error) {
       await this.failed(id, error);
@@ -93,10 +93,10 @@ export class Outgoing {
     return rows[0];
   }
 
-  private carrierOf(kind: string): Carrier<object> {
-    const carrier = this.carriers.get(kind);
-    if (!carrier) throw new Error(`Nobody here carries ${kind}`);
-    return carrier.carry;
+  private senderOf(kind: string): Sender<object> {
+    const sender = this.senders.get(kind);
+    if (!sender) throw new Error(`Nobody here carries ${kind}`);
+    return sender.carry;
   }
 
   /** @throws what failed, when it is to be tried again */
@@ -111,7 +111,7 @@ export class Outgoing {
 
   /** What a version queued that had another queue for its kind, or none, waits in the kind's own. */
   private async takeOver(): Promise<void> {
-    const inTurn = [...this.carriers.values()].filter(({ kind }) => kind.inTurn).map(({ kind }) => kind.name);
+    const inTurn = [...this.senders.values()].filter(({ kind }) => kind.inTurn).map(({ kind }) => kind.name);
     await this.pool.query(TAKE_OVER, [TASK, inTurn]);
   }
 

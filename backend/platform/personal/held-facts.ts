@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { formatPhone } from '../../../events/kernel/phone.values.js';
+import { formatPhone } from '../../../events/kernel/phone.rules.js';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;

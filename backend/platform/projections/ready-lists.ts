@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListQuery } from '../../../projections/lists/list-query.js';
 import type { ListRequest } from '../../../projections/lists/list-request.js';
 import { ListSearch } from '../../../projections/lists/list-search.js';
-import type { Sight } from '../../../projections/lists/list-sight.js';
+import type { Visibility } from '../../../projections/lists/list-visibility.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import type { Ready } from '../../../projections/engine/run/readiness.js';
 import { StillBuilding } from './still-building.js';
@@ -27,12 +27,12 @@ export class ReadyLists {
    * What somebody can be answered: fields of which older rows say nothing are out of sight until they are built.
    * @throws StillBuilding where it is decided by one of these which rows they get
    */
-  seen({ list, query }: Source, sight: Sight, request: ListRequest = {}): Sight {
+  seen({ list, query }: Source, visibility: Visibility, request: ListRequest = {}): Visibility {
     const ready = this.readable(list);
-    if (ready.lacking.size === 0) return sight;
-    const asked = query.goesBy(request, sight).find((field) => ready.lacking.has(field));
+    if (ready.lacking.size === 0) return visibility;
+    const asked = query.goesBy(request, visibility).find((field) => ready.lacking.has(field));
     if (asked !== undefined) throw new StillBuilding(list, ready, asked === ListSearch.FIELD ? 'The search' : query.label(asked));
-    return { ...sight, hidden: new Set([...sight.hidden, ...ready.lacking]) };
+    return { ...visibility, hidden: new Set([...visibility.hidden, ...ready.lacking]) };
   }
 
   /** Fields of which the rows say nothing yet, whether or not the list may be read, and how far they are. */

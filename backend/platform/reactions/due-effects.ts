@@ -5,7 +5,7 @@ import { vocabulary } from '../../../events/vocabulary.js';
 import { rollback, withClient } from '../../../projections/engine/schema/borrowed-client.js';
 import { Refused, type OwnRows } from '../../../projections/engine/consumer/consumer.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { DueTable, type Due } from './due-table.js';
+import { ScheduledEffects, type Due } from './scheduled-effects.js';
 import { Effects } from './effects.js';
 import type { Causing, Reaction } from './reaction.js';
 
@@ -17,7 +17,7 @@ export class DueEffects {
   constructor(
     private readonly pool: pg.Pool,
     private readonly store: EventStore,
-    private readonly table: DueTable,
+    private readonly table: ScheduledEffects,
     private readonly effects: Effects,
   ) {}
 

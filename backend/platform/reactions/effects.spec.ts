@@ -2,7 +2,7 @@ import { v5 as uuidV5 } from 'uuid';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { Refused, TryLater } from '../../../projections/engine/consumer/consumer.js';
 import { ClaimsNotReady } from '../claims/claims-not-ready.js';
-import type { Issued } from '../commands/command.js';
+import type { CommandMetadata } from '../commands/command.js';
 import { Refusal } from '../commands/refusal.js';
 import { NoPlaceFree } from '../places/places.js';
 import { Effects } from './effects.js';
@@ -17,7 +17,7 @@ const welcomes: Causing = () => sending(new Welcome());
 describe('what a reaction causes', () => {
   const event = { id: 'e', type: 'Told', stream: 'member-1', position: '1', metadata: { actor: { kind: 'system', id: 'x', name: 'X' } } } as unknown as RecordedEvent;
   const tellOn = { reaction: reaction('tell-on', 'Told on'), event };
-  const executedBy = (execute: (sent: { command: object }, issued: Issued) => Promise<unknown>) => new Effects({ execute } as never, {} as never, {} as never, {} as never);
+  const executedBy = (execute: (sent: { command: object }, issued: CommandMetadata) => Promise<unknown>) => new Effects({ execute } as never, {} as never, {} as never, {} as never);
   const causing = (error: Error) => executedBy(() => Promise.reject(error)).of(tellOn, [enrols]);
 
   /** Class of the command, then its id. */

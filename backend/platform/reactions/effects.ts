@@ -4,15 +4,15 @@ import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { Refused, TryLater, type OwnRows } from '../../../projections/engine/consumer/consumer.js';
 import { isOwnFault } from '../../../projections/engine/run/own-fault.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
-import type { Issued } from '../commands/command.js';
+import type { CommandMetadata } from '../commands/command.js';
 import { Commands } from '../commands/commands.js';
 import { IdSequence } from '../commands/id-sequence.js';
 import { issuedByServer } from '../commands/issued-by-server.js';
 import { CommandIdReused, Refusal } from '../commands/refusal.js';
-import type { Sending } from '../commands/send.js';
-import type { Asking } from '../outgoing/outgoing-kind.js';
+import type { DispatchedCommand } from '../commands/send.js';
+import type { OutgoingRequest } from '../outgoing/outgoing-kind.js';
 import { Outgoing } from '../outgoing/outgoing.js';
-import { factsAbout, type Facts } from './facts.js';
+import { lookupsAbout, type Lookups } from './lookups.js';
 import type { Causing, Effect, Reaction } from './reaction.js';
 
 /** Namespace of command ids: of the event's id, the reaction and the name of the effect. */
@@ -70,7 +70,7 @@ export class Effects {
     return named;
   }
 
-  private async command(sending: Extract<Effect, Sending>, id: string, reacting: Reacting): Promise<void> {
+  private async command(sending: Extract<Effect, DispatchedCommand>, id: string, reacting: Reacting): Promise<void> {
     try {
       await this.commands.execute(sending, issuedBy(reacting, id, sending));
     } catch (error) {
@@ -80,12 +80,12 @@ export class Effects {
     }
   }
 
-  private asking(asking: Asking, id: string, reacting: Reacting): OwnRows {
+  private asking(asking: OutgoingRequest, id: string, reacting: Reacting): OwnRows {
     return (client) => this.outgoing.ask(asking, id, nameOf(reacting, asking), client);
   }
 
-  private factsOf(reacting: Reacting): Facts {
-    return factsAbout((what) => idOf(reacting, what), reacting.event, {
+  private factsOf(reacting: Reacting): Lookups {
+    return lookupsAbout((what) => idOf(reacting, what), reacting.event, {
       nextId: (name, id) => this.ids.next(name, id),
       waitFor: (list, position) => this.engine.feed.waitFor(list, position, LIST_PATIENCE_MS),
       heldBy: (list, wanted) => this.engine.heldBy(list, wanted),
@@ -110,7 +110,7 @@ function nameOfEffect(effect: Effect, { due }: Reacting): string {
 }
 
 /** The command is known by the event that caused it: what was looked up for it may be another the second time. */
-function issuedBy(reacting: Reacting, commandId: string, effect: Effect): Issued {
+function issuedBy(reacting: Reacting, commandId: string, effect: Effect): CommandMetadata {
   const { reaction, event, due } = reacting;
   const now = new Date(Math.max(Date.now(), due?.dueAt.getTime() ?? 0));
   const actor = { kind: 'system', id: reaction.name, name: nameOf(reacting, effect) } as const;

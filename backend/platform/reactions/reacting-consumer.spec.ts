@@ -1,4 +1,4 @@
-import { PointsHeld } from '../../../events/points/points.js';
+import { PointsHeld } from '../../../events/points/points.events.js';
 import { consumerOf, type ConsumerParts } from './reacting-consumer.js';
 import { reaction } from './reaction.js';
 

@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { Consumer, OwnRows } from '../../../projections/engine/consumer/consumer.js';
-import type { DueTable } from './due-table.js';
+import type { ScheduledEffects } from './scheduled-effects.js';
 import type { Effects } from './effects.js';
 import type { Reaction, Rule } from './reaction.js';
 
 export interface ConsumerParts {
   readonly effects: Effects;
-  readonly due: DueTable;
+  readonly due: ScheduledEffects;
   /** Before anything is written that a job belongs to. */
   ready(): Promise<void>;
 }

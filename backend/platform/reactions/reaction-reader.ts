@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ConsumerStatus } from '../../../projections/engine/consumer/consumer-status.js';
 import { ProjectionEngine } from '../../../projections/engine/projection-engine.js';
 import { HealthChecks } from '../health/health-checks.js';
-import { DueTable, type DueOverview } from './due-table.js';
+import { ScheduledEffects, type DueOverview } from './scheduled-effects.js';
 import { reactionsHealth } from './reactions-health.js';
 import { Reactions } from './reactions.js';
 
@@ -19,7 +19,7 @@ export class ReactionReader implements OnModuleInit {
   constructor(
     private readonly engine: ProjectionEngine,
     private readonly reactions: Reactions,
-    private readonly table: DueTable,
+    private readonly table: ScheduledEffects,
     private readonly health: HealthChecks,
   ) {}
 

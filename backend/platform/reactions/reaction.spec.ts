@@ -1,4 +1,4 @@
-import { InventoryImported } from '../../../events/inventory/inventory.js';
+import { InventoryImported } from '../../../events/inventory/inventory.events.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { reaction } from './reaction.js';
 

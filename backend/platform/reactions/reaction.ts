@@ -1,11 +1,11 @@
 import type { TObject } from '@sinclair/typebox';
 import type { EventDeclaration, RecordedEvent, RecordedOf } from '../../../events/kernel/event.js';
-import type { Sending } from '../commands/send.js';
-import type { Asking } from '../outgoing/outgoing-kind.js';
-import type { Facts } from './facts.js';
+import type { DispatchedCommand } from '../commands/send.js';
+import type { OutgoingRequest } from '../outgoing/outgoing-kind.js';
+import type { Lookups } from './lookups.js';
 
 /** A command, or something that is to go out. */
-export type Effect = (Sending | Asking) & {
+export type Effect = (DispatchedCommand | OutgoingRequest) & {
   /**
    * What its id is made of, unique in the reaction and never changed. Left out, it is the name of the command's class or of
    * the kind that goes out: say it where an event causes several of one, or where a class is renamed.
@@ -17,7 +17,7 @@ export type Effect = (Sending | Asking) & {
 
 export type Caused = Effect | readonly Effect[] | undefined;
 
-export type Causing = (event: RecordedEvent, facts: Facts) => Caused | Promise<Caused>;
+export type Causing = (event: RecordedEvent, facts: Lookups) => Caused | Promise<Caused>;
 
 /** What an event causes at once, when it causes something later, or which later thing it settles. */
 export type Rule = { readonly type: string } & (
@@ -28,10 +28,10 @@ export type Rule = { readonly type: string } & (
 
 type Definition = EventDeclaration<string, TObject>;
 type Of<D extends Definition, Result> = (event: RecordedOf<D>) => Result;
-type CausingOf<D extends Definition> = (event: RecordedOf<D>, facts: Facts) => Caused | Promise<Caused>;
+type CausingOf<D extends Definition> = (event: RecordedOf<D>, facts: Lookups) => Caused | Promise<Caused>;
 
 /**
- * What one event causes elsewhere. Pure: an event in, commands out; what it must know beside the event it asks `Facts` for.
+ * What one event causes elsewhere. Pure: an event in, commands out; what it must know beside the event it asks `Lookups` for.
  * It lives with its effect and is named for it.
  */
 export class Reaction {
@@ -73,7 +73,7 @@ export class Reaction {
   }
 
   /** What is open when this is first deployed is done as well: elsewhere a reaction begins at the end of the log. */
-  andWhatIsOpen(): this {
+  backfill(): this {
     this.takesUpOpen = true;
     return this;
   }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { LeadOptedIn } from '../../../events/leads/lead-communications.js';
+import { LeadOptedIn } from '../../../events/leads/lead-communications.events.js';
 import { reaction } from './reaction.js';
 import { Reactions } from './reactions.js';
 

@@ -8,11 +8,11 @@ import { OneAtATime } from '../commands/one-at-a-time.js';
 import { Jobs } from '../jobs/jobs.js';
 import { HourlySweeps } from '../sweeps/hourly-sweeps.js';
 import { DueEffects } from './due-effects.js';
-import { DUE_TASK, DueTable } from './due-table.js';
+import { DUE_TASK, ScheduledEffects } from './scheduled-effects.js';
 import { Effects } from './effects.js';
 import { consumerOf } from './reacting-consumer.js';
 import type { Reaction } from './reaction.js';
-import { takeUpOpen } from './take-up-open.js';
+import { backfill } from './backfill.js';
 
 const TRY_AGAIN_MS = 2_000;
 
@@ -30,7 +30,7 @@ export class Reactions implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly engine: ProjectionEngine,
     private readonly jobs: Jobs,
     private readonly oneAtATime: OneAtATime,
-    private readonly due: DueTable,
+    private readonly due: ScheduledEffects,
     private readonly dueEffects: DueEffects,
     private readonly effects: Effects,
     sweeps: HourlySweeps,
@@ -87,7 +87,7 @@ export class Reactions implements OnApplicationBootstrap, OnApplicationShutdown 
   private async takeUp(reaction: Reaction): Promise<void> {
     const { pool, store, due } = this;
     await this.jobs.ready();
-    await this.oneAtATime.run('reactions that begin', () => takeUpOpen(reaction, { pool, store, vocabulary, due }), this.stopping.signal);
+    await this.oneAtATime.run('reactions that begin', () => backfill(reaction, { pool, store, vocabulary, due }), this.stopping.signal);
   }
 
   /** One that this version of the product does not know any more is left to those that do. */

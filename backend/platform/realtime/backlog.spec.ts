@@ -1,4 +1,4 @@
-import { EVERYTHING } from '../../../projections/lists/list-sight.js';
+import { EVERYTHING } from '../../../projections/lists/list-visibility.js';
 import { EventEmitter } from 'node:events';
 import { Backlog } from './backlog.js';
 import type { LiveSocket } from './live-socket.js';
@@ -30,7 +30,7 @@ class StuckSocket {
 
 function roomOf(socket: StuckSocket): Room {
   const members = new Set([socket as unknown as LiveSocket]);
-  return { name: 'list boats||', definition: { list: 'boats' } as Room['definition'], lacking: '', sight: EVERYTHING, members };
+  return { name: 'list boats||', definition: { list: 'boats' } as Room['definition'], lacking: '', visibility: EVERYTHING, members };
 }
 
 describe('A socket that cannot keep up', () => {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Position } from '../../../events/store/event-store.js';
 import { ChangeFeed, type ListChanges, type ListSignal } from '../../../projections/engine/changes/change-feed.js';
-import { EVERYTHING, isInSight, type Sight } from '../../../projections/lists/list-sight.js';
+import { EVERYTHING, isInVisibility, type Visibility } from '../../../projections/lists/list-visibility.js';
 import { picked } from '../../../projections/lists/picked.js';
 import { withoutFields } from '../auth/hidden-fields.js';
 import { ListReader, type ListRow } from '../lists/list-reader.js';
@@ -184,20 +184,20 @@ function rowsKnown(keys: readonly string[], fields: readonly string[], rowOf: Li
   return known;
 }
 
-function visible(all: PushedChanges, { sight, definition }: Room): PushedChanges {
+function visible(all: PushedChanges, { visibility, definition }: Room): PushedChanges {
   const pushed = definition.untold ? { ...all, changes: all.changes.map(({ changed: _, ...change }) => ({ ...change, by: '', eventType: '' })) } : all;
-  if (sight.hidden.size === 0 && sight.only.length === 0) return pushed;
-  const shown = new Set(definition.query.visibleFields(sight));
-  return { ...pushed, changes: pushed.changes.map((change) => changeSeen(change, sight, shown)) };
+  if (visibility.hidden.size === 0 && visibility.only.length === 0) return pushed;
+  const shown = new Set(definition.query.visibleFields(visibility));
+  return { ...pushed, changes: pushed.changes.map((change) => changeSeen(change, visibility, shown)) };
 }
 
 /** A row out of sight may have been in it before, so it is gone; who did what to it is not told. */
-function changeSeen(change: PushedChange, sight: Sight, shown: ReadonlySet<string>): PushedChange {
+function changeSeen(change: PushedChange, visibility: Visibility, shown: ReadonlySet<string>): PushedChange {
   const { changed, ...rest } = change;
-  if (!change.row && sight.only.length === 0) return { ...rest, row: null };
-  if (!change.row || !isInSight(change.row, sight)) return { ...rest, operation: 'delete', by: '', eventType: '', row: null };
+  if (!change.row && visibility.only.length === 0) return { ...rest, row: null };
+  if (!change.row || !isInVisibility(change.row, visibility)) return { ...rest, operation: 'delete', by: '', eventType: '', row: null };
   // What a reader is held to may have brought the row into their sight: for them it came, from where they are not told.
-  const came = changed?.some((field) => sight.only.some((only) => only.field === field));
+  const came = changed?.some((field) => visibility.only.some((only) => only.field === field));
   const seen = came ? undefined : changed?.filter((field) => shown.has(field));
-  return { ...rest, row: withoutFields(change.row, sight.hidden), ...(came && { by: '', eventType: '' }), ...(seen && { changed: seen }) };
+  return { ...rest, row: withoutFields(change.row, visibility.hidden), ...(came && { by: '', eventType: '' }), ...(seen && { changed: seen }) };
 }

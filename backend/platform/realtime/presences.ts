@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { Turns } from '../commands/turns.js';
 import { Notifications } from '../database/notifications.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
-import { sightOf } from '../lists/list-sight.js';
+import { visibilityOf } from '../lists/list-visibility.js';
 import type { ListDefinition } from '../lists/list-registry.js';
 import { OpenRecords, type RecordName } from './open-records.js';
-import { PresenceSight } from './presence-sight.js';
+import { PresenceVisibility } from './presence-visibility.js';
 import { PresenceTable } from './presence-table.js';
 import type { OpenRecord } from './protocol.js';
 import type { Room, Rooms } from './rooms.js';
@@ -32,7 +32,7 @@ export class Presences {
   constructor(
     private readonly table: PresenceTable,
     private readonly notifications: Notifications,
-    private readonly sight: PresenceSight,
+    private readonly visibility: PresenceVisibility,
   ) {}
 
   start(server: LiveServer, rooms: Rooms): void {
@@ -53,7 +53,7 @@ export class Presences {
     const { actor, userId } = socket.data.session;
     this.records.add(socket, record);
     return this.turns.take(socket.id, async () => {
-      const seen = await this.sight.seen({ definition, sight: sightOf(definition, socket.data.session) }, [record.key]);
+      const seen = await this.visibility.seen({ definition, visibility: visibilityOf(definition, socket.data.session) }, [record.key]);
       if (!seen.has(record.key)) {
         this.records.remove(socket, record);
         return false;
@@ -92,7 +92,7 @@ export class Presences {
     const { definition: { list }, key } = room;
     const say = async () => {
       const presences = key === undefined ? await this.table.ofList(list) : [await this.table.at({ list, key })];
-      const seen = await this.sight.seen(room, presences.map((presence) => presence.key));
+      const seen = await this.visibility.seen(room, presences.map((presence) => presence.key));
       for (const presence of presences) if (seen.has(presence.key)) socket.emit('presence', presence);
     };
     await this.attempt(() => this.turns.take(`told ${list}`, say));
@@ -112,7 +112,7 @@ export class Presences {
 
   private async tellWhoIsThere(record: RecordName): Promise<void> {
     const following = this.rooms?.following(record.list).filter(({ key }) => key === undefined || key === record.key) ?? [];
-    const concerned = await Promise.all(following.map(async (room) => ((await this.sight.seen(room, [record.key])).has(record.key) ? [room.name] : [])));
+    const concerned = await Promise.all(following.map(async (room) => ((await this.visibility.seen(room, [record.key])).has(record.key) ? [room.name] : [])));
     const audience = [openRoom(record), ...concerned.flat()];
     const present = audience.some((room) => this.server?.of('/').adapter.rooms.has(room));
     if (present) this.server?.to(audience).emit('presence', await this.table.at(record));

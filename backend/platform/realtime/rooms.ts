@@ -1,6 +1,6 @@
-import type { Sight } from '../../../projections/lists/list-sight.js';
+import type { Visibility } from '../../../projections/lists/list-visibility.js';
 import type { ListDefinition } from '../lists/list-registry.js';
-import { lackingIn, sightOf, type Reader } from '../lists/list-sight.js';
+import { lackingIn, visibilityOf, type Reader } from '../lists/list-visibility.js';
 import type { LiveSocket } from './live-socket.js';
 
 /** Everybody who follows the same list, or the same row of it, and sees the same of it: what they get is the same bytes. */
@@ -12,7 +12,7 @@ export interface Room {
   readonly key?: string;
   /** The permissions that its members lack. */
   readonly lacking: string;
-  readonly sight: Sight;
+  readonly visibility: Visibility;
   readonly members: Set<LiveSocket>;
 }
 
@@ -63,8 +63,8 @@ export class Rooms {
     const name = roomName(definition.list, key, lacking);
     const rooms = this.byList.get(definition.list) ?? new Map<string, Room>();
     this.byList.set(definition.list, rooms);
-    const sight = sightOf(definition, reader);
-    const room = rooms.get(name) ?? { name, definition, ...(key === undefined ? {} : { key }), lacking, sight, members: new Set() };
+    const visibility = visibilityOf(definition, reader);
+    const room = rooms.get(name) ?? { name, definition, ...(key === undefined ? {} : { key }), lacking, visibility, members: new Set() };
     rooms.set(name, room);
     return room;
   }

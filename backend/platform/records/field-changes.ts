@@ -1,4 +1,4 @@
-import { shownAs, type FieldTable } from '../../../events/kernel/field.values.js';
+import { shownAs, type FieldTable } from '../../../events/kernel/field.rules.js';
 import type { FieldChange } from './history.js';
 
 interface Change {

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 import type { Actor } from '../../../events/kernel/metadata.js';
 
 export interface FieldChange {

@@ -1,5 +1,5 @@
 import { Get, Inject, Param, ParseIntPipe, type OnModuleInit } from '@nestjs/common';
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import { Costly } from '../http/costly.js';
 import { Permission } from '../auth/permission.decorator.js';
 import type { Aggregate } from '../commands/aggregate.js';

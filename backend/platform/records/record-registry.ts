@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { Session } from '../auth/sessions/session.js';
 
 /** For whom a record is there. */

@@ -1,4 +1,4 @@
-import type { FieldTable } from '../../../events/kernel/field.values.js';
+import type { FieldTable } from '../../../events/kernel/field.rules.js';
 import { changesBetween } from './field-changes.js';
 
 /** One section of a record that is sent as a whole: its event where it differs, nothing where it does not. `beside`: what the event says besides. */

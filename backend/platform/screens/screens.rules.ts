@@ -1,4 +1,4 @@
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 
 /** What stands before the first named group is everybody's. */
 export type MenuGroup = '' | 'Front desk' | 'Sales' | 'Back office';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { Session } from '../auth/sessions/session.js';
-import type { Issued } from '../commands/command.js';
+import type { CommandMetadata } from '../commands/command.js';
 import { Refusal } from '../commands/refusal.js';
 
 /** Numbers from here on are those of searches that live a day (migration 0022); below stand those that are kept for good. */
@@ -23,7 +23,7 @@ export interface SearchAnswer extends SearchAsked {
 
 export interface Searcher {
   readonly session: Session;
-  readonly issued: Issued;
+  readonly issued: CommandMetadata;
   /** X-Min-Position of the request. */
   readonly minPosition?: string | undefined;
 }

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Headers, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import { MissingPermission } from '../auth/missing-permission.js';
 import { Permission } from '../auth/permission.decorator.js';
 import { holdsAny } from '../auth/permissions.js';
 import type { AuthenticatedRequest, Session } from '../auth/sessions/session.js';
-import type { Issued } from '../commands/command.js';
+import type { CommandMetadata } from '../commands/command.js';
 import { NotFound } from '../commands/refusal.js';
 import { ReferenceField, RequiredTextField, TextField } from '../http/bodies/body-fields.decorator.js';
 import { IssuedBy } from '../http/issued.decorator.js';
@@ -39,7 +39,7 @@ export class SearchesController {
 
   @Post()
   @Permission('Leads_Main', 'Inventory_Main')
-  make(@Body() { leadId = 0, tourId = 0, searchType, searchCriteria = '' }: SearchBody, @IssuedBy() issued: Issued, @Req() { session }: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<SearchAnswer> {
+  make(@Body() { leadId = 0, tourId = 0, searchType, searchCriteria = '' }: SearchBody, @IssuedBy() issued: CommandMetadata, @Req() { session }: AuthenticatedRequest, @Headers('x-min-position') minPosition?: string): Promise<SearchAnswer> {
     const kind = this.kinds.of(searchType);
     requireAny(kind.makes, session!);
     return kind.make({ leadId, tourId, searchType, searchCriteria }, { session: session!, issued, minPosition });

@@ -1,4 +1,4 @@
-import type { EnvelopeStatus } from '../../../events/signing/envelope.values.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 import type { StoredFile } from '../../../events/kernel/stored-file.js';
 
 /** A version of a document that was sent to be signed, as its record knows it. */

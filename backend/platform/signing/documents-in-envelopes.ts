@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
-import { EnvelopePrepared } from '../../../events/signing/envelope.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
+import { EnvelopePrepared } from '../../../events/signing/envelope.events.js';
 import { EventStore } from '../../../events/store/event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';
 

@@ -1,5 +1,5 @@
-import { inTurn, notReady, type PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
-import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+import { inTurn, notReady, type PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
+import { signerRoleWords } from '../../../events/signing/envelope.enums.js';
 import type { MadeDocumentFacts } from '../../../events/kernel/made-document.js';
 import { Refusal } from '../commands/refusal.js';
 import { isOut, type DocumentSigning } from './document-signing.js';

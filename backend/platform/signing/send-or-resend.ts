@@ -1,5 +1,5 @@
 import { v5 as uuidV5 } from 'uuid';
-import type { Issued } from '../commands/command.js';
+import type { CommandMetadata } from '../commands/command.js';
 import { NotFound, Refusal } from '../commands/refusal.js';
 import { onItsWay, type Envelopes } from './envelopes.js';
 import { OUT_ALREADY } from './prepared-document.js';
@@ -12,7 +12,7 @@ const AGAIN = '5f0a7d52-7a0e-4c1b-9f63-2f1d5ab7c9e4';
  * @param envelopeId of the one that is out
  * @throws Refusal
  */
-export async function sendOrResend(ask: () => Promise<unknown>, envelopes: Envelopes, envelopeId: () => Promise<string>, issued: Issued): Promise<void> {
+export async function sendOrResend(ask: () => Promise<unknown>, envelopes: Envelopes, envelopeId: () => Promise<string>, issued: CommandMetadata): Promise<void> {
   try {
     await ask();
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { EnvelopeStatus } from '../../../events/signing/envelope.values.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 
 const signedByAll: readonly EnvelopeStatus[] = ['Signed', 'Completed'];
 

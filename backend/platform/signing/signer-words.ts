@@ -1,6 +1,6 @@
-import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
-import type { SignerStep } from '../../../events/signing/envelope.js';
-import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
+import type { SignerStep } from '../../../events/signing/envelope.events.js';
+import { signerRoleWords } from '../../../events/signing/envelope.enums.js';
 
 /** "Maria Lopez (buyer) signed" */
 export function signerWords({ name, role, did }: SignerStep): string {

@@ -1,6 +1,6 @@
-import { EnvelopeCompleted, EnvelopeDeclined, EnvelopeExpired, EnvelopeHandedOver, EnvelopeSigned, EnvelopeViewed, EnvelopeVoided, SignerSigned, SigningLinkDelivered, SigningLinkSent, type SignerStep } from '../../../events/signing/envelope.js';
-import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
-import type { EnvelopeStatus, SignerRole } from '../../../events/signing/envelope.values.js';
+import { EnvelopeCompleted, EnvelopeDeclined, EnvelopeExpired, EnvelopeHandedOver, EnvelopeSigned, EnvelopeViewed, EnvelopeVoided, SignerSigned, SigningLinkDelivered, SigningLinkSent, type SignerStep } from '../../../events/signing/envelope.events.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
+import type { EnvelopeStatus, SignerRole } from '../../../events/signing/envelope.enums.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import type { StoredFile } from '../../../events/kernel/stored-file.js';
 import { reaction, type Effect, type Reaction } from '../reactions/reaction.js';

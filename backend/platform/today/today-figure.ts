@@ -1,4 +1,4 @@
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { Filter } from '../../../projections/lists/list-request.js';
 import type { DayRange } from '../calendar/month-so-far.rules.js';
 import type { ListDefinition } from '../lists/list-registry.js';

@@ -11,7 +11,7 @@ import { mayOpen, type ListDefinition } from '../lists/list-registry.js';
 import { LookUp } from '../lists/look-up.js';
 import type { TodayFigure } from './today-figure.js';
 import { TodayRegistry } from './today-registry.js';
-import type { FigureAnswer, Moving, TodayFigures, TodayWaiting, WaitingAnswer } from './today-wire.js';
+import type { FigureAnswer, Moving, TodayFigures, TodayWaiting, WaitingAnswer } from './today.dto.js';
 import type { ForWhom, Waiting } from './waiting.js';
 
 /** What waits for somebody and what their month comes to, as far as they may see it: counted as the screens that it opens count it. */

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Req } from '@nestjs/common';
 import { SignedIn } from '../auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../auth/sessions/session.js';
 import { TodayReader } from './today-reader.js';
-import type { TodayFigures, TodayWaiting } from './today-wire.js';
+import type { TodayFigures, TodayWaiting } from './today.dto.js';
 
 /** The page Today: everybody has one, with what their permissions show. */
 @Controller('Today')

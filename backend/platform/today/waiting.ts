@@ -1,5 +1,5 @@
 import type { Abstract, Type } from '@nestjs/common';
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { Filter } from '../../../projections/lists/list-request.js';
 import type { Session } from '../auth/sessions/session.js';
 import type { ListDefinition } from '../lists/list-registry.js';

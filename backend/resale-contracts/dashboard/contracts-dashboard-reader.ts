@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { inProgressStatuses } from '../../../events/resale-contracts/resale-contract.values.js';
+import { inProgressStatuses } from '../../../events/resale-contracts/resale-contract.enums.js';
 import * as queries from '../../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import type { Part } from '../../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import { ChangeFeed } from '../../../projections/engine/changes/change-feed.js';

@@ -1,5 +1,5 @@
-import { resaleContractListFields } from '../../../events/resale-contracts/resale-contract-fields.values.js';
-import { shownAs } from '../../../events/kernel/field.values.js';
+import { resaleContractListFields } from '../../../events/resale-contracts/resale-contract.fields.js';
+import { shownAs } from '../../../events/kernel/field.rules.js';
 import { atOnce, type ExportedRows } from '../../platform/exports/exported-rows.js';
 import { chosenBy, figureWords } from './contracts-dashboard.figures.rules.js';
 import type { ContractBehind, ContractsDashboardAnswer, DashboardMoment } from './contracts-dashboard-reader.js';

@@ -1,4 +1,4 @@
-import { contractStatuses, inProgressStatuses, type ContractStatus } from '../../../events/resale-contracts/resale-contract.values.js';
+import { contractStatuses, inProgressStatuses, type ContractStatus } from '../../../events/resale-contracts/resale-contract.enums.js';
 import type { Filter } from '../../../projections/lists/list-request.js';
 import type { DayRange, Part } from '../../../projections/contracts-dashboard/contracts-dashboard.queries.js';
 import { addDays } from '../../platform/calendar/day.rules.js';

@@ -1,4 +1,4 @@
-import { ContractDocumentMade, type ContractDocumentEvent } from '../../../events/resale-contracts/resale-contract-documents.js';
+import { ContractDocumentMade, type ContractDocumentEvent } from '../../../events/resale-contracts/resale-contract-documents.events.js';
 import { refuseTaken, refuseWithoutReason, type MadeVersion, type VersionToRecord } from '../../platform/documents/document-versions.js';
 import { signedVersion } from '../../platform/signing/signed-version.rules.js';
 import type { ContractSigning } from '../signing/contract-signings.js';

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { ByTokenOnly } from '../../platform/auth/by-token-only.js';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
-import type { Issued } from '../../platform/commands/command.js';
+import type { CommandMetadata } from '../../platform/commands/command.js';
 import type { DocumentOfRecord } from '../../platform/documents/document-of-record.js';
 import type { DocumentStanding } from '../../platform/documents/document-standing.js';
 import { RecordDocuments } from '../../platform/documents/record-documents.js';
@@ -17,7 +17,7 @@ import { documentCalled, documentOf } from './contract-documents.js';
 import { MakeContractDocument } from '../resale-contract.commands.js';
 import { resaleContract } from '../resale-contract.js';
 import type { ResaleContract } from '../resale-contract.state.js';
-import { contractAnswer, type ResaleContractAnswer } from '../resale-contract.wire.js';
+import { contractAnswer, type ResaleContractAnswer } from '../resale-contract.dto.js';
 
 type Answer = Promise<RecordAnswer<ResaleContractAnswer>>;
 
@@ -33,28 +33,28 @@ export class ContractDocumentsController {
   @Post('PrintContract/:id')
   @HttpCode(200)
   @Permission('Contracts_Edit')
-  print(@Param('id', ParseIntPipe) id: number, @Body() { reason }: MakeContractDocument, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+  print(@Param('id', ParseIntPipe) id: number, @Body() { reason }: MakeContractDocument, @IssuedBy() issued: CommandMetadata, @ReadingOf() reading: Reading): Answer {
     return this.make(id, documentOf.buyer, issued, reading, reason);
   }
 
   @Get('PrintContract/:id')
   @ByTokenOnly()
   @Permission('Contracts_Edit')
-  printByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+  printByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @ReadingOf() reading: Reading): Answer {
     return this.makeUnlessSigned(id, documentOf.buyer, issued, reading);
   }
 
   @Post('PrintSellerContract/:id')
   @HttpCode(200)
   @Permission('Contracts_Edit')
-  printSeller(@Param('id', ParseIntPipe) id: number, @Body() { reason }: MakeContractDocument, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+  printSeller(@Param('id', ParseIntPipe) id: number, @Body() { reason }: MakeContractDocument, @IssuedBy() issued: CommandMetadata, @ReadingOf() reading: Reading): Answer {
     return this.make(id, documentOf.seller, issued, reading, reason);
   }
 
   @Get('PrintSellerContract/:id')
   @ByTokenOnly()
   @Permission('Contracts_Edit')
-  printSellerByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+  printSellerByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @ReadingOf() reading: Reading): Answer {
     return this.makeUnlessSigned(id, documentOf.seller, issued, reading);
   }
 
@@ -101,12 +101,12 @@ export class ContractDocumentsController {
     return this.documents.standing(documentCalled(name), id, version, permissions);
   }
 
-  private async make(id: number, document: DocumentOfRecord<ResaleContract>, issued: Issued, { permissions }: Reading, reason?: string): Answer {
+  private async make(id: number, document: DocumentOfRecord<ResaleContract>, issued: CommandMetadata, { permissions }: Reading, reason?: string): Answer {
     await this.documents.make(document, id, issued, reason);
     return this.records.answer(resaleContract, id, { permissions }, contractAnswer);
   }
 
-  private async makeUnlessSigned(id: number, document: DocumentOfRecord<ResaleContract>, issued: Issued, { permissions }: Reading): Answer {
+  private async makeUnlessSigned(id: number, document: DocumentOfRecord<ResaleContract>, issued: CommandMetadata, { permissions }: Reading): Answer {
     await this.documents.makeUnlessSigned(document, id, issued);
     return this.records.answer(resaleContract, id, { permissions }, contractAnswer);
   }

@@ -1,7 +1,7 @@
 import { buyerOnPaper, sellerOnPaper } from '../../../events/kernel/party-name.js';
-import { underAddress } from '../../../events/kernel/place.values.js';
-import { resaleContractSaidFields } from '../../../events/resale-contracts/resale-contract-fields.values.js';
-import { daysToRescind } from '../../../events/resale-contracts/rescission.values.js';
+import { underAddress } from '../../../events/kernel/place.enums.js';
+import { resaleContractSaidFields } from '../../../events/resale-contracts/resale-contract.fields.js';
+import { daysToRescind } from '../../../events/resale-contracts/rescission.rules.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { send } from '../../platform/commands/send.js';
@@ -13,7 +13,7 @@ import { MakeContractDocument } from '../resale-contract.commands.js';
 import { resaleContract } from '../resale-contract.js';
 import { isExchangeContract } from '../resale-contract.pricing.js';
 import type { ResaleContract } from '../resale-contract.state.js';
-import { contractAnswer } from '../resale-contract.wire.js';
+import { contractAnswer } from '../resale-contract.dto.js';
 
 /** Contracts on paper: what buyers sign, and what sellers do. */
 export const documentOf = { buyer: contractFor('buyer'), seller: contractFor('seller') } as const;

@@ -1,13 +1,13 @@
 import { Controller, Get, HttpCode, Param, ParseIntPipe, Post, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { contractPaperNames, type ContractPaper } from '../../../events/resale-contracts/resale-contract-papers.values.js';
-import { sensitiveOf } from '../../../events/kernel/field.values.js';
-import { resaleContractListFields } from '../../../events/resale-contracts/resale-contract-fields.values.js';
+import { contractPaperNames, type ContractPaper } from '../../../events/resale-contracts/resale-contract-papers.enums.js';
+import { sensitiveOf } from '../../../events/kernel/field.rules.js';
+import { resaleContractListFields } from '../../../events/resale-contracts/resale-contract.fields.js';
 import { hiddenFields } from '../../platform/auth/hidden-fields.js';
 import { MissingPermission } from '../../platform/auth/missing-permission.js';
 import { Permission } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
-import { commandOf, type Issued } from '../../platform/commands/command.js';
+import { commandOf, type CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { send } from '../../platform/commands/send.js';
@@ -22,7 +22,7 @@ import { TakesUpload } from '../../platform/uploads/takes-upload.js';
 import { Uploads } from '../../platform/uploads/uploads.js';
 import { UploadContractPaper } from '../resale-contract.commands.js';
 import { resaleContract } from '../resale-contract.js';
-import { contractAnswer, type ResaleContractAnswer } from '../resale-contract.wire.js';
+import { contractAnswer, type ResaleContractAnswer } from '../resale-contract.dto.js';
 
 /** A scan shows all that the contract says, so it is for those only who see all of it. */
 const sensitive = sensitiveOf(resaleContractListFields);
@@ -46,7 +46,7 @@ export class ContractPapersController {
     @Param('id', ParseIntPipe) id: number,
     @Param('paper') name: string,
     @Req() request: AuthenticatedRequest,
-    @IssuedBy() issued: Issued,
+    @IssuedBy() issued: CommandMetadata,
     @ReadingOf() { permissions }: Reading,
   ): Promise<RecordAnswer<ResaleContractAnswer>> {
     const paper = paperOf(name);

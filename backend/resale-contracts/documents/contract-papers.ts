@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { ContractPaperUploaded, type ContractPaperEvent } from '../../../events/resale-contracts/resale-contract-papers.js';
-import type { ContractPaper } from '../../../events/resale-contracts/resale-contract-papers.values.js';
+import { ContractPaperUploaded, type ContractPaperEvent } from '../../../events/resale-contracts/resale-contract-papers.events.js';
+import type { ContractPaper } from '../../../events/resale-contracts/resale-contract-papers.enums.js';
 import type { StoredFile } from '../../../events/kernel/stored-file.js';
 
 /** A version of a paper as the contract knows it. */

@@ -1,9 +1,9 @@
-import { blankValues } from '../../../events/kernel/field.values.js';
+import { blankValues } from '../../../events/kernel/field.rules.js';
 import type { ResaleContractFacts } from '../../../events/resale-contracts/resale-contract-facts.js';
-import { resaleContractFields } from '../../../events/resale-contracts/resale-contract-fields.values.js';
-import { lastDayToRescind } from '../../../events/resale-contracts/rescission.values.js';
+import { resaleContractFields } from '../../../events/resale-contracts/resale-contract.fields.js';
+import { lastDayToRescind } from '../../../events/resale-contracts/rescission.rules.js';
 import { withoutFields } from '../../platform/auth/hidden-fields.js';
-import { contractAnswer } from '../resale-contract.wire.js';
+import { contractAnswer } from '../resale-contract.dto.js';
 
 const blank = blankValues(resaleContractFields);
 

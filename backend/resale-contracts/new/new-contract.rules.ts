@@ -1,5 +1,5 @@
-import { bathroomOptions, bedroomOptions, fixedFloatOptions, unitSleepsOptions, useYearTypes } from '../../../events/resale-contracts/resale-contract.values.js';
-import type { ResaleContractValues } from '../../../events/resale-contracts/resale-contract-fields.values.js';
+import { bathroomOptions, bedroomOptions, fixedFloatOptions, unitSleepsOptions, useYearTypes } from '../../../events/resale-contracts/resale-contract.enums.js';
+import type { ResaleContractValues } from '../../../events/resale-contracts/resale-contract.fields.js';
 
 /** What is known of a unit, a lead or a tour, by its own names; absent where there is none, or where somebody may not see it. */
 export type Known = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { inventoryFields } from '../../../events/inventory/inventory-fields.values.js';
-import { leadFields } from '../../../events/leads/lead-fields.values.js';
-import { sensitiveOf, type FieldTable } from '../../../events/kernel/field.values.js';
+import { inventoryFields } from '../../../events/inventory/inventory.fields.js';
+import { leadFields } from '../../../events/leads/lead.fields.js';
+import { sensitiveOf, type FieldTable } from '../../../events/kernel/field.rules.js';
 import { hiddenFields } from '../../platform/auth/hidden-fields.js';
 import type { PermissionSet } from '../../platform/auth/permissions.js';
 import { NotFound } from '../../platform/commands/refusal.js';
@@ -43,7 +43,7 @@ export class NewContracts {
   /** @throws NotFound when there is no such unit or tour */
   async answer(wanted: WhatFor, permissions: PermissionSet): Promise<NewContractAnswer> {
     const rows = await this.known(wanted);
-    const seen = inSight(rows, permissions);
+    const seen = inVisibility(rows, permissions);
     const holder = wanted.inventoryId === 0 ? undefined : await this.units.holderOf(wanted.inventoryId);
     // Who has it may be told: whoever opened the unit while it was offered is to know why it is not any more.
     if (rows.unit && !seen.unit && !holder) throw new NotFound('inventory', wanted.inventoryId);
@@ -56,7 +56,7 @@ export class NewContracts {
     if ((wanted.inventoryId === 0 && wanted.tourId === 0) || hiddenFrom(permissions).size === 0) return {};
     const known = await this.known(wanted).catch(unlessAbsent);
     if (!known) return {};
-    const rows = inSight(known, permissions);
+    const rows = inVisibility(known, permissions);
     return filledIn(prefilled(rows, NOTHING), prefilled(rows, hiddenFrom(permissions)), sent);
   }
 
@@ -82,7 +82,7 @@ function unlessAbsent(error: unknown): undefined {
 }
 
 /** What cannot be sold is not there for who lacks Inventory_Sensitive (`decisions.md B16`). */
-function inSight(rows: Rows, permissions: PermissionSet): Rows {
+function inVisibility(rows: Rows, permissions: PermissionSet): Rows {
   const seen = permissions.has('Inventory_Sensitive') || rows.unit?.text('listingStatus') === 'Available';
   return seen ? rows : { ...rows, unit: undefined };
 }

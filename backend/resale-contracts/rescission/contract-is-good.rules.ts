@@ -1,7 +1,7 @@
-import type { EnvelopeStatus } from '../../../events/signing/envelope.values.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
-import { isGood } from '../../../events/resale-contracts/rescission.values.js';
-import { isUnsigned } from '../../../events/resale-contracts/resale-contract.values.js';
+import { isGood } from '../../../events/resale-contracts/rescission.rules.js';
+import { isUnsigned } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { signedVersion } from '../../platform/signing/signed-version.rules.js';
 
 interface Version {

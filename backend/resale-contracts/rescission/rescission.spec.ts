@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { ContractDatesRevised, ContractStatusChanged, ResaleContractCreated, ResaleContractImported, type ResaleContractEvent } from '../../../events/resale-contracts/resale-contract.js';
-import { ContractBecameGood, ContractNoLongerGood, RescissionDeadlineMoved } from '../../../events/resale-contracts/rescission.js';
+import { ContractDatesRevised, ContractStatusChanged, ResaleContractCreated, ResaleContractImported, type ResaleContractEvent } from '../../../events/resale-contracts/resale-contract.events.js';
+import { ContractBecameGood, ContractNoLongerGood, RescissionDeadlineMoved } from '../../../events/resale-contracts/rescission.events.js';
 import { samples } from '../../../test/events/samples.js';
 import { issuedWith } from '../../../test/support/issued.js';
 import { commandOf } from '../../platform/commands/command.js';

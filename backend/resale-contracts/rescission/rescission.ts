@@ -1,8 +1,8 @@
-import { ContractBecameGood, ContractNoLongerGood, RescissionDeadlineMoved } from '../../../events/resale-contracts/rescission.js';
-import { lastDayToRescind, type Rescindable } from '../../../events/resale-contracts/rescission.values.js';
-import type { Issued } from '../../platform/commands/command.js';
+import { ContractBecameGood, ContractNoLongerGood, RescissionDeadlineMoved } from '../../../events/resale-contracts/rescission.events.js';
+import { lastDayToRescind, type Rescindable } from '../../../events/resale-contracts/rescission.rules.js';
+import type { CommandMetadata } from '../../platform/commands/command.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { ResaleContractEvent } from '../../../events/resale-contracts/resale-contract.js';
+import type { ResaleContractEvent } from '../../../events/resale-contracts/resale-contract.events.js';
 import { isGoodOn } from './contract-is-good.rules.js';
 import { evolve, type ResaleContract } from '../resale-contract.state.js';
 
@@ -16,7 +16,7 @@ export function deadlineMoved({ lastDayToRescind: from }: ResaleContract, change
  * Whether the contract is good is decided here alone, and told beside the change that made it so or ended it.
  * A deadline that moved within the past is told anew.
  */
-export function toldWhetherGood(contract: ResaleContract, events: readonly ResaleContractEvent[], { at, actor }: Pick<Issued, 'at' | 'actor'>): ResaleContractEvent[] {
+export function toldWhetherGood(contract: ResaleContract, events: readonly ResaleContractEvent[], { at, actor }: Pick<CommandMetadata, 'at' | 'actor'>): ResaleContractEvent[] {
   const recorded = events.map((event) => ({ ...event, recordedAt: at, metadata: { occurredAt: at, actor } }) as RecordedEvent<ResaleContractEvent>);
   const changed = recorded.reduce(evolve, contract);
   const { lastDayToRescind: lastDay } = changed;

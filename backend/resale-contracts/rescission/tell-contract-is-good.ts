@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import { ResaleContractCreated, ResaleContractImported } from '../../../events/resale-contracts/resale-contract.js';
+import { ResaleContractCreated, ResaleContractImported } from '../../../events/resale-contracts/resale-contract.events.js';
 import type { ResaleContractFacts } from '../../../events/resale-contracts/resale-contract-facts.js';
-import { RescissionDeadlineMoved } from '../../../events/resale-contracts/rescission.js';
-import { lastDayToRescind } from '../../../events/resale-contracts/rescission.values.js';
+import { RescissionDeadlineMoved } from '../../../events/resale-contracts/rescission.events.js';
+import { lastDayToRescind } from '../../../events/resale-contracts/rescission.rules.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
 import { startOfDay } from '../../platform/calendar/new-york.js';
 import { commandOf } from '../../platform/commands/command.js';
@@ -19,7 +19,7 @@ export const tellContractIsGood = reaction('tell-contract-is-good', 'Rescission 
   .at(ResaleContractImported, (event) => dayAfter(lastDayOf(event), event), tell)
   .at(ResaleContractCreated, (event) => dayAfter(lastDayOf(event), event), tell)
   .at(RescissionDeadlineMoved, (event) => dayAfter(event.data.to, event), tell)
-  .andWhatIsOpen();
+  .backfill();
 
 function lastDayOf({ data: { facts } }: { readonly data: { readonly facts: ResaleContractFacts } }): string | null {
   return lastDayToRescind(facts);

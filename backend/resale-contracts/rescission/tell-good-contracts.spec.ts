@@ -1,4 +1,4 @@
-import { isGivenUp } from '../../../events/resale-contracts/resale-contract.values.js';
+import { isGivenUp } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { contradictions } from './tell-good-contracts.js';
 
 describe('The hourly look for contracts that became good', () => {

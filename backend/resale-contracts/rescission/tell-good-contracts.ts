@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
-import { contractStatuses, isGivenUp, isUnsigned } from '../../../events/resale-contracts/resale-contract.values.js';
+import { contractStatuses, isGivenUp, isUnsigned } from '../../../events/resale-contracts/resale-contract.enums.js';
 import type { Filter } from '../../../projections/lists/list-request.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
 import { commandOf } from '../../platform/commands/command.js';

@@ -1,7 +1,7 @@
-import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
-import type { SignerRole } from '../../../events/signing/envelope.values.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
+import type { SignerRole } from '../../../events/signing/envelope.enums.js';
 import { buyerOnPaper, sellerOnPaper, wholeName } from '../../../events/kernel/party-name.js';
-import type { ResaleContractValues } from '../../../events/resale-contracts/resale-contract-fields.values.js';
+import type { ResaleContractValues } from '../../../events/resale-contracts/resale-contract.fields.js';
 
 type Signer = { readonly id: string; readonly role: string; readonly name: string };
 type Parties = Pick<ResaleContractValues, 'buyerEntityType' | 'sellerEntityType'>;

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
 import { ByTokenOnly } from '../../platform/auth/by-token-only.js';
 import { Permission } from '../../platform/auth/permission.decorator.js';
-import type { Issued } from '../../platform/commands/command.js';
+import type { CommandMetadata } from '../../platform/commands/command.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { ReadingOf } from '../../platform/records/reading.decorator.js';
 import type { RecordAnswer } from '../../platform/records/record-answer.js';
@@ -10,7 +10,7 @@ import type { ContractDocument } from '../documents/contract-document-versions.j
 import { RequestContractSigning } from './contract-signing.commands.js';
 import { ContractsToSign } from './contracts-to-sign.js';
 import { resaleContract } from '../resale-contract.js';
-import { contractAnswer, type ResaleContractAnswer } from '../resale-contract.wire.js';
+import { contractAnswer, type ResaleContractAnswer } from '../resale-contract.dto.js';
 
 type Answer = Promise<RecordAnswer<ResaleContractAnswer>>;
 
@@ -25,23 +25,23 @@ export class ContractSigningController {
 
   @Post(['Contracts/:id/send-seller-contract', 'Inventories/SendSellerContractToDocusign/:id'])
   @HttpCode(200)
-  sendSeller(@Param('id', ParseIntPipe) id: number, @Body() asked: RequestContractSigning, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+  sendSeller(@Param('id', ParseIntPipe) id: number, @Body() asked: RequestContractSigning, @IssuedBy() issued: CommandMetadata, @ReadingOf() reading: Reading): Answer {
     return this.send(id, 'seller', issued, reading, asked);
   }
 
   @Get('Inventories/SendSellerContractToDocusign/:id')
   @ByTokenOnly()
-  sendSellerByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+  sendSellerByGet(@Param('id', ParseIntPipe) id: number, @IssuedBy() issued: CommandMetadata, @ReadingOf() reading: Reading): Answer {
     return this.send(id, 'seller', issued, reading);
   }
 
   @Post('Contracts/:id/send-buyer-contract')
   @HttpCode(200)
-  sendBuyer(@Param('id', ParseIntPipe) id: number, @Body() asked: RequestContractSigning, @IssuedBy() issued: Issued, @ReadingOf() reading: Reading): Answer {
+  sendBuyer(@Param('id', ParseIntPipe) id: number, @Body() asked: RequestContractSigning, @IssuedBy() issued: CommandMetadata, @ReadingOf() reading: Reading): Answer {
     return this.send(id, 'buyer', issued, reading, asked);
   }
 
-  private async send(id: number, document: ContractDocument, issued: Issued, { permissions }: Reading, asked?: RequestContractSigning): Answer {
+  private async send(id: number, document: ContractDocument, issued: CommandMetadata, { permissions }: Reading, asked?: RequestContractSigning): Answer {
     await this.toSign.send(id, document, issued, asked);
     return this.records.answer(resaleContract, id, { permissions }, contractAnswer);
   }

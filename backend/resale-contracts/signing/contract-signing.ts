@@ -1,9 +1,9 @@
-import type { EnvelopeStatus } from '../../../events/signing/envelope.values.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
-import type { RescissionEvent } from '../../../events/resale-contracts/rescission.js';
-import type { ContractStatusChanged } from '../../../events/resale-contracts/resale-contract.js';
-import { isFinished } from '../../../events/resale-contracts/resale-contract.values.js';
-import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested, type ContractSigningEvent } from '../../../events/resale-contracts/resale-contract-signing.js';
+import type { RescissionEvent } from '../../../events/resale-contracts/rescission.events.js';
+import type { ContractStatusChanged } from '../../../events/resale-contracts/resale-contract.events.js';
+import { isFinished } from '../../../events/resale-contracts/resale-contract.enums.js';
+import { ContractDocumentSigned, ContractSigningMoved, ContractSigningRequested, type ContractSigningEvent } from '../../../events/resale-contracts/resale-contract-signing.events.js';
 import { contextOf, type CommandContext } from '../../platform/commands/aggregate.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { isNews, isOut, isUnsigned } from '../../platform/signing/document-signing.js';

@@ -1,6 +1,6 @@
-import type { SignerStep } from '../../../events/signing/envelope.js';
+import type { SignerStep } from '../../../events/signing/envelope.events.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
-import type { ContractSigningEvent } from '../../../events/resale-contracts/resale-contract-signing.js';
+import type { ContractSigningEvent } from '../../../events/resale-contracts/resale-contract-signing.events.js';
 import { begun, movedOn, type DocumentSigning } from '../../platform/signing/document-signing.js';
 import type { ContractDocument } from '../documents/contract-document-versions.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import type { Issued } from '../../platform/commands/command.js';
+import type { CommandMetadata } from '../../platform/commands/command.js';
 import { Commands } from '../../platform/commands/commands.js';
-import { send, type Sending } from '../../platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../platform/commands/send.js';
 import { Records } from '../../platform/records/records.js';
 import { Envelopes } from '../../platform/signing/envelopes.js';
 import { sendOrResend } from '../../platform/signing/send-or-resend.js';
@@ -22,12 +22,12 @@ export class ContractsToSign {
   ) {}
 
   /** @throws NotFound, Refusal */
-  async send(contractId: number, document: ContractDocument, issued: Issued, asked = new RequestContractSigning()): Promise<void> {
+  async send(contractId: number, document: ContractDocument, issued: CommandMetadata, asked = new RequestContractSigning()): Promise<void> {
     const lastOne = async () => lastSigning((await this.records.unhidden(resaleContract, contractId)).signings, document)!.envelopeId;
     await sendOrResend(async () => this.commands.execute(await this.request(contractId, document, asked), issued), this.envelopes, lastOne, issued);
   }
 
-  private async request(contractId: number, document: ContractDocument, asked: RequestContractSigning): Promise<Sending<RequestContractSigning>> {
+  private async request(contractId: number, document: ContractDocument, asked: RequestContractSigning): Promise<DispatchedCommand<RequestContractSigning>> {
     const asMade = await signersAsMade(this.records, contractId, document);
     return send(resaleContract, contractId, asked, { document, envelopeId: randomUUID(), asMade });
   }

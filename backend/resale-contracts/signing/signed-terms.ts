@@ -1,5 +1,5 @@
-import { financialTermFields } from '../../../events/resale-contracts/resale-contract-money-fields.values.js';
-import { signerRoleWords, type SignerRole } from '../../../events/signing/envelope.values.js';
+import { financialTermFields } from '../../../events/resale-contracts/resale-contract-money.fields.js';
+import { signerRoleWords, type SignerRole } from '../../../events/signing/envelope.enums.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { isOut, isUnsigned } from '../../platform/signing/document-signing.js';
 import type { ResaleContract } from '../resale-contract.state.js';

@@ -13,7 +13,7 @@ import { bytesOf } from '../../platform/http/bodies/json-body.js';
 import { Incoming } from '../../platform/incoming/incoming.js';
 import { RecordDocuSignNews } from '../envelope.commands.js';
 import { envelope } from '../envelope.js';
-import { DOCUSIGN } from './docusign-carrier.js';
+import { DOCUSIGN } from './docusign-sender.js';
 import { docuSignNews, isOfAccount, newsKind } from './docusign-news.js';
 import { isByDocuSign } from './docusign-signature.js';
 

@@ -1,7 +1,7 @@
 import type { DocuSignAccount } from '../../platform/config/docusign-account.js';
 import { DocuSignAway, DocuSignRefused } from './docusign-failures.js';
 import type { EnvelopeDefinition } from './docusign-definition.js';
-import { DocuSignWire } from './docusign-wire.js';
+import { DocuSignWire } from './docusign.dto.js';
 
 /** It takes no longer reason. */
 const LONGEST_REASON = 200;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
-import { EnvelopeSigned, type EnvelopeEvent } from '../../../events/signing/envelope.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
+import { EnvelopeSigned, type EnvelopeEvent } from '../../../events/signing/envelope.events.js';
 import type { RecordedEvent } from '../../../events/kernel/event.js';
 import { samples } from '../../../test/events/samples.js';
 import { issuedWith } from '../../../test/support/issued.js';

@@ -10,7 +10,7 @@ import {
   SigningLinkFailed,
   SigningLinkSent,
   type EnvelopeEvent,
-} from '../../../events/signing/envelope.js';
+} from '../../../events/signing/envelope.events.js';
 import { RecordDocuSignNews, RecordHandOver, type DocuSignCommand } from '../envelope.commands.js';
 import { closedWord } from '../envelope-refusals.js';
 import type { Envelope, Signer } from '../envelope.state.js';

@@ -1,6 +1,6 @@
-import { EnvelopeVoided } from '../../../events/signing/envelope.js';
+import { EnvelopeVoided } from '../../../events/signing/envelope.events.js';
 import { reaction, type Reaction } from '../../platform/reactions/reaction.js';
-import { DOCUSIGN } from './docusign-carrier.js';
+import { DOCUSIGN } from './docusign-sender.js';
 import { docuSignVoid } from './docusign.outgoing.js';
 
 /** @param providerIdOf what DocuSign calls what is in an envelope, by its id; empty where it has nothing of it */

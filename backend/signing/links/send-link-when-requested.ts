@@ -1,5 +1,5 @@
-import { SigningLinkRequested } from '../../../events/signing/envelope.js';
-import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+import { SigningLinkRequested } from '../../../events/signing/envelope.events.js';
+import { signerRoleWords } from '../../../events/signing/envelope.enums.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { envelope } from '../envelope.js';
 import { signingLink } from './signing-link.outgoing.js';

@@ -1,4 +1,4 @@
-import type { SignerRole } from '../../../events/signing/envelope.values.js';
+import type { SignerRole } from '../../../events/signing/envelope.enums.js';
 import { outgoingKind } from '../../platform/outgoing/outgoing-kind.js';
 
 export interface SignedTermsChangedPayload {

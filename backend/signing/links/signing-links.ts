@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import type { SignerRole } from '../../../events/signing/envelope.values.js';
+import type { SignerRole } from '../../../events/signing/envelope.enums.js';
 import { newToken, tokenHash } from '../../platform/auth/sessions/tokens.js';
 import { HourlySweeps } from '../../platform/sweeps/hourly-sweeps.js';
 

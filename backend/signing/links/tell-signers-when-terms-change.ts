@@ -1,5 +1,5 @@
-import { FinancialTermsRevised } from '../../../events/resale-contracts/resale-contract.js';
-import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+import { FinancialTermsRevised } from '../../../events/resale-contracts/resale-contract.events.js';
+import { signerRoleWords } from '../../../events/signing/envelope.enums.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { envelope } from '../envelope.js';
 import { signedTermsChanged } from './signed-terms-changed.outgoing.js';

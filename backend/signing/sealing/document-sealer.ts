@@ -11,7 +11,7 @@ import { Mail } from '../../platform/mail/mail.js';
 import type { OutgoingCall } from '../../platform/outgoing/outgoing-kind.js';
 import { Outgoing } from '../../platform/outgoing/outgoing.js';
 import { Records } from '../../platform/records/records.js';
-import { DocuSignCarrier } from '../docusign/docusign-carrier.js';
+import { DocuSignSender } from '../docusign/docusign-sender.js';
 import { CompleteEnvelope } from '../envelope.commands.js';
 import { envelope } from '../envelope.js';
 import type { Envelope } from '../envelope.state.js';
@@ -35,7 +35,7 @@ export class DocumentSealer implements OnModuleInit {
     private readonly links: SigningLinks,
     private readonly mail: Mail,
     private readonly settings: Settings,
-    private readonly docuSign: DocuSignCarrier,
+    private readonly docuSign: DocuSignSender,
   ) {}
 
   onModuleInit(): void {

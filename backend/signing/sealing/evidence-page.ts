@@ -1,6 +1,6 @@
 import { rgb, type Color, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { DateTime } from 'luxon';
-import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+import { signerRoleWords } from '../../../events/signing/envelope.enums.js';
 import { documentWords } from './document-words.js';
 import type { Envelope } from '../envelope.state.js';
 import type { Step } from '../envelope.trail.js';

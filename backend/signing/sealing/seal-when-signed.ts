@@ -1,5 +1,5 @@
-import { EnvelopeCompleted, EnvelopeSigned } from '../../../events/signing/envelope.js';
-import { signerRoleWords, type SignerRole } from '../../../events/signing/envelope.values.js';
+import { EnvelopeCompleted, EnvelopeSigned } from '../../../events/signing/envelope.events.js';
+import { signerRoleWords, type SignerRole } from '../../../events/signing/envelope.enums.js';
 import { reaction, type Reaction } from '../../platform/reactions/reaction.js';
 import { envelope } from '../envelope.js';
 import { sealing, signedCopy } from './sealing.outgoing.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Filter } from '../../../projections/lists/list-request.js';
 import { ListReader, type ListRow } from '../../platform/lists/list-reader.js';
-import type { Reader } from '../../platform/lists/list-sight.js';
+import type { Reader } from '../../platform/lists/list-visibility.js';
 import { guests, tourRecords } from '../tours.lists.js';
 import { byTime } from '../tour-time.rules.js';
-import type { ManifestAnswer, ManifestTour } from './tour-manifest.wire.js';
+import type { ManifestAnswer, ManifestTour } from './tour-manifest.dto.js';
 
 const MOST_A_DAY = 500;
 

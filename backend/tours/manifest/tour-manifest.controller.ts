@@ -8,7 +8,7 @@ import { exportFormat } from '../../platform/exports/export-format.js';
 import { sendExport } from '../../platform/exports/send-export.js';
 import { manifestFile } from './tour-manifest.file.js';
 import { TourManifestReader } from './tour-manifest-reader.js';
-import type { ManifestAnswer } from './tour-manifest.wire.js';
+import type { ManifestAnswer } from './tour-manifest.dto.js';
 
 /** Who comes on a day, to be printed and signed. */
 @Controller('TourManifest')

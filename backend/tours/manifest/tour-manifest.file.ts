@@ -1,6 +1,6 @@
-import { slotWords } from '../../../events/tours/tour.values.js';
+import { slotWords } from '../../../events/tours/tour.enums.js';
 import { atOnce, type ExportColumn, type ExportedRows } from '../../platform/exports/exported-rows.js';
-import type { ManifestAnswer } from './tour-manifest.wire.js';
+import type { ManifestAnswer } from './tour-manifest.dto.js';
 
 const columns: readonly ExportColumn[] = [
   { field: 'scheduledStartTime', label: 'Time', kind: 'text' },

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
 import { addDays } from '../../platform/calendar/day.rules.js';
 import { ListReader } from '../../platform/lists/list-reader.js';
-import type { Reader } from '../../platform/lists/list-sight.js';
+import type { Reader } from '../../platform/lists/list-visibility.js';
 import { tourBoard } from '../tours.lists.js';
-import type { WallAnswer, WallTour } from './tour-wall.wire.js';
+import type { WallAnswer, WallTour } from './tour-wall.dto.js';
 
 /** Whoever walks past reads a wall: it is told what the least of all readers is told. */
 const passerBy: Reader = { permissions: new Set(['Tours_Main']), tenantId: 0, actor: { kind: 'system', id: 'wall', name: 'A wall' } };

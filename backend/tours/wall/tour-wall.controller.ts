@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { LinkDoor } from '../../platform/auth/link-door.js';
+import { LinkDoor } from '../../platform/auth/link-guard.js';
 import { Permission, Public } from '../../platform/auth/permission.decorator.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { TourNewsReader } from './tour-news-reader.js';
 import { TourWallReader } from './tour-wall-reader.js';
-import type { WallAnswer } from './tour-wall.wire.js';
+import type { WallAnswer } from './tour-wall.dto.js';
 import { WallLimits } from './wall-limits.js';
 import { WallLinks } from './wall-links.js';
 

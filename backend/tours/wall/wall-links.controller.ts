@@ -7,7 +7,7 @@ import { RecentProof } from '../../platform/auth/sessions/recent-proof.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
 import { Refusal } from '../../platform/commands/refusal.js';
 import { RequiredTextField } from '../../platform/http/bodies/body-fields.decorator.js';
-import type { WallLink } from './tour-wall.wire.js';
+import type { WallLink } from './tour-wall.dto.js';
 import { WallLinks } from './wall-links.js';
 
 const LONGEST_NAME = 60;

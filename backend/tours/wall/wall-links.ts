@@ -3,7 +3,7 @@ import pg from 'pg';
 import { v4 as uuidV4 } from 'uuid';
 import type { Session } from '../../platform/auth/sessions/session.js';
 import { newToken, tokenHash } from '../../platform/auth/sessions/tokens.js';
-import type { WallLink } from './tour-wall.wire.js';
+import type { WallLink } from './tour-wall.dto.js';
 
 /** A wall asks a few times a minute; that it is on need not be known to the second. */
 const SEEN_EVERY = '1 minute';

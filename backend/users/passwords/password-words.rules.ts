@@ -1,4 +1,4 @@
-import type { UserValues } from '../../../events/users/user-fields.values.js';
+import type { UserValues } from '../../../events/users/user.fields.js';
 
 /** Of the product, and what people put in any password when they must. */
 const productWords = [

@@ -1,4 +1,4 @@
-import { permissionNames } from '../../../events/users/permission.values.js';
+import { permissionNames } from '../../../events/users/permission.enums.js';
 
 /** Who holds both looks after everybody. */
 export const administratorPermissions = ['Users_Edit', 'Settings_Main'] as const;

@@ -1,4 +1,4 @@
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import { screensOpenedBy } from './permission-words.rules.js';
 
 /** What permissions reveal or allow besides screens of their own (`decisions.md B14-B24`); what is not here does nothing yet. */

@@ -1,4 +1,4 @@
-import { otherPermissions, permissionActions, permissionModules, type PermissionModule } from '../../../events/users/permission.values.js';
+import { otherPermissions, permissionActions, permissionModules, type PermissionModule } from '../../../events/users/permission.enums.js';
 import { allScreens, type ScreenRule } from '../../platform/screens/screens.rules.js';
 
 /** `Epic_Contracts` reads "Epic Contracts", `PointsLedger` "Points Ledger". */

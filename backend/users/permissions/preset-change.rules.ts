@@ -1,5 +1,5 @@
-import { permissionNames } from '../../../events/users/permission.values.js';
-import { knownRole } from '../../../events/users/user.values.js';
+import { permissionNames } from '../../../events/users/permission.enums.js';
+import { knownRole } from '../../../events/users/user.enums.js';
 import { beyond, keptByOneself } from './granting.rules.js';
 import { rolePresets } from './role-presets.rules.js';
 

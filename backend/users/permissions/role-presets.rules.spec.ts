@@ -1,5 +1,5 @@
-import { permissionNames } from '../../../events/users/permission.values.js';
-import { roles } from '../../../events/users/user.values.js';
+import { permissionNames } from '../../../events/users/permission.enums.js';
+import { roles } from '../../../events/users/user.enums.js';
 import { rolePresets } from './role-presets.rules.js';
 
 /** decisions.md B19, B20 and D1 section 6, by hand. */

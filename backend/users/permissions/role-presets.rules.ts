@@ -1,5 +1,5 @@
-import { permissionNames, type PermissionName } from '../../../events/users/permission.values.js';
-import type { Role } from '../../../events/users/user.values.js';
+import { permissionNames, type PermissionName } from '../../../events/users/permission.enums.js';
+import type { Role } from '../../../events/users/user.enums.js';
 
 /**
  * What each role starts out with (`decisions.md B19, B20`): view is Main and Detail, full is all six. A preset is only

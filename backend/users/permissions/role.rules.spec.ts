@@ -1,4 +1,4 @@
-import { knownRole } from '../../../events/users/user.values.js';
+import { knownRole } from '../../../events/users/user.enums.js';
 import { roleLabel } from './role.rules.js';
 
 describe('a role', () => {

@@ -1,4 +1,4 @@
-import { UserStatusChanged } from '../../../events/users/user.js';
+import { UserStatusChanged } from '../../../events/users/user.events.js';
 import { commandOf } from '../../platform/commands/command.js';
 import { send } from '../../platform/commands/send.js';
 import { reaction } from '../../platform/reactions/reaction.js';

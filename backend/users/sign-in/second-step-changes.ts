@@ -4,11 +4,11 @@ import type { Caller } from '../../platform/auth/sessions/caller.js';
 import { RequiredSecondSteps } from '../../platform/auth/sessions/required-second-steps.js';
 import type { Session } from '../../platform/auth/sessions/session.js';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
-import { commandOf, type Issued } from '../../platform/commands/command.js';
+import { commandOf, type CommandMetadata } from '../../platform/commands/command.js';
 import { CommandExecutor } from '../../platform/commands/command-executor.js';
 import { LateCommands } from '../../platform/commands/saves/late-commands.js';
 import { NotFound, Refusal } from '../../platform/commands/refusal.js';
-import { send, type Sending } from '../../platform/commands/send.js';
+import { send, type DispatchedCommand } from '../../platform/commands/send.js';
 import { newSecretFor, type SecretToShow } from './secret-to-show.js';
 import { SecondStepMail } from './second-step-mail.js';
 import { SecondSteps } from './second-steps.js';
@@ -46,7 +46,7 @@ export class SecondStepChanges {
    * @returns the recovery codes, which are shown this once
    * @throws Refusal on the field code; TooManyAttempts
    */
-  async confirm(session: Session, code: string, issued: Issued, from: Caller): Promise<readonly string[]> {
+  async confirm(session: Session, code: string, issued: CommandMetadata, from: Caller): Promise<readonly string[]> {
     const { userId, sessionId } = session;
     const owner = await this.owner(userId);
     if (!(await this.steps.confirm(userId, code))) throw new Refusal('This is not the code that the app shows now', { field: 'code' });
@@ -65,7 +65,7 @@ export class SecondStepChanges {
   }
 
   /** @throws Refusal where the role asks for one */
-  async endOwn({ userId, role }: Session, issued: Issued, from: Caller): Promise<void> {
+  async endOwn({ userId, role }: Session, issued: CommandMetadata, from: Caller): Promise<void> {
     if (await this.required.isRequiredOf(role)) throw new Refusal('Your role signs in with two steps', { status: 403 });
     const owner = await this.owner(userId);
     await this.end(owner, 'Switched off', issued);
@@ -73,19 +73,19 @@ export class SecondStepChanges {
   }
 
   /** For somebody who lost phone and codes. Whoever sits at an open screen of the account is out at once. */
-  async reset(owner: User, reason: string, issued: Issued, from: Caller): Promise<void> {
+  async reset(owner: User, reason: string, issued: CommandMetadata, from: Caller): Promise<void> {
     await this.end(owner, reason, issued);
     await this.sessions.endAllOf(owner.userId);
     await this.tell(owner, 'ended by staff', { name: issued.actor.name }, from);
   }
 
-  private async end({ userId }: User, reason: string, issued: Issued): Promise<void> {
+  private async end({ userId }: User, reason: string, issued: CommandMetadata): Promise<void> {
     await this.carryOut(send(user, userId, commandOf(EndSecondStep, { reason })), issued);
     await this.steps.end(userId);
     await this.sessions.changed(userId);
   }
 
-  private async carryOut(sending: Sending, issued: Issued): Promise<void> {
+  private async carryOut(sending: DispatchedCommand, issued: CommandMetadata): Promise<void> {
     await this.late.watch(sending, issued, this.executor.execute(sending, issued));
   }
 

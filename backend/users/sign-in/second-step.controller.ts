@@ -5,7 +5,7 @@ import { RecentProof } from '../../platform/auth/sessions/recent-proof.js';
 import { RequiredSecondSteps } from '../../platform/auth/sessions/required-second-steps.js';
 import { BeforeSecondStep } from '../../platform/auth/sessions/second-step-first.js';
 import type { AuthenticatedRequest } from '../../platform/auth/sessions/session.js';
-import type { Issued } from '../../platform/commands/command.js';
+import type { CommandMetadata } from '../../platform/commands/command.js';
 import { NotFound } from '../../platform/commands/refusal.js';
 import { IssuedBy } from '../../platform/http/issued.decorator.js';
 import { SecondStepChanges } from './second-step-changes.js';
@@ -62,7 +62,7 @@ export class SecondStepController {
   @SignedIn()
   @BeforeSecondStep()
   @RecentProof()
-  async confirm(@Body() { code }: CodeBody, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<RecoveryCodes> {
+  async confirm(@Body() { code }: CodeBody, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<RecoveryCodes> {
     return { recoveryCodes: await this.changes.confirm(request.session!, code, issued, callerOf(request)) };
   }
 
@@ -78,7 +78,7 @@ export class SecondStepController {
   @HttpCode(204)
   @SignedIn()
   @RecentProof()
-  async end(@IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<void> {
+  async end(@IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<void> {
     await this.changes.endOwn(request.session!, issued, callerOf(request));
   }
 
@@ -86,7 +86,7 @@ export class SecondStepController {
   @HttpCode(204)
   @Permission('Users_Edit')
   @RecentProof()
-  async reset(@Param('id', ParseIntPipe) id: number, @Body() { reason }: EndSecondStep, @IssuedBy() issued: Issued, @Req() request: AuthenticatedRequest): Promise<void> {
+  async reset(@Param('id', ParseIntPipe) id: number, @Body() { reason }: EndSecondStep, @IssuedBy() issued: CommandMetadata, @Req() request: AuthenticatedRequest): Promise<void> {
     const owner = await this.accounts.user(id);
     if (owner?.tenantId !== request.session!.tenantId) throw new NotFound(user.noun, id);
     await this.changes.reset(owner, reason, issued, callerOf(request));

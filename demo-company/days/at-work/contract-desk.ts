@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ResaleContractFacts } from '../../../events/resale-contracts/resale-contract-facts.js';
-import { inProgressStatuses } from '../../../events/resale-contracts/resale-contract.values.js';
-import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
+import { inProgressStatuses } from '../../../events/resale-contracts/resale-contract.enums.js';
+import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 import type { Chance } from '../chance.js';
 import { isOrdinary } from '../contract-days.js';
 import { negotiation } from '../contract-moves.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TourStatus } from '../../../events/tours/tour.values.js';
+import type { TourStatus } from '../../../events/tours/tour.enums.js';
 import { newYorkDay } from '../../../events/kernel/new-york-day.js';
-import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 import type { Chance } from '../chance.js';
 import type { Colleague } from './colleague.js';
 import type { Desk } from './desk.js';

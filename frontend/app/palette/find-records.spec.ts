@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Filter } from '../../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../../backend/platform/lists/list.dto.js';
 import { screens } from '../routes.js';
 import { countRecords, findRecords, MAX_ROWS } from './find-records.js';
 import type { May } from './findable.js';

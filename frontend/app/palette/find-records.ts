@@ -1,4 +1,4 @@
-import type { Filter, ListPage, ListSummary } from '../../../backend/platform/lists/list-wire.js';
+import type { Filter, ListPage, ListSummary } from '../../../backend/platform/lists/list.dto.js';
 import { matchedPhone } from '../../kit/format/matched-phone.js';
 import { get } from '../../server/http.js';
 import type { Screen } from '../screen.js';

@@ -1,6 +1,6 @@
-import type { Filter } from '../../../backend/platform/lists/list-wire.js';
-import type { FieldTable } from '../../../events/kernel/field.values.js';
-import { leadFields } from '../../../events/leads/lead-fields.values.js';
+import type { Filter } from '../../../backend/platform/lists/list.dto.js';
+import type { FieldTable } from '../../../events/kernel/field.rules.js';
+import { leadFields } from '../../../events/leads/lead.fields.js';
 import { today } from '../../kit/format/dates.js';
 import { tourDays } from '../../tours/tour-window.js';
 import { screens } from '../routes.js';

@@ -1,6 +1,6 @@
 import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons';
 import type { RefObject } from 'react';
-import { knownRole } from '../../../events/users/user.values.js';
+import { knownRole } from '../../../events/users/user.enums.js';
 import { useSession } from '../../server/session.js';
 import { Mark } from './mark.js';
 import { menuFor } from './menu.js';

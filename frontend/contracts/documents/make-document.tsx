@@ -1,4 +1,4 @@
-import type { ContractStatus } from '../../../events/resale-contracts/resale-contract.values.js';
+import type { ContractStatus } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { MakeDocument } from '../../documents/make-document.js';
 import { whyAnother } from '../../documents/why-another.js';
 import { OUT_NOW } from '../../signing/by-staff/still-to-sign.js';

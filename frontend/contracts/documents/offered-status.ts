@@ -1,4 +1,4 @@
-import { isUnsigned, type ContractStatus } from '../../../events/resale-contracts/resale-contract.values.js';
+import { isUnsigned, type ContractStatus } from '../../../events/resale-contracts/resale-contract.enums.js';
 import type { Contract } from '../contract-record.js';
 
 /** No status follows from making or signing a document (`decisions.md C13`): the next one is offered, and why. */

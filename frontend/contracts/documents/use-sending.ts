@@ -1,4 +1,4 @@
-import { isFinished } from '../../../events/resale-contracts/resale-contract.values.js';
+import { isFinished } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { useStanding } from '../../documents/use-standing.js';
 import { beforeItIsSent } from '../../signing/by-staff/before-it-is-sent.js';
 import type { ToSend } from '../../signing/by-staff/send-dialog.js';

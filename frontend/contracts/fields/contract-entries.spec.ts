@@ -1,5 +1,5 @@
-import { blankValues } from '../../../events/kernel/field.values.js';
-import { resaleContractFields } from '../../../events/resale-contracts/resale-contract-fields.values.js';
+import { blankValues } from '../../../events/kernel/field.rules.js';
+import { resaleContractFields } from '../../../events/resale-contracts/resale-contract.fields.js';
 import type { Contract } from '../contract-record.js';
 import { partsOf } from './contract-entries.js';
 import { partyNames } from './party-entries.js';

@@ -1,9 +1,9 @@
 import { messageOfMissing, requiredDateFields } from '../../../backend/resale-contracts/resale-contract-dates.rules.js';
 import { isExchangeContract } from '../../../backend/resale-contracts/resale-contract.pricing.js';
-import * as deal from '../../../events/resale-contracts/resale-contract-deal-fields.values.js';
-import { accountingFields, financialTermFields, loanFields } from '../../../events/resale-contracts/resale-contract-money-fields.values.js';
-import { salesFields } from '../../../events/resale-contracts/resale-contract-party-fields.values.js';
-import { bathroomsOnForms, bedroomsOnForms, closingFeesOnEdit, contractTypes, creditReportFees } from '../../../events/resale-contracts/resale-contract.values.js';
+import * as deal from '../../../events/resale-contracts/resale-contract-deal.fields.js';
+import { accountingFields, financialTermFields, loanFields } from '../../../events/resale-contracts/resale-contract-money.fields.js';
+import { salesFields } from '../../../events/resale-contracts/resale-contract-party.fields.js';
+import { bathroomsOnForms, bedroomsOnForms, closingFeesOnEdit, contractTypes, creditReportFees } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { entriesOf, type Particulars } from '../../kit/form/fields/entries-of.js';
 import type { EntryField } from '../../kit/form/fields/entry.js';
 import type { Contract, EditedSection } from '../contract-record.js';

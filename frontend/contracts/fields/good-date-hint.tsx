@@ -1,4 +1,4 @@
-import { suggestedGoodDate, type Rescindable } from '../../../events/resale-contracts/rescission.values.js';
+import { suggestedGoodDate, type Rescindable } from '../../../events/resale-contracts/rescission.rules.js';
 import { useSurroundingForm } from '../../kit/form/record-form-context.js';
 import { formatDate } from '../../kit/format/dates.js';
 

@@ -1,5 +1,5 @@
-import { buyerFields, sellerFields } from '../../../events/resale-contracts/resale-contract-party-fields.values.js';
-import { countryCodes, countryName, stateCodes, usStateCodes } from '../../../events/kernel/place.values.js';
+import { buyerFields, sellerFields } from '../../../events/resale-contracts/resale-contract-party.fields.js';
+import { countryCodes, countryName, stateCodes, usStateCodes } from '../../../events/kernel/place.enums.js';
 import { entriesOf, type Particulars } from '../../kit/form/fields/entries-of.js';
 
 const labelsOf = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, countryName(code)]));

@@ -1,6 +1,6 @@
 import { negativeAmount } from '../../../backend/resale-contracts/negative-amounts.rules.js';
 import { contractTotals } from '../../../backend/resale-contracts/resale-contract.pricing.js';
-import { financialTermFields } from '../../../events/resale-contracts/resale-contract-money-fields.values.js';
+import { financialTermFields } from '../../../events/resale-contracts/resale-contract-money.fields.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { pricedTerms } from '../contract-bill.js';
 import type { Contract } from '../contract-record.js';

@@ -1,7 +1,7 @@
 import { messageOfMissing, requiredDateFields } from '../../../backend/resale-contracts/resale-contract-dates.rules.js';
-import { contractTypes, closingFeesOnNew } from '../../../events/resale-contracts/resale-contract.values.js';
-import { dateFields, dealFields, optionFields } from '../../../events/resale-contracts/resale-contract-deal-fields.values.js';
-import { financialTermFields } from '../../../events/resale-contracts/resale-contract-money-fields.values.js';
+import { contractTypes, closingFeesOnNew } from '../../../events/resale-contracts/resale-contract.enums.js';
+import { dateFields, dealFields, optionFields } from '../../../events/resale-contracts/resale-contract-deal.fields.js';
+import { financialTermFields } from '../../../events/resale-contracts/resale-contract-money.fields.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { entriesOf } from '../../kit/form/fields/entries-of.js';
 import type { EntryField } from '../../kit/form/fields/entry.js';

@@ -1,6 +1,6 @@
 import { contradictionAt } from '../../../backend/resale-contracts/resale-contract-dates.rules.js';
-import { dateFields, optionFields, unitFields } from '../../../events/resale-contracts/resale-contract-deal-fields.values.js';
-import { financialTermFields } from '../../../events/resale-contracts/resale-contract-money-fields.values.js';
+import { dateFields, optionFields, unitFields } from '../../../events/resale-contracts/resale-contract-deal.fields.js';
+import { financialTermFields } from '../../../events/resale-contracts/resale-contract-money.fields.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { FormField, SaidField } from '../../kit/form/fields/form-field.js';
 import { formatDate, today } from '../../kit/format/dates.js';

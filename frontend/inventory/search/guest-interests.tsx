@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryCriteria } from '../../../backend/inventory/search/inventory-criteria.js';
-import type { InterestDetails } from '../../../events/leads/lead-fields.values.js';
+import type { InterestDetails } from '../../../events/leads/lead.fields.js';
 import { get } from '../../server/http.js';
 import { useSession } from '../../server/session.js';
 import { criteriaOfInterest } from './interest-criteria.js';

@@ -1,5 +1,5 @@
 import type { InventoryCriteria } from '../../../backend/inventory/search/inventory-criteria.js';
-import type { InterestDetails } from '../../../events/leads/lead-fields.values.js';
+import type { InterestDetails } from '../../../events/leads/lead.fields.js';
 import { saidIn } from './unit-criteria.js';
 
 /** What an interest says of units, as the boxes ask it: a price that is named may be paid, and the box asks for less than it says. */

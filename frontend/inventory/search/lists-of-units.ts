@@ -1,5 +1,5 @@
 import { MORE_UNITS } from '../../../backend/inventory/pricing/inventory-cap.rules.js';
-import { listingStatuses } from '../../../events/inventory/inventory.values.js';
+import { listingStatuses } from '../../../events/inventory/inventory.enums.js';
 import type { May } from '../../kit/list/columns-of.js';
 import type { ListDefinition } from '../../kit/list/list-definition.js';
 

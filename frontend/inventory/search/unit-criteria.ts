@@ -1,6 +1,6 @@
 import { criterionFault, figureIn, weeksAsTyped, weeksLookedFor } from '../../../backend/inventory/search/inventory-criteria.rules.js';
 import type { InventoryCriteria } from '../../../backend/inventory/search/inventory-criteria.js';
-import { unitBathrooms, unitBedrooms, unitUseTypes } from '../../../events/inventory/inventory.values.js';
+import { unitBathrooms, unitBedrooms, unitUseTypes } from '../../../events/inventory/inventory.enums.js';
 import type { ViewFilter } from '../../kit/list/filters/during.js';
 
 export type CriterionName = keyof InventoryCriteria;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InventoryCriteria } from '../../../backend/inventory/search/inventory-criteria.js';
 import type { ForSaleAnswer } from '../../../backend/inventory/search/units-for-sale-reader.js';
-import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 import { useSoon } from '../../kit/use-soon.js';
 import { get } from '../../server/http.js';
 import { useFollow } from '../../server/live/use-live.js';

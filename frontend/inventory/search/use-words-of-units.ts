@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListValues } from '../../../backend/platform/lists/list-wire.js';
+import type { ListValues } from '../../../backend/platform/lists/list.dto.js';
 import { get } from '../../server/http.js';
 import { useSession } from '../../server/session.js';
 

@@ -1,4 +1,4 @@
-import { useYearTypes } from '../../../events/inventory/inventory.values.js';
+import { useYearTypes } from '../../../events/inventory/inventory.enums.js';
 
 /** Which years a unit can be used in, as some screens offer and call them. */
 export interface UseYears {

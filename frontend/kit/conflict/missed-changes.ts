@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../../backend/platform/records/history.js';
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 import { same } from './same.js';
 
 /** Something that happened to a record while a form over it was open. */

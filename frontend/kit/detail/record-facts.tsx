@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field, FieldTable } from '../../../events/kernel/field.values.js';
+import type { Field, FieldTable } from '../../../events/kernel/field.rules.js';
 import '../format/all-phones.js';
 import { formatPhone } from '../format/phone.js';
 import { choiceWords } from '../format/choice-words.js';

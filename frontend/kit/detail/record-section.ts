@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldTable } from '../../../events/kernel/field.values.js';
+import type { FieldTable } from '../../../events/kernel/field.rules.js';
 import type { Particulars } from '../form/fields/entries-of.js';
 
 /** A field in a section, where it says more than its line in the table of fields: on the card, and as an entry of the form. */

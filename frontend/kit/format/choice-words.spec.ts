@@ -1,5 +1,5 @@
-import { entityTypes, ownershipTypes, resortEnhancements, yesNo } from '../../../events/resale-contracts/resale-contract.values.js';
-import { text } from '../../../events/kernel/field-kinds.values.js';
+import { entityTypes, ownershipTypes, resortEnhancements, yesNo } from '../../../events/resale-contracts/resale-contract.enums.js';
+import { text } from '../../../events/kernel/field-kinds.rules.js';
 import { choiceIn, choiceWords, learnChoices } from './choice-words.js';
 import { formatFieldValues } from './field-values.js';
 

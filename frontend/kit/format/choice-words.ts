@@ -1,4 +1,4 @@
-import type { FieldTable } from '../../../events/kernel/field.values.js';
+import type { FieldTable } from '../../../events/kernel/field.rules.js';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 import { choiceIn } from './choice-words.js';
 import './all-phones.js';
 import { formatPhone } from './phone.js';

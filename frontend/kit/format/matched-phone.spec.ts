@@ -1,4 +1,4 @@
-import { leadFields } from '../../../events/leads/lead-fields.values.js';
+import { leadFields } from '../../../events/leads/lead.fields.js';
 import { fetchPhoneLibrary } from '../../server/phone-library.js';
 import { matchedPhone } from './matched-phone.js';
 

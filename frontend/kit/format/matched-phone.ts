@@ -1,5 +1,5 @@
-import type { FieldTable } from '../../../events/kernel/field.values.js';
-import { digitsLookedFor } from '../../../events/kernel/home-phone.values.js';
+import type { FieldTable } from '../../../events/kernel/field.rules.js';
+import { digitsLookedFor } from '../../../events/kernel/home-phone.rules.js';
 import { formatPhone } from './phone.js';
 
 /** As few as the search takes for half of a number. */

@@ -1,4 +1,4 @@
-import { formatHomePhone } from '../../../events/kernel/home-phone.values.js';
+import { formatHomePhone } from '../../../events/kernel/home-phone.rules.js';
 import { fetchPhoneLibrary, phoneLibrary } from '../../server/phone-library.js';
 
 /** "(407) 555-0125", abroad "+44 20 7946 0018"; what is no phone number stays as it was written. */

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 import { formatPhone } from './phone.js';
 import { formatDate, formatDateTime } from './dates.js';
 import { formatCount, formatMoney } from './money.js';

@@ -1,4 +1,4 @@
-import { groupOf, groupsHolding } from '../../../events/kernel/field.values.js';
+import { groupOf, groupsHolding } from '../../../events/kernel/field.rules.js';
 import type { FieldChange, HistoryEntry } from '../../../backend/platform/records/history.js';
 import { today } from '../format/dates.js';
 import { formatFieldValues } from '../format/field-values.js';

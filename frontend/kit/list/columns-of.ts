@@ -1,4 +1,4 @@
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { DeclaredColumn } from '../../../projections/lists/list-columns.js';
 import { choiceWords } from '../format/choice-words.js';
 import type { Column } from './list-definition.js';

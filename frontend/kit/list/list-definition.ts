@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Filter } from '../../../backend/platform/lists/list-wire.js';
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { Filter } from '../../../backend/platform/lists/list.dto.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 

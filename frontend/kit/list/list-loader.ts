@@ -1,4 +1,4 @@
-import type { ListPage, ListSummary } from '../../../backend/platform/lists/list-wire.js';
+import type { ListPage, ListSummary } from '../../../backend/platform/lists/list.dto.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { asProblem, type Problem } from '../../server/problem.js';
 import { effectOf, type Effect, type ViewFields } from './grid/change-effect.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 import { get } from '../../server/http.js';
 import { formatCount } from '../format/money.js';
 import { MOST_ON_PAPER, usePaperPreparation } from '../paper/print.js';

@@ -1,4 +1,4 @@
-import type { Filter } from '../../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../../backend/platform/lists/list.dto.js';
 import { asAsked, type ViewFilter } from './filters/during.js';
 
 /** What a person has made of a list. Lives in the address, so that it can be bookmarked, sent and gone back to. */

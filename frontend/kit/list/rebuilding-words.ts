@@ -1,4 +1,4 @@
-import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 
 const MOST_NAMED = 5;
 

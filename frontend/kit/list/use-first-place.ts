@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListSummary } from '../../../backend/platform/lists/list-wire.js';
+import type { ListSummary } from '../../../backend/platform/lists/list.dto.js';
 import { get } from '../../server/http.js';
 import type { ListDefinition } from './list-definition.js';
 import { listQuery, type ListView } from './list-view.js';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Filter, ListPage, ListSummary } from '../../../backend/platform/lists/list-wire.js';
+import type { Filter, ListPage, ListSummary } from '../../../backend/platform/lists/list.dto.js';
 import { get } from '../../server/http.js';
 import { serverState } from '../../server/server-state.js';
 import { useFollow } from '../../server/live/use-live.js';

@@ -14,11 +14,11 @@ export function useNewsAloud<R extends object>({ noun }: ListDefinition<R>, { ch
   const { name } = useSession();
   const told = useRef(new WeakSet<PushedChange>());
   const gathered = useRef<PushedChange[]>([]);
-  const inSight = useRef(window);
+  const inVisibility = useRef(window);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    inSight.current = window;
+    inVisibility.current = window;
     const fresh = [...changes.values()].filter((change) => !told.current.has(change));
     for (const change of fresh) told.current.add(change);
     gathered.current.push(...fresh.filter(({ by }) => by !== name));
@@ -26,7 +26,7 @@ export function useNewsAloud<R extends object>({ noun }: ListDefinition<R>, { ch
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       // A new row is fetched meanwhile; what is not in this view is no news of it.
-      const here = gathered.current.splice(0).filter(({ key, row }) => row === null || inSight.current.placeOf(key) !== undefined);
+      const here = gathered.current.splice(0).filter(({ key, row }) => row === null || inVisibility.current.placeOf(key) !== undefined);
       if (here.length > 0) announce(newsInWords(noun, here));
     }, GATHERS_MS);
   }, [changes, window, noun, name]);

@@ -1,4 +1,4 @@
-import type { Filter } from '../../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../../backend/platform/lists/list.dto.js';
 import { filterPhrase, orderPhrase } from '../../../backend/platform/lists/request-words.rules.js';
 import { formatValue } from '../format/value.js';
 import { inWords, type ViewFilter } from './filters/during.js';

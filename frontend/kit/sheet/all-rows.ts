@@ -1,4 +1,4 @@
-import type { Filter, ListPage } from '../../../backend/platform/lists/list-wire.js';
+import type { Filter, ListPage } from '../../../backend/platform/lists/list.dto.js';
 import { get } from '../../server/http.js';
 import { MOST_SHEET_ROWS } from './most-rows.js';
 

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 import { formatCount, formatMoney, sumMoney } from '../format/money.js';
 
 /** What the figures of a selection come to, as people read them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 import type { Column } from '../list/list-definition.js';
 
 /** A column of a sheet: what is added up and copied is the value, whatever is shown of it. */

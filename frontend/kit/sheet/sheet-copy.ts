@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../../events/kernel/field.values.js';
+import type { ValueKind } from '../../../events/kernel/field.rules.js';
 import '../format/all-phones.js';
 import { formatPhone } from '../format/phone.js';
 import { harmless } from '../../../backend/platform/exports/formula.rules.js';

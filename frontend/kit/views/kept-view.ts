@@ -1,5 +1,5 @@
-import type { ListViewAnswer } from '../../../backend/list-views/list-view.wire.js';
-import type { Arrangement } from '../../../events/users/list-view.js';
+import type { ListViewAnswer } from '../../../backend/list-views/list-view.dto.js';
+import type { Arrangement } from '../../../events/users/list-view.events.js';
 import { asDesigned, shown, type ColumnLayout } from '../list/grid/column-layout.js';
 import type { ViewFilter } from '../list/filters/during.js';
 import { writeView, type ListView } from '../list/list-view.js';

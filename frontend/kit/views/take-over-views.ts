@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ListViewsAnswer } from '../../../backend/list-views/list-view.wire.js';
-import { LONGEST_VIEW_NAME } from '../../../events/users/list-view.values.js';
+import type { ListViewsAnswer } from '../../../backend/list-views/list-view.dto.js';
+import { LONGEST_VIEW_NAME } from '../../../events/users/list-view.enums.js';
 import { newCommandId } from '../../server/command-id.js';
 import { asProblem } from '../../server/problem.js';
 import { useSession } from '../../server/session.js';

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useId, useState, type FormEvent } from 'react';
-import type { ListViewAnswer } from '../../../backend/list-views/list-view.wire.js';
-import { LONGEST_VIEW_NAME } from '../../../events/users/list-view.values.js';
+import type { ListViewAnswer } from '../../../backend/list-views/list-view.dto.js';
+import { LONGEST_VIEW_NAME } from '../../../events/users/list-view.enums.js';
 import type { ViewActions } from './use-view-actions.js';
 
 /** What a name is asked for. */

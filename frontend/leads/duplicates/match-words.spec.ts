@@ -1,4 +1,4 @@
-import type { LeadMatch } from '../../../backend/leads/duplicates/lead-duplicates.wire.js';
+import type { LeadMatch } from '../../../backend/leads/duplicates/lead-duplicates.dto.js';
 import { duplicateFacts, sharedBy } from './match-words.js';
 
 describe('What is told of a lead that another one is like', () => {

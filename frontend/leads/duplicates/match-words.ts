@@ -1,5 +1,5 @@
 import { formatPhone } from '../../kit/format/phone.js';
-import type { LeadDuplicate, LeadMatch } from '../../../backend/leads/duplicates/lead-duplicates.wire.js';
+import type { LeadDuplicate, LeadMatch } from '../../../backend/leads/duplicates/lead-duplicates.dto.js';
 import { formatDate, today } from '../../kit/format/dates.js';
 
 /** "this phone (305) 555-0174" */

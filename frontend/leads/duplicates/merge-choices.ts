@@ -1,6 +1,6 @@
-import { leadFormFields, leadStatusFields } from '../../../events/leads/lead-fields.values.js';
-import { phoneNumber } from '../../../events/kernel/phone.values.js';
-import { shownAs } from '../../../events/kernel/field.values.js';
+import { leadFormFields, leadStatusFields } from '../../../events/leads/lead.fields.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
+import { shownAs } from '../../../events/kernel/field.rules.js';
 import { formatFieldValues } from '../../kit/format/field-values.js';
 import type { Lead } from '../lead-record.js';
 

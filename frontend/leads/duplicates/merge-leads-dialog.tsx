@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadDuplicate } from '../../../backend/leads/duplicates/lead-duplicates.wire.js';
+import type { LeadDuplicate } from '../../../backend/leads/duplicates/lead-duplicates.dto.js';
 import { SelectBox } from '../../kit/form/fields/select-box.js';
 import { ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { toastWithUndo } from '../../kit/toast.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { LeadDuplicate, LeadMatch } from '../../../backend/leads/duplicates/lead-duplicates.wire.js';
+import type { LeadDuplicate, LeadMatch } from '../../../backend/leads/duplicates/lead-duplicates.dto.js';
 import { RecordBar } from '../../kit/detail/record-bar.js';
 import { FormField } from '../../kit/form/fields/form-field.js';
 import { duplicateFacts, knownWords, matchWords } from './match-words.js';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LeadDuplicate } from '../../../backend/leads/duplicates/lead-duplicates.wire.js';
+import type { LeadDuplicate } from '../../../backend/leads/duplicates/lead-duplicates.dto.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { useSettled } from '../../kit/use-settled.js';
 import { get } from '../../server/http.js';

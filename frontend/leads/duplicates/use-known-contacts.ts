@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LeadMatch } from '../../../backend/leads/duplicates/lead-duplicates.wire.js';
-import { phoneNumber } from '../../../events/kernel/phone.values.js';
+import type { LeadMatch } from '../../../backend/leads/duplicates/lead-duplicates.dto.js';
+import { phoneNumber } from '../../../events/kernel/phone.rules.js';
 import { useSettled } from '../../kit/use-settled.js';
 import { get } from '../../server/http.js';
 import { asProblem, type Problem } from '../../server/problem.js';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { blankValues } from '../../../events/kernel/field.values.js';
-import { interestFormFields } from '../../../events/leads/lead-fields.values.js';
+import { blankValues } from '../../../events/kernel/field.rules.js';
+import { interestFormFields } from '../../../events/leads/lead.fields.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { entriesOf } from '../../kit/form/fields/entries-of.js';
 import { FormField } from '../../kit/form/fields/form-field.js';

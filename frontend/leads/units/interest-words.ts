@@ -1,4 +1,4 @@
-import type { InterestDetails } from '../../../events/leads/lead-fields.values.js';
+import type { InterestDetails } from '../../../events/leads/lead.fields.js';
 
 /** What an interest goes by. */
 export function nameOfInterest({ resort }: Pick<InterestDetails, 'resort'>): string {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { weeksLookedFor } from '../../../backend/inventory/search/inventory-criteria.rules.js';
-import type { Filter, ListSummary } from '../../../backend/platform/lists/list-wire.js';
-import type { InterestDetails } from '../../../events/leads/lead-fields.values.js';
+import type { Filter, ListSummary } from '../../../backend/platform/lists/list.dto.js';
+import type { InterestDetails } from '../../../events/leads/lead.fields.js';
 import { writeView } from '../../kit/list/list-view.js';
 import { get } from '../../server/http.js';
 import { useSession } from '../../server/session.js';

@@ -1,5 +1,5 @@
-import type { PointsStatementAnswer, StatementChoices } from '../../../backend/points/points-statement.wire.js';
-import { ledgerTransactionTypes } from '../../../events/points/points.values.js';
+import type { PointsStatementAnswer, StatementChoices } from '../../../backend/points/points-statement.dto.js';
+import { ledgerTransactionTypes } from '../../../events/points/points.enums.js';
 import { ChoiceChip } from '../../kit/filter/choice-chip.js';
 import { FilterChip } from '../../kit/filter/filter-chip.js';
 import { SearchBox } from '../../kit/list/search-box.js';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import type { PointsLedgerRow } from '../../../projections/points-ledger/points-ledger.read-model.js';
 import { PeekPanel } from '../../kit/list/peek/peek-panel.js';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useSearchParams } from 'react-router-dom';
-import { contractStatuses } from '../../../events/resale-contracts/resale-contract.values.js';
+import { contractStatuses } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { AsOfPicker } from '../../kit/as-of/as-of-picker.js';
 import { useAsOf } from '../../kit/as-of/use-as-of.js';

@@ -1,5 +1,5 @@
 import { addMonths, readDay } from '../../../backend/platform/calendar/day.rules.js';
-import type { Filter } from '../../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../../backend/platform/lists/list.dto.js';
 import type { TourListRow } from '../../../projections/tour-list/tour-list.read-model.js';
 
 /** What the report of all tours is of: both days inclusive, YYYY-MM-DD; an empty choice is none. */

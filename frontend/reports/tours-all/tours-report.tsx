@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { giftNamesOf } from '../../../backend/tours/tour.rules.js';
-import { slotWords } from '../../../events/tours/tour.values.js';
+import { slotWords } from '../../../events/tours/tour.enums.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { formatDate, today } from '../../kit/format/dates.js';
 import { formatCount } from '../../kit/format/money.js';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 import { allRows } from '../../kit/sheet/all-rows.js';
 import { useSoon } from '../../kit/use-soon.js';
 import { get } from '../../server/http.js';

@@ -1,6 +1,6 @@
-import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
-import { hasMail } from '../../../events/signing/envelope-ready.values.js';
-import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
+import { hasMail } from '../../../events/signing/envelope-ready.rules.js';
+import { signerRoleWords } from '../../../events/signing/envelope.enums.js';
 
 const list = new Intl.ListFormat('en-US');
 

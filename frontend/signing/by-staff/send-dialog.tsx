@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { toBeSignedBy } from '../../../backend/platform/signing/signed-within.rules.js';
 import type { DocumentStanding } from '../../../backend/platform/documents/document-standing.js';
-import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.values.js';
-import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+import type { PreparedEnvelope } from '../../../events/signing/envelope-ready.rules.js';
+import { signerRoleWords } from '../../../events/signing/envelope.enums.js';
 import type { MadeVersion } from '../../documents/made-version.js';
 import { formatDateTime } from '../../kit/format/dates.js';
 import { Facts } from '../../kit/page/section.js';

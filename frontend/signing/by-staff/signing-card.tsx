@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { EnvelopeAnswer } from '../../../backend/signing/envelope.wire.js';
-import { signerRoleWords } from '../../../events/signing/envelope.values.js';
+import type { EnvelopeAnswer } from '../../../backend/signing/envelope.dto.js';
+import { signerRoleWords } from '../../../events/signing/envelope.enums.js';
 import { formatDateTime, formatWhen } from '../../kit/format/dates.js';
 import { Section } from '../../kit/page/section.js';
 import { StatusDot } from '../../kit/status/status.js';

@@ -1,4 +1,4 @@
-import type { EnvelopeStatus } from '../../../events/signing/envelope.values.js';
+import type { EnvelopeStatus } from '../../../events/signing/envelope.enums.js';
 
 /** Before a document is made anew while it is out: its links open nothing from then on. */
 export const OUT_NOW = 'It is out to be signed now: its links will open nothing any more, and what is signed so far is lost.';

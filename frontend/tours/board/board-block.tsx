@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { slotWords } from '../../../events/tours/tour.values.js';
+import { slotWords } from '../../../events/tours/tour.enums.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import { statusColor } from '../../kit/status/status-tone.js';
 import { useSession } from '../../server/session.js';

@@ -1,4 +1,4 @@
-import { tourStatuses } from '../../../events/tours/tour.values.js';
+import { tourStatuses } from '../../../events/tours/tour.enums.js';
 import { formatCount, formatMoney } from '../../kit/format/money.js';
 import { statusColor } from '../../kit/status/status-tone.js';
 import '../../kit/list/filters/count-strip.css';

@@ -1,4 +1,4 @@
-import { tourSlots } from '../../../events/tours/tour.values.js';
+import { tourSlots } from '../../../events/tours/tour.enums.js';
 import { dayBoard, familyOf, type BoardTour } from './board-layout.rules.js';
 
 let tourId = 0;

@@ -1,4 +1,4 @@
-import type { ContractStatus } from '../../../events/resale-contracts/resale-contract.values.js';
+import type { ContractStatus } from '../../../events/resale-contracts/resale-contract.enums.js';
 import { sumMoney } from '../../kit/format/money.js';
 
 /** What was taken back is no volume (D3 9: net volume). */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { slotWords } from '../../../events/tours/tour.values.js';
+import { slotWords } from '../../../events/tours/tour.enums.js';
 import { today } from '../../kit/format/dates.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Page, PageHeader } from '../../kit/page/page.js';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Filter, ListPage } from '../../../backend/platform/lists/list-wire.js';
+import type { Filter, ListPage } from '../../../backend/platform/lists/list.dto.js';
 import type { PushedChange } from '../../../backend/platform/realtime/protocol.js';
 import type { TourListRow } from '../../../projections/tour-list/tour-list.read-model.js';
 import { get } from '../../server/http.js';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { MapIcon } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
-import { slotWords } from '../../../events/tours/tour.values.js';
+import { slotWords } from '../../../events/tours/tour.enums.js';
 import { RecordForm } from '../../kit/form/record-form.js';
 import { useNewForm } from '../../kit/form/use-new-form.js';
 import { formatDate, today } from '../../kit/format/dates.js';

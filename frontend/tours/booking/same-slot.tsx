@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { slotWords } from '../../../events/tours/tour.values.js';
+import { slotWords } from '../../../events/tours/tour.enums.js';
 import type { Values } from '../../kit/conflict/three-way-merge.js';
 import { formatDate } from '../../kit/format/dates.js';
 import { useSession } from '../../server/session.js';

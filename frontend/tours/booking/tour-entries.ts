@@ -1,4 +1,4 @@
-import { tourFormFields } from '../../../events/tours/tour-fields.values.js';
+import { tourFormFields } from '../../../events/tours/tour.fields.js';
 import { entriesOf, type Particulars } from '../../kit/form/fields/entries-of.js';
 import type { EntryField } from '../../kit/form/fields/entry.js';
 import type { PeopleChoices, TourChoices } from './use-tour-choices.js';

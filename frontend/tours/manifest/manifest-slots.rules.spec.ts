@@ -1,4 +1,4 @@
-import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest.wire.js';
+import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest.dto.js';
 import { countsInWords, slotsOf } from './manifest-slots.rules.js';
 
 const tour = (tourId: number, scheduledStartTime: string, tourStatus: string): ManifestTour => ({ tourId, scheduledStartTime, tourStatus, tourResult: '', lead: 'Ana Silva', spouse: '', salesRep: '', marketingSource: '', giftNames: '', notes: '' });

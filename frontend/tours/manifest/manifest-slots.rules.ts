@@ -1,5 +1,5 @@
-import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest.wire.js';
-import { tourStatuses } from '../../../events/tours/tour.values.js';
+import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest.dto.js';
+import { tourStatuses } from '../../../events/tours/tour.enums.js';
 
 export interface ManifestSlot {
   /** `09:15 AM`, or whatever the old system had there; empty for none. */

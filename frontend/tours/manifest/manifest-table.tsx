@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest.wire.js';
+import type { ManifestTour } from '../../../backend/tours/manifest/tour-manifest.dto.js';
 import { formatPhone } from '../../kit/format/phone.js';
-import { slotWords } from '../../../events/tours/tour.values.js';
+import { slotWords } from '../../../events/tours/tour.enums.js';
 import { StatusDot } from '../../kit/status/status.js';
 import { useSession } from '../../server/session.js';
 import { giftWords } from '../booking/gift-words.js';

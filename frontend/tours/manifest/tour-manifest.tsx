@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ManifestAnswer } from '../../../backend/tours/manifest/tour-manifest.wire.js';
+import type { ManifestAnswer } from '../../../backend/tours/manifest/tour-manifest.dto.js';
 import { ExportButtons } from '../../kit/export-buttons.js';
 import { EmptyNotice, ProblemBar, ProblemNotice } from '../../kit/page/problem-notice.js';
 import { Page, PageHeader } from '../../kit/page/page.js';

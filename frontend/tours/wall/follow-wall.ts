@@ -1,4 +1,4 @@
-import type { WallAnswer } from '../../../backend/tours/wall/tour-wall.wire.js';
+import type { WallAnswer } from '../../../backend/tours/wall/tour-wall.dto.js';
 import { answered, lost, nothingYet, type WallState } from './wall-state.js';
 
 /** The server answers within twenty seconds when nothing happens. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDate, formatTime, formatWhen } from '../../kit/format/dates.js';
 import { Avatar } from '../../kit/people/avatar.js';
-import type { WallTour } from '../../../backend/tours/wall/tour-wall.wire.js';
+import type { WallTour } from '../../../backend/tours/wall/tour-wall.dto.js';
 import { weekdayOf } from '../board/tour-day.js';
 import { lastStepOf, wordsOfStep } from './wall.rules.js';
 import type { WallState } from './wall-state.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WallTour } from '../../../backend/tours/wall/tour-wall.wire.js';
+import type { WallTour } from '../../../backend/tours/wall/tour-wall.dto.js';
 import { statusColor } from '../../kit/status/status-tone.js';
 import { arrivalOf, duration, hereNow, nextArriving, sideRoom } from './wall.rules.js';
 import './wall-side.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WallAnswer } from '../../../backend/tours/wall/tour-wall.wire.js';
+import type { WallAnswer } from '../../../backend/tours/wall/tour-wall.dto.js';
 import { ProblemNotice } from '../../kit/page/problem-notice.js';
 import { useSoon } from '../../kit/use-soon.js';
 import { get } from '../../server/http.js';

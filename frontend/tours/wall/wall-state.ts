@@ -1,4 +1,4 @@
-import type { WallAnswer } from '../../../backend/tours/wall/tour-wall.wire.js';
+import type { WallAnswer } from '../../../backend/tours/wall/tour-wall.dto.js';
 
 /** What a wall knows, and whether that is still true. */
 export interface WallState {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { WallTour } from '../../../backend/tours/wall/tour-wall.wire.js';
+import type { WallTour } from '../../../backend/tours/wall/tour-wall.dto.js';
 import { statusColor } from '../../kit/status/status-tone.js';
 import { clockTime, isOver, lateBy } from './wall.rules.js';
 import './wall-tile.css';

@@ -1,4 +1,4 @@
-import type { WallTour } from '../../../backend/tours/wall/tour-wall.wire.js';
+import type { WallTour } from '../../../backend/tours/wall/tour-wall.dto.js';
 import { arrivalOf, clockTime, columnsFor, duration, hereNow, hourRows, lastStepOf, nextArriving, sideRoom, wordsOfStep } from './wall.rules.js';
 
 let tourId = 0;

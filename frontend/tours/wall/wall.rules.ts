@@ -1,6 +1,6 @@
 import { minutesOf } from '../../../backend/tours/tour-time.rules.js';
-import type { WallTour } from '../../../backend/tours/wall/tour-wall.wire.js';
-import type { TourStatus } from '../../../events/tours/tour.values.js';
+import type { WallTour } from '../../../backend/tours/wall/tour-wall.dto.js';
+import type { TourStatus } from '../../../events/tours/tour.enums.js';
 
 /** The hours of the slots; a tour at another hour, as the old system had, gets a row of its own. */
 const slotHours = [9, 10, 11, 12, 13, 14, 15] as const;

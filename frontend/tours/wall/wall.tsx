@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WallTour } from '../../../backend/tours/wall/tour-wall.wire.js';
+import type { WallTour } from '../../../backend/tours/wall/tour-wall.dto.js';
 import { today } from '../../kit/format/dates.js';
 import { Page } from '../../kit/page/page.js';
 import { statusColor } from '../../kit/status/status-tone.js';

@@ -7,10 +7,10 @@ import { withoutMark } from '../write/beside.js';
 import { listsOf } from '../../lists/lists-of.js';
 import type { EngineLogger } from '../logger.js';
 import { Announcements, type Announcement } from './announcements.js';
-import { Awaited } from '../run/awaited.js';
+import { Waiters } from '../run/waiters.js';
 import type { Projection } from '../projection.js';
 import { newest, RecentChanges, type Committed } from '../log/recent-changes.js';
-import { Watched } from '../run/watched.js';
+import { Subscribers } from '../run/subscribers.js';
 
 /** A wake-up: look at the change log of this list. */
 export interface ListSignal {
@@ -55,8 +55,8 @@ WHERE c.name = $1 ORDER BY l.position LIMIT $4`;
  */
 export class ChangeFeed {
   /** Projections that somebody in this process waits for. */
-  readonly awaited = new Awaited();
-  readonly watched = new Watched();
+  readonly awaited = new Waiters();
+  readonly watched = new Subscribers();
   private readonly projectionOf = new Map<string, Fed>();
   private readonly own = new Set<string>();
   private readonly shown = new Map<string, Position>();

@@ -1,6 +1,6 @@
 import type { EventDeclaration, RecordedEvent } from '../../../events/kernel/event.js';
-import type { FieldTable, ValueKind } from '../../../events/kernel/field.values.js';
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { FieldTable, ValueKind } from '../../../events/kernel/field.rules.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 
 /** What one event changed, in the words of its area. */
 export interface ToldChanges {

@@ -12,7 +12,7 @@ import type { RowChange } from '../changes/change-log.js';
 import { StillFailing, type Handler, type LateHandler } from '../run/handler.js';
 import { isOwnFault } from '../run/own-fault.js';
 import { heldStreams, park } from '../parking/parking.js';
-import { Place, type End } from '../run/place.js';
+import { CheckpointCursor, type End } from '../run/checkpoint-cursor.js';
 import { justAfter } from '../changes/shown-position.js';
 
 export interface ConsumerParts {
@@ -27,7 +27,7 @@ export class ConsumerHandler implements Handler, LateHandler {
   private constructor(
     private readonly consumer: Consumer,
     private readonly parts: ConsumerParts,
-    readonly place: Place,
+    readonly place: CheckpointCursor,
     private readonly attempts: Attempts,
     private readonly held: Set<string>,
   ) {}
@@ -36,7 +36,7 @@ export class ConsumerHandler implements Handler, LateHandler {
   static async open(consumer: Consumer, parts: ConsumerParts): Promise<ConsumerHandler> {
     const checkpoint = await loadCheckpoint(parts.pool, consumer.name);
     if (!checkpoint) throw new CheckpointMoved(consumer.name);
-    const place = new Place(parts.pool, consumer.name, checkpoint);
+    const place = new CheckpointCursor(parts.pool, consumer.name, checkpoint);
     return new ConsumerHandler(consumer, parts, place, new Attempts(place, checkpoint), await heldStreams(parts.pool, consumer.name));
   }
 

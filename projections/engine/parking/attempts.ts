@@ -1,7 +1,7 @@
 import type { Position } from '../../../events/store/event-store.js';
 import { A_BATCH, countAttempt, uncountAttempt, type Checkpoint } from '../write/checkpoint.js';
 import { isAnswer } from '../run/data-fault.js';
-import type { Place } from '../run/place.js';
+import type { CheckpointCursor } from '../run/checkpoint-cursor.js';
 
 /** Counts in the database what is tried, before it is tried: an attempt that ends the process counts too. */
 export class Attempts {
@@ -9,7 +9,7 @@ export class Attempts {
   private readonly carefulUntil: Position;
 
   constructor(
-    private readonly place: Place,
+    private readonly place: CheckpointCursor,
     { trying, tryingTo, attempts }: Checkpoint,
   ) {
     const endedTheProcess = trying !== '' && (trying !== A_BATCH || attempts > 1);

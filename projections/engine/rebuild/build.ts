@@ -8,7 +8,7 @@ import { StillFailing, type LateHandler } from '../run/handler.js';
 import { fold, steps, type Folded, type FoldedRow, type ParkedEvent, type Step } from '../write/fold.js';
 import { inTransaction } from '../write/in-transaction.js';
 import { park } from '../parking/parking.js';
-import { Place, type End } from '../run/place.js';
+import { CheckpointCursor, type End } from '../run/checkpoint-cursor.js';
 import type { Projection, RowKey } from '../projection.js';
 import { rowTypes } from '../write/row-types.js';
 import { justAfter } from '../changes/shown-position.js';
@@ -30,7 +30,7 @@ interface UnderWay {
 
 /** One build of a projection: its rows and the place in the events that they show move on in one transaction, or not at all. */
 export class Build implements LateHandler {
-  readonly place: Place;
+  readonly place: CheckpointCursor;
   private readonly layout: TableLayout;
   private readonly writer: BatchWriter;
   private readonly written: WrittenRows;
@@ -46,7 +46,7 @@ export class Build implements LateHandler {
     this.layout = parts.layoutOf(projection.entity);
     this.writer = new BatchWriter(projection, target, parts.layoutOf);
     this.written = new WrittenRows(this.layout);
-    this.place = new Place(parts.pool, target.id, checkpoint);
+    this.place = new CheckpointCursor(parts.pool, target.id, checkpoint);
   }
 
   /** Loads the rows that the events concern, folds, writes. @returns what changed */

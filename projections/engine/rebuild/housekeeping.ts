@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { EngineLogger } from '../logger.js';
 import type { Projection } from '../projection.js';
-import type { Shapes } from './shapes.js';
+import type { VersionRegistry } from './version-registry.js';
 import { removeUnused } from './unused-slots.js';
 
 const SAY_EVERY_MS = 15_000;
@@ -12,7 +12,7 @@ const LEFT_FOR_MINUTES = 5;
 interface House {
   readonly pool: Pool;
   readonly log: EngineLogger;
-  readonly shapes: Shapes;
+  readonly shapes: VersionRegistry;
   /** As this process keeps them. */
   readonly placed: () => readonly Projection[];
 }

@@ -1,6 +1,6 @@
 import type { Batch, StoredEvent } from '../../../events/store/event-store.js';
 import { Attempts } from '../parking/attempts.js';
-import type { End, Place } from './place.js';
+import type { End, CheckpointCursor } from './checkpoint-cursor.js';
 import { Build, type HandlerParts } from '../rebuild/build.js';
 import type { RowChange } from '../changes/change-log.js';
 import type { Handler } from './handler.js';
@@ -34,7 +34,7 @@ export class BatchHandler implements Handler {
     return new BatchHandler(build, new Attempts(build.place, checkpoint));
   }
 
-  get place(): Place {
+  get place(): CheckpointCursor {
     return this.build.place;
   }
 

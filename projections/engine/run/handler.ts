@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg';
 import type { Batch, StoredEvent } from '../../../events/store/event-store.js';
 import type { RowChange } from '../changes/change-log.js';
-import type { Place } from './place.js';
+import type { CheckpointCursor } from './checkpoint-cursor.js';
 
 /** The row of a key with every column as it would be read now; undefined where it must be read. */
 export type RowOf = (key: string) => object | undefined;
 
 /** Takes events, in order and from where its checkpoint is: a projection's rows, or a consumer that is none. */
 export interface Handler {
-  readonly place: Place;
+  readonly place: CheckpointCursor;
   /** @returns what changed. @throws CheckpointMoved when another process leads */
   handle(batch: Batch): Promise<readonly RowChange[]>;
   /** Of rows that it has just written. */
@@ -17,7 +17,7 @@ export interface Handler {
 
 /** What parked events can be released to. */
 export interface LateHandler {
-  readonly place: Place;
+  readonly place: CheckpointCursor;
   /**
    * An event that was parked, as if it came now; `unpark` goes into the same transaction.
    * @throws StillFailing when it cannot be handled this time either

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { AskedTogether } from './asked-together.js';
+import { BatchedLookup } from './batched-lookup.js';
 import { Exclusive } from './exclusive.js';
 import type { EngineLogger } from '../logger.js';
 
@@ -29,7 +29,7 @@ FROM unnest($2::text[], $3::boolean[]) WITH ORDINALITY AS turn(name, takes, numb
  */
 export class Leadership {
   private client?: Promise<PoolClient>;
-  private readonly turns = new AskedTogether<Turn, boolean>((turns) => this.exclusive.run(() => this.take(turns)));
+  private readonly turns = new BatchedLookup<Turn, boolean>((turns) => this.exclusive.run(() => this.take(turns)));
   /** A lead that is given up in a transaction that has failed is not given up, and nobody else gets it. */
   private readonly exclusive = new Exclusive();
   private readonly led = new Map<string, AbortController>();

@@ -3,7 +3,7 @@ import { ChangeFeed, type ListSignal } from '../changes/change-feed.js';
 import type { RowChange } from '../changes/change-log.js';
 import type { Handler } from './handler.js';
 import { LiveRunner } from './live-runner.js';
-import { Seat, type Follows } from '../log/seat.js';
+import { Mailbox, type Follows } from '../log/mailbox.js';
 
 const LIST = 'parcel-list';
 const change = (key: string, position: string): RowChange => ({ list: LIST, key, position, operation: 'put', by: 'Dana Kim', eventType: 'ParcelMoved', at: '2026-03-04T05:06:07.000Z' });
@@ -52,8 +52,8 @@ describe('what a process tells of its own commits', () => {
 function following(...names: readonly string[]) {
   const pool = { query: () => Promise.resolve({ rows: [] }) };
   const feed = new ChangeFeed(pool as never, names.map((name) => ({ name, totals: [] }) as never), { info: nobody, warn: nobody, error: nobody } as never);
-  const seats: Seat[] = [];
-  const join = (follows: Follows): Seat => seats[seats.push(new Seat(follows, START)) - 1]!;
+  const seats: Mailbox[] = [];
+  const join = (follows: Follows): Mailbox => seats[seats.push(new Mailbox(follows, START)) - 1]!;
   const reader = { ready: Promise.resolve(), join, leave: nobody };
   const leaving = new AbortController();
   const handled: string[] = [];

@@ -9,12 +9,12 @@ import type { IdleMove } from '../write/checkpoint-move.js';
 import { Exclusive } from './exclusive.js';
 import type { Handler } from './handler.js';
 import type { IdleCheckpoints, Idler } from './idle-checkpoints.js';
-import type { OneReader } from '../log/one-reader.js';
+import type { LogDispatcher } from '../log/log-dispatcher.js';
 import type { EngineLogger } from '../logger.js';
 import { LoopTurns } from '../log/loop-turns.js';
 import { Progress } from './progress.js';
 import { readAhead } from '../log/read-ahead.js';
-import type { Follows, Seat } from '../log/seat.js';
+import type { Follows, Mailbox } from '../log/mailbox.js';
 
 /** A batch of so many says that more are coming: a little later they are fewer statements, and fewer rows where several concern one. */
 const BUSY_FROM = 8;
@@ -33,7 +33,7 @@ const LONGEST_REST_MS = 250;
 export interface RunnerParts {
   readonly store: EventStore;
   readonly feed: ChangeFeed;
-  readonly reader: OneReader;
+  readonly reader: LogDispatcher;
   readonly idle: IdleCheckpoints;
   readonly log: EngineLogger;
 }
@@ -52,7 +52,7 @@ interface Subject<H extends Handler> {
 export class LiveRunner<H extends Handler> implements Follows, Idler {
   private readonly exclusive = new Exclusive();
   private handler?: H;
-  private seat?: Seat;
+  private seat?: Mailbox;
 
   constructor(
     private readonly subject: Subject<H>,
@@ -135,11 +135,11 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
     return this.exclusive.run(work).finally(() => this.seat?.settle());
   }
 
-  private async followReader(seat: Seat, signal: AbortSignal, onHandled: () => void): Promise<void> {
+  private async followReader(seat: Mailbox, signal: AbortSignal, onHandled: () => void): Promise<void> {
     const { reader, idle } = this.parts;
     this.seat = seat;
     idle.add(this);
-    const next = (): ReturnType<Seat['next']> => seat.next(signal, () => this.giveWay(signal));
+    const next = (): ReturnType<Mailbox['next']> => seat.next(signal, () => this.giveWay(signal));
     try {
       for (let batch = await next(); batch; batch = await next()) {
         const began = performance.now();

@@ -1,4 +1,4 @@
-import { permissionNames } from '../../../events/users/permission.values.js';
+import { permissionNames } from '../../../events/users/permission.enums.js';
 
 interface ListAccess {
   /** Any of these (space-separated) opens it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rolePresets } from '../../../backend/users/permissions/role-presets.rules.js';
 import { UserSeeds } from '../../../backend/users/user-seeds.js';
 import { Sessions } from '../../../backend/platform/auth/sessions/sessions.js';
-import { roles, type Role } from '../../../events/users/user.values.js';
+import { roles, type Role } from '../../../events/users/user.enums.js';
 import { signedIn, type SignedIn, type TestApp } from '../../support/start-app.js';
 
 /** Somebody of each role, holding what the product's preset gives it, and somebody who holds nothing. */

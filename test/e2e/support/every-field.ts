@@ -1,6 +1,6 @@
-import type { employeeFormFields, employeeStatusFields } from '../../../events/employees/employee-fields.values.js';
-import type { resaleContractFields } from '../../../events/resale-contracts/resale-contract-fields.values.js';
-import type { tourFormFields } from '../../../events/tours/tour-fields.values.js';
+import type { employeeFormFields, employeeStatusFields } from '../../../events/employees/employee.fields.js';
+import type { resaleContractFields } from '../../../events/resale-contracts/resale-contract.fields.js';
+import type { tourFormFields } from '../../../events/tours/tour.fields.js';
 import { on, type Seen } from './seen-on-page.js';
 
 /** What is sent together; every field of a table is in a batch, or has a reason to be in none. */

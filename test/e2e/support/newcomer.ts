@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PermissionName } from '../../../events/users/permission.values.js';
+import type { PermissionName } from '../../../events/users/permission.enums.js';
 import type { Colleague } from './colleague.js';
 import { eventually } from './eventually.js';
 import { visitor } from './office.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
-import type { ListPage } from '../../../backend/platform/lists/list-wire.js';
+import type { ListPage } from '../../../backend/platform/lists/list.dto.js';
 import type { ClientToServer, Presence, PushedChange, PushedChanges, ServerToClient } from '../../../backend/platform/realtime/protocol.js';
 import { lineOptions } from '../../../frontend/server/live/line-options.js';
 import type { SignedIn } from '../../support/start-app.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { tourResults, tourSlots, tourStatuses } from '../../../events/tours/tour.values.js';
+import { tourResults, tourSlots, tourStatuses } from '../../../events/tours/tour.enums.js';
 import { signedIn, type SignedIn } from '../../support/start-app.js';
 import { Follower } from './follower.js';
 import type { Random } from './random.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { contractStatuses, paymentStatuses } from '../../../events/resale-contracts/resale-contract.values.js';
-import { releaseReasons } from '../../../events/points/points.values.js';
-import { tourResults, tourSlots, tourStatuses } from '../../../events/tours/tour.values.js';
+import { contractStatuses, paymentStatuses } from '../../../events/resale-contracts/resale-contract.enums.js';
+import { releaseReasons } from '../../../events/points/points.enums.js';
+import { tourResults, tourSlots, tourStatuses } from '../../../events/tours/tour.enums.js';
 import type { WriteRoute } from './write-routes.js';
 
 export interface HostileRequest {

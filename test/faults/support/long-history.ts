@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventMetadata } from '../../../events/kernel/metadata.js';
-import { FinancialTermsRevised } from '../../../events/resale-contracts/resale-contract.js';
+import { FinancialTermsRevised } from '../../../events/resale-contracts/resale-contract.events.js';
 import type { NewEvent } from '../../../events/store/event-store.js';
 import { PostgresEventStore } from '../../../events/store/postgres.event-store.js';
 import { vocabulary } from '../../../events/vocabulary.js';

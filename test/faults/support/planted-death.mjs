@@ -11,14 +11,14 @@ import { URL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const built = (path) => import(new URL(`../../../dist/${path}.js`, import.meta.url).href);
-const { EmployeeStatusChanged } = await built('events/employees/employee');
+const { EmployeeStatusChanged } = await built('events/employees/employee.events');
 const { Commands } = await built('backend/platform/commands/commands');
 const { commandOf } = await built('backend/platform/commands/command');
 const { send } = await built('backend/platform/commands/send');
 const { Outgoing } = await built('backend/platform/outgoing/outgoing');
 const { outgoingKind } = await built('backend/platform/outgoing/outgoing-kind');
 const { DueEffects } = await built('backend/platform/reactions/due-effects');
-const { DueTable } = await built('backend/platform/reactions/due-table');
+const { ScheduledEffects } = await built('backend/platform/reactions/scheduled-effects');
 const { ConsumerHandler } = await built('projections/engine/consumer/consumer-handler');
 const { reaction } = await built('backend/platform/reactions/reaction');
 const { Reactions } = await built('backend/platform/reactions/reactions');
@@ -68,9 +68,9 @@ function plant({ prototype }, method, steps, over) {
 
 plant(Commands, 'execute', { before: 'before the command', after: 'after the command' }, ({ command }) => command.note);
 plant(Outgoing, 'ask', { after: 'before the request is noted' }, ({ recipient }) => recipient);
-plant(DueTable, 'set', { after: 'before what is due is noted' }, (_, { key }) => key);
+plant(ScheduledEffects, 'set', { after: 'before what is due is noted' }, (_, { key }) => key);
 plant(DueEffects, 'send', { before: 'over what is due' }, (_, key) => key);
-plant(DueTable, 'done', { before: 'before what was due is crossed out' }, (_, { key }) => key);
+plant(ScheduledEffects, 'done', { before: 'before what was due is crossed out' }, (_, { key }) => key);
 isWork(ConsumerHandler, 'take');
 isWork(Outgoing, 'attempt');
 isWork(DueEffects, 'send');

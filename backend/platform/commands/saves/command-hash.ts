@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { AnyCommand, Issued } from '../command.js';
+import type { AnyCommand, CommandMetadata } from '../command.js';
 
 /** The same for the same command and body, whatever the order of its properties. */
-export function commandHash(command: AnyCommand, { asked = command }: Pick<Issued, 'asked'>): string {
+export function commandHash(command: AnyCommand, { asked = command }: Pick<CommandMetadata, 'asked'>): string {
   return hash('sha256', `${command.constructor.name}${JSON.stringify(sorted(asked))}`, 'base64url');
 }
 

@@ -1,11 +1,11 @@
-import type { Command, CommandResult, Issued } from '../command.js';
+import type { Command, CommandResult, CommandMetadata } from '../command.js';
 import { LateCommands } from './late-commands.js';
 import type { SavingCommands } from './saving-commands.js';
-import type { Sending } from '../send.js';
+import type { DispatchedCommand } from '../send.js';
 import { StillSaving } from './still-saving.js';
 
 const commandId = '0b7f6f0e-1c5e-4d53-9c0b-6f1d0c8a0001';
-const sending = { aggregate: { category: 'gift' }, id: 7, command: {} as Command } as unknown as Sending;
+const sending = { aggregate: { category: 'gift' }, id: 7, command: {} as Command } as unknown as DispatchedCommand;
 const result: CommandResult = { revision: 3, position: '12', changed: true };
 
 /** Other processes are told by a database that stalls. */
@@ -15,7 +15,7 @@ function stalled(begun: () => void = () => undefined): LateCommands {
   late.toldAfterMs = 1;
   return late;
 }
-const sentBy = (tell: (late: StillSaving) => void) => ({ commandId, sender: { tell } }) as unknown as Issued;
+const sentBy = (tell: (late: StillSaving) => void) => ({ commandId, sender: { tell } }) as unknown as CommandMetadata;
 
 describe('A command that takes long while the database stalls', () => {
   it('is told of to its sender, though no other process can be told of it', async () => {

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
-import type { FieldKind, FieldTable, ValuesOf } from '../../../../events/kernel/field.values.js';
+import type { FieldKind, FieldTable, ValuesOf } from '../../../../events/kernel/field.rules.js';
 import { Command } from '../../commands/command.js';
 import { DayField, MomentField, ReferenceField, TextField } from './body-fields.decorator.js';
 import { decimalText } from './decimal-text.js';

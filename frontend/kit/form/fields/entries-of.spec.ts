@@ -1,4 +1,4 @@
-import { decimal, longText, money, reference, text, time, yesNo } from '../../../../events/kernel/field-kinds.values.js';
+import { decimal, longText, money, reference, text, time, yesNo } from '../../../../events/kernel/field-kinds.rules.js';
 import { entryFault, readEntry } from './entry.js';
 import { entriesOf } from './entries-of.js';
 

@@ -1,5 +1,5 @@
-import type { FieldKind, FieldTable } from '../../../../events/kernel/field.values.js';
-import { textForms, type TextForm } from '../../../../events/kernel/text-forms.values.js';
+import type { FieldKind, FieldTable } from '../../../../events/kernel/field.rules.js';
+import { textForms, type TextForm } from '../../../../events/kernel/text-forms.rules.js';
 import { choiceWords } from '../../format/choice-words.js';
 import type { EntryField, EntryKind } from './entry.js';
 

@@ -1,4 +1,4 @@
-import { formatPhone, phoneNumber } from '../../../../events/kernel/phone.values.js';
+import { formatPhone, phoneNumber } from '../../../../events/kernel/phone.rules.js';
 import { isMoment } from '../../../../backend/platform/calendar/day.rules.js';
 import { formatDate, looksLikeDate, parseDate } from '../../format/dates.js';
 import { formatMoney } from '../../format/money.js';

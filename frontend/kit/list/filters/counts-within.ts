@@ -1,4 +1,4 @@
-import type { Filter } from '../../../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../../../backend/platform/lists/list.dto.js';
 import type { PushedChange } from '../../../../backend/platform/realtime/protocol.js';
 import { effectOf } from '../grid/change-effect.js';
 import { asAsked } from './during.js';

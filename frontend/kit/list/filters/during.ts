@@ -1,4 +1,4 @@
-import type { Filter } from '../../../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../../../backend/platform/lists/list.dto.js';
 import { addDays } from '../../../../backend/platform/calendar/day.rules.js';
 import { today } from '../../format/dates.js';
 import { daysOf, periodInWords } from '../../period/period.js';

@@ -1,4 +1,4 @@
-import type { Filter } from '../../../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../../../backend/platform/lists/list.dto.js';
 import type { Row } from '../list-definition.js';
 
 /** Whether a pushed row still belongs to what is shown: the same rules as the list route's, on one row. */

@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useState, type FormEvent } from 'react';
-import type { Filter } from '../../../../backend/platform/lists/list-wire.js';
+import type { Filter } from '../../../../backend/platform/lists/list.dto.js';
 import { formatDate, parseDate } from '../../format/dates.js';
 import type { FilterEditorProps } from './filter-editor.js';
 

@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useState, type FormEvent } from 'react';
-import { digitsLookedFor } from '../../../../events/kernel/home-phone.values.js';
+import { digitsLookedFor } from '../../../../events/kernel/home-phone.rules.js';
 import type { FilterEditorProps } from './filter-editor.js';
 import { nameOf } from '../list-definition.js';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ListPage, ListValues } from '../../../../backend/platform/lists/list-wire.js';
+import type { ListPage, ListValues } from '../../../../backend/platform/lists/list.dto.js';
 import type { PushedChange } from '../../../../backend/platform/realtime/protocol.js';
 import { get } from '../../../server/http.js';
 import { useFollow } from '../../../server/live/use-live.js';

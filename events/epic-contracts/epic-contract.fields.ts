@@ -1,0 +1,79 @@
+import { count, date, decimal, longText, money, number, phone, reference, status, text } from '../kernel/field-kinds.rules.js';
+import type { ValuesOf } from '../kernel/field.rules.js';
+
+/** Every field of a membership contract, once, by section. */
+
+const epicDealFields = {
+  memberId: reference('Member'),
+  tppDealNumber: text('TPP number'),
+  contractStatus: status('Status'),
+  paymentStatus: status('Payment status'),
+  contractDate: date('Contract date'),
+  contractGoodDate: date('Contract good date'),
+  paidInFullDate: date('Paid in full date'),
+  transactionType: text('Transaction type'),
+  tourId: reference('Tour'),
+  leadId: reference('Lead'),
+} as const;
+
+const epicBuyerFields = {
+  buyerFirstName: text('Buyer first name'),
+  buyerMiddleName: text('Buyer middle name'),
+  buyerLastName: text('Buyer last name'),
+  coBuyerFirstName: text('Co-buyer first name'),
+  coBuyerLastName: text('Co-buyer last name'),
+  buyerEmail: text('Buyer email'),
+  buyerMobilePhone: phone('Buyer mobile phone'),
+  buyerAddress: text('Buyer address'),
+  buyerCity: text('Buyer city'),
+  buyerState: text('Buyer state'),
+  buyerZipcode: text('Buyer ZIP code'),
+  buyerCountry: text('Buyer country'),
+} as const;
+
+const epicMembershipFields = {
+  membershipTier: text('Tier'),
+  /** Months. */
+  membershipTerm: number('Term'),
+  membershipStartDate: date('Start date'),
+  membershipExpDate: date('Expires'),
+  annualFixedPoints: number('Annual fixed points'),
+  annualMaxEpicAdvantagePoints: number('Annual maximum of points'),
+} as const;
+
+const epicTermsFields = {
+  closingCostAmount: money('Closing costs'),
+  totalPurchasePrice: money('Total purchase price'),
+  purchasePrice: money('Purchase price'),
+  /** Percent a year. */
+  interestRate: decimal('Interest rate'),
+  aprRate: decimal('APR'),
+  /** Months. */
+  loanTerm: number('Loan term'),
+  financedAmount: money('Financed amount'),
+} as const;
+
+const epicSalesFields = {
+  salesAgent: text('Sales agent'),
+  toName: text('TO'),
+  signedContractDocumentLink: longText('Signed contract'),
+} as const;
+
+export const epicContractFields = {
+  ...epicDealFields,
+  ...epicBuyerFields,
+  ...epicMembershipFields,
+  ...epicTermsFields,
+  ...epicSalesFields,
+} as const;
+
+/** What lists show. */
+export const epicContractListFields = { epicContractId: reference('Contract'), ...epicContractFields } as const;
+
+export const epicContractTotalFields = {
+  contractStatus: epicDealFields.contractStatus,
+  count: count('Contracts'),
+  purchasePrice: money('Purchase price'),
+} as const;
+
+export type EpicContractValues = ValuesOf<typeof epicContractFields>;

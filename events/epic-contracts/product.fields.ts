@@ -1,0 +1,24 @@
+import { count, decimal, money, reference, status, text } from '../kernel/field-kinds.rules.js';
+import type { ValuesOf } from '../kernel/field.rules.js';
+import { productStatuses } from './product.enums.js';
+
+/** Every field of a membership tier on sale. */
+export const productFields = {
+  productName: text('Product'),
+  status: status('Status', { options: productStatuses }),
+  /** Months. */
+  termMonths: count('Term'),
+  memberTier: text('Tier'),
+  listPrice: money('List price'),
+  /** Percent a year. */
+  listInterestRate: decimal('List interest rate'),
+  minimumPrice: money('Minimum price'),
+  /** Fraction of the price, 0 to 1. */
+  minimumDownPayment: decimal('Minimum down payment'),
+  firstYearEpicAdvantagePointsCost: money('Cost of the first year’s points'),
+  annualMaxEpicAdvantagePoints: count('Annual maximum of points'),
+} as const;
+
+export const productListFields = { productId: reference('Product number'), ...productFields } as const;
+
+export type ProductValues = ValuesOf<typeof productFields>;

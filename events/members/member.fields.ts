@@ -1,0 +1,61 @@
+import { count, date, longText, number, phone, reference, status, text, yesNo } from '../kernel/field-kinds.rules.js';
+import type { ValuesOf } from '../kernel/field.rules.js';
+import { yesNo as answers } from '../inventory/inventory.enums.js';
+import { memberStatuses } from './member.enums.js';
+
+/** Every field of a member of the vacation club, once, by section. */
+
+/** Contact data, sign-in name and the like (`decisions.md B23`). */
+const sensitive = 'Epic_Members_Sensitive';
+
+const memberPersonFields = {
+  firstName: text('First name'),
+  middleName: text('Middle name'),
+  lastName: text('Last name', { head: 'Member' }),
+  rciMemberNumber: text('RCI Number'),
+  sorLink: longText('SoR Number'),
+  username: text('User name', { sensitive }),
+  passwordIsTemp: yesNo('Temporary password', { options: answers }),
+} as const;
+
+const memberContactFields = {
+  address: text('Address', { sensitive }),
+  city: text('City', { sensitive }),
+  state: text('State', { sensitive }),
+  zipcode: text('ZIP code', { sensitive }),
+  /** ISO 3166 code where the name was known. */
+  country: text('Country', { sensitive }),
+  mobilePhone: phone('Mobile phone', { sensitive }),
+  homePhone: phone('Home phone', { sensitive }),
+  workPhone: phone('Work phone', { sensitive }),
+  email: text('Email', { sensitive }),
+} as const;
+
+const membershipFields = {
+  memberStatus: status('Status', { options: memberStatuses }),
+  membershipTier: text('Tier'),
+  /** Months. */
+  membershipTerm: number('Term'),
+  membershipStartDate: date('Start Date'),
+  membershipExpDate: date('Expires'),
+  epicContractId: reference('Contract'),
+} as const;
+
+/** What the old system said of the current year; the points account is what counts. */
+const memberPointsFields = {
+  currentYearEpicAdvPointsAvail: count('Points available', { head: 'Points left' }),
+  currentYearMaxEpicAdvPoints: count('Yearly maximum', { head: 'Yearly max' }),
+} as const;
+
+export const memberFields = { ...memberPersonFields, ...memberContactFields, ...membershipFields, ...memberPointsFields } as const;
+
+/** What lists show. */
+export const memberListFields = {
+  memberId: reference('Member number', { head: 'Number' }),
+  ...memberFields,
+  pointsUseYear: count('Use year'),
+} as const;
+
+export const memberTotalFields = { dimension: text('By'), name: text('Name'), count: count('Members') } as const;
+
+export type MemberValues = ValuesOf<typeof memberFields>;

@@ -1,0 +1,95 @@
+import { Type } from '@sinclair/typebox';
+import { defineEvent, type EventsOf } from '../kernel/event.js';
+import { money, recordId, reference, text, whole } from '../kernel/field-schemas.js';
+import { factsOf } from '../kernel/field-table-schemas.js';
+import { importedLedgerRowFields, ledgerNoteFields, ledgerRowFields, pointsPurchaseFields } from './points.fields.js';
+import { debitOrCredit, pointsPaymentStatuses, releaseReasons, type DebitOrCredit, type PointsPaymentStatus, type ReleaseReason } from './points.enums.js';
+
+const Points = Type.Integer({ minimum: 1 });
+const OneOf = (values: readonly string[]) => Type.Union(values.map((value) => Type.Literal(value)));
+
+/** Which purchase of which account: every event of a purchase names all three. */
+const purchase = {
+  epicAdvantageContractId: recordId,
+  memberId: recordId,
+  useYear: whole,
+};
+
+const terms = {
+  pointsPurchased: Points,
+  /** Dollars a point, 0.02. */
+  pricePerPoint: money,
+  transactionFee: money,
+  totalPurchasePrice: money,
+  /** User id of the seller; 0 for an agent of the exchange company (`decisions.md F12`). */
+  createdBy: reference,
+};
+
+/** A member may buy so many points in a use year. Stream `pointsAccount-<memberId>-<useYear>`. */
+export const PointsAccountOpened = defineEvent(
+  'PointsAccountOpened',
+  1,
+  Type.Object({ memberId: recordId, useYear: whole, yearlyMaximum: Type.Integer({ minimum: 0 }) }),
+);
+
+export const PointsPurchaseImported = defineEvent(
+  'PointsPurchaseImported',
+  1,
+  factsOf(pointsPurchaseFields, {
+    ...purchase,
+    ...terms,
+    paymentStatus: Type.Unsafe<PointsPaymentStatus>(OneOf(pointsPaymentStatuses)),
+    createdAt: text,
+  }),
+);
+
+/** A purchase was begun: its points are set aside until paid or released (`decisions.md F9`). */
+export const PointsHeld = defineEvent(
+  'PointsHeld',
+  1,
+  Type.Object({
+    ...purchase,
+    ...terms,
+    /** Ledger row that shows the hold. */
+    pointLedgerId: recordId,
+    /** ISO UTC; unpaid by then, the hold is released. */
+    heldUntil: text,
+  }),
+);
+
+export const PointsPosted = defineEvent(
+  'PointsPosted',
+  1,
+  factsOf(pointsPurchaseFields, { ...purchase, points: Points, pointLedgerId: recordId }),
+);
+
+export const PointsReleased = defineEvent(
+  'PointsReleased',
+  1,
+  Type.Object({
+    ...purchase,
+    points: Points,
+    pointLedgerId: recordId,
+    reason: Type.Unsafe<ReleaseReason>(OneOf(releaseReasons)),
+  }),
+);
+
+/** What the balance counts. */
+const ledgerRow = { pointLedgerId: recordId, debitOrCredit: Type.Unsafe<DebitOrCredit>(OneOf(debitOrCredit)), pointsQty: Points };
+
+export const PointsLedgerRowImported = defineEvent('PointsLedgerRowImported', 1, factsOf(importedLedgerRowFields, { ...ledgerRow, createdAt: text }));
+
+const noted = { ...ledgerRowFields, ...ledgerNoteFields } as const;
+
+/** A row written by hand. Stream `pointsLedgerRow-<pointLedgerId>`. */
+export const PointsLedgerRowRecorded = defineEvent('PointsLedgerRowRecorded', 1, factsOf(noted, ledgerRow));
+
+/** A correction: a new row on the other side that names the one it takes back. Stands in the stream of the row taken back. */
+export const PointsLedgerRowReversed = defineEvent('PointsLedgerRowReversed', 1, factsOf(noted, { ...ledgerRow, reverses: recordId }));
+
+export const pointsAccountEvents = [PointsAccountOpened, PointsPurchaseImported, PointsHeld, PointsPosted, PointsReleased] as const;
+export const pointsLedgerRowEvents = [PointsLedgerRowImported, PointsLedgerRowRecorded, PointsLedgerRowReversed] as const;
+export const pointsEvents = [...pointsAccountEvents, ...pointsLedgerRowEvents] as const;
+
+export type PointsAccountEvent = EventsOf<typeof pointsAccountEvents>;
+export type PointsLedgerRowEvent = EventsOf<typeof pointsLedgerRowEvents>;
