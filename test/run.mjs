@@ -7,28 +7,41 @@ import { findChromium } from './support/chromium.mjs';
 import { fromDebian, isThere } from './support/from-debian.mjs';
 import { together } from './support/together.mjs';
 
-/** npm test: everything that CI runs. Ends with one line that adds it all up. */
+/** npm test: everything that CI runs; with --fast types, lint and unit tests alone. Ends with one line that adds it all up. */
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 /** Fault tests that compare what something costs with what something else costs: nobody else is to be at work meanwhile. */
 const measuring = /test\/faults\/(crowds|worst-bodies)/;
 const leastPriority = constants.priority.PRIORITY_LOW;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-// Unit tests are next to nothing beside a build, and need none of it.
-const [built] = await Promise.all([once('build', ['npm', 'run', '--silent', 'build']), jest('unit tests', 'unit', ['--maxWorkers=100%'])]);
-// What reads the documents that are made: without it those tests say that they were skipped.
-if (!isThere('pdftotext', '-v')) fromDebian('poppler-utils');
-// They wait longer than they work: for Postgres, for what is to be late, for processes that were killed. Three keep two cores at work; what is left of those checks the sources.
-await Promise.all([
-  jest('integration and fault tests', 'integration', ['--maxWorkers=3', '--runTestsByPath', ...together(['event-store', 'engine', 'api', 'import', 'faults'], measuring)]),
-  sources(),
-]);
-await jest('fault tests that measure', 'integration', ['--runInBand', '--testPathPatterns', measuring.source]);
-if (built) await endToEnd();
-else count('end-to-end tests, for want of a build', { failed: 1 });
+if (process.argv.includes('--fast')) await fast();
+else await everything();
 
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
+
+async function everything() {
+  // Unit tests are next to nothing beside a build, and need none of it.
+  const [built] = await Promise.all([once('build', ['npm', 'run', '--silent', 'build']), jest('unit tests', 'unit', ['--maxWorkers=100%'])]);
+  // What reads the documents that are made: without it those tests say that they were skipped.
+  if (!isThere('pdftotext', '-v')) fromDebian('poppler-utils');
+  // They wait longer than they work: for Postgres, for what is to be late, for processes that were killed. Three keep two cores at work; what is left of those checks the sources.
+  await Promise.all([
+    jest('integration and fault tests', 'integration', ['--maxWorkers=3', '--runTestsByPath', ...together(['event-store', 'engine', 'api', 'import', 'faults'], measuring)]),
+    sources(),
+  ]);
+  await jest('fault tests that measure', 'integration', ['--runInBand', '--testPathPatterns', measuring.source]);
+  if (built) await endToEnd();
+  else count('end-to-end tests, for want of a build', { failed: 1 });
+}
+
+/** While one writes: what lint has found of a file is kept until that file changes, so a rule about another file's types may be late. */
+async function fast() {
+  const unit = jest('unit tests', 'unit', ['--maxWorkers=50%']);
+  await once('types', ['npm', 'run', '--silent', 'types']);
+  await once('lint', ['npm', 'run', '--silent', 'lint', '--', '--cache', '--cache-location', 'node_modules/.cache/eslint/']);
+  await unit;
+}
 
 /** In what time the tests leave over: nobody waits for them but the end of the run. */
 async function sources() {
