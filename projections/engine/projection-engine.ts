@@ -49,7 +49,7 @@ export class ProjectionEngine {
   private readonly tables: ReadModelTables;
   private readonly leadership: Leadership;
   private readonly readiness: Readiness;
-  private readonly shapes: VersionRegistry;
+  private readonly versions: VersionRegistry;
   private readonly tenancies: Tenancies;
   private readonly statusReader: StatusReader;
   private readonly reader: LogDispatcher;
@@ -67,7 +67,7 @@ export class ProjectionEngine {
     this.tables = new ReadModelTables(pool);
     this.leadership = new Leadership(pool, log);
     this.readiness = new Readiness(pool, this.tables, log);
-    this.shapes = new VersionRegistry(pool, projections, this.tables.fingerprintOf);
+    this.versions = new VersionRegistry(pool, projections, this.tables.fingerprintOf);
     this.statusReader = new StatusReader(pool, store, this.tables.fingerprintOf, (name) => this.leadership.leads(name));
     this.reader = new LogDispatcher(store, log, (names, position) => this.feed.passed(names, position));
     this.idle = new IdleCheckpoints(pool, log);
@@ -93,7 +93,7 @@ export class ProjectionEngine {
   async start(): Promise<void> {
     await makeEngineTables(this.options.pool);
     await this.tables.learn(this.options.projections);
-    await this.shapes.say();
+    await this.versions.say();
     await this.tenancies.choose();
     await this.feed.start(this.placed);
     await this.readiness.start(this.placed);
@@ -102,7 +102,7 @@ export class ProjectionEngine {
     const { signal } = this.stopping;
     const { pool, log } = this.options;
     this.started = true;
-    this.running.push(this.reader.run(signal), this.idle.run(signal), keepHouse({ pool, log, shapes: this.shapes, placed: () => this.placed }, signal), this.tenancies.run(signal), ...this.consuming.map((worker) => worker.run(signal)));
+    this.running.push(this.reader.run(signal), this.idle.run(signal), keepHouse({ pool, log, versions: this.versions, placed: () => this.placed }, signal), this.tenancies.run(signal), ...this.consuming.map((worker) => worker.run(signal)));
   }
 
   /** Has a consumer that is no projection take its events from now on; before the start or after it. */
@@ -136,7 +136,7 @@ export class ProjectionEngine {
     this.stopping.abort();
     await Promise.all(this.running);
     this.readiness.stop();
-    await this.shapes.leave().catch((error: unknown) => this.options.log.warn('Others may believe that this version still runs', { error }));
+    await this.versions.leave().catch((error: unknown) => this.options.log.warn('Others may believe that this version still runs', { error }));
     await this.leadership.close();
     await this.feed.stop();
   }

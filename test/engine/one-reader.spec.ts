@@ -6,7 +6,7 @@ import { EngineSetUp, eventually } from './engine-set-up.js';
 import { ParcelListed, parcelList, ParcelNoted, ParcelOwnerTotals, ParcelPriced, parcelVocabulary, tell } from './parcels.js';
 
 const SLOW = 60_000;
-/** In thousands; see seat.ts. */
+/** In thousands; see mailbox.ts. */
 const MORE_THAN_WAIT = 6;
 
 /** Counts owners by name; of no use but to have a second reader of the same events. */

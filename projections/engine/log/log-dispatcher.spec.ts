@@ -26,17 +26,17 @@ async function readerOf(events: number): Promise<LogDispatcher> {
 }
 
 describe('the one reader', () => {
-  it('gives no seat to a reader that is further behind than a seat holds, although the events are kept', async () => {
+  it('gives no mailbox to a reader that is further behind than a mailbox holds, although the events are kept', async () => {
     const reader = await readerOf(7_000);
     expect(reader.join(follows, '')).toBeUndefined();
     expect(reader.join(follows, position(1_999))).toBeUndefined();
   });
 
-  it('gives a seat with all that was missed to a reader that is no further behind', async () => {
-    const seat = (await readerOf(7_000)).join(follows, position(2_000));
+  it('gives a mailbox with all that was missed to a reader that is no further behind', async () => {
+    const mailbox = (await readerOf(7_000)).join(follows, position(2_000));
     const missed: unknown[] = [];
     for (let caughtUp = false; !caughtUp; ) {
-      const batch = (await seat!.next(new AbortController().signal))!;
+      const batch = (await mailbox!.next(new AbortController().signal))!;
       missed.push(...batch.events);
       ({ caughtUp } = batch);
     }

@@ -21,14 +21,14 @@ const TRY_AGAIN_MS = 1_000;
 
 /**
  * Reads the log once for the whole process, from where its end was at the start, and hands each event by its type to who
- * has a seat. It waits for nobody.
+ * has a mailbox. It waits for nobody.
  */
 export class LogDispatcher {
   private recent: StoredEvent[] = [];
   /** `recent` holds everything after this and up to `position`. */
   private since: Position = '';
   private position?: Position;
-  private readonly seats = new Set<Mailbox>();
+  private readonly mailboxes = new Set<Mailbox>();
   private readonly byType = new Map<string, Set<Mailbox>>();
   private readonly listeners = new Set<(event: Happened) => void>();
   private begun: () => void = () => undefined;
@@ -60,22 +60,22 @@ export class LogDispatcher {
     this.begun();
   }
 
-  /** A seat from `after` on; undefined when that is further back than what is kept, or than what a seat holds. */
+  /** A mailbox from `after` on; undefined when that is further back than what is kept, or than what a mailbox holds. */
   join(follows: Follows, after: Position): Mailbox | undefined {
     if (this.position === undefined || after < this.since) return undefined;
     const missed = this.recent.filter(({ position, type }) => position > after && follows.types.has(type));
-    // A seat that is behind from the start would be left and taken again for ever.
+    // A mailbox that is behind from the start would be left and taken again for ever.
     if (missed.length > MOST_WAITING) return undefined;
-    const seat = new Mailbox(follows, this.position);
-    for (const event of missed) seat.push(event);
-    this.seats.add(seat);
-    for (const type of follows.types) this.seatsFor(type).add(seat);
-    return seat;
+    const mailbox = new Mailbox(follows, this.position);
+    for (const event of missed) mailbox.push(event);
+    this.mailboxes.add(mailbox);
+    for (const type of follows.types) this.mailboxesFor(type).add(mailbox);
+    return mailbox;
   }
 
-  leave(seat: Mailbox): void {
-    this.seats.delete(seat);
-    for (const type of seat.follows.types) this.byType.get(type)?.delete(seat);
+  leave(mailbox: Mailbox): void {
+    this.mailboxes.delete(mailbox);
+    for (const type of mailbox.follows.types) this.byType.get(type)?.delete(mailbox);
   }
 
   private async follow(signal: AbortSignal): Promise<void> {
@@ -87,13 +87,13 @@ export class LogDispatcher {
   private take({ events, position }: Batch): void {
     for (const event of events) {
       this.recent.push(event);
-      for (const seat of this.byType.get(event.type) ?? []) seat.push(event);
+      for (const mailbox of this.byType.get(event.type) ?? []) mailbox.push(event);
       if (this.listeners.size > 0) this.tell(event);
     }
     if (this.recent.length > 2 * KEPT) this.forget();
     this.position = position;
     const passed: string[] = [];
-    for (const seat of this.seats) if (seat.reach(position)) passed.push(seat.follows.name);
+    for (const mailbox of this.mailboxes) if (mailbox.reach(position)) passed.push(mailbox.follows.name);
     if (events.length > 0 && passed.length > 0) this.onPassed(passed, position);
   }
 
@@ -114,9 +114,9 @@ export class LogDispatcher {
     }
   }
 
-  private seatsFor(type: string): Set<Mailbox> {
-    let seats = this.byType.get(type);
-    if (!seats) this.byType.set(type, (seats = new Set()));
-    return seats;
+  private mailboxesFor(type: string): Set<Mailbox> {
+    let mailboxes = this.byType.get(type);
+    if (!mailboxes) this.byType.set(type, (mailboxes = new Set()));
+    return mailboxes;
   }
 }

@@ -52,8 +52,8 @@ describe('what a process tells of its own commits', () => {
 function following(...names: readonly string[]) {
   const pool = { query: () => Promise.resolve({ rows: [] }) };
   const feed = new ChangeFeed(pool as never, names.map((name) => ({ name, totals: [] }) as never), { info: nobody, warn: nobody, error: nobody } as never);
-  const seats: Mailbox[] = [];
-  const join = (follows: Follows): Mailbox => seats[seats.push(new Mailbox(follows, START)) - 1]!;
+  const mailboxes: Mailbox[] = [];
+  const join = (follows: Follows): Mailbox => mailboxes[mailboxes.push(new Mailbox(follows, START)) - 1]!;
   const reader = { ready: Promise.resolve(), join, leave: nobody };
   const leaving = new AbortController();
   const handled: string[] = [];
@@ -67,8 +67,8 @@ function following(...names: readonly string[]) {
   });
   const happens = async (): Promise<readonly string[]> => {
     await new Promise((resolve) => setImmediate(resolve));
-    for (const seat of seats) seat.push({ position: '2', type: 'ParcelMoved' } as StoredEvent);
-    for (const seat of seats) seat.reach('2');
+    for (const mailbox of mailboxes) mailbox.push({ position: '2', type: 'ParcelMoved' } as StoredEvent);
+    for (const mailbox of mailboxes) mailbox.reach('2');
     await Promise.all(finished);
     leaving.abort();
     return handled;

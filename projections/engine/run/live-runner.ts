@@ -52,7 +52,7 @@ interface Subject<H extends Handler> {
 export class LiveRunner<H extends Handler> implements Follows, Idler {
   private readonly exclusive = new Exclusive();
   private handler?: H;
-  private seat?: Mailbox;
+  private mailbox?: Mailbox;
 
   constructor(
     private readonly subject: Subject<H>,
@@ -78,8 +78,8 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
     const progress = new Progress(this.name, this.parts.log);
     while (!signal.aborted) {
       const { isBuilt, handled } = this.open.place;
-      const seat = isBuilt ? this.parts.reader.join(this, handled) : undefined;
-      if (seat) await this.followReader(seat, signal, onHandled);
+      const mailbox = isBuilt ? this.parts.reader.join(this, handled) : undefined;
+      if (mailbox) await this.followReader(mailbox, signal, onHandled);
       else await this.readAlone(signal, onHandled);
       await progress.after(this.open.place.handled);
     }
@@ -121,10 +121,10 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
   }
 
   holdStill({ move }: IdleMove, saved: Promise<boolean>): void {
-    const { seat } = this;
+    const { mailbox } = this;
     const held = this.held(async () => {
       if (await saved) this.open.place.moved(move);
-      else seat?.fail(new CheckpointMoved(this.name));
+      else mailbox?.fail(new CheckpointMoved(this.name));
     });
     // The statement failed: nothing moved, and it is tried again.
     held.catch(() => undefined);
@@ -132,14 +132,14 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
 
   /** What the reader handed out meanwhile and was of no concern is noted afterwards. */
   private held<T>(work: () => Promise<T>): Promise<T> {
-    return this.exclusive.run(work).finally(() => this.seat?.settle());
+    return this.exclusive.run(work).finally(() => this.mailbox?.settle());
   }
 
-  private async followReader(seat: Mailbox, signal: AbortSignal, onHandled: () => void): Promise<void> {
+  private async followReader(mailbox: Mailbox, signal: AbortSignal, onHandled: () => void): Promise<void> {
     const { reader, idle } = this.parts;
-    this.seat = seat;
+    this.mailbox = mailbox;
     idle.add(this);
-    const next = (): ReturnType<Mailbox['next']> => seat.next(signal, () => this.giveWay(signal));
+    const next = (): ReturnType<Mailbox['next']> => mailbox.next(signal, () => this.giveWay(signal));
     try {
       for (let batch = await next(); batch; batch = await next()) {
         const began = performance.now();
@@ -147,9 +147,9 @@ export class LiveRunner<H extends Handler> implements Follows, Idler {
         if (isBusy(batch.events.length)) await this.gather(performance.now() - began, signal);
       }
     } finally {
-      reader.leave(seat);
+      reader.leave(mailbox);
       idle.remove(this);
-      this.seat = undefined;
+      this.mailbox = undefined;
     }
   }
 

@@ -41,7 +41,7 @@ ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS read_by text NOT NULL
 -- What these rows do not say, as table.column, or as the name of a table of totals: it is there after the rebuild.
 ALTER TABLE projection.checkpoint ADD COLUMN IF NOT EXISTS lacking text[] NOT NULL DEFAULT '{}';
 
--- What processes on this database make rows by, and when one was last there; see shapes.ts.
+-- What processes on this database make rows by, and when one was last there; see version-registry.ts.
 CREATE TABLE IF NOT EXISTS projection.shape (
   projection text NOT NULL,
   fingerprint text NOT NULL,
