@@ -64,12 +64,14 @@ describe('imports run one way', () => {
     ['demo-company/days/tour-file.ts', "import { tour } from '../../backend/tours/tour.js';"],
     ['backend/first-run.ts', "import { DemoDays } from '../demo-company/days/demo-days.js';"],
     ['backend/legacy-import/cli.ts', "import { openStorage } from '../storage.js';"],
-    ['backend/platform/auth/permissions.ts', "import type { PermissionName } from '../../../events/users/permission.values.js';"],
+    ['backend/platform/auth/permissions.ts', "import type { PermissionName } from '../../../events/users/permission.enums.js';"],
     ['frontend/tours/tour-list.tsx', "import type { TourListRow } from '../../projections/tour-list/tour-list.read-model.js';"],
     ['frontend/tours/tour-list.tsx', "import { type TourListRow } from '../../projections/tour-list/tour-list.read-model.js';"],
     ['frontend/tours/tour-list.tsx', "import { tourListColumns } from '../../projections/tour-list/tour-list.columns.js';"],
     ['frontend/tours/tour-list.tsx', "import { isTourSlot } from '../../backend/tours/tour.rules.js';"],
     ['frontend/tours/tour-list.tsx', "import { tourStatuses } from '../../events/tours/tour.enums.js';"],
+    ['frontend/tours/tour-list.tsx', "import { tourFields } from '../../events/tours/tour.fields.js';"],
+    ['frontend/tours/tour-list.tsx', "import { phoneOf } from '../../events/kernel/phone.rules.js';"],
     ['frontend/tours/tour-list.tsx', "import { useQuery } from '@tanstack/react-query';"],
   ])('%s may: %s', (file, code) => {
     expect(lint(file, code)).toEqual([]);
