@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** What a build is made of; tests are not. */
-const SOURCES = ['backend', 'events', 'projections', 'frontend', 'bench'];
+const SOURCES = ['backend', 'demo-company', 'events', 'projections', 'frontend', 'bench'];
 const BUILD_SETTINGS = ['package.json', 'nest-cli.json', '.swcrc', 'tsconfig.json'];
 const BUILT = ['dist/backend/main.js', 'dist/frontend/index.html'];
 
